@@ -28,11 +28,15 @@ team: Team
 "text-section": TextSection
 }
 /**
- * Pictures and text that change sides from row to row. A long text is folded.
+ * Pictures and text that change sides from row to row. Long texts are folded.
  */
 export interface AlternatingCards {
 /**
- * At least one. Without any, the section is omitted.
+ * Heading of the section.
+ */
+heading?: string
+/**
+ * Each has a picture and a text. Without any, the section is not shown.
  * 
  * @minItems 1
  * 
@@ -40,39 +44,35 @@ export interface AlternatingCards {
  */
 cards: {
 /**
- * The words of the card.
+ * Title of the card.
  */
 title: string
 /**
- * Text of the card. It is folded when it is longer than the limit.
+ * Folded if it is longer than the limit.
  */
 text: string
 image?: Image
 }[]
 /**
- * Heading of the section.
- */
-heading?: string
-/**
- * A text with more characters is folded behind Learn More.
+ * Number of characters. A button shows the rest of a longer text.
  */
 collapseAfter: number
 /**
- * Label of the button that opens a folded text.
+ * Text of the button that shows the rest of a text.
  */
 more: string
 /**
- * Label of the button that folds it again.
+ * Text of the button that hides it again.
  */
 less: string
 tone: Tone
 }
 /**
- * Sections of a longer text, each with an optional picture next to it.
+ * Sections of a longer text, each with a picture if you like.
  */
 export interface Article {
 /**
- * At least one. Without any, the block is omitted.
+ * In this order. Without any, nothing is shown.
  * 
  * @minItems 1
  * 
@@ -84,16 +84,18 @@ sections: {
  */
 heading?: string
 /**
+ * Text with headings, lists and links.
+ * 
  * HTML from content. It is sanitised before it is shown.
  */
 html?: string
 /**
- * Plain text, instead of HTML.
+ * In place of the formatted text.
  */
 text?: string
 image?: Image
 /**
- * Text next to the picture.
+ * Shown next to the picture.
  */
 aside?: string
 }[]
@@ -104,69 +106,45 @@ layout: ("text" | "chapters")
 tone: Tone
 }
 /**
- * What to do next: links, or a row of product logos.
+ * What a visitor does next: links, or a row of product logos.
  */
 export interface CallToAction {
 /**
- * Heading of the call to action.
+ * Title of the section.
  */
 title: string
 /**
- * Running text.
+ * One or two paragraphs.
  */
 text?: string
 /**
- * Where this phrase begins in the text, a second paragraph begins.
+ * What a visitor can do.
  */
-splitAt?: string
+links?: Link[]
 /**
- * Product logos. Each is a link that reloads the page.
+ * Each is a link to its product.
+ * 
+ * The links reload the page.
  * 
  * Items: A logo that is a link.
  */
 logos?: {
 image: Image
 /**
- * Target of the link.
+ * Where the link leads.
  */
 href: string
 }[]
 /**
- * What a visitor can do.
+ * The second paragraph begins with these words of the text.
  */
-links?: Link[]
+splitAt?: string
 tone: Tone
 }
 /**
  * Cards of equal rank: services, capabilities, values, certifications.
  */
 export interface CardGrid {
-/**
- * At least one. Without any, the section is omitted.
- * 
- * @minItems 1
- * 
- * Items: One card.
- */
-cards: {
-/**
- * The words of the card.
- */
-title: string
-/**
- * One or two sentences.
- */
-text?: string
-image?: Image
-/**
- * Name of an icon. An unknown name shows a plain ring.
- */
-icon?: string
-/**
- * Target of the link.
- */
-href?: string
-}[]
 /**
  * Heading of the section.
  */
@@ -176,13 +154,39 @@ heading?: string
  */
 lead?: string
 /**
- * cells: cards of uneven width. ruled: a table with thin lines whose cells fill with colour on hover. list: a numbered column.
+ * Without any, the section is not shown.
+ * 
+ * @minItems 1
+ * 
+ * Items: One card.
+ */
+cards: {
+/**
+ * Title of the card.
+ */
+title: string
+/**
+ * One or two sentences.
+ */
+text?: string
+image?: Image
+/**
+ * Name of a small picture. An unknown name shows a plain ring.
+ */
+icon?: string
+/**
+ * Where the card leads.
+ */
+href?: string
+}[]
+/**
+ * cells: cards of uneven width. ruled: a table with thin lines, whose cells fill with colour when somebody points at them. list: a numbered column.
  */
 layout: ("cells" | "ruled" | "list")
 tone: Tone
 }
 /**
- * How to reach us.
+ * How to reach you: email, phone and address.
  */
 export interface ContactDetails {
 /**
@@ -194,36 +198,36 @@ heading: string
  */
 email?: string
 /**
- * Number to call.
+ * Phone number.
  */
 phone?: string
 /**
- * Postal address, one item for each line.
+ * The postal address, line by line.
  * 
  * Items: One line.
  */
 address?: string[]
 /**
- * A sentence below the address: how to find the door.
+ * A sentence below the address, such as how to find the door.
  */
 note?: string
 image?: Image
 /**
- * The words before the email address.
+ * Shown before the email address.
  */
 emailLabel: string
 /**
- * The words before the phone number.
+ * Shown before the phone number.
  */
 phoneLabel: string
 /**
- * The words before the postal address.
+ * Shown before the postal address.
  */
 addressLabel: string
 tone: Tone
 }
 /**
- * The contact form. What a visitor types is kept until the service has taken it.
+ * Lets visitors write to you. What they type is kept until it is sent.
  */
 export interface ContactForm {
 /**
@@ -231,104 +235,126 @@ export interface ContactForm {
  */
 heading: string
 /**
- * Label of the button.
- */
-submit: string
-/**
- * Shown when the service has taken the message.
- */
-success: string
-/**
- * The fields, in their order. The service stores every field by its name, and refuses a message without a name, an email address and a message.
- * 
- * @minItems 1
- * 
- * Items: One field of the form. No two fields have the same name.
- */
-fields: {
-/**
- * What the field is called in the message. Forms that use the same name share what a visitor typed. A field called phone takes at most 40 characters.
- */
-name: string
-/**
- * The words above the field, or after a checkbox.
- */
-label: string
-/**
- * What can be entered: a line of text, an email address, a phone number (tel), several lines (textarea), one of the options (select), or yes or nothing (checkbox). Without it, a line of text.
- */
-type?: ("text" | "email" | "tel" | "textarea" | "select" | "checkbox")
-/**
- * The choices of a select, in their order.
- * 
- * @minItems 1
- * 
- * Items: What is shown, and what is sent.
- */
-options?: string[]
-/**
- * A line between label and field, such as an example of the format.
- */
-hint?: string
-/**
- * What browsers may fill in by themselves, by the names of HTML. Without it, a field of the type email or tel is filled in with the visitor’s own.
- */
-autocomplete?: ("name" | "given-name" | "family-name" | "honorific-prefix" | "nickname" | "email" | "tel" | "organization" | "organization-title" | "street-address" | "address-level1" | "address-level2" | "postal-code" | "country-name" | "language" | "bday" | "url")
-/**
- * The message when the field is empty; true uses the block’s own.
- */
-required: (string | boolean)
-/**
- * Minimum length in characters. In a phone number, spaces and the signs . - / ( ) do not count.
- */
-min?: number
-/**
- * The message when the text is shorter; without it the block’s own.
- */
-minMessage?: string
-/**
- * Maximum length in characters, counted like the minimum.
- */
-max?: number
-/**
- * The message when the text is longer. Without it browsers let nobody type more, and longer text gets the block’s own message.
- */
-maxMessage?: string
-/**
- * The message when an email address does not match a basic pattern. Without it the browser decides, and the block’s own message is shown.
- */
-invalid?: string
-/**
- * Height of a textarea in rows; 5 without it.
- */
-rows?: number
-}[]
-/**
  * One or two sentences next to or below the heading.
  */
 lead?: string
 /**
- * log: a failure is only written to the console. notify: the visitor sees a message too.
+ * Every form needs a name, an email address and a message.
+ * 
+ * The service stores every field by its name.
+ * 
+ * @minItems 1
+ * 
+ * Items: One field of the form.
+ * 
+ * No two fields have the same name.
+ */
+fields: {
+/**
+ * Shown above the field, or after the checkbox.
+ */
+label: string
+/**
+ * What the field is called in the message that you get. Forms with the same name share what a visitor typed.
+ * 
+ * A field called phone takes at most 40 characters.
+ */
+name: string
+/**
+ * text: a line of text. email: an email address. tel: a phone number. textarea: a text of several lines. select: a choice of options. checkbox: yes or nothing.
+ * 
+ * Without it, a line of text.
+ */
+type?: ("text" | "email" | "tel" | "textarea" | "select" | "checkbox")
+/**
+ * The choices, in their order.
+ * 
+ * @minItems 1
+ * 
+ * Items: Shown in the list, and sent.
+ */
+options?: string[]
+/**
+ * A text is the message for an empty field.
+ * 
+ * true uses the block’s own message.
+ */
+required: (string | boolean)
+/**
+ * Shown between label and field, such as an example.
+ */
+hint?: string
+/**
+ * What of the visitor’s own data browsers may fill in.
+ * 
+ * By the names of HTML. Without it, a field of the type email or tel is filled in with the visitor’s own.
+ */
+autocomplete?: ("name" | "given-name" | "family-name" | "honorific-prefix" | "nickname" | "email" | "tel" | "organization" | "organization-title" | "street-address" | "address-level1" | "address-level2" | "postal-code" | "country-name" | "language" | "bday" | "url")
+/**
+ * Fewest characters.
+ * 
+ * In a phone number, spaces and the signs . - / ( ) do not count.
+ */
+min?: number
+/**
+ * Without it, the message of the form is shown.
+ */
+minMessage?: string
+/**
+ * Most characters.
+ * 
+ * Counted like the minimum.
+ */
+max?: number
+/**
+ * With it, visitors can type more, and then see it.
+ * 
+ * Without it browsers let nobody type more, and longer text gets the block’s own message.
+ */
+maxMessage?: string
+/**
+ * Shown if an email address has a mistake.
+ * 
+ * It then has to match a basic pattern. Without it the browser decides, and the block’s own message is shown.
+ */
+invalid?: string
+/**
+ * In lines of text; 5 without it.
+ */
+rows?: number
+}[]
+/**
+ * Text of the button that sends the message.
+ */
+submit: string
+/**
+ * Shown when the message has been sent.
+ */
+success: string
+/**
+ * log: the visitor sees no message. notify: the visitor sees a message.
+ * 
+ * Both write the failure to the console.
  */
 onFailure: ("log" | "notify")
 /**
- * Shown to the visitor when sending failed.
+ * Shown to the visitor if sending fails.
  */
 failure: string
 /**
- * The message for required fields without one of their own.
+ * Message for required fields that have none of their own.
  */
 empty: string
 /**
- * The message for email fields without one of their own.
+ * Message for email fields that have none of their own.
  */
 notEmail: string
 /**
- * The message for fields without one of their own; [min] becomes the number of characters.
+ * Message for fields that have none of their own. [min] becomes the number of characters.
  */
 tooShort: string
 /**
- * The message for fields without one of their own; [max] becomes the number of characters.
+ * Message for fields that have none of their own. [max] becomes the number of characters.
  */
 tooLong: string
 /**
@@ -336,7 +362,7 @@ tooLong: string
  */
 requiredNote: string
 /**
- * Label of the button while the message is being sent.
+ * Text of the button while the message is sent.
  */
 sending: string
 /**
@@ -344,15 +370,17 @@ sending: string
  */
 dismiss: string
 /**
- * Label of a field that only programs fill in; read by visitors whose browser has no styles.
+ * Label of a field that only programs fill in. Visitors do not see it.
+ * 
+ * Visitors whose browser has no styles read it.
  */
 leaveEmpty: string
 /**
- * How else to reach the company. Shown where scripts are off.
+ * How else to reach you. Shown where JavaScript is off.
  */
 withoutScript?: {
 /**
- * A sentence that introduces the links.
+ * A sentence before the links.
  */
 text: string
 /**
@@ -367,11 +395,11 @@ phone?: string
 tone: Tone
 }
 /**
- * Figures drawn as the scale bar of a map; they count up once when they come into view.
+ * Figures drawn as the scale bar of a map. They count up once.
  */
 export interface Counters {
 /**
- * At least one. Without any, the section is omitted.
+ * Without any, the section is not shown.
  * 
  * @minItems 1
  * 
@@ -379,7 +407,7 @@ export interface Counters {
  */
 counters: {
 /**
- * The final figure; a plus sign follows it.
+ * A plus sign follows it.
  */
 number: number
 /**
@@ -388,84 +416,86 @@ number: number
 label: string
 }[]
 /**
- * What assistive technology calls the section.
+ * What screen readers call the section.
  */
 label: string
 tone: Tone
 }
 /**
- * A page of another site in a frame, with a plain link to it.
+ * A page of another website in a frame, with a link to it.
  */
 export interface Embed {
 /**
- * What the frame holds; assistive technology reads it.
- */
-title: string
-/**
- * Words above the frame.
+ * Shown above the frame.
  */
 heading?: string
 /**
- * What the frame shows.
+ * The page that the frame shows.
  */
 src: string
 /**
- * Width of the frame in pixels; it narrows with the screen.
+ * What the frame shows, for screen readers.
+ */
+title: string
+/**
+ * In pixels. The frame narrows with the screen.
  */
 width: number
 /**
- * Height of the frame in pixels.
+ * In pixels.
  */
 height: number
 /**
- * Text of the plain link to the page in the frame. Screen readers add the title.
+ * Text of the link to the page in the frame. Screen readers add the name of the frame.
  */
 linkLabel: string
 /**
- * A sentence below the frame: what to do where it does not appear.
+ * A sentence below the frame, such as what to do where it does not appear.
  */
 note?: string
 link?: Link
 tone: Tone
 }
 /**
- * The top of a page: its h1, a lead, links and a picture.
+ * The top of a page: its title, an intro, links and a picture.
  */
 export interface HeroBanner {
 /**
- * The h1 of the page.
+ * The largest heading of the page (h1).
  */
 title: string
 /**
- * Text at which the title is split into lines of equal length.
- */
-titleSeparator?: string
-/**
- * A word or two above the title: the group that the page belongs to.
+ * Shown above the title in small letters: the group that the page belongs to.
  */
 eyebrow?: string
 /**
  * One or two sentences next to or below the heading.
  */
 lead?: string
-image?: Image
-logo?: Image
 /**
- * When the page was published; shown as a day in the language of the site.
- */
-date?: string
-/**
- * Name of the author.
- */
-author?: string
-/**
- * What a visitor does first. The first is the main one.
+ * What a visitor can do first. The first link stands out.
  * 
  * @maxItems 2
  */
 links?: Link[]
+image?: Image
+logo?: Image
 /**
- * split: text left, picture right. display: very large text over a picture that fades into the page. panel: a wide picture, 600 px high, with the text on a panel. plain: text only.
+ * Day of publication, shown below the title.
+ * 
+ * In the language of the site.
+ */
+date?: string
+/**
+ * Shown next to the date.
+ */
+author?: string
+/**
+ * The title is split into lines where this sign is, such as | in “Plan | Build”.
+ */
+titleSeparator?: string
+/**
+ * split: text left, picture right. display: very large text over a picture that fades into the page. panel: a wide picture with the text on a panel. plain: text only.
  */
 layout: ("split" | "display" | "panel" | "plain")
 tone: Tone
@@ -475,11 +505,11 @@ tone: Tone
  */
 export interface LinkRow {
 /**
- * Words in front of the links, which also name them for screen readers, such as Topics.
+ * Shown before the links, such as “Topics”. Screen readers call the row so.
  */
 label: string
 /**
- * In this order.
+ * The links, in this order.
  * 
  * @minItems 1
  * 
@@ -487,16 +517,16 @@ label: string
  */
 links: {
 /**
- * Words of the link.
+ * Text of the link.
  */
 label: string
 /**
- * Where it leads.
+ * Where the link leads.
  */
 href: string
 }[]
 /**
- * Words of the link to this page, if it is one of them.
+ * Text of the link to this page, if it is one of them. It is marked.
  */
 current?: string
 tone: Tone
@@ -506,51 +536,51 @@ tone: Tone
  */
 export interface LogoStrip {
 /**
- * Words above the logos.
+ * Shown above the logos.
  */
 heading: string
 /**
- * At least one. Without any, the section is omitted.
+ * Without any, the section is not shown.
  * 
  * @minItems 1
  */
 logos: Image[]
 /**
- * row: does not move. moving: runs in a loop that can be paused. seals: larger, each with its name next to it.
+ * row: logos that do not move. moving: logos that run in a loop, which visitors can pause. seals: larger logos, each with its name next to it.
  */
 layout: ("row" | "moving" | "seals")
 /**
- * Short label of the button that pauses moving logos.
+ * Short text of the button that stops the logos.
  */
 pause: string
 /**
- * Short label of the same button while the logos are paused.
+ * Short text of the same button while the logos do not move.
  */
 play: string
 /**
- * Name of the button that pauses moving logos, for screen readers.
+ * Name of the pause button, for screen readers.
  */
 pauseLabel: string
 /**
- * Name of the same button while the logos are paused, for screen readers.
+ * Name of the play button, for screen readers.
  */
 playLabel: string
 tone: Tone
 }
 /**
- * Links to the pages of a long list. Nothing is shown where there is one page only.
+ * Links to the pages of a long list. Nothing is shown if there is only one page.
  */
 export interface Pager {
 /**
- * Names the links for screen readers, such as Pages of case studies.
+ * For screen readers, such as “Pages of case studies”.
  */
 label: string
 /**
- * Address of the first page, such as /insight/blog. Page 2 is then at /insight/blog/page/2.
+ * The second page is at this address with /page/2.
  */
 first: string
 /**
- * Numbers of the pages after the first, in order.
+ * Numbers of the pages after the first.
  * 
  * @minItems 1
  * 
@@ -568,7 +598,15 @@ tone: Tone
  */
 export interface PromoTiles {
 /**
- * At least one. Without any, the section is omitted.
+ * Heading of the section.
+ */
+heading?: string
+/**
+ * One or two sentences next to or below the heading.
+ */
+lead?: string
+/**
+ * Without any, the section is not shown.
  * 
  * @minItems 1
  * 
@@ -576,7 +614,7 @@ export interface PromoTiles {
  */
 tiles: {
 /**
- * The words of the tile.
+ * Title of the tile.
  */
 title: string
 link: Link
@@ -595,18 +633,10 @@ text?: string
  */
 images?: Image[]
 /**
- * Shows a play button.
+ * Shown on the picture, as of a video.
  */
 video?: boolean
 }[]
-/**
- * Heading of the section.
- */
-heading?: string
-/**
- * One or two sentences next to or below the heading.
- */
-lead?: string
 /**
  * duo: two tiles, the first wider and dark. mosaic: pictures with a label. feature: one tile over a picture that fills the screen.
  */
@@ -618,7 +648,7 @@ tone: Tone
  */
 export interface Quote {
 /**
- * The words, without quotation marks.
+ * What was said, without quotation marks.
  */
 text: string
 /**
@@ -626,18 +656,18 @@ text: string
  */
 author?: string
 /**
- * Title and company.
+ * Job title and company.
  */
 role?: string
 image?: Image
 tone: Tone
 }
 /**
- * Links that share the page, each in a window of its own.
+ * Links that share the page on social networks.
  */
 export interface ShareLinks {
 /**
- * In this order.
+ * Networks, in this order.
  * 
  * @minItems 1
  * 
@@ -645,23 +675,23 @@ export interface ShareLinks {
  */
 networks: ("facebook" | "linkedin" | "pinterest" | "x" | "mail")[]
 /**
- * The full address of the page.
+ * The full address of the page that is shared.
  */
 url: string
 /**
- * What is shared.
+ * Title of the page that is shared.
  */
 title: string
 /**
- * Words before the icons.
+ * Shown before the icons.
  */
 label: string
 /**
- * Label of a link to a network; [network] becomes its name.
+ * For screen readers. [network] becomes the name of the network.
  */
 shareOn: string
 /**
- * Label of the link that opens the visitor’s mail program.
+ * For screen readers. The link opens the visitor’s mail program.
  */
 shareByMail: string
 tone: Tone
@@ -675,7 +705,11 @@ export interface Steps {
  */
 heading: string
 /**
- * In this order.
+ * One or two sentences next to or below the heading.
+ */
+lead?: string
+/**
+ * Steps in this order. Each gets its number.
  * 
  * @minItems 1
  * 
@@ -691,10 +725,6 @@ title: string
  */
 text?: string
 }[]
-/**
- * One or two sentences next to or below the heading.
- */
-lead?: string
 tone: Tone
 }
 /**
@@ -702,7 +732,15 @@ tone: Tone
  */
 export interface Team {
 /**
- * At least one. Without any, the section is omitted.
+ * Heading of the section.
+ */
+heading?: string
+/**
+ * One or two sentences next to or below the heading.
+ */
+lead?: string
+/**
+ * Without any, the section is not shown.
  * 
  * @minItems 1
  * 
@@ -715,18 +753,50 @@ members: {
 name: string
 image?: Image
 /**
- * Designation.
+ * Job title.
  */
 role?: string
 /**
- * Cut at 200 characters behind Read Bio.
+ * If it is longer than 200 characters, a button shows the rest.
  */
 bio?: string
 /**
- * Where the profile is.
+ * A page about the person, such as on LinkedIn.
  */
 profile?: string
 }[]
+badge?: Badge
+/**
+ * Text of the button that opens a biography.
+ */
+readBio: string
+/**
+ * Text of the button that closes it again.
+ */
+closeBio: string
+/**
+ * Text of the link to a profile.
+ */
+profile: string
+tone: Tone
+}
+/**
+ * A round mark on a picture: a few letters, and the whole word when somebody points at the card.
+ */
+export interface Badge {
+/**
+ * One to three letters, shown at first.
+ */
+short: string
+/**
+ * Shown when somebody points at the card. Screen readers read it.
+ */
+long: string
+}
+/**
+ * Links to posts and case studies, with picture, badge and excerpt.
+ */
+export interface TeaserCards {
 /**
  * Heading of the section.
  */
@@ -735,66 +805,36 @@ heading?: string
  * One or two sentences next to or below the heading.
  */
 lead?: string
-badge?: Badge
 /**
- * Label of the button that opens a biography.
- */
-readBio: string
-/**
- * Label of the button that closes it again.
- */
-closeBio: string
-/**
- * Label of the link to a profile.
- */
-profile: string
-tone: Tone
-}
-/**
- * A round mark on a picture: short at rest, long when its card is pointed at or focused.
- */
-export interface Badge {
-/**
- * One to three letters.
- */
-short: string
-/**
- * The whole word, which assistive technology reads.
- */
-long: string
-}
-/**
- * Links to posts and case studies with picture, badge and excerpt.
- */
-export interface TeaserCards {
-/**
- * At least one. Without any, the section is omitted.
+ * Without any, the section is not shown.
  * 
  * @minItems 1
  * 
- * Items: A link to a page with its picture and excerpt.
+ * Items: A link to a page, with its picture and excerpt.
  */
 cards: {
 /**
- * The words of the teaser.
+ * Title of the card.
  */
 title: string
 /**
- * Target of the link.
+ * Where the card leads.
  */
 href: string
 /**
- * An excerpt.
+ * A short extract of the page.
  */
 text?: string
 image?: Image
 badge?: Badge
 /**
- * A short line below: topic, reading time.
+ * A short line below, such as topic or reading time.
  */
 note?: string
 /**
- * When it was published; shown as a day in the language of the site.
+ * Day of publication.
+ * 
+ * Shown in the language of the site.
  */
 date?: string
 /**
@@ -802,23 +842,17 @@ date?: string
  */
 author?: string
 }[]
+link?: Link
 /**
- * Heading of the section.
- */
-heading?: string
-/**
- * One or two sentences next to or below the heading.
- */
-lead?: string
-/**
- * The path of the page itself: a card that links to it is omitted.
- */
-except?: string
-/**
- * Maximum number of cards. Each path counts once. The last arrays fill up what the first ones lack.
+ * Most cards that are shown.
+ * 
+ * Each path counts once. The last arrays fill up what the first ones lack.
  */
 most?: number
-link?: Link
+/**
+ * Cards that lead to this page are not shown: usually the page itself.
+ */
+except?: string
 /**
  * lead: the first one large, the others next to it. stair: three that step down. grid: rows of equal cards. front: rows of three, in which the first card takes the space of four.
  */
@@ -830,22 +864,9 @@ columns: (2 | 3)
 tone: Tone
 }
 /**
- * Running text with a heading, and a picture if there is one.
+ * Running text with a heading, and a picture if you like.
  */
 export interface TextSection {
-/**
- * One item for each paragraph: plain text, or content HTML.
- * 
- * @minItems 1
- * 
- * Items: Plain text, or an object with HTML that may hold several paragraphs, lists and tables.
- */
-paragraphs: (string | {
-/**
- * HTML from content. It is sanitised before it is shown.
- */
-html: string
-})[]
 /**
  * Heading of the section.
  */
@@ -854,17 +875,32 @@ heading?: string
  * One or two sentences next to or below the heading.
  */
 lead?: string
+/**
+ * One item for each paragraph: plain or formatted text.
+ * 
+ * @minItems 1
+ * 
+ * Items: Plain text, or an object with HTML that may hold several paragraphs, lists and tables.
+ */
+paragraphs: (string | {
+/**
+ * Text with lists, tables and links. It may have several paragraphs.
+ * 
+ * HTML from content. It is sanitised before it is shown.
+ */
+html: string
+})[]
 image?: Image
 /**
- * Up to four readings, set large under the heading; in the other layouts below the text.
+ * Up to four, set large: under the heading or below the text.
  * 
  * @maxItems 4
  * 
- * Items: One reading and what it measures.
+ * Items: One figure and what it measures.
  */
 figures?: {
 /**
- * A few characters: 212, 06:10, 9 of 10.
+ * A few characters, such as 212, 06:10 or 9 of 10.
  */
 figure: string
 /**

@@ -91,7 +91,7 @@ export interface CaseStudyPages {
  */
 params: {
 /**
- * How many entries a page shows.
+ * Number of entries.
  */
 per_page: number
 }
@@ -120,7 +120,7 @@ export interface CaseStudy {
  */
 params: {
 /**
- * The slug: last part of its path.
+ * The last part of its address: its slug.
  */
 slug: string
 }
@@ -195,11 +195,13 @@ title?: string
 description?: string
 image?: Image
 /**
- * If true, search engines do not list the page.
+ * Search engines do not list the page.
  */
 noindex?: boolean
 /**
- * The page that search engines list instead of this one: a path of this site, or a full URL.
+ * Search engines list this page instead.
+ * 
+ * A path of this site, or a full URL.
  */
 canonical?: string
 }
@@ -441,7 +443,7 @@ export interface Industry {
  */
 params: {
 /**
- * Which one: its slug or its number in WordPress.
+ * Its slug, which is the last part of its address, or its number in WordPress.
  */
 slug: string
 }
@@ -522,7 +524,7 @@ params: {
  */
 per_page: number
 /**
- * Number of the page, from 1. Without it the first.
+ * Number of the page, from 1. Without it, the first.
  */
 page?: number
 /**
@@ -623,7 +625,7 @@ export interface Platform {
  */
 params: {
 /**
- * Which one: its slug.
+ * The last part of its address: its slug.
  */
 slug: string
 }
@@ -728,7 +730,7 @@ export interface PostAuthor {
  */
 params: {
 /**
- * The slug: last part of its path.
+ * The last part of its address: its slug.
  */
 slug: string
 }
@@ -789,15 +791,15 @@ export interface PostPages {
  */
 params: {
 /**
- * Only posts of the topic with this slug.
+ * Only posts of this topic: its slug, which is the last part of its address.
  */
 topic?: string
 /**
- * Only posts of the tag with this slug.
+ * Only posts of this tag: its slug, which is the last part of its address.
  */
 tag?: string
 /**
- * Only posts of the author with this slug.
+ * Only posts of this author: its slug, which is the last part of its address.
  */
 author?: string
 /**
@@ -805,7 +807,7 @@ author?: string
  */
 search?: string
 /**
- * How many entries a page shows.
+ * Number of entries.
  */
 per_page: number
 }
@@ -856,7 +858,7 @@ export interface PostTopic {
  */
 params: {
 /**
- * The slug: last part of its path.
+ * The last part of its address: its slug.
  */
 slug: string
 }
@@ -917,7 +919,7 @@ export interface Post {
  */
 params: {
 /**
- * The slug: last part of its path.
+ * The last part of its address: its slug.
  */
 slug: string
 }
@@ -1055,15 +1057,15 @@ export interface Posts {
  */
 params: {
 /**
- * Only posts of the topic with this slug.
+ * Only posts of this topic: its slug, which is the last part of its address.
  */
 topic?: string
 /**
- * Only posts of the tag with this slug.
+ * Only posts of this tag: its slug, which is the last part of its address.
  */
 tag?: string
 /**
- * Only posts of the author with this slug.
+ * Only posts of this author: its slug, which is the last part of its address.
  */
 author?: string
 /**
@@ -1071,7 +1073,7 @@ author?: string
  */
 per_page?: number
 /**
- * Number of the page, from 1. Without it the first.
+ * Number of the page, from 1. Without it, the first.
  */
 page?: string
 }
@@ -1117,7 +1119,7 @@ export interface Service {
  */
 params: {
 /**
- * Which one: its slug or its number in WordPress.
+ * Its slug, which is the last part of its address, or its number in WordPress.
  */
 slug: string
 }
@@ -1257,7 +1259,7 @@ export interface Software {
  */
 params: {
 /**
- * Which one: its slug or its number in WordPress.
+ * Its slug, which is the last part of its address, or its number in WordPress.
  */
 slug: string
 }

@@ -4,17 +4,19 @@ export type Image = import('pagewright').Image
 
 export interface SiteAdditions {
 /**
- * The menus of the navigation, in this order. Their links reload the page.
+ * The entries of the navigation bar, in this order.
  * 
- * Items: A menu. It opens if it has links; otherwise it is a link.
+ * Their links reload the page.
+ * 
+ * Items: An entry of the navigation bar. It opens if it has links; otherwise it is a link.
  */
 menus: {
 /**
- * Text in the navigation bar.
+ * Shown in the navigation bar.
  */
 label: string
 /**
- * Target of the label itself.
+ * Where a click on the text leads.
  */
 href?: string
 /**
@@ -22,11 +24,11 @@ href?: string
  */
 lead?: string
 /**
- * The links, in this order.
+ * The links of the open menu, in this order.
  */
 links?: Link[]
 /**
- * Larger links.
+ * Larger links in the open menu.
  * 
  * Items: A larger link with a title.
  */
@@ -36,40 +38,67 @@ cards?: {
  */
 label: string
 /**
- * Text above the link.
+ * Shown above the link text.
  */
 title: string
 /**
- * Target of the link.
+ * Where the link leads.
  */
 href: string
 image?: Image
 }[]
 /**
- * A picture with a text next to the links.
+ * Shown in the open menu, next to the links.
  */
 feature?: {
 image: Image
 /**
- * Text below it.
+ * Shown below the picture.
  */
 text: string
 /**
- * Target of the link.
+ * Where the link leads.
  */
 href: string
 }
 /**
- * Shown as a button.
+ * It stands out in the navigation bar.
  */
 prominent?: boolean
 }[]
 /**
- * Words of the interface that no page writes, in the language of the site.
+ * Shown at the end of every page.
+ */
+footer: {
+/**
+ * The links, in this order.
+ */
+links: Link[]
+/**
+ * Shown above the logos.
+ */
+partnersHeading: string
+/**
+ * Logos of partners.
+ */
+partners: Image[]
+/**
+ * A text, not a link.
+ */
+terms: string
+/**
+ * The last line.
+ */
+copyright: string
+}
+/**
+ * Texts of buttons and for screen readers, which are the same on all pages.
+ * 
+ * In the language of the site.
  */
 words: {
 /**
- * First link of every page. It leads past the navigation.
+ * First link of every page, for people who use the keyboard. It leads past the navigation.
  */
 skipToContent: string
 /**
@@ -93,49 +122,24 @@ closeMenu: string
  */
 allPages: string
 /**
- * Follows the text of a link to another site, for screen readers.
+ * Follows the text of a link to another website, for screen readers.
  */
 newWindow: string
 /**
- * Name of the bar at the top of the screen while a page loads, for screen readers.
+ * Name of the bar at the top while a page loads, for screen readers.
  */
 loadingPage: string
 /**
- * Announced by screen readers while a part of the page loads.
+ * Screen readers say it while a part of the page loads.
  */
 loading: string
 /**
- * Label of a retry button while it retries.
+ * Text of the button “Try again” while it tries.
  */
 retrying: string
 /**
  * Opens technical details on the error page.
  */
 stackTrace: string
-}
-/**
- * The end of every page.
- */
-footer: {
-/**
- * Plain links.
- */
-links: Link[]
-/**
- * Text above the logos.
- */
-partnersHeading: string
-/**
- * Logos of partners.
- */
-partners: Image[]
-/**
- * Text, not a link.
- */
-terms: string
-/**
- * The last line.
- */
-copyright: string
 }
 }

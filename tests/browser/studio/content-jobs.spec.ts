@@ -88,7 +88,7 @@ test('a link leads elsewhere, and items of a list are added and moved', async ({
   const ada = new Strategist(window);
   await ada.open('Diversity, equity');
   await ada.select('Text section');
-  const target = ada.settings.getByRole('combobox', { name: 'Link target' });
+  const target = ada.settings.getByRole('combobox', { name: 'Link required' });
   await target.fill('careers');
   await expect(window.getByRole('option', { name: 'Careers /careers' })).toBeVisible();
   await window.keyboard.press('Enter');
@@ -98,7 +98,7 @@ test('a link leads elsewhere, and items of a list are added and moved', async ({
   await ada.select('Article');
   await ada.settings.getByRole('button', { name: 'Add section' }).click();
   await ada.settings.getByRole('textbox', { name: 'Heading' }).fill('Thanks');
-  await ada.settings.getByRole('textbox', { name: 'Text', exact: true }).fill('To all who helped.');
+  await ada.settings.getByRole('textbox', { name: 'Plain text' }).fill('To all who helped.');
   await ada.settings.getByRole('button', { name: 'Move Section 7' }).focus();
   await window.keyboard.press('Alt+ArrowUp');
   await ada.hears('now 6 of 7.');

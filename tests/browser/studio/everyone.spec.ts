@@ -42,7 +42,7 @@ test('a whole job is done by keyboard alone', async ({ window, studio }) => {
     if (await ada.settings.evaluate((element) => element.contains(document.activeElement))) break;
     await keyboard.press('F6');
   }
-  const lead = ada.settings.getByRole('textbox', { name: 'Lead' });
+  const lead = ada.settings.getByRole('textbox', { name: 'Intro' });
   for (let stops = 0; stops < 40; stops += 1) {
     if (await lead.evaluate((element) => element === document.activeElement)) break;
     await keyboard.press('Tab');
@@ -77,7 +77,7 @@ test('axe finds nothing in the window and its dialogs', async ({ window }) => {
   await ada.open('The company');
   await look('page');
   await ada.select('Hero banner');
-  await expect(ada.settings.getByRole('textbox', { name: 'Lead' })).toBeVisible();
+  await expect(ada.settings.getByRole('textbox', { name: 'Intro' })).toBeVisible();
   await look('section');
   await open('add', () => ada.act(ada.row('Values'), 'Add section below'));
   await open('share', () => ada.act(ada.row('Values'), 'Share'));
@@ -95,11 +95,28 @@ test('axe finds nothing in the window and its dialogs', async ({ window }) => {
   await window.emulateMedia({ colorScheme: 'dark' });
   await look('JSON, dark', ['color-contrast']);
   await window.keyboard.press('Control+s');
+  await ada.dialog.getByRole('button', { name: /^Show lines/ }).click();
   await expect(ada.dialog.getByRole('table').first()).toBeVisible();
   await look('save, dark', ['color-contrast']);
   await window.keyboard.press('Escape');
   await window.setViewportSize({ width: 720, height: 900 });
   await look('narrow, dark');
+});
+
+test('a narrow window shows the pane that somebody asks for', async ({ window }) => {
+  const ada = new Strategist(window);
+  await ada.open('The company');
+  await window.setViewportSize({ width: 390, height: 844 });
+  await expect(ada.settings).toBeHidden();
+  await ada.act(ada.row('Hero banner'), 'Show in the JSON');
+  await expect(window.getByRole('textbox', { name: 'JSON of company.json' })).toBeVisible();
+  await window.keyboard.press('Control+j');
+  await window.getByRole('radio', { name: 'Sections' }).check({ force: true });
+  await ada.act(ada.row('Hero banner'), 'Add section below');
+  await ada.dialog.getByRole('combobox', { name: 'Search sections' }).fill('quote');
+  await window.keyboard.press('Enter');
+  await expect(ada.settings.getByRole('heading', { name: 'Quote' })).toBeVisible();
+  await expect(ada.settings.locator(':focus')).toBeVisible();
 });
 
 test('a selected section is seen with forced colours, and nothing moves if motion is reduced', async ({

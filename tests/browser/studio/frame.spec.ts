@@ -23,6 +23,40 @@ test('a click in the frame selects a section, typing keeps its document, and wid
   await expect(html).toHaveAttribute('data-seen', '');
 });
 
+test('a click on the page shows the field of a text, a double click puts the caret there', async ({
+  window,
+}) => {
+  const ada = new Strategist(window);
+  const marked = ada.settings.locator('[data-marked]');
+  const focused = ada.settings.locator(':focus');
+  await ada.open('Technology consulting');
+  await ada.site.getByRole('link', { name: 'Read the case studies' }).click();
+  await expect(marked.getByRole('textbox', { name: 'Text' })).toHaveValue('Read the case studies');
+  await expect(ada.row('Hero banner')).toHaveAttribute('aria-selected', 'true');
+  await expect(ada.row('Hero banner')).toBeFocused();
+
+  const lead = ada.site.getByText('We agree the measure of success');
+  await lead.dblclick({ position: { x: 100, y: 10 } });
+  await expect(focused).toHaveValue(/^We agree the measure/);
+  const caret = await focused.evaluate((field) =>
+    field instanceof HTMLTextAreaElement ? field.selectionStart : -1,
+  );
+  expect(caret).toBeGreaterThan(3);
+  expect(caret).toBeLessThan(30);
+
+  await ada.site.getByText('countries served').click();
+  await expect(marked).toContainText('Label');
+  await expect(marked).toContainText('Item › Heading');
+  await ada.site.getByRole('contentinfo').getByRole('link', { name: 'Oracle' }).click();
+  await expect(marked.getByRole('textbox', { name: 'Text' })).toHaveValue('Oracle');
+  await expect(ada.file('Technology consulting')).toHaveAttribute('aria-current', 'page');
+
+  await ada.site.getByRole('link', { name: 'Start a conversation' }).focus();
+  await window.keyboard.press('Enter');
+  await expect(focused).toHaveValue('Start a conversation');
+  await expect(marked).toHaveCount(0);
+});
+
 test('a person browses the site, and chooses entries and states of content', async ({ window }) => {
   const ada = new Strategist(window);
   const page = window.getByRole('region', { name: 'Page', exact: true });
@@ -46,7 +80,8 @@ test('a person browses the site, and chooses entries and states of content', asy
   await ada.open('Technology consulting');
   await expect(ada.site.getByText('years in business')).toBeVisible();
   await state.selectOption('Failed');
-  await expect(ada.site.getByText('The home page is missing a few parts just now').first()).toBeVisible();
+  await expect(ada.site.getByText('The home page is missing a few parts just now').first()).toBeInViewport();
+  await ada.hears('Failed. The page is at the first section that reads content: Logo strip.');
   await state.selectOption('Loading');
   await expect(
     ada.site.locator('[aria-busy=true], [role=progressbar], [role=status]').first(),
@@ -58,17 +93,33 @@ test('a person browses the site, and chooses entries and states of content', asy
   await state.selectOption('No images');
   await expect(ada.site.locator('[data-block=teaser-cards]')).toBeVisible();
   await expect(ada.site.locator('[data-block=teaser-cards] img')).toHaveCount(0);
+  await expect(page.getByText('This page reads no content.')).toHaveCount(0);
+  await ada.open('Careers');
+  await expect(page.getByText('This page reads no content.')).toBeVisible();
 });
 
 test('messages that the page in the frame makes up do nothing', async ({ window, studio }) => {
   const ada = new Strategist(window);
   await ada.open('Diversity, equity');
   await ada.select('Hero banner');
+  const eyebrow = ada.settings.getByRole('textbox', { name: 'Eyebrow' });
+  await eyebrow.clear();
+  const typing = eyebrow.pressSequentially('Firm and fair', { delay: 120 });
+  await expect(eyebrow).toHaveValue(/^Firm/);
   await ada.site.locator('html').evaluate(() => {
     const block = { file: '../../etc/passwd', number: 1, index: 0 };
     for (const message of [
       { type: 'select', block, isDouble: true },
       { type: 'select', block: { ...block, file: 'policy.json', number: 1e9 }, isDouble: false },
+      { type: 'select', block: { file: 'policy.json', number: 1, index: 0 }, isDouble: true },
+      { type: 'select', isDouble: true, target: { is: 'script', text: 'Company', nth: 0 } },
+      { type: 'select', isDouble: true, target: { is: 'text', text: '<img onerror=alert(1)>', nth: 1e9 } },
+      {
+        type: 'select',
+        block: { file: 'policy.json', number: 1, index: 0 },
+        isDouble: true,
+        target: { is: 'text', text: 'x'.repeat(1e6), nth: 0, caret: -1 },
+      },
       { type: 'path', visit: 0, path: '//evil.example/' },
       { type: 'path', visit: 0, path: 'javascript:alert(1)' },
       { type: 'step', label: 'Attack', changes: [['policy.json', { write: '{}' }]] },
@@ -79,8 +130,10 @@ test('messages that the page in the frame makes up do nothing', async ({ window,
     ])
       parent.postMessage(message, '*');
   });
-  await ada.settings.getByRole('textbox', { name: 'Eyebrow' }).fill('Firm');
-  await expect(ada.site.getByText('Firm', { exact: true })).toBeVisible();
+  // The focus stays with whoever types.
+  await typing;
+  await expect(eyebrow).toHaveValue('Firm and fair');
+  await expect(ada.site.getByText('Firm and fair', { exact: true })).toBeVisible();
   await expect(ada.row('Hero banner')).toHaveAttribute('aria-selected', 'true');
   await expect(ada.file('Diversity, equity')).toHaveAttribute('aria-current', 'page');
   expect(studio.savedDiffs()).toEqual({});

@@ -61,6 +61,8 @@ test('changes are proposed on a branch, and an old version of a page is restored
   await ada.select('Hero banner');
   await ada.settings.getByRole('textbox', { name: 'Eyebrow' }).fill('Firm');
   await ada.more('Propose…');
+  await expect(ada.dialog.getByRole('list', { name: 'What changes' })).toContainText('Eyebrow changed');
+  await expect(ada.dialog.getByRole('table')).toHaveCount(0);
   await expect(ada.dialog.getByRole('textbox', { name: 'Branch' })).not.toHaveValue('');
   await ada.dialog.getByRole('textbox', { name: 'Message' }).fill('Call it a firm');
   await ada.dialog.getByRole('textbox', { name: 'Branch' }).fill('call-it-a-firm');

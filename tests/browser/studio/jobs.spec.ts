@@ -74,7 +74,7 @@ test('a section is added from the gallery, copied, hidden, deleted and restored'
   await window.keyboard.press('Enter');
   await ada.hears('Added Quote, 7 of 7.');
   await expect(ada.row('Quote')).toHaveAttribute('aria-selected', 'true');
-  await ada.settings.getByRole('textbox', { name: 'Text required' }).fill('They stayed until it worked.');
+  await ada.settings.getByRole('textbox', { name: 'Quote required' }).fill('They stayed until it worked.');
   await expect(ada.site.getByText('They stayed until it worked.')).toBeVisible();
 
   await ada.act(ada.row('Quote'), 'Duplicate');
@@ -124,7 +124,7 @@ test('a section becomes a shared section, and another page uses it', async ({ wi
   await expect(ada.site.getByText('Last reviewed by')).toBeVisible();
 
   await ada.open('The company');
-  await ada.row('Add section').last().click();
+  await ada.sections.getByRole('button', { name: 'Add a section at the end of “Sections”' }).click();
   await ada.dialog.getByRole('combobox', { name: 'Search sections' }).fill('review');
   await expect(ada.dialog.frameLocator('iframe').first().getByText('Last reviewed by')).toBeVisible();
   await window.keyboard.press('Enter');

@@ -3,11 +3,16 @@ import { openStudioServer, type StudioUnderTest } from './open-studio-server.ts'
 
 export { expect };
 
+interface StudioFixtures {
+  readonly studio: StudioUnderTest;
+  /** A test adds the answers with an error that its windows handle: `save 422`, or `document 403`. Browsers report each in the console. */
+  readonly answers: string[];
+  readonly errors: string[];
+  readonly window: Page;
+}
+
 /** A test of the studio. The tests of a process share one server, which is reset after each of them. */
-export const test = base.extend<
-  { readonly studio: StudioUnderTest; readonly errors: string[]; readonly window: Page },
-  { readonly studioServer: StudioUnderTest }
->({
+export const test = base.extend<StudioFixtures, { readonly studioServer: StudioUnderTest }>({
   studioServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this parameter
     async ({}, use, { workerIndex }) => {
@@ -21,15 +26,21 @@ export const test = base.extend<
     await use(studioServer);
     await studioServer.reset();
   },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this parameter
+  answers: async ({}, use) => {
+    await use([]);
+  },
   /** What the browser reports in the windows of a test. */
-  errors: async ({ context }, use) => {
+  errors: async ({ context, studio, answers }, use) => {
     const errors: string[] = [];
     context.on('console', (message) => {
-      // The window handles these answers: newer changes, and files with errors.
-      const isAnswer =
-        / status of (409|422) /.test(message.text()) && message.location().url.includes('/api/');
-      if (message.type() === 'error' && !isAnswer)
-        errors.push(`${message.text()} (${message.location().url})`);
+      // Pages of other sites hear of each refusal, sometimes when they are closed already.
+      const isOwn = message.page()?.url().startsWith(studio.origin) ?? false;
+      if (message.type() !== 'error' || !isOwn) return;
+      const { url } = message.location();
+      const [, status = ''] = / status of (\d+) /.exec(message.text()) ?? [];
+      const [, call = 'document'] = /\/api\/([\w-]+)/.exec(url) ?? [];
+      if (!answers.includes(`${call} ${status}`)) errors.push(`${message.text()} (${url})`);
     });
     context.on('weberror', (error) => errors.push(String(error.error())));
     await use(errors);

@@ -138,7 +138,7 @@ describe('VS Code without the language server', () => {
     const { messages } = await inEditor(`{ "route": "/a/[slug]", ${head}, "blocks": [${block}] }`);
     expect(messages).toEqual([
       expect.stringMatching(/^A route starts with a slash/),
-      expect.stringMatching(/^Anchor of the section: lower-case letters/),
+      expect.stringMatching(/^An anchor has lower-case letters/),
     ]);
   });
 

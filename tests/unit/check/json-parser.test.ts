@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '../../../packages/pagewright/src/check/json/json-parser.ts';
 import type { JsonTree } from '../../../packages/pagewright/src/check/json/json-tree.ts';
+import { syntaxMessages } from '../../../packages/pagewright/src/check/messages/syntax-messages.ts';
 
 function standard(text: string): { readonly value: unknown } | undefined {
   try {
@@ -129,6 +130,14 @@ describe('reading JSON', () => {
     expect(parseJson('{ "a": 1, "b": 2, "a": 3 }').problems).toEqual([
       { is: 'duplicate', key: 'a', start: 18, end: 21, first: 2 },
     ]);
+  });
+
+  it('says that a file is in UTF-16, which looks like damaged characters', () => {
+    const text = Buffer.from('\ufeff{ "a": 1 }', 'utf16le').toString('utf8');
+    const messages = parseJson(text).problems.map(
+      (problem) => problem.is === 'syntax' && syntaxMessages[problem.kind](problem.found).message,
+    );
+    expect(messages).toEqual(['The file is in another encoding than UTF-8.']);
   });
 
   it('ignores a byte order mark', () => {

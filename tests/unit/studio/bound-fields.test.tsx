@@ -112,6 +112,14 @@ describe('a typed field', () => {
     });
   });
 
+  it('says in the picker why the values of some content are not known', async () => {
+    const content = { ...home, queries: { home: { failure: { kind: 'timeout' } } } };
+    const studio = new StudioInMemory({ answers: { content }, view: { file: 'home.json' } });
+    studio.render(<ValueField file="home.json" steps={lead} label="Lead" />);
+    fireEvent.click(button('From WordPress'));
+    await screen.findByText('Home has no content now. The content service took too long to answer.');
+  });
+
   it('may be left out without content', () => {
     const studio = open(lead, 'Lead');
     fireEvent.click(button('From WordPress'));

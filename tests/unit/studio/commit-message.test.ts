@@ -6,8 +6,13 @@ import {
   removeValue,
   setValue,
 } from '../../../packages/pagewright/src/studio/edits/edit-config.ts';
-import { proposedMessage } from '../../../packages/pagewright/src/studio/handover/propose/commit-message.ts';
+import { proposedMessage as messageOf } from '../../../packages/pagewright/src/studio/handover/propose/commit-message.ts';
 import type { ChangedFile } from '../../../packages/pagewright/src/studio/handover/unsaved-files.ts';
+import { siteWith } from './section-site.ts';
+
+const names = { site: siteWith(), contentName: 'WordPress' };
+
+const proposedMessage = (changes: readonly ChangedFile[]) => messageOf(changes, names);
 
 const home = readFileSync('page-configs/home.json', 'utf8');
 const company = readFileSync('page-configs/company.json', 'utf8');
@@ -32,20 +37,20 @@ describe('the proposed message', () => {
   it('says what was changed in the page, and not how', () => {
     expect(
       proposedMessage([changed(home, (text) => moveItem(text, ['blocks', 1], ['blocks'], 0), title)]),
-    ).toBe('Home: move Counters before Hero banner; change the title');
+    ).toBe('Home: move Counters to the top; change the title');
   });
 
   it('names the property of a section', () => {
     const lead = (text: string) => setValue(text, ['blocks', 0, 'props', 'lead'], 'New words.');
-    expect(proposedMessage([changed(home, lead)])).toBe('Home: change the lead of Hero banner');
+    expect(proposedMessage([changed(home, lead)])).toBe('Home: change the intro of Hero banner');
   });
 
   it('says where a section was moved to, and calls the fewest sections moved', () => {
     expect(blocks(page('quote', 'team', 'steps'), page('steps', 'quote', 'team'))).toBe(
-      'Home: move Steps before Quote',
+      'Home: move Steps to the top',
     );
     expect(blocks(page('quote', 'team', 'steps'), page('team', 'steps', 'quote'))).toBe(
-      'Home: move Quote to the end',
+      'Home: move Quote below Steps',
     );
   });
 
@@ -73,10 +78,10 @@ describe('the proposed message', () => {
     expect(subject).toMatch(/^Home: remove .*, and 3 more$/);
     expect(blank).toBe('');
     expect(list).toEqual([
-      expect.stringMatching(/^- remove /),
-      '- move Counters before Hero banner',
-      '- change the address to /welcome',
-      '- change the title',
+      expect.stringMatching(/^- Deleted /),
+      '- Moved Counters to the top',
+      '- Address changed — “/” → “/welcome”',
+      expect.stringMatching(/^- Page title changed — “.+” → “Another title”$/),
     ]);
   });
 
@@ -87,9 +92,24 @@ describe('the proposed message', () => {
       changed(company, title),
       changed(home, title, (text) => setValue(text, ['blocks', 0, 'props', 'lead'], 'New.')),
     ];
-    expect(proposedMessage(many)).toBe(
-      'Change Company and Home\n\n- Company: change the title\n- Home: change the lead of Hero banner; change the title',
-    );
+    const [subject, , ...list] = proposedMessage(many).split('\n');
+    expect(subject).toBe('Change Company and Home');
+    expect(list).toEqual([
+      'Company:',
+      expect.stringMatching(/^- Page title no longer comes from WordPress .*“Another title”$/),
+      '',
+      'Home:',
+      expect.stringMatching(/^- Hero banner: Intro changed — “.*” → “New\.”$/),
+      expect.stringMatching(/^- Page title changed — “.+” → “Another title”$/),
+    ]);
+  });
+
+  it('lists the first changes of many, and says how many there are', () => {
+    const before = JSON.stringify({ blocks: [] });
+    const after = JSON.stringify({ blocks: Array.from({ length: 30 }, () => ({ type: 'quote' })) });
+    const lines = blocks(before, after).split('\n');
+    expect(lines).toHaveLength(18);
+    expect(lines.at(-1)).toBe('- and 15 more');
   });
 
   it('says that a page is new or deleted', () => {
@@ -97,6 +117,16 @@ describe('the proposed message', () => {
     expect(proposedMessage([{ file: '_sections/lets-talk.json', before: '{}', after: null }])).toBe(
       'Delete Section Lets talk',
     );
+  });
+
+  it('names a file with another name once', () => {
+    const text = '{"route":"/","blocks":[]}';
+    expect(
+      proposedMessage([
+        { file: '_company.json', before: null, after: text },
+        { file: 'company.json', before: text, after: null },
+      ]),
+    ).toBe('Draft of Company: rename from company.json');
   });
 
   it('has words for texts that are not JSON, and for changes of spaces alone', () => {

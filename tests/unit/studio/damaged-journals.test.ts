@@ -1,9 +1,11 @@
 import {
   appendFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -16,17 +18,20 @@ import { lockDrafts } from '../../../packages/pagewright/src/node/studio/drafts/
 import { eventToJson } from '../../../packages/pagewright/src/studio/drafts/draft-json.ts';
 import { changeBetween } from '../../../packages/pagewright/src/studio/drafts/file-change.ts';
 
+let project = '';
 let folder = '';
 let ids = 0;
 const journal = () => path.join(folder, 'journal.jsonl');
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'journal-'));
+  project = mkdtempSync(path.join(tmpdir(), 'journal-'));
+  folder = path.join(project, '.pagewright/studio');
+  mkdirSync(folder, { recursive: true });
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(project, { recursive: true, force: true });
 });
 
 /** A studio that starts: it reads the journal. On disk, each file has the text `0`. */
@@ -98,11 +103,44 @@ describe('a journal', () => {
     const session = start();
     // Nothing can be written to a folder, as to a disk that is full.
     mkdirSync(journal());
-    expect(session.type('01')).toEqual({ error: expect.stringContaining('EISDIR') });
+    expect(session.type('01')).toEqual({
+      error: expect.stringMatching(/^"\.pagewright\/studio\/journal\.jsonl" could not be written: .*EISDIR/),
+    });
     expect(session.text()).toBe('0');
     rmSync(journal(), { recursive: true });
     expect(session.type('01')).toBe('applied');
     expect(start().text()).toBe('01');
+  });
+
+  it.each([
+    ['was deleted', () => rmSync(journal())],
+    [
+      'was deleted with its folder, as by "git clean"',
+      () => rmSync(path.join(project, '.pagewright'), { recursive: true }),
+    ],
+    ['was emptied', () => writeFileSync(journal(), '')],
+  ])('that %s while people work is written again, with what came before', (_, harm) => {
+    const first = start();
+    first.type('01');
+    first.type('0b', 'b.json');
+    harm();
+    expect(first.type('012')).toBe('applied');
+    expect(readFileSync(path.join(folder, '.gitignore'), 'utf8')).toBe('*\n');
+    const second = start();
+    expect([second.text(), second.text('b.json')]).toEqual(['012', '0b']);
+    expect(second.undo()).toBe('applied');
+    expect(second.text()).toBe('01');
+  });
+
+  it('of a project that was moved away is written when the project is back', () => {
+    const session = start();
+    session.type('01');
+    renameSync(project, `${project}-moved`);
+    expect(session.type('012')).toEqual({ error: expect.stringContaining('Bring it back') });
+    expect(existsSync(project)).toBe(false);
+    renameSync(`${project}-moved`, project);
+    expect(session.type('012')).toBe('applied');
+    expect(start().text()).toBe('012');
   });
 
   it('has one studio at a time', () => {

@@ -189,6 +189,27 @@ describe('drafts', () => {
     expect(window.text('a.json')).toContain('"a": 10');
   });
 
+  it('ask no longer when the file on disk is as it was before, is gone and back, or can be merged', () => {
+    const { session, open } = studio({ 'a.json': five });
+    const window = open();
+    window.edit('a.json', line(1, '"a": 10,'));
+    window.send();
+    const mine = session.texts.get('a.json') ?? '';
+    const theirs = () => session.state.files.get('a.json')?.theirs;
+    for (const other of [line(1, '"a": 99,')(five), null]) {
+      session.readFromDisk('a.json', other);
+      expect(theirs()).toEqual({ text: other });
+      session.readFromDisk('a.json', five);
+      expect(theirs()).toBeUndefined();
+      expect(session.texts.get('a.json')).toBe(mine);
+      expect(session.changedFiles()).toEqual(['a.json']);
+    }
+    session.readFromDisk('a.json', null);
+    session.readFromDisk('a.json', line(4, '"d": 40')(five));
+    expect(theirs()).toBeUndefined();
+    expect(JSON.parse(session.texts.get('a.json') ?? '')).toMatchObject({ a: 10, d: 40 });
+  });
+
   it('refuse a change that does not fit, and apply nothing of its batch', () => {
     const { session } = studio({ 'a.json': five });
     const step = (edits: unknown) => ({ is: 'step', label: '', changes: [['a.json', { edits }]] });

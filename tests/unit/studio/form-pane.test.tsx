@@ -75,13 +75,13 @@ describe('text', () => {
   it('is not written at all when an optional one is emptied, and its field stays', async () => {
     const studio = openForm('policy.json', hero);
     const before = studio.text('policy.json');
-    const lead = field(/^Lead$/);
+    const lead = field(/^Intro$/);
     type(lead, '');
     expect(diff(before, studio.text('policy.json'))).toMatchInlineSnapshot(`
       "@@ -14,1 +13,0 @@
       -        "lead": "What we promise to the people who work here, who apply here and who are served by what we build.","
     `);
-    expect(field(/^Lead$/)).toBe(lead);
+    expect(field(/^Intro$/)).toBe(lead);
     type(lead, 'A');
     await studio.undo();
     expect(studio.text('policy.json')).toBe(before);
@@ -188,7 +188,7 @@ describe('values with several forms', () => {
   it('change their form, and keep what fits', () => {
     const studio = openFormPage();
     openRow(1);
-    const kinds = screen.getByLabelText('Kind of Required');
+    const kinds = screen.getByLabelText('Kind of Required answer');
     fireEvent.click(within(kinds).getByLabelText('Yes or no'));
     expect(diff(formText, studio.text('form.json'))).toMatchInlineSnapshot(`
       "@@ -25,1 +25,1 @@
@@ -196,9 +196,9 @@ describe('values with several forms', () => {
       +            "required": false"
     `);
     expect(document.activeElement).toBe(
-      within(screen.getByLabelText('Kind of Required')).getByLabelText('Yes or no'),
+      within(screen.getByLabelText('Kind of Required answer')).getByLabelText('Yes or no'),
     );
-    fireEvent.click(screen.getByLabelText('Required', { selector: '[type=checkbox]' }));
+    fireEvent.click(screen.getByLabelText('Required answer', { selector: '[type=checkbox]' }));
     expect(studio.text('form.json')).toContain('"type": "email",\n            "required": true');
   });
 });
@@ -219,11 +219,11 @@ describe('lists', () => {
       "@@ -31,0 +32,5 @@
       +          },
       +          {
-      +            "name": "",
       +            "label": "",
+      +            "name": "",
       +            "required": """
     `);
-    expect(document.activeElement).toBe(field(/^Name required/));
+    expect(document.activeElement).toBe(field(/^Label required/));
     expect(studio.announced).toEqual(['Added field 4.']);
     await studio.undo();
     expect(studio.text('form.json')).toBe(formText);
@@ -306,7 +306,7 @@ describe('lists', () => {
 describe('optional parts', () => {
   it('are added without a half written value, and their fields get the focus', () => {
     const studio = openFormPage();
-    fireEvent.click(button('Add without script'));
+    fireEvent.click(button('Add without JavaScript'));
     expect(studio.text('form.json')).toBe(formText);
     expect(document.activeElement).toBe(field(/^Text required/));
     type(field(/^Text required/), 'Or call us');
@@ -325,7 +325,7 @@ describe('optional parts', () => {
     const before = studio.text('policy.json');
     fireEvent.click(button('Add links'));
     expect(diff(before, studio.text('policy.json'))).toMatchInlineSnapshot(`
-      "@@ -18,0 +19,6 @@
+      "@@ -14,0 +15,6 @@
       +        "links": [
       +          {
       +            "label": "",
@@ -333,16 +333,16 @@ describe('optional parts', () => {
       +          }
       +        ],"
     `);
-    expect(document.activeElement).toBe(field(/^Label required/));
+    expect(document.activeElement).toBe(field(/^Text required/));
   });
 
   it('are removed with their fields, and the focus is at what adds them again', () => {
     const studio = openFormPage();
-    fireEvent.click(button('Add without script'));
+    fireEvent.click(button('Add without JavaScript'));
     type(field(/^Text required/), 'Or call us');
-    fireEvent.click(screen.getByLabelText('Remove without script'));
+    fireEvent.click(screen.getByLabelText('Remove without JavaScript'));
     expect(studio.text('form.json')).toBe(formText);
-    expect(document.activeElement).toBe(button('Add without script'));
+    expect(document.activeElement).toBe(button('Add without JavaScript'));
   });
 });
 
@@ -374,6 +374,20 @@ describe('problems', () => {
     expect(field(/^Label/)).toHaveProperty('value', 'Message');
   });
 
+  it('open the closed group that has them, until a person closes it', async () => {
+    const text = formText.replace(
+      '"type": "contact-form",',
+      '"type": "contact-form",\n      "id": "Not an anchor",',
+    );
+    const studio = openForm('form.json', ['blocks', 0], { 'form.json': text });
+    await studio.check();
+    expect(field(/^Anchor/).getAttribute('aria-invalid')).toBe('true');
+    const group = () => screen.getByText('Anchor and note').closest('button');
+    fireEvent.click(screen.getByText('Anchor and note'));
+    expect(group()?.getAttribute('aria-expanded')).toBe('false');
+    expect(group()?.textContent).toContain('1 problem');
+  });
+
   it('lead to their field in a closed group', async () => {
     openForm('form.json', ['blocks', 0], { 'form.json': formText });
     act(() => focusField('form.json', '/blocks/0/id'));
@@ -382,13 +396,41 @@ describe('problems', () => {
   });
 });
 
+describe('rarely used fields', () => {
+  it('keep their place and the focus while a person fills them', () => {
+    const studio = openForm('policy.json', hero);
+    fireEvent.click(screen.getByText('More'));
+    const author = field(/^Author$/);
+    author.focus();
+    type(author, 'A');
+    type(author, 'Ada');
+    expect(document.activeElement).toBe(author);
+    expect(studio.text('policy.json')).toContain('"author": "Ada"');
+    expect(screen.getByText('More').closest('button')?.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('are among the others as soon as they have a value and the rest is closed', () => {
+    openForm('policy.json', hero);
+    fireEvent.click(screen.getByText('More'));
+    type(field(/^Author$/), 'Ada');
+    fireEvent.click(screen.getByText('More'));
+    expect(field(/^Author$/)).toHaveProperty('value', 'Ada');
+  });
+});
+
 describe('defaults', () => {
   it('are shown where nothing is written, and come back with a button', () => {
-    const studio = openForm('policy.json', hero);
+    const text = formText.replace('"submit": "Send"', '"submit": "Send",\n        "failure": "Sorry."');
+    const studio = openForm('form.json', ['blocks', 0], { 'form.json': text });
+    fireEvent.click(screen.getByLabelText('Reset Failure message to the default'));
+    expect(studio.text('form.json')).toBe(formText);
+    expect(field(/^Failure message$/).getAttribute('placeholder')).toMatch(/^Default: Your message/);
+  });
+
+  it('of a heading have no button, because nobody wants that of a page', () => {
+    openForm('policy.json', hero);
     expect(field(/^Title$/).getAttribute('placeholder')).toBe('Default: Title Goes Here');
-    fireEvent.click(screen.getByLabelText('Reset Title to the default'));
-    expect(studio.text('policy.json')).not.toContain('Diversity, equity and inclusion",\n        "');
-    expect(field(/^Title$/)).toHaveProperty('value', '');
+    expect(screen.queryByLabelText('Reset Title to the default')).toBeNull();
   });
 });
 

@@ -62,7 +62,7 @@ describe('a line about an item', () => {
   it('names the content that it comes from', () => {
     const card = property('card-grid', 'cards', '[]');
     const each = { each: '{home.services}', show: { title: '{item.service_title}' } };
-    expect(summaryOf(each, card)).toEqual({ text: '‹Service title›', from: '{home.services}' });
+    expect(summaryOf(each, card)).toEqual({ text: '‹Service title›', from: '{home.services}', isEach: true });
   });
 
   it('takes a property with the name of a binding as what it is', () => {
@@ -143,20 +143,19 @@ describe('the fields of an object', () => {
   it('are in the order of the schema, with buttons for what is optional and large', () => {
     expect(names('hero-banner', {}, 'shown')).toEqual([
       'title',
-      'titleSeparator',
       'eyebrow',
       'lead',
-      'date',
-      'author',
+      'image',
+      'logo',
       'layout',
       'tone',
     ]);
-    expect(names('hero-banner', { image: { src: '/a.svg' } }, 'addable')).toEqual(['logo', 'links']);
+    expect(names('hero-banner', {}, 'addable')).toEqual(['links']);
   });
 
   it('leave out what has no effect, unless it is there', () => {
     expect(names('contact-form', { type: 'text' }, 'shown', 'fields', '[]')).not.toContain('rows');
-    expect(names('contact-form', { type: 'textarea' }, 'shown', 'fields', '[]')).toContain('rows');
+    expect(names('contact-form', { type: 'textarea' }, 'folded', 'fields', '[]')).toContain('rows');
     expect(names('contact-form', { type: 'text', rows: 3 }, 'shown', 'fields', '[]')).toContain('rows');
   });
 
@@ -172,7 +171,13 @@ describe('the fields of an object', () => {
     expect(folded).toContain('tooShort');
     expect(folded).not.toContain('heading');
     expect(names('contact-form', { tooShort: 'Longer, please' }, 'shown')).toContain('tooShort');
-    expect(names('hero-banner', {}, 'folded')).toEqual([]);
+  });
+
+  it('fold what is not set behind the first ones, but no looks and no headings', () => {
+    expect(names('hero-banner', {}, 'folded')).toEqual(['date', 'author', 'titleSeparator']);
+    expect(names('hero-banner', { date: '2026-03-12T00:00:00Z' }, 'shown')).toContain('date');
+    expect(names('team', {}, 'folded')).toEqual(['readBio', 'closeBio', 'profile']);
+    expect(names('steps', {}, 'folded')).toEqual([]);
   });
 });
 
@@ -273,7 +278,7 @@ describe('small values', () => {
     expect(visibilitySummary({})).toBe('Always shown');
     expect(
       visibilitySummary({ hidden: true, only: { slug: ['a', 'b'] }, when: '{x.y}', showFrom: '2026-12-01' }),
-    ).toBe('Hidden; Only for slug: a, b; If there is {x.y}; From 2026-12-01');
+    ).toBe('Hidden; Only on a, b; If there is X › Y; From 2026-12-01');
   });
 });
 

@@ -12,6 +12,7 @@ import {
 } from '../../../packages/pagewright/src/studio/stage/frame-messages.ts';
 
 const block = { file: 'home.json', number: 4, index: 3 };
+const text = { is: 'text', text: 'Our clients', caret: 4, nth: 0 } as const;
 
 describe('the window takes from the page', () => {
   const messages: readonly FromFrame[] = [
@@ -20,6 +21,8 @@ describe('the window takes from the page', () => {
     { type: 'point' },
     { type: 'point', block },
     { type: 'select', block, isDouble: true },
+    { type: 'select', block, isDouble: false, target: text },
+    { type: 'select', isDouble: true, target: { ...text, is: 'image', url: '/a.avif' } },
     { type: 'found', isFound: false },
     { type: 'loading', visit: 2 },
     { type: 'leave' },
@@ -45,11 +48,48 @@ describe('the window takes from the page', () => {
     ['a type that every object has', { type: 'constructor' }],
     ['a message of Vite', { type: 'custom', event: 'vite:beforeUpdate' }],
     ['a selection of nothing', { type: 'select', isDouble: false }],
+    ['a text in a block that is none', { type: 'select', block: '<img>', target: text }],
+    ['a click outside of all blocks on nothing', { type: 'select', target: { ...text, text: ' ' } }],
     ['a block with a text as its number', { type: 'select', block: { ...block, number: '4' } }],
     ['a block with a negative index', { type: 'select', block: { ...block, index: -1 } }],
     ['a block whose file is too long', { type: 'select', block: { ...block, file: 'x'.repeat(5_000) } }],
   ])('not %s', (_, data) => {
     expect(fromFrame(data)).toBeUndefined();
+  });
+
+  it.each([
+    ['of another kind', { ...text, is: 'script' }],
+    ['without its place', { ...text, nth: undefined }],
+    ['with a text as its place', { ...text, nth: '1' }],
+    ['with a place that no page has', { ...text, nth: 1e6 }],
+    ['that is too long', { ...text, text: 'x'.repeat(1_001) }],
+    ['that is an object', { ...text, text: { toString: 'x' } }],
+    ['without anything', { ...text, text: '' }],
+    ['that is a list', [text]],
+  ])('a click without a text %s: it only selects the section', (_, target) => {
+    expect(fromFrame({ type: 'select', block, isDouble: false, target })).toEqual({
+      type: 'select',
+      block,
+      isDouble: false,
+    });
+  });
+
+  it.each([
+    ['a caret behind the text', { caret: 12 }],
+    ['a caret before the text', { caret: -1 }],
+    ['half a caret', { caret: 1.5 }],
+    ['an address that is too long', { url: 'x'.repeat(2_001) }],
+    ['an address that is none', { url: ['/'] }],
+    ['what nobody asked for', { pointer: '/blocks/0', focus: true }],
+  ])('a text without %s', (_, more) => {
+    const { caret, ...others } = text;
+    const kept = 'caret' in more ? others : { ...others, caret };
+    expect(fromFrame({ type: 'select', block, isDouble: false, target: { ...text, ...more } })).toEqual({
+      type: 'select',
+      block,
+      isDouble: false,
+      target: kept,
+    });
   });
 
   it.each([
@@ -76,6 +116,7 @@ describe('the page takes from the window', () => {
     { type: 'show', isBrowsing: true, scale: 0.5 },
     { type: 'show', isBrowsing: false, scale: 1, selected: outline, pointed: outline },
     { type: 'reveal', isSmooth: true },
+    { type: 'reveal', isSmooth: false, block },
     { type: 'open', path: '/contact-us', visit: 3, state: 'content' },
     { type: 'load', path: '/', visit: 4, state: 'no-images' },
   ];

@@ -88,6 +88,11 @@ describe('the studio answers', () => {
 
 describe('the studio refuses', () => {
   it.each<[what: string, status: number, sent: Sent]>([
+    [
+      'a service worker, which would stay',
+      400,
+      { path: '/studio.js', headers: { ...own, 'service-worker': 'script' } },
+    ],
     ['a name that leads here by DNS rebinding', 421, { headers: { host: 'evil.example:PORT' } }],
     ['a name that starts like its own', 421, { headers: { host: '127.0.0.1.evil.example:PORT' } }],
     ['another port', 421, { headers: { host: '127.0.0.1:1' } }],
@@ -235,5 +240,11 @@ describe('the headers of the studio', () => {
   it('forbid every other answer to be framed, or read as a document', () => {
     expect(answerHeaders['Content-Security-Policy']).toContain("default-src 'none'; frame-ancestors 'none'");
     expect(answerHeaders['Cross-Origin-Resource-Policy']).toBe('same-origin');
+  });
+
+  it('ask for a process that the page in the frame does not share', () => {
+    expect(
+      documentHeaders({ frame: 'http://127.0.0.1:6181', images: [] }).headers['Origin-Agent-Cluster'],
+    ).toBe('?1');
   });
 });

@@ -30,6 +30,7 @@ function address(): string {
 const source = {
   api: {
     name: 'Acme',
+    isMissing: () => false,
     urlOf: ({ path, query }: { path: string; query: object }) =>
       `/${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
   },
@@ -49,6 +50,7 @@ function call(studio: ProjectConfig['studio'], sources: object = { media: source
   process.env.MEDIA_TEST_URL ??= address();
   return mediaCall({
     project,
+    origins: () => [address()],
     frame: () => ({ resolvedUrls: null, ssrLoadModule: () => Promise.resolve({ default: { sources } }) }),
   });
 }
@@ -80,6 +82,7 @@ describe('the media of the content service', () => {
     expect(await call({ media: 'media' })({})).toEqual({
       images: [{ src: 'https://cms.example/a.png' }],
       hasMore: true,
+      disallowed: ['https://cms.example'],
     });
   });
 
@@ -91,6 +94,25 @@ describe('the media of the content service', () => {
     answer = () => ({ body: [] });
     await expect(call(studio)(body)).rejects.toThrow(message);
     expect(asked).toEqual([]);
+  });
+
+  it('name the servers from which the site allows no images', async () => {
+    const src = ['/a.png', `${address()}/b.png`, 'https://cdn.example/c.png', 'https://cdn.example/d.png'];
+    answer = () => ({ body: src.map((each) => ({ src: each })) });
+    expect(await call({ media: 'media' })({})).toMatchObject({ disallowed: ['https://cdn.example'] });
+    answer = () => ({ body: [{ src: '/a.png' }] });
+    expect(await call({ media: 'media' })({})).not.toHaveProperty('disallowed');
+  });
+
+  it.each([
+    [401, 'it asks for a login (401).'],
+    [404, 'it answered with an error (404).'],
+    [500, 'it answered with an error (500).'],
+  ])('say in words why they cannot be read: status %i', async (status, reason) => {
+    answer = () => ({ status, body: {} });
+    await expect(call({ media: 'media' })({})).rejects.toThrow(
+      `Acme did not give a list of media: ${reason}`,
+    );
   });
 
   it('say in words why they cannot be read', async () => {

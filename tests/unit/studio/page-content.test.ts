@@ -9,6 +9,8 @@ import {
 } from '../../../packages/pagewright/src/node/studio/content/page-content.ts';
 import { shortenContent } from '../../../packages/pagewright/src/node/studio/content/shorten-content.ts';
 import { checkSite } from '../../../packages/pagewright/src/pipeline/site/checked-site.ts';
+import type { QueryFailure } from '../../../packages/pagewright/src/studio/data/values/content-answer.ts';
+import { rereadDelay } from '../../../packages/pagewright/src/studio/data/values/use-content.ts';
 
 const site = checkSite('.');
 const { pages, schemas, files } = site;
@@ -163,6 +165,41 @@ describe('the content of a draft', () => {
     expect(failed.queries.service).toEqual({ failure: { kind: 'http', status: 500 } });
     const uncoded = await contentOf({}, []).answer(request);
     expect(uncoded.queries.service).toEqual({ failure: { kind: 'no-source' } });
+  });
+
+  it('is read again as soon as the service is back, and else not within a minute', async () => {
+    answer = () => undefined;
+    const content = contentOf();
+    const service = async () =>
+      (await content.answer({ file: 'service.json', path: '/services/pmo' })).queries.service;
+    expect(await service()).toEqual({ failure: { kind: 'http', status: 500 } });
+    answer = () => ({ title: 'Back' });
+    expect(await service()).toEqual({ content: { title: 'Back' }, lengths: {} });
+    answer = () => undefined;
+    expect(await service()).toEqual({ content: { title: 'Back' }, lengths: {} });
+  });
+
+  it('is read again by itself while the service is down, and not for a mistake that stays', () => {
+    const delay = (failure: QueryFailure) =>
+      rereadDelay({
+        file: 'a.json',
+        path: '/',
+        params: {},
+        queries: { a: { failure }, b: { content: 1, lengths: {} } },
+      });
+    expect([
+      delay({ kind: 'network' }),
+      delay({ kind: 'timeout' }),
+      delay({ kind: 'http', status: 503 }),
+    ]).toEqual([15_000, 15_000, 15_000]);
+    for (const failure of [
+      { kind: 'http', status: 404 },
+      { kind: 'no-source' },
+      { kind: 'not-found' },
+      { kind: 'invalid' },
+    ] as const)
+      expect(delay(failure)).toBe(0);
+    expect(rereadDelay(undefined)).toBe(0);
   });
 
   it('is cut to what a window shows, and says how long its lists are', () => {

@@ -77,7 +77,9 @@ describe('the list of pages', () => {
     fireEvent.keyDown(search, { key: 'Enter' });
     expect(studio.studio.view.file).toBe('blog-topic.json');
     type(search, 'zzz');
-    expect(screen.getByText('No page or file has “zzz” in its title, address or name.')).toBeDefined();
+    expect(
+      screen.getByText('No page or file has “zzz” in its title, address or name. Esc clears the search.'),
+    ).toBeDefined();
     fireEvent.keyDown(search, { key: 'Escape' });
     expect(search.value).toBe('');
   });
@@ -169,6 +171,7 @@ describe('a translation', () => {
   it('is like its original, at an address of its language', async () => {
     const studio = open({ root: 'packages/pagewright/starter', files: { 'de/contact.json': null } });
     const dialog = within(await openMenuItem(/^Contact/, 'Translate into Deutsch'));
+    expect(dialog.getByRole('heading', { name: /^Translate “.+” into Deutsch$/ })).toBeDefined();
     type(dialog.getByRole('textbox', { name: /^Title/ }), 'Kontakt');
     expect(dialog.getByText('It will be page-configs/de/kontakt.json.')).toBeDefined();
     await press(dialog, 'Create page');

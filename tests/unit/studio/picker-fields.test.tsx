@@ -110,7 +110,7 @@ describe('the field of an image', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Remove image' }));
     expect(studio.json('policy.json')).toMatchObject({ blocks: [{ props: { title: 'A' } }] });
     expect(studio.text('policy.json')).not.toContain('bridge');
-    expect(screen.getByText('No image')).toBeTruthy();
+    expect(screen.getByText('No image yet')).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Choose…');
   });
 });
@@ -147,6 +147,19 @@ describe('the field of a link', () => {
     fireEvent.keyDown(box(), { key: 'Enter' });
     expect(value()).toBe('/services/security');
     expect(box().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('goes round the pages that were found with the arrow keys, so that Enter writes one of them', () => {
+    const { value } = field();
+    fireEvent.change(box(), { target: { value: 'security' } });
+    const options = screen.getAllByRole('option', { hidden: true });
+    for (const _ of options) fireEvent.keyDown(box(), { key: 'ArrowDown' });
+    expect(box().getAttribute('aria-activedescendant')).toBe(options[0]?.id);
+    fireEvent.keyDown(box(), { key: 'ArrowUp' });
+    expect(box().getAttribute('aria-activedescendant')).toBe(options.at(-1)?.id);
+    fireEvent.keyDown(box(), { key: 'ArrowDown' });
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    expect(value()).toBe('/services/security');
   });
 
   it('opens with the arrow keys on the page it leads to', () => {

@@ -71,6 +71,19 @@ describe('a proposal of drafts', () => {
     expect(site.session.changedFiles()).toEqual(['company.json', 'home.json']);
   });
 
+  it('can be of a file whose deletion was saved', async () => {
+    site.commitAll();
+    site.draft({ '_draft.json': () => '{}\n' });
+    saveDrafts(site, namedDrafts(site.session, site.named('_draft.json')));
+    site.git('add', '.');
+    site.git('commit', '--quiet', '--message', 'Draft');
+    site.draft({ '_draft.json': () => null });
+    saveDrafts(site, namedDrafts(site.session, site.named('_draft.json')));
+    expect((await planProposal(parts())).changes).toEqual([['_draft.json', '{}\n']]);
+    const { commit } = await proposed(['_draft.json']);
+    expect(site.git('show', '--format=', '--name-status', commit)).toBe('D\tpage-configs/_draft.json');
+  });
+
   it('has the new images that its pages show, and no others', async () => {
     site.commitAll();
     mkdirSync(path.join(site.root, 'public/images'), { recursive: true });

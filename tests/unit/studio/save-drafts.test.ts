@@ -1,3 +1,5 @@
+import { mkdirSync, renameSync, rmdirSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { namedDrafts } from '../../../packages/pagewright/src/node/studio/handover/named-drafts.ts';
 import {
@@ -85,6 +87,19 @@ describe('saving', () => {
       'home.json was changed outside the studio. Decide which text to keep, and try again.',
     );
     expect(site.read('home.json')).toBe(theirs);
+  });
+
+  it('that could not be noted is not taken for a change of somebody else when it is tried again', () => {
+    site.draft({ 'home.json': newTitle });
+    const journal = path.join(site.root, '.pagewright/studio/journal.jsonl');
+    renameSync(journal, `${journal}.bak`);
+    mkdirSync(journal);
+    expect(() => save('home.json')).toThrow('journal.jsonl" could not be written');
+    expect(site.read('home.json')).toBe(site.text('home.json'));
+    rmdirSync(journal);
+    renameSync(`${journal}.bak`, journal);
+    expect(save('home.json')).toEqual({ saved: ['home.json'] });
+    expect(site.session.changedFiles()).toEqual([]);
   });
 
   it('takes only names of files that the studio has, with their texts', () => {

@@ -117,7 +117,7 @@ describe('an upload is refused', () => {
     ['a page', '<!doctype html><script>alert(1)</script>', 'browsers cannot show this type of file'],
     ['a PDF', '%PDF-1.7\n', 'browsers cannot show this type of file'],
     ['a type that few browsers show', 'BM'.padEnd(100, '\u0001'), 'browsers cannot show this type'],
-    ['nothing', '', 'browsers cannot show this type of file'],
+    ['nothing', '', 'the file is empty'],
     ['only a head', 'GIF89a\u0001\0\u0001\0', 'it is damaged or incomplete'],
   ])('if it is %s', async (_, text, reason) => {
     await expect(save('a.png', Buffer.from(text))).rejects.toThrow(reason);

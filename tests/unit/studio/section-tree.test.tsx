@@ -56,7 +56,7 @@ describe('the tree of sections', () => {
     press('End');
     expect(focused()).toContain('Lets talk');
     press('Home');
-    expect(focused()).toBe('Sections');
+    expect(focused()).toBe('Sections 3');
     press('q');
     expect(focused()).toContain('One');
     press('ArrowRight');
@@ -177,6 +177,14 @@ describe('the tree of sections', () => {
       row.getAttribute('aria-posinset'),
       row.getAttribute('aria-setsize'),
     ]).toEqual(['2', '3', '3']);
+  });
+
+  it('calls a row by its words alone, without its buttons', () => {
+    open();
+    const row = rowOf('One');
+    expect(row.querySelectorAll('button')).toHaveLength(2);
+    const name = document.getElementById(row.getAttribute('aria-labelledby') ?? '');
+    expect([name?.textContent, name?.querySelector('button')]).toEqual(['Quote: One', null]);
   });
 
   it('says so for a file with a mistake of syntax, and for one without sections', () => {

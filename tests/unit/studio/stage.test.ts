@@ -123,6 +123,18 @@ describe('above the frame', () => {
     });
   });
 
+  it('says how to begin a page without sections, and a site without pages', () => {
+    const empty = home && { ...home, value: { ...home.value, blocks: [] } };
+    expect(notice([error('home.json')], { page: empty, hasPage: false })?.sentence).toBe(
+      'This page has no sections yet. Add the first one with + in the list of sections.',
+    );
+    const noPages = new Map([...texts].filter(([file]) => file.startsWith('_')));
+    expect(notice([], { page: undefined, hasPage: false, texts: noPages })).toEqual({
+      isAlone: true,
+      sentence: 'This site has no pages yet. Add the first one with + in the list of pages.',
+    });
+  });
+
   it('is that no page has the address, above the page of the site that says so', () => {
     expect(notice([], { page: undefined, path: '/no%20where', hasPage: false })).toEqual({
       isAlone: false,

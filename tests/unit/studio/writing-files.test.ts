@@ -152,12 +152,18 @@ describe('writing a file', () => {
 
   it('does not take a damaged character for the sign that shows it', () => {
     writeFileSync(at('page-configs/home.json'), Buffer.from([0x22, 0xff, 0x22]));
-    expect(writeFileSafely(root, 'page-configs/home.json', '{}', { expected: '"\ufffd"' }).written).toBe(
-      false,
-    );
+    const write = () => writeFileSafely(root, 'page-configs/home.json', '{}', { expected: '"\ufffd"' });
+    expect(write).toThrow('"home.json" is not in UTF-8 on disk');
+    expect([...readFileSync(at('page-configs/home.json'))]).toEqual([0x22, 0xff, 0x22]);
     expect(() => writeFileSafely(root, 'page-configs/new.json', '"\ud83d"', { expected: null })).toThrow(
       'half a character',
     );
+  });
+
+  it('says that the folder of the project is gone', () => {
+    rmSync(root, { recursive: true });
+    expect(() => create('page-configs/a.json')).toThrow('Bring the folder of the project back');
+    expect(existsSync(root)).toBe(false);
   });
 
   it('leaves the other name of a file with two names as it was', () => {

@@ -18,7 +18,7 @@ import { usesOfFile, usesOfName } from './uses.ts';
 function propertiesOf(node: SchemaNode): readonly ExplainedProperty[] {
   const { properties, required } = objectShape(node);
   return [...properties].map(([name, each]): ExplainedProperty => {
-    const description = descriptionOf(each);
+    const description = descriptionOf(each)?.replaceAll(/\s+/g, ' ');
     const given = conjuncts(each).find(({ schema }) => 'default' in schema)?.schema.default;
     return {
       name,

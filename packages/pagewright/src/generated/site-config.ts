@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
 /**
- * What is shown while a query loads.
+ * What is shown while content loads.
  */
 export type Loading = ({
 /**
@@ -13,7 +13,7 @@ view: "bar"
  */
 view: "spinner"
 /**
- * Text next to the spinner.
+ * Shown next to the spinner.
  */
 text: string
 } | {
@@ -22,7 +22,7 @@ text: string
  */
 view: "placeholder"
 /**
- * The number of boxes.
+ * Number of grey boxes.
  */
 images: number
 })
@@ -32,15 +32,19 @@ images: number
  */
 export interface SiteConfig {
 /**
- * Name of the site; pages read it as {site.name}.
+ * Name of the site.
+ * 
+ * Pages read it as {site.name}.
  */
 name: string
 /**
- * What every page has in its head.
+ * What search results and shared links show of every page.
+ * 
+ * The head of every page.
  */
 head: {
 /**
- * Text after the title of every page, such as " | Example Company".
+ * Follows the title of every page, such as " | Example Company".
  */
 titleEnd: string
 image: Image
@@ -49,52 +53,62 @@ image: Image
  */
 description?: string
 /**
- * Language of the site, as in the lang attribute. With "languages", the first of them.
+ * Language of the texts, such as en.
+ * 
+ * As in the lang attribute. With "languages", the first of them.
  */
 language: string
 }
 /**
- * The languages of the site by their tags, such as en, de and pt-BR. The first is the default language, whose routes have no prefix. The routes of the others begin with their tag: /de.
+ * The languages of the site by their short names, such as en, de and pt-BR. The first is the default.
+ * 
+ * Its routes have no prefix. The routes of the others begin with their tag: /de.
  */
 languages?: {
 [k: string]: Language
 }
 /**
- * Where the clocks are that "showFrom" and "showUntil" mean, such as Europe/Berlin. UTC if it is missing.
+ * The one in which sections and pages appear and disappear, such as Europe/Berlin. UTC if it is missing.
+ * 
+ * It is that of "showFrom" and "showUntil".
  */
 timeZone?: string
 logo: Image
 /**
- * The brand's profiles on social networks. Search engines use them to identify the brand.
+ * The brand’s profiles on social networks. Search engines use them to identify the brand.
  */
 social?: Link[]
 /**
- * Origins from which images may be loaded, besides the content service. Browsers block images from all other origins.
+ * Servers from which images may be loaded, besides the content service.
+ * 
+ * Origins. Browsers block images from all other origins.
  * 
  * Items: Write https:// and the host, in lower case and without a path, such as https://cdn.example.com.
  */
 imageOrigins?: string[]
 /**
- * Default states of queries: loading, failed and empty.
+ * What visitors see while content loads, and if it cannot be loaded.
+ * 
+ * Default states of queries.
  */
 states: {
 loading: Loading
-failed: Failed
+failed: Failure
 }
 /**
- * The page for unknown paths, and for pages that fail.
+ * The page for addresses that do not exist, and for pages that fail.
  */
 errorPage: {
 /**
- * Heading of the page, and its title in the head.
+ * Heading of the page, also in the tab.
  */
 title: string
 /**
- * Shown to a visitor of an unknown path.
+ * Shown if the address does not exist.
  */
 notFound: string
 /**
- * Shown to a visitor of a page that fails.
+ * Shown if a page cannot be shown.
  */
 failure: string
 /**
@@ -108,7 +122,7 @@ image?: Image
  */
 preview: {
 /**
- * Name of the bar above a preview, and title of the page without a preview.
+ * Shown in the bar above a preview, and as the title of the page without a preview.
  */
 label: string
 /**
@@ -132,7 +146,7 @@ edit: string
  */
 leave: string
 /**
- * Label of the button that tries again.
+ * Text of the button that tries again.
  */
 retry: string
 /**
@@ -164,7 +178,9 @@ outdated: string
  */
 unsupported: string
 /**
- * Shown if browsers cannot read the content service, and no server renders previews.
+ * Shown if browsers cannot read the content service.
+ * 
+ * And no server renders previews.
  */
 closed: string
 /**
@@ -177,6 +193,8 @@ noPage: string
 withoutScript: string
 }
 /**
+ * What the site reads from content, by name.
+ * 
  * The queries of the site, by the names that "each" uses. Menus and other arrays of the site's own properties may take items from them.
  */
 data?: {
@@ -236,28 +254,32 @@ export interface Link {
  */
 label: string
 /**
+ * Where the link leads.
+ * 
  * A path of this site, an anchor such as #lets-talk, or a full URL.
  */
 href: string
 }
 /**
- * What is shown when a query has failed.
+ * What is shown if content cannot be loaded.
  */
-export interface Failed {
+export interface Failure {
 /**
- * Name of a file in _fallbacks/, without .json. Its content is shown instead.
+ * Content that is shown instead.
+ * 
+ * Name of a file in _fallbacks/, without .json.
  */
 fallback?: string
 /**
- * Text above the content of a fallback.
+ * Shown above the fallback content.
  */
 notice?: string
 /**
- * Text to show if there is no fallback.
+ * Shown if there is no fallback content.
  */
 title?: string
 /**
- * Label of the button that retries.
+ * Text of the button that tries again.
  */
 retry?: string
 }

@@ -78,6 +78,12 @@ export type ServerMessage =
     }
   | { readonly type: 'project'; readonly project: ProjectData };
 
+/**
+ * What a stream sends. parked: the server ends it, because newer windows need theirs. Browsers open only six connections to a server, and
+ * with a stream in each, no window could send anything.
+ */
+export type StreamMessage = ServerMessage | { readonly type: 'parked' };
+
 /** Requests of a window. */
 export interface RequestsMessage {
   /** The last change that the window knows. If there are newer ones, the server refuses the requests and the window rebases them. */

@@ -1,3 +1,5 @@
+import { commandKey } from './controls/command-key.ts';
+
 /** `a, b and c`. */
 function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
@@ -27,6 +29,7 @@ export const words = {
   connection: {
     connecting: 'Connecting to the studio…',
     lost: 'The studio’s server does not answer. Your changes are kept, and are sent when it is back.',
+    parked: 'This window waits, because others of the studio are open. Click in it to go on.',
     refused: 'Open the studio with the URL that the terminal shows. This one has no valid token.',
     notKept: (reason: string) =>
       `The server could not keep your last changes: ${reason} They are in this window, which tries again.`,
@@ -37,40 +40,62 @@ export const words = {
     page: 'Page',
     form: 'Settings',
     json: 'JSON',
-    resize: 'Resize',
+    side: 'Pages and sections',
+    resize: (pane: string) => `Size of ${pane}`,
     all: 'Studio',
   },
   shell: {
-    menu: 'Window',
+    menu: 'Appearance and help',
     themes: { auto: 'Colours of the system', light: 'Light', dark: 'Dark' },
     shortcuts: 'Keys',
+    firstSteps: 'First steps',
     problems: 'Problems of the site',
     panes: 'Pane',
+    onePane: { pages: 'Pages', sections: 'Sections', page: 'Preview', form: 'Settings' },
     keys: [
-      ['Ctrl Z', 'Undo the last change of the project'],
-      ['Ctrl Shift Z, Ctrl Y', 'Redo it'],
-      ['Ctrl S', 'See the changes, and save them'],
-      ['Ctrl J', 'Show or hide the JSON of the page'],
+      [`${commandKey} Z`, 'Undo the last change of the project'],
+      [`${commandKey} Shift Z, ${commandKey} Y`, 'Redo it'],
+      [`${commandKey} S`, 'See the changes, and save them'],
+      [`${commandKey} J`, 'Show or hide the JSON of the page'],
       ['F6, Shift F6', 'Go to the next pane, or to the one before'],
       ['/', 'Search pages'],
+      ['Enter in the page', 'Go to the field of what has the focus there'],
       ['↑ ↓ in a list', 'Go to the row above or below'],
       ['Alt ↑, Alt ↓', 'Move a section, or an item of a list'],
-      ['Ctrl D', 'Duplicate the section'],
-      ['Ctrl C, Ctrl X, Ctrl V', 'Copy, cut and paste the section, also on another page'],
-      ['Delete', 'Delete the section'],
+      [`${commandKey} Enter`, 'Add a section below'],
+      [`${commandKey} D`, 'Duplicate the section'],
+      [`${commandKey} Shift H`, 'Hide the section, or show it again'],
+      [
+        `${commandKey} C, ${commandKey} X, ${commandKey} V`,
+        'Copy, cut and paste the section, also on another page',
+      ],
+      ['Delete', 'Delete the section, or the page in the list of pages'],
+      ['F2', 'Change the address of a page'],
       ['?', 'Show these keys'],
     ] as const,
   },
+  firstSteps: {
+    title: 'First steps',
+    steps: [
+      ['Change', 'Click a text or an image in the page. Its settings are here.'],
+      [
+        'Arrange',
+        'Drag a section in the list on the left. Its menu … hides, copies or deletes it, and + adds one.',
+      ],
+      ['Check', 'The icons above the page show it on a phone, a tablet or a computer.'],
+      ['Save', `Nothing is written before you save. ${commandKey} Z takes back what you did.`],
+    ],
+    done: 'Got it',
+  },
   pages: {
     search: 'Search pages',
-    clear: 'Clear the search',
-    keys: 'Arrow keys go from file to file. Type to search.',
-    none: (query: string) => `No page or file has “${query}” in its title, address or name.`,
+    none: (query: string) =>
+      `No page or file has “${query}” in its title, address or name. Esc clears the search.`,
     count: (count: number) => (count === 1 ? '1 file found' : `${count} files found`),
     groups: { pages: 'Pages', sections: 'Shared sections', site: 'Site', other: 'Other files' },
     groupProblems: (count: number) => (count === 1 ? '1 problem inside' : `${count} problems inside`),
     empty: {
-      pages: 'There are no pages yet.',
+      pages: 'There are no pages yet. Add one with +.',
       sections: 'No sections are shared yet.',
       site: 'There is no _site.json.',
       other: '',
@@ -133,7 +158,7 @@ export const words = {
       copyTitle: (title: string) => `Duplicate “${title}”`,
       copyOf: (title: string, number: number) =>
         number === 1 ? `Copy of ${title}` : `Copy ${number} of ${title}`,
-      translateTitle: (title: string) => `Translate “${title}”`,
+      translateTitle: (title: string, language: string) => `Translate “${title}” into ${language}`,
       template: 'Start from',
       templates: { empty: 'An empty page', site: 'The template of this site' },
       like: (title: string, route: string) => `Like “${title}” (${route})`,
@@ -268,6 +293,7 @@ export const words = {
     broken:
       'This file has a mistake of syntax, so its sections cannot be moved or changed here. Correct it in the JSON.',
     add: 'Add section',
+    addTo: (list: string) => `Add a section at the end of “${list}”`,
     addBelow: (name: string) => `Add a section below ${name}`,
     inList: (list: string) => `in ${list}`,
     menuOf: (name: string) => `Actions for ${name}`,
@@ -295,7 +321,7 @@ export const words = {
       unless: (content: string) => `Shown unless there is ${content}`,
     },
     notHere: (reason: string) => `Not here. ${reason}`,
-    copied: 'Copied. Paste it with Ctrl V on a section of this or another page.',
+    copied: `Copied. Paste it with ${commandKey} V on a section of this or another page.`,
     nothingCopied: 'No section is copied.',
     noSectionCopied: 'The clipboard has no section.',
     menu: {
@@ -378,8 +404,8 @@ export const words = {
     shown: (name: string) => `${name} is shown again.`,
     deleted: (name: string, queries: readonly string[]) =>
       queries.length === 0
-        ? `Deleted ${name}. Ctrl Z brings it back.`
-        : `Deleted ${name}, and the content that only it read: ${queries.join(', ')}. Ctrl Z brings both back.`,
+        ? `Deleted ${name}. ${commandKey} Z brings it back.`
+        : `Deleted ${name}, and the content that only it read: ${queries.join(', ')}. ${commandKey} Z brings both back.`,
     pasted: (name: string, place: number, count: number, queries: readonly string[]) =>
       queries.length === 0
         ? `Pasted ${name}, ${place} of ${count}.`
@@ -420,9 +446,14 @@ export const words = {
     moved: (name: string, place: number, count: number) => `Moved ${name}, now ${place} of ${count}.`,
   },
   frame: { width: 'Width of the page', state: 'State of the content' },
-  widths: { 360: '360', 768: '768', 1440: '1440', free: 'Free' },
+  widths: {
+    360: 'Phone, 360 pixels',
+    768: 'Tablet, 768 pixels',
+    1440: 'Computer, 1440 pixels',
+    free: 'As wide as there is room',
+  },
   contentStates: {
-    content: 'Content',
+    content: 'With content',
     loading: 'Loading',
     failed: 'Failed',
     empty: 'Empty',
@@ -454,9 +485,12 @@ export const words = {
     size: (width: number, scale: number) =>
       scale < 1 ? `${width} px · ${Math.round(scale * 100)} %` : `${width} px`,
     hints: {
-      select: 'Click a section to select it.',
+      select: 'Click a text or an image to see its field. Double click to change it.',
       browse: 'Links open pages, as on the site.',
     },
+    stateShown: (state: string, section: string) =>
+      `${state}. The page is at the first section that reads content: ${section}.`,
+    noContent: 'This page reads no content.',
     hiddenSection: 'The page does not show this section now.',
     editShared: (file: string) => `Shared: edit in ${file}`,
     openFile: (file: string) => `Open ${file}`,
@@ -470,12 +504,15 @@ export const words = {
     neverGoodIn: (files: readonly string[]) =>
       `The frame cannot show this page yet. Correct what is wrong in ${listed(files)}.`,
     showError: 'Show the error',
+    noSections: 'This page has no sections yet. Add the first one with + in the list of sections.',
+    noPages: 'This site has no pages yet. Add the first one with + in the list of pages.',
     notNow: 'This page is not shown today: its dates decide when it is.',
     withoutEntry: (service: string) =>
       `This page has no entry to show: ${service} has none, and the page config lists none.`,
     notYet: 'The frame does not have this page yet.',
     noPage: (path: string) => `No page has the address ${path}.`,
     preview: (name: string) => `Picture of ${name}`,
+    loadingPreview: 'Loading the picture…',
   },
   form: {
     nothing: 'Open a page to change its settings.',
@@ -512,8 +549,12 @@ export const words = {
       null: 'Nothing',
     },
     content: 'Content',
-    settings: 'Settings',
+    settings: 'General',
+    more: 'More',
+    nothingYet: 'Nothing yet',
+    texts: (count: number) => `${count} texts`,
     noSettings: 'This section has no settings.',
+    look: 'Look',
     visibility: 'Visibility',
     visibilityHelps: {
       hidden: 'Visitors do not see the section. You can go on editing it.',
@@ -524,8 +565,8 @@ export const words = {
     visible: {
       always: 'Always shown',
       hidden: 'Hidden',
-      only: (param: string, values: string) => `Only for ${param}: ${values}`,
-      except: (param: string, values: string) => `Not for ${param}: ${values}`,
+      only: (values: string) => `Only on ${values}`,
+      except: (values: string) => `Not on ${values}`,
       when: (path: string) => `If there is ${path}`,
       unless: (path: string) => `Unless there is ${path}`,
       from: (date: string) => `From ${date}`,
@@ -533,7 +574,7 @@ export const words = {
       optional: 'May be left out',
     },
     limits: {
-      label: (param: string) => `Pages, by ${param}`,
+      label: (param: string) => (param === 'slug' ? 'Pages' : `Pages, by ${param}`),
       all: 'All',
       only: 'Only some',
       except: 'All but some',
@@ -547,6 +588,10 @@ export const words = {
       unless: 'Do not show if',
       there: 'It is there',
       compared: 'It has a value',
+    },
+    conditionHelps: {
+      when: 'The section is shown only if this content is there, or has a certain value.',
+      unless: 'The section is not shown if this content is there, or has a certain value.',
     },
     chooseContent: (label: string) => `${label}: choose the content`,
     comparedWith: 'The value',
@@ -562,6 +607,8 @@ export const words = {
     addressWarning:
       'Links to the old address will not work any more. “Rename” in the list of pages keeps them: it adds a redirect.',
     head: 'Search results and shared links',
+    moreHead: 'Details for search engines',
+    usualHead: 'As usual',
     language: 'Language',
     defaultLanguage: 'The default language',
     schedule: 'Schedule',
@@ -583,7 +630,7 @@ export const words = {
       count < 0 ? `${-count} too many` : count === 1 ? '1 character left' : `${count} characters left`,
     between: (least: number | undefined, most: number | undefined) => {
       if (least !== undefined && most !== undefined) return `From ${least} to ${most}.`;
-      if (least !== undefined) return `${least} or more.`;
+      if (least !== undefined && least > 1) return `${least} or more.`;
       return most === undefined ? '' : `${most} or less.`;
     },
     noNumber: (text: string) => `“${text}” is not a number, so it is not written yet.`,
@@ -594,6 +641,7 @@ export const words = {
     item: 'item',
     itemName: (noun: string, place: number) => `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)} ${place}`,
     fromContent: (path: string) => `from ${path}`,
+    eachOf: (list: string) => `Each of ${list}`,
     add: (noun: string) => `Add ${noun}`,
     duplicate: (noun: string) => `Duplicate ${noun}`,
     move: (noun: string) => `Move ${noun}`,
@@ -614,8 +662,6 @@ export const words = {
     newName: (label: string) => `New name in ${label}`,
     addEntry: 'Add',
     isTaken: (name: string) => `“${name}” is there already.`,
-    moreSettings: (count: number) => `${count} more settings`,
-    fewerSettings: 'Fewer settings',
     fixed: (fix: string) => `Done: ${fix}.`,
   },
   data: {
@@ -698,6 +744,7 @@ export const words = {
       fields: 'Fields of content',
       noneFits: 'No field of the content fits here.',
       noneFound: (search: string) => `No field that fits is called “${search}”.`,
+      failed: (name: string, reason: string) => `${name} has no content now. ${reason}`,
       unfit: (names: readonly string[]) => `Not shown, because nothing in them fits: ${names.join(', ')}.`,
       found: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
       addQuery: 'Add data…',
@@ -793,6 +840,7 @@ export const words = {
       removeLabel: (name: string) => `Remove the data “${name}”`,
       removed: (name: string) => `Removed the data “${name}” from this page.`,
       keep: 'Keep it',
+      states: 'Loading, failure and updates',
       loading: 'While it loads',
       loadingText: 'Text',
       loadingImages: 'Number of boxes',
@@ -850,7 +898,7 @@ export const words = {
     image: {
       title: (label: string) => `Choose ${label}`,
       where: 'Where the image comes from',
-      none: 'No image',
+      none: 'No image yet',
       fromContent: (path: string) => `From content: ${path}`,
       choose: 'Choose…',
       change: 'Change…',
@@ -861,6 +909,8 @@ export const words = {
       used: 'On this page',
       site: 'Site files',
       media: (contentName: string) => `${contentName} media`,
+      disallowed: (origins: readonly string[]) =>
+        `The site does not allow images from ${origins.join(' and ')}, so browsers do not show them. Add this to “Image servers” in the site settings, save, and load this window again.`,
       search: 'Search images',
       count: (count: number) => (count === 1 ? '1 image' : `${count} images`),
       folders: 'Folder',
@@ -950,7 +1000,7 @@ export const words = {
   },
   json: {
     label: (file: string) => `JSON of ${file}`,
-    help: 'Tab leaves the text. Ctrl Space completes, F8 goes to the next problem, Ctrl F searches, Ctrl ] indents.',
+    help: `Tab leaves the text. Ctrl Space completes, F8 goes to the next problem, ${commandKey} F searches, ${commandKey} ] indents.`,
     nothing: 'Open a page to see its JSON.',
     loading: 'Loading the editor…',
     step: 'Edit JSON',
@@ -973,7 +1023,7 @@ export const words = {
     },
   },
   problemList: {
-    none: 'No problems.',
+    none: 'No problems. Each change is checked while you make it.',
     checking: 'The check is running…',
     error: 'Error',
     warning: 'Warning',
@@ -984,7 +1034,7 @@ export const words = {
   },
   handover: {
     menu: 'More about changes',
-    saveKeys: 'See the changes and save them (Ctrl S)',
+    saveKeys: `See the changes and save them (${commandKey} S)`,
     saving: 'Saving…',
     notSaved: 'Not saved.',
     save: 'Save…',
@@ -994,7 +1044,7 @@ export const words = {
     nothingUnsaved: 'Everything is saved. There is nothing to save.',
     files: 'Changed files',
     include: (file: string) => `Include ${file}`,
-    kinds: { new: 'new', changed: 'changed', deleted: 'deleted' },
+    kinds: { new: 'new', changed: 'changed', deleted: 'deleted', renamed: 'renamed' },
     counts: (added: number, removed: number) => `${added} lines added, ${removed} removed`,
     diff: (file: string) => `Changed lines of ${file}`,
     line: {
@@ -1050,6 +1100,8 @@ export const words = {
       place: (number: number, count: number, line: number) => `Conflict ${number} of ${count}, line ${line}`,
       mine: 'Yours',
       theirs: 'On disk',
+      mineWords: 'What you changed',
+      theirsWords: 'What changed on disk',
       before: 'Before',
       empty: 'No lines',
       keepDeleted: 'The file is deleted.',
@@ -1110,22 +1162,28 @@ export const words = {
       restored: (date: string) => `Restored the version of ${date}. Nothing is saved yet; you can undo this.`,
     },
     names: {
-      block: 'Section',
       draft: (name: string) => `Draft of ${name}`,
       section: (name: string) => `Section ${name}`,
       fallback: (name: string) => `Fallback: ${name}`,
       language: (name: string) => `Language ${name}`,
       withHeading: (name: string, heading: string) => `${name} “${heading}”`,
+      numbered: (name: string, number: number) => `${name} (${number})`,
     },
+    /** Instructions, for the subject of a commit. */
     changes: {
-      newFile: 'new file',
-      deletedFile: 'file deleted',
-      text: 'change the JSON',
-      layout: 'change only spaces and line breaks',
+      created: 'new file',
+      deleted: 'file deleted',
+      unreadable: 'change the JSON',
+      formatting: 'change only spaces and line breaks',
+      'renamed-from': (file: string) => `rename from ${file}`,
+      'renamed-to': (file: string) => `rename to ${file}`,
       add: (name: string) => `add ${name}`,
       remove: (name: string) => `remove ${name}`,
-      moveBefore: (name: string, next: string) => `move ${name} before ${next}`,
-      moveToEnd: (name: string) => `move ${name} to the end`,
+      moveBelow: (name: string, other: string) => `move ${name} below ${other}`,
+      moveToTop: (name: string) => `move ${name} to the top`,
+      moveTo: (name: string, list: string) => `move ${name} to ${list}`,
+      hide: (name: string) => `hide ${name}`,
+      show: (name: string) => `show ${name}`,
       change: (name: string) => `change ${name}`,
       property: (names: readonly string[]) => `change the ${listed(names)}`,
       propertyOf: (names: readonly string[], name: string) => `change the ${listed(names)} of ${name}`,
@@ -1135,11 +1193,80 @@ export const words = {
       changeQuery: (name: string) => `change the data “${name}”`,
       removeQuery: (name: string) => `remove the data “${name}”`,
     },
+    /** What was changed in a file. The values before and after follow a sentence. */
+    described: {
+      title: 'What changes',
+      region: (file: string) => `Changes of ${file}`,
+      more: (count: number) => `and ${count} more`,
+      showAll: (count: number) => `Show ${count} more`,
+      showLines: 'Show lines',
+      becomes: 'becomes',
+      count: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
+      about: (name: string, sentence: string) => `${name}: ${sentence}`,
+      beforeValues: (sentence: string) => `${sentence}:`,
+      withValues: (sentence: string, values: string) => `${sentence} — ${values}`,
+      quoted: (words: string) => `“${words}”`,
+      empty: 'empty',
+      itemsOf: (content: string) => `the items of ${content}`,
+      unreadable: 'The JSON has a mistake of syntax, so only the lines show what changed.',
+      formatting: 'Only the formatting changed: spaces, line breaks or the order of properties.',
+      other: 'Something changed that only the lines show.',
+      otherOf: 'changed',
+      newPage: (title: string, routes: readonly string[]) =>
+        `New page “${title}”${routes.length === 0 ? '' : ` at ${listed(routes)}`}`,
+      newDraft: (title: string) => `New draft “${title}”, which visitors do not see`,
+      newFile: (name: string) => `New: ${name}`,
+      deletedPage: (title: string, routes: readonly string[]) =>
+        `Deleted the page “${title}”${routes.length === 0 ? '' : ` at ${listed(routes)}`}`,
+      deletedDraft: (title: string) => `Deleted the draft “${title}”`,
+      deletedFile: (name: string) => `Deleted: ${name}`,
+      renamedFrom: (file: string) => `The file was called ${file}`,
+      renamedTo: (file: string) => `The file is now called ${file}`,
+      published: (file: string) => `Published: it was the draft ${file}`,
+      unpublished: (file: string) =>
+        `Made a draft: it was the page ${file}, and visitors do not see it any more`,
+      sectionAdded: {
+        first: (name: string) => `Added ${name} at the top`,
+        below: (name: string, other: string) => `Added ${name} below ${other}`,
+        to: (name: string, list: string) => `Added ${name} to ${list}`,
+      },
+      sectionMoved: {
+        first: (name: string) => `Moved ${name} to the top`,
+        below: (name: string, other: string) => `Moved ${name} below ${other}`,
+        to: (name: string, list: string) => `Moved ${name} to ${list}`,
+      },
+      sectionDeleted: (name: string) => `Deleted ${name}`,
+      hidden: (name: string) => `Hid ${name} from visitors`,
+      shown: (name: string) => `Showed ${name} to visitors again`,
+      changed: (label: string) => `${label} changed`,
+      spaces: (label: string) => `${label}: only spaces changed`,
+      added: (label: string) => `${label} added`,
+      removed: (label: string) => `${label} removed`,
+      replaced: (label: string) => `${label} replaced`,
+      turnedOn: (label: string) => `${label} turned on`,
+      turnedOff: (label: string) => `${label} turned off`,
+      itemMoved: (label: string, place: number) => `${label} moved to place ${place}`,
+      nowFrom: (label: string, source: string) => `${label} now comes from ${source}`,
+      noLongerFrom: (label: string, source: string) => `${label} no longer comes from ${source}`,
+      sourceChanged: (label: string) => `${label} comes from other content`,
+      defaultChanged: (label: string) => `Default of ${label} changed`,
+      service: (name: string | undefined, path: string) => `${name ?? 'content'} (${path})`,
+      pageTitle: 'Page title',
+      address: 'Address',
+      addressOf: (place: number) => `Address ${place}`,
+      queryAdded: (name: string, source: string | undefined) =>
+        source === undefined || source === name
+          ? `Added data “${name}”`
+          : `Added data “${name}” from ${source}`,
+      queryDeleted: (name: string) => `Deleted data “${name}”`,
+      queryRenamed: (before: string, after: string) => `Data “${before}” is now called “${after}”`,
+    },
     message: {
       line: (name: string, changes: readonly string[]) => `${name}: ${changes.join('; ')}`,
       several: (names: readonly string[]) => `Change ${listed(names)}`,
       pages: (count: number) => `Change ${count} files`,
       changes: (name: string, count: number) => `${name}: ${count} changes`,
+      heading: (name: string) => `${name}:`,
       andMore: (change: string, count: number) => `${change}, and ${count} more`,
       newPage: (name: string) => `Add ${name}`,
       deletedPage: (name: string) => `Delete ${name}`,

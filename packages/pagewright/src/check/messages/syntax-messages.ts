@@ -94,10 +94,18 @@ export const syntaxMessages: Readonly<Record<SyntaxErrorKind, (found: string) =>
     message: `Expected ${found === ']' ? '}' : ']'} but found ${found}.`,
     repair: `Add ${found === ']' ? '}' : ']'} before it, or replace it.`,
   }),
-  unexpected: (found) => ({
-    message: `Expected a value but found ${formatValue(found)}.`,
-    repair: 'A value is a string in quotation marks, a number, true, false, null, an array or an object.',
-  }),
+  unexpected: (found) =>
+    // What stands for bytes that UTF-8 does not have, such as the first ones of UTF-16.
+    found === '\ufffd'
+      ? {
+          message: 'The file is in another encoding than UTF-8.',
+          repair: 'Save it as UTF-8 with the editor that wrote it.',
+        }
+      : {
+          message: `Expected a value but found ${formatValue(found)}.`,
+          repair:
+            'A value is a string in quotation marks, a number, true, false, null, an array or an object.',
+        },
   rest: (found) => ({
     message: `Expected the end of the file but found ${formatValue(found)}.`,
     repair: 'Remove it, or remove the bracket that closes the value too early.',

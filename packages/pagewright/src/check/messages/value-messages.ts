@@ -1,6 +1,7 @@
 import type { ValueProblemData } from '../../grammar/compile/value-problem.ts';
 import type { Json } from '../../grammar/plan.ts';
 import { describeValue, formatPhrase, phrases } from '../../schema/describe-schema.ts';
+import { formIn, purposeIn } from '../../schema/description-text.ts';
 import { isObject } from '../../schema/json-value.ts';
 import { meantMoment } from '../structure/meant-date.ts';
 import { compact, formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
@@ -136,7 +137,7 @@ export const valueMessages: { readonly [Code in ValueCode]: (data: ValueProblemD
             repair: min === undefined ? 'Shorten the text.' : 'Write more text.',
           },
     'wrong-pattern': ({ found, pattern, description }) => ({
-      message: `${formatValue(found)} does not match the expected pattern: ${description ?? `${pattern}.`}`,
+      message: `${formatValue(found)} does not match the expected pattern: ${description === undefined ? `${pattern}.` : formIn(description)}`,
       ...patternRepair(found, pattern),
     }),
     'wrong-format': ({ found, format }) => ({
@@ -167,7 +168,7 @@ export const valueMessages: { readonly [Code in ValueCode]: (data: ValueProblemD
     }),
     'missing-key': ({ key, owner, description }) => ({
       message: `${sentenceStart(owner)} requires the property "${key}".`,
-      repair: `Add "${key}".${description ? ` ${description.replace(/\.$/, '')}.` : ''}`,
+      repair: `Add "${key}".${description ? ` ${purposeIn(description).replace(/\.$/, '')}.` : ''}`,
     }),
     'wrong-form': ({ expected, found, meant }) => ({
       message: `Expected ${expected} but found ${describeValue(found)}.`,

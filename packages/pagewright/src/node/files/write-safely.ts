@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
-import { isRecord } from '../../schema/json-value.ts';
+import { errorCode, explainDisk } from './disk-errors.ts';
 import { writablePlace } from './writable-paths.ts';
 
 interface Expectation {
@@ -27,23 +27,6 @@ interface Expectation {
 export type WriteResult =
   | { readonly written: true }
   | { readonly written: false; readonly found: string | null };
-
-const errorCode = (error: unknown) => (isRecord(error) ? String(error.code) : '');
-
-const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not write there. Change the permissions of the file and its folder',
-  EPERM: 'this user may not write there. Change the permissions of the file and its folder',
-  EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full. Free some space and save again',
-  EDQUOT: 'the quota of this user is used up. Free some space and save again',
-  EBUSY: 'another program has the file open. Close it there and save again',
-  ENAMETOOLONG: 'the path is too long. Choose shorter names',
-};
-
-function explained(error: unknown, file: string): unknown {
-  const reason = reasons[errorCode(error)];
-  return reason ? new ExplainedError(`${JSON.stringify(file)} could not be written: ${reason}.`) : error;
-}
 
 function readIfPresent(file: string): Buffer | null {
   try {
@@ -60,12 +43,18 @@ function readIfPresent(file: string): Buffer | null {
   }
 }
 
-/** What is on disk, if it is not what is expected. Compares bytes: a damaged character equals nothing. */
+/** What is on disk, if it is not what is expected. Compares bytes, because a text does not show in which encoding it was. */
 function unexpected(file: string, { expected }: Expectation): WriteResult | undefined {
   const found = readIfPresent(file);
   const isExpected =
     found === null || expected === null ? found === expected : found.equals(Buffer.from(expected));
-  return isExpected ? undefined : { written: false, found: found?.toString('utf8') ?? null };
+  if (isExpected) return undefined;
+  const text = found?.toString('utf8') ?? null;
+  if (text === expected)
+    throw new ExplainedError(
+      `${JSON.stringify(path.basename(file))} is not in UTF-8 on disk, so characters would be lost. Convert it to UTF-8 with the editor that wrote it.`,
+    );
+  return { written: false, found: text };
 }
 
 /** Makes what was renamed in a folder last through a power failure. Windows cannot do that, and needs not. */
@@ -147,7 +136,7 @@ export function writeFileSafely(
     syncFolder(path.dirname(target));
     return { written: true };
   } catch (error) {
-    throw explained(error, file);
+    throw explainDisk(error, file);
   } finally {
     if (part !== undefined) rmSync(part, { force: true });
   }
@@ -164,6 +153,6 @@ export function deleteFileSafely(root: string, file: string, expectation: Expect
     syncFolder(path.dirname(place.file));
     return { written: true };
   } catch (error) {
-    throw explained(error, file);
+    throw explainDisk(error, file);
   }
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { branchName } from '../../studio/handover/propose/branch-name.ts';
 import { assertWritableName } from '../files/writable-paths.ts';
-import { branchPage } from './branch-page.ts';
 import { explainGit, openRepository } from './project-repository.ts';
+import { openPushTarget, type PushTarget, pushBranch } from './push-branch.ts';
 import { GitError, runGit, tryGit } from './run-git.ts';
 
 export interface ProposeOptions {
@@ -64,6 +64,24 @@ async function executableFiles(top: string, head: string, prefix: string): Promi
   return new Set(entries.map((entry) => entry.slice(entry.indexOf('\t') + 1)));
 }
 
+/** Refuses files in a folder that is something else for git. In its place, the commit would have a folder with these files alone. */
+async function assertFolders(top: string, head: string, files: readonly string[]): Promise<void> {
+  const folders = new Set(
+    files.flatMap((file) => file.split('/').map((_, index, names) => names.slice(0, index).join('/'))),
+  );
+  folders.delete('');
+  const listed = await runGit(top, ['ls-tree', '-z', head, '--', ...folders]);
+  for (const entry of listed.split('\0')) {
+    const [, mode, folder = ''] = /^(\d+) [^\t]*\t(.*)$/s.exec(entry) ?? [];
+    // Git lists what is next to a folder too.
+    if (mode === undefined || mode === '040000' || !folders.has(folder)) continue;
+    const kind = mode === '160000' ? 'a submodule' : mode === '120000' ? 'a link' : 'a file';
+    throw new ExplainedError(
+      `"${folder}" is ${kind} in git, so changes in it cannot be proposed. Open the project that has it as a folder.`,
+    );
+  }
+}
+
 /** Writes the tree of the commit with other contents of some files, in an index of its own: that of the person stays as it is. */
 async function writeTree(
   { top, prefix, head }: { readonly top: string; readonly prefix: string; readonly head: string },
@@ -71,10 +89,8 @@ async function writeTree(
 ): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'pagewright-index-'));
   const env = { GIT_INDEX_FILE: path.join(folder, 'index') };
-  // The first two would leave files next to the index of the person. No hook is in the last.
-  const plain = ['core.splitIndex=false', 'core.fsmonitor=false', `core.hooksPath=${folder}`].flatMap(
-    (each) => ['-c', each],
-  );
+  // A split index would leave files next to that of the person.
+  const plain = ['-c', 'core.splitIndex=false'];
   try {
     await runGit(top, [...plain, 'read-tree', head], { env });
     const executable = await executableFiles(top, head, prefix);
@@ -84,7 +100,14 @@ async function writeTree(
       // Filters apply as with "git add": line ends, large files.
       const hash =
         content !== null &&
-        (await runGit(top, ['hash-object', '-w', '--stdin', `--path=${at}`], { input: content })).trim();
+        (
+          await runGit(
+            top,
+            // Git may change line ends here, because the file on disk stays as it is.
+            ['-c', 'core.safecrlf=false', 'hash-object', '-w', '--stdin', `--path=${at}`],
+            { input: content },
+          )
+        ).trim();
       const mode = executable.has(at) ? '100755' : '100644';
       entries.push(hash ? `${mode} ${hash}\t${at}\0` : `0 ${'0'.repeat(head.length)}\t${at}\0`);
     }
@@ -95,12 +118,11 @@ async function writeTree(
   }
 }
 
-/** A name that no local or remote branch has, or is a folder of, whatever the case. */
-async function freeName(top: string, wanted: string): Promise<string> {
+/** A name that no local or remote branch has, or is a folder of, whatever the case. @param others further names */
+async function freeName(top: string, wanted: string, others: readonly string[]): Promise<string> {
   const listed = await runGit(top, ['for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes']);
-  const branches = listed
-    .split('\n')
-    .map((ref) => ref.replace(/^refs\/(?:heads|remotes\/[^/]+)\//, '').toLowerCase());
+  const known = listed.split('\n').map((ref) => ref.replace(/^refs\/(?:heads|remotes\/[^/]+)\//, ''));
+  const branches = [...known, ...others].map((branch) => branch.toLowerCase());
   const isTaken = (name: string) =>
     branches.some((branch) => branch === name || branch.startsWith(`${name}/`));
   for (let count = 1; ; count += 1) {
@@ -110,9 +132,14 @@ async function freeName(top: string, wanted: string): Promise<string> {
 }
 
 /** Makes the branch. Another process may take its name at the same moment. */
-async function makeBranch(top: string, wanted: string, commit: string): Promise<string> {
+async function makeBranch(
+  top: string,
+  wanted: string,
+  commit: string,
+  others: readonly string[],
+): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
-    const branch = await freeName(top, wanted);
+    const branch = await freeName(top, wanted, others);
     try {
       // The empty old value means that the branch must not exist.
       await runGit(top, [
@@ -131,28 +158,9 @@ async function makeBranch(top: string, wanted: string, commit: string): Promise<
   }
 }
 
-async function pushBranch(top: string, branch: string): Promise<Partial<Proposal> & { pushed: boolean }> {
-  const origin = await tryGit(top, ['remote', 'get-url', 'origin']);
-  if (origin === undefined)
-    return {
-      pushed: false,
-      pushProblem: 'The repository has no remote "origin". Add one with: git remote add origin URL',
-    };
-  const ref = `refs/heads/${branch}`;
-  try {
-    const only = ['--quiet', '--no-follow-tags', '--recurse-submodules=no'];
-    await runGit(top, ['push', ...only, 'origin', `${ref}:${ref}`]);
-  } catch (error) {
-    if (!(error instanceof GitError)) throw error;
-    return { pushed: false, pushProblem: `git could not push the branch: ${error.message}` };
-  }
-  const remote = branchPage(origin, branch);
-  return { pushed: true, ...(remote === undefined ? {} : { remote }) };
-}
-
 /**
  * Commits changed files on a new branch that starts at the commit that is checked out. The branch, the index and the working tree of
- * the person stay untouched, and hooks for commits do not run. Rejects with an ExplainedError if there is no repository or no commit,
+ * the person stay untouched. No hook runs: hooks check the working tree, which is not what is proposed. The commit is not signed. Rejects with an ExplainedError if there is no repository or no commit,
  * git does not know the name of the person, a path may not be written, or nothing differs from the last commit.
  */
 export async function propose(
@@ -166,14 +174,19 @@ export async function propose(
       'The repository has no commits yet. Commit the project first: git add . && git commit -m "First version"',
     );
   await assertIdentity(top);
+  const paths = [...files.keys()].map((file) => prefix + file);
   try {
+    await assertFolders(top, head, paths);
     const tree = await writeTree({ top, prefix, head }, files);
     if (tree === (await runGit(top, ['rev-parse', `${head}^{tree}`])).trim())
       throw new ExplainedError('There is nothing to propose: all files are as in the last commit.');
     const input = cleanMessage(message);
     const commit = (await runGit(top, ['commit-tree', tree, '-p', head, '-F', '-'], { input })).trim();
-    const made = await makeBranch(top, branchName(branch), commit);
-    return { branch: made, commit, ...(push ? await pushBranch(top, made) : { pushed: false }) };
+    const target: PushTarget | undefined = push ? await openPushTarget(top) : undefined;
+    const others = target && 'branches' in target ? target.branches : [];
+    const made = await makeBranch(top, branchName(branch), commit, others);
+    const pushed = target ? await pushBranch(top, made, target, paths) : { pushed: false };
+    return { branch: made, commit, ...pushed };
   } catch (error) {
     throw explainGit(error);
   }

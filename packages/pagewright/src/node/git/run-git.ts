@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { isRecord } from '../../schema/json-value.ts';
 
 /** Git failed. The message is what git printed. */
@@ -22,12 +23,19 @@ interface RunGitOptions {
 const dropped =
   /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|COMMON_DIR|NAMESPACE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|\w+_PATHSPECS)$/;
 
+/**
+ * Settings of a repository that run programs with each command. A project that came as an archive may have them. What a
+ * person has to start, such as the filters of large files and the program that opens a connection, stays.
+ */
+const quiet = ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null'];
+
 /** Milliseconds until git is stopped, such as when it waits for a server. */
 const timeout = 120_000;
 const maxOutput = 256 * 1024 * 1024;
 
 /**
- * Runs git in a folder, without a shell, and resolves with what it prints. Git never asks for a password, and takes paths literally.
+ * Runs git in a folder, without a shell, and resolves with what it prints. Git never asks for a password, takes paths literally, and
+ * runs no hooks.
  * Rejects with a GitError.
  */
 export async function runGit(
@@ -44,10 +52,14 @@ export async function runGit(
   };
   const settings = { cwd, env: { ...inherited, ...fixed, ...env }, timeout, maxBuffer: maxOutput };
   return new Promise((resolve, reject) => {
-    const child = execFile('git', options, settings, (error, stdout, stderr) => {
+    const child = execFile('git', [...quiet, ...options], settings, (error, stdout, stderr) => {
       if (!error) return resolve(stdout);
       if (isRecord(error) && error.code === 'ENOENT')
-        return reject(new GitMissingError('git is not installed'));
+        return reject(
+          existsSync(cwd)
+            ? new GitMissingError('git is not installed')
+            : new GitError(`the folder ${cwd} is gone`),
+        );
       const cause = error.killed ? `it was stopped after ${timeout / 1000} s` : stderr.trim();
       reject(new GitError(cause || error.message));
     });

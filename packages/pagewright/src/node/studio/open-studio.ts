@@ -43,6 +43,7 @@ export async function openStudio({ root, project: config, port }: OpenStudioOpti
   });
   let frameOrigin = '';
   let content: PageContent | undefined;
+  const origins = () => imageOrigins(config, session.texts.get('_site.json'));
   const http = new HttpStudio({
     port,
     token,
@@ -55,9 +56,9 @@ export async function openStudio({ root, project: config, port }: OpenStudioOpti
       session,
       checked: () => check(),
       content: () => content,
-      media: mediaCall({ project: config, frame: () => frame.server }),
+      media: mediaCall({ project: config, frame: () => frame.server, origins }),
     }),
-    imageOrigins: () => imageOrigins(config, session.texts.get('_site.json')),
+    imageOrigins: origins,
     uploads: studioUploads(root, async (file) => {
       // The watcher reports the file to Vite too, but after the answer.
       frame.server.watcher.emit('add', file);
@@ -103,14 +104,21 @@ export async function openStudio({ root, project: config, port }: OpenStudioOpti
     http.send({ type: 'project', project: project.data(frameOrigin) });
     await check();
   };
+  const readConfig = (file: string) => {
+    const full = path.join(root, pagesFolder, file);
+    session.readFromDisk(file, existsSync(full) ? readFileSync(full, 'utf8') : null);
+  };
   watchProject(frame.server.watcher, root, {
-    config(file) {
-      const full = path.join(root, pagesFolder, file);
-      session.readFromDisk(file, existsSync(full) ? readFileSync(full, 'utf8') : null);
-    },
+    config: readConfig,
     async project({ schemas }) {
       if (schemas) await generateFiles(root).catch((error: unknown) => console.error(error));
       await refreshProject();
+    },
+    async back() {
+      frame.server.moduleGraph.invalidateAll();
+      await refreshProject();
+      for (const file of new Set([...session.texts.keys(), ...project.filesOnDisk.keys()])) readConfig(file);
+      frame.server.ws.send({ type: 'full-reload' });
     },
   });
   await check();

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { isConfigName } from '../../check/config-files.ts';
@@ -10,6 +11,8 @@ interface ProjectChanges {
   config(file: string): void;
   /** Schemas, registries or files in `public/` have changed. */
   project(changed: { readonly schemas: boolean }): Promise<void>;
+  /** The folder of the project was gone, and is back. Anything may have changed. */
+  back(): Promise<void>;
 }
 
 /** Milliseconds to wait after the last change of several files that are written together. */
@@ -17,7 +20,10 @@ const debounceDelay = 50;
 /** The same while a changed file is empty, as a file that is being written is for a moment. Its text may bring no further event. */
 const emptyFileDelay = 500;
 
-/** Reports what others change in a project. */
+/** Milliseconds between looks whether the folder of the project exists. */
+const lookPause = 1_000;
+
+/** Reports what others change in a project. While its folder is gone, nothing has changed: it was moved, or its disk is not connected. */
 export function watchProject(watcher: ViteDevServer['watcher'], root: string, changes: ProjectChanges): void {
   const configs = new Set<string>();
   let schemas = false;
@@ -26,6 +32,7 @@ export function watchProject(watcher: ViteDevServer['watcher'], root: string, ch
   let queue = Promise.resolve();
 
   const report = () => {
+    if (!existsSync(root)) return;
     const files = [...configs];
     configs.clear();
     for (const file of files) {
@@ -56,6 +63,17 @@ export function watchProject(watcher: ViteDevServer['watcher'], root: string, ch
     clearTimeout(timer);
     timer = setTimeout(report, isEmpty(file) ? emptyFileDelay : debounceDelay);
   };
-  watcher.add(['page-configs', 'schemas', 'public'].map((folder) => path.join(root, folder)));
+  const watched = ['page-configs', 'schemas', 'public'].map((folder) => path.join(root, folder));
+  watcher.add(watched);
+  let isGone = false;
+  const look = () => {
+    const wasGone = isGone;
+    isGone = !existsSync(root);
+    if (isGone || !wasGone) return;
+    // The watcher has given up all folders.
+    watcher.add([root, ...watched]);
+    queue = queue.then(() => changes.back()).catch((error: unknown) => console.error(error));
+  };
+  setInterval(look, lookPause).unref();
   watcher.on('add', onChange).on('change', onChange).on('unlink', onChange);
 }

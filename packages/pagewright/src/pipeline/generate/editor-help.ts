@@ -2,6 +2,7 @@ import { sourceSchema } from '../../check/page-schemas.ts';
 import type { Schemas } from '../../check/workspace.ts';
 import { blockStub, requiredStub } from '../../editor/completion/required-stub.ts';
 import type { Json, JsonSchema } from '../../grammar/plan.ts';
+import { formIn } from '../../schema/description-text.ts';
 import { isRecord } from '../../schema/json-value.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
 
@@ -38,7 +39,9 @@ function helpFor(
   const { pattern, description, properties } = schema;
   const own = name === undefined ? undefined : snippets.get(name);
   const form = formSnippet(record(properties));
-  const words = patternWords[name ?? ''] ?? description ?? 'The text does not have the expected form.';
+  const described =
+    typeof description === 'string' ? formIn(description) : 'The text does not have the expected form.';
+  const words = patternWords[name ?? ''] ?? described;
   return {
     ...(typeof pattern === 'string' ? { patternErrorMessage: words } : {}),
     ...(own ? { defaultSnippets: own } : form ? { defaultSnippets: [form] } : {}),

@@ -1,7 +1,10 @@
-import type { FailedRequest, ServerMessage } from '../protocol.ts';
+import type { FailedRequest, ServerMessage, StreamMessage } from '../protocol.ts';
 
-/** connecting: for the first time. lost: it tries again. refused: the token is not that of the server. */
-export type ConnectionState = 'connecting' | 'connected' | 'lost' | 'refused';
+/**
+ * connecting: for the first time. lost: it tries again. parked: it waits until a person comes back to the window. refused: the token is not
+ * that of the server.
+ */
+export type ConnectionState = 'connecting' | 'connected' | 'lost' | 'parked' | 'refused';
 
 interface StreamListener {
   onMessage(message: ServerMessage): void;
@@ -48,12 +51,16 @@ export class StudioServer {
   async listen({ onMessage, onState }: StreamListener, signal: AbortSignal): Promise<void> {
     onState('connecting');
     while (!signal.aborted) {
+      let isParked = false;
       try {
         const response = await this.call('stream', undefined, signal);
         if (response.status === 401) return onState('refused');
         if (response.ok && response.body) {
           onState('connected');
-          for await (const message of messagesOf(response.body)) onMessage(message);
+          for await (const message of messagesOf(response.body)) {
+            if (message.type === 'parked') isParked = true;
+            else onMessage(message);
+          }
         }
       } catch (error) {
         if (signal.aborted) return;
@@ -61,14 +68,27 @@ export class StudioServer {
         if (!(error instanceof TypeError || error instanceof DOMException)) console.error(error);
       }
       if (signal.aborted) return;
-      onState('lost');
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      onState(isParked ? 'parked' : 'lost');
+      if (isParked) await attention(signal);
+      else await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
 }
 
+/** Resolves when a person does something in the window, or comes back to it. */
+async function attention(signal: AbortSignal): Promise<void> {
+  const done = new AbortController();
+  await new Promise<void>((resolve) => {
+    const options = { capture: true, signal: done.signal };
+    for (const event of ['focus', 'pointerdown', 'keydown'])
+      addEventListener(event, () => resolve(), options);
+    signal.addEventListener('abort', () => resolve(), { signal: done.signal });
+  });
+  done.abort();
+}
+
 /** The messages of a stream: one JSON object on each line. Empty lines keep the connection open. */
-async function* messagesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerMessage> {
+async function* messagesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamMessage> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = '';

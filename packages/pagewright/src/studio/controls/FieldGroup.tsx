@@ -6,13 +6,23 @@ import { describedBy, FieldNotes, type FieldNotesProps } from './FieldNotes.tsx'
 interface FieldGroupProps extends FieldNotesProps {
   readonly label: string;
   readonly isRequired?: boolean;
+  /** True if only screen readers need the label, because a heading above says the same. */
+  readonly isLabelHidden?: boolean;
   /** At the end of the line of the label. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A label for several controls that belong together, their help and their problem. */
-export function FieldGroup({ label, help, isRequired = false, problem, aside, children }: FieldGroupProps) {
+export function FieldGroup({
+  label,
+  help,
+  isRequired = false,
+  isLabelHidden = false,
+  problem,
+  aside,
+  children,
+}: FieldGroupProps) {
   const id = useId();
   return (
     <fieldset
@@ -22,7 +32,7 @@ export function FieldGroup({ label, help, isRequired = false, problem, aside, ch
       data-invalid={problem ? '' : undefined}
     >
       <div className={css.line} data-label-line="">
-        <span className={css.label}>
+        <span className={css.label} data-hidden={isLabelHidden || undefined}>
           <span id={id}>{label}</span>
           {isRequired && <span className={css.required}>{words.required}</span>}
         </span>

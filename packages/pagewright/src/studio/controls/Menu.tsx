@@ -11,6 +11,10 @@ export interface MenuItem {
   /** Why it cannot be done now; the item is then shown but cannot be chosen. */
   readonly disabledReason?: string;
   readonly isDanger?: boolean;
+  /** Whether it is the chosen one of several; undefined for an action. */
+  readonly isChecked?: boolean;
+  /** True for the first item of a group of related ones: a line is above it. */
+  readonly startsGroup?: boolean;
   readonly onChoose: () => void;
 }
 
@@ -39,7 +43,7 @@ export function Menu({ label, icon, items, tabIndex }: MenuProps) {
     to.style.top = `${isBelow ? from.bottom + 2 : Math.max(4, from.top - height - 2)}px`;
     to.style.left = `${Math.max(4, Math.min(from.right - width, window.innerWidth - width - 4))}px`;
   };
-  const buttons = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  const buttons = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
   const onKey = (event: KeyboardEvent) => {
     const all = buttons();
     const focused = document.activeElement;
@@ -87,13 +91,16 @@ export function Menu({ label, icon, items, tabIndex }: MenuProps) {
         }}
       >
         {shown.map((item) => (
+          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: only an item that is checked or not has the attribute, and it is a radio.
           <button
             key={item.label}
             type="button"
-            role="menuitem"
+            role={item.isChecked === undefined ? 'menuitem' : 'menuitemradio'}
+            aria-checked={item.isChecked}
             tabIndex={-1}
             className={css.item}
             data-danger={item.isDanger ? '' : undefined}
+            data-group={item.startsGroup ? '' : undefined}
             aria-disabled={item.disabledReason === undefined ? undefined : true}
             title={item.disabledReason}
             onClick={() => {

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight, Plus } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { readConfig } from '../../editor/editor-site.ts';
 import { objectOf } from '../../schema/json-value.ts';
 import { IconButton } from '../controls/PushButton.tsx';
@@ -24,8 +24,9 @@ export function DataList() {
   const id = useId();
   const config = file === undefined ? undefined : readConfig(state.site, file);
   const { queries } = words.data;
-  // Finding all paths of a file takes a while, and several rows need them.
-  const uses = useMemo(() => (config ? pathUses(config) : []), [config]);
+  // Finding all paths of a file takes a while: what is typed is shown first.
+  const counted = useDeferredValue(config);
+  const uses = useMemo(() => (counted ? pathUses(counted) : []), [counted]);
   const text = config?.text;
   const isBroken = useMemo(() => text !== undefined && !isEditable(text), [text]);
   const isListed = config?.kind === 'page' || config?.kind === 'section' || config?.kind === 'site';
@@ -68,7 +69,7 @@ export function DataList() {
               key={query}
               file={file}
               query={query}
-              uses={usesOfQuery(config, query, uses)}
+              uses={counted?.file === file ? usesOfQuery(counted, query, uses) : []}
               onSelect={() => select(query)}
               onRemove={() => setOpen({ is: 'remove', query })}
             />

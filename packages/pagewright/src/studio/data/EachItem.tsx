@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { itemOf } from '../../editor/binding-scope.ts';
-import { descriptionOf } from '../../editor/describe-place.ts';
 import { readConfig } from '../../editor/editor-site.ts';
 import { isArray, objectOf } from '../../schema/json-value.ts';
 import { typesOf } from '../../schema/schema-node.ts';
@@ -8,6 +7,7 @@ import { objectShape } from '../../schema/schema-shape.ts';
 import { PushButton } from '../controls/PushButton.tsx';
 import type { FieldProps } from '../form/field-props.ts';
 import { emptyValue } from '../form/rules/empty-value.ts';
+import { helpOf } from '../form/rules/help-text.ts';
 import { useField } from '../form/use-field.ts';
 import { ValueField } from '../form/ValueField.tsx';
 import { problemTexts } from '../problems/problem-texts.tsx';
@@ -75,7 +75,7 @@ export function EachItem({ file, steps, label }: FieldProps) {
               file={file}
               steps={[...steps, 'show', name]}
               label={titleOf(property, name)}
-              help={descriptionOf(property)}
+              help={helpOf(property, titleOf(property, name), node)}
               isRequired={objectShape(node).required.has(name)}
               node={property}
               linkOf={linkOf}

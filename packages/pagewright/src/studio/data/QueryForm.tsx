@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { descriptionOf } from '../../editor/describe-place.ts';
 import { readConfig } from '../../editor/editor-site.ts';
-import { objectOf } from '../../schema/json-value.ts';
+import { type JsonObject, objectOf } from '../../schema/json-value.ts';
 import { Callout } from '../controls/Callout.tsx';
 import { PushButton } from '../controls/PushButton.tsx';
 import type { FieldProps } from '../form/field-props.ts';
+import { FormGroup } from '../form/parts/FormGroup.tsx';
+import { helpOf } from '../form/rules/help-text.ts';
 import { ValueField } from '../form/ValueField.tsx';
 import { problemTexts } from '../problems/problem-texts.tsx';
 import { problemsOn } from '../problems/problems-at.ts';
@@ -21,6 +22,21 @@ import { partsAround, usesOfQuery } from './queries/query-uses.ts';
 import { RemoveQuery } from './queries/RemoveQuery.tsx';
 import { titleOf } from './values/path-words.ts';
 
+const stateNames = ['loading', 'failed', 'empty', 'refresh'];
+
+/** The states of a query that a page sets itself, in a line. */
+function statesSummary(query: JsonObject): string {
+  const { queries } = words.data;
+  const names = {
+    loading: queries.loading,
+    failed: queries.fail,
+    empty: queries.empty,
+    refresh: queries.refresh,
+  };
+  const own = Object.entries(names).flatMap(([name, label]) => (name in query ? [label] : []));
+  return own.join(', ') || queries.loadings.site;
+}
+
 /** The form of a query: its source, params and states. */
 export function QueryForm({ file, steps }: Pick<FieldProps, 'file' | 'steps'>) {
   const { state } = useStudio();
@@ -35,41 +51,52 @@ export function QueryForm({ file, steps }: Pick<FieldProps, 'file' | 'steps'>) {
   const parts = partsAround(config, usesOfQuery(config, query));
   const problems = problemsOn(state.diagnostics, file, ['data', query]);
   return (
-    <div className={css.form}>
-      {problems.length > 0 && <Callout kind="warning">{problemTexts(problems)}</Callout>}
-      <QueryName key={query} file={file} query={query} />
-      <QuerySource file={file} query={query} />
-      {properties.size > 0 && (
-        <fieldset className={css.group}>
-          <legend className={css.legend}>{queries.params}</legend>
-          {[...properties].map(([name, node]) => (
-            <ValueField
-              key={`${source} ${name}`}
-              file={file}
-              steps={['data', query, 'params', name]}
-              label={titleOf(node, name)}
-              help={descriptionOf(node)}
-              isRequired={required.has(name)}
-            />
-          ))}
-        </fieldset>
+    <>
+      <div className={css.form}>
+        {problems.length > 0 && <Callout kind="warning">{problemTexts(problems)}</Callout>}
+        <QueryName key={query} file={file} query={query} />
+        <QuerySource file={file} query={query} />
+        {properties.size > 0 && (
+          <fieldset className={css.group}>
+            <legend className={css.legend}>{queries.params}</legend>
+            {[...properties].map(([name, node]) => (
+              <ValueField
+                key={`${source} ${name}`}
+                file={file}
+                steps={['data', query, 'params', name]}
+                label={titleOf(node, name)}
+                help={helpOf(node, titleOf(node, name))}
+                isRequired={required.has(name)}
+              />
+            ))}
+          </fieldset>
+        )}
+        <FoundContent file={file} query={query} source={typeof source === 'string' ? source : undefined} />
+      </div>
+      {config.kind !== 'site' && (
+        <FormGroup
+          title={queries.states}
+          file={file}
+          steps={['data', query]}
+          names={stateNames}
+          summary={statesSummary(objectOf(value))}
+        >
+          <QueryStates file={file} query={query} />
+        </FormGroup>
       )}
-      <FoundContent file={file} query={query} source={typeof source === 'string' ? source : undefined} />
-      {config.kind !== 'site' && <QueryStates file={file} query={query} />}
-      <section className={css.group} aria-label={queries.usedIn}>
-        <h3 className={css.legend}>{queries.usedIn}</h3>
+      <FormGroup title={queries.usedIn} file={file} steps={['data', query]} names={[]}>
         {parts.length === 0 ? (
           <p className={css.help}>{queries.removeLead(0)}</p>
         ) : (
           <PartList file={file} parts={parts} />
         )}
-      </section>
-      <div>
-        <PushButton kind="danger" onClick={() => setRemoving(true)}>
-          {queries.removeQuery}
-        </PushButton>
-      </div>
+        <div>
+          <PushButton kind="danger" onClick={() => setRemoving(true)}>
+            {queries.removeQuery}
+          </PushButton>
+        </div>
+      </FormGroup>
       {isRemoving && <RemoveQuery file={file} query={query} onClose={() => setRemoving(false)} />}
-    </div>
+    </>
   );
 }

@@ -11,6 +11,8 @@ export interface FieldProps {
   readonly label: string;
   readonly help?: string | undefined;
   readonly isRequired?: boolean;
+  /** True if a heading above says the same. */
+  readonly isLabelHidden?: boolean;
   /** At the end of the line of the label: the switch between typed text and content. */
   readonly aside?: ReactNode;
 }

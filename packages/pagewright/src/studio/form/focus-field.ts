@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { isIn } from '../problems/problems-at.ts';
 import { forgetWantedField, useWantedField } from '../reveal/wanted-field.ts';
+import { markElement, unmark } from './mark-field.ts';
 import { openKey, useOpenParts, withOpen, withOpenRow } from './open-parts.tsx';
 
 /** Renderings that a form may need until a field is there. */
@@ -37,11 +38,20 @@ function nearestField(form: HTMLElement, pointer: string): HTMLElement | undefin
   return around.toSorted((one, other) => pointerLength(other) - pointerLength(one))[0];
 }
 
+/** Puts the caret into the text that has the focus. A control without a caret stays as it is. */
+function placeCaret(caret: number): void {
+  const { activeElement: control } = document;
+  const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement;
+  if (!isText || control.selectionStart === null) return;
+  const at = Math.min(caret, control.value.length);
+  control.setSelectionRange(at, at);
+}
+
 function pointerLength({ dataset }: HTMLElement): number {
   return dataset.pointer?.length ?? 0;
 }
 
-/** Gives the focus to fields that are wanted in the form of a file. */
+/** Gives the focus to fields that are wanted in the form of a file, or marks them. */
 export function useFocusWanted(
   file: string | undefined,
   form: { readonly current: HTMLElement | null },
@@ -75,7 +85,11 @@ export function useFocusWanted(
       }
       forgetWantedField();
       if (!found) return;
-      focusIn(found);
+      if (field.isOnlyMarked) markElement(found);
+      else {
+        unmark();
+        if (focusIn(found) && field.caret !== undefined) placeCaret(field.caret);
+      }
       found.scrollIntoView({ block: 'nearest' });
     });
     return () => cancelAnimationFrame(frame);

@@ -26,6 +26,22 @@ export function slotsOf({ blocks }: Pick<Outline, 'blocks'>, root: ParentNode): 
   return all.map(({ element }) => element).filter((element) => found.includes(element));
 }
 
+/**
+ * What a page shows for a block: its element, or else what follows the block before it: a message that its content cannot be read, or the next
+ * block. Undefined if the page has no blocks.
+ */
+export function shownForBlock({ file, index }: BlockMark, root: ParentNode): HTMLElement | undefined {
+  const all = [...root.querySelectorAll<HTMLElement>('[data-slot]')].flatMap((element) => {
+    const mark = readMark(element.dataset.slot ?? '');
+    return mark ? [{ element, mark }] : [];
+  });
+  const own = all.find(({ mark }) => mark.file === file && mark.index === index);
+  if (own) return own.element;
+  const before = all.findLast(({ mark }) => mark.index < index)?.element;
+  const next = before ? before.nextElementSibling : all[0]?.element.parentElement?.firstElementChild;
+  return next instanceof HTMLElement ? next : before;
+}
+
 /** The place of an element in the viewport. An element without a box of its own has that of its children. */
 export function boxOf(element: Element): DOMRect {
   const own = element.getBoundingClientRect();

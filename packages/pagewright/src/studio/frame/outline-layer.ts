@@ -9,6 +9,7 @@ const styles = `
 .box { position: absolute; top: 0; left: 0; box-sizing: border-box; border: calc(2 * var(--unit)) solid #5b21c4;
   box-shadow: 0 0 0 var(--unit) #fff, inset 0 0 0 var(--unit) #fff; }
 .box[data-kind="pointed"] { border-style: dashed; border-width: calc(1.5 * var(--unit)); }
+.box[data-kind="target"] { border-width: var(--unit); border-color: #5b21c4a6; box-shadow: 0 0 0 var(--unit) #ffffffa6; }
 .label { position: sticky; top: 0; width: max-content; max-width: 100%; box-sizing: border-box; display: flex;
   gap: calc(8 * var(--unit)); align-items: baseline; padding: calc(2 * var(--unit)) calc(7 * var(--unit));
   overflow: hidden; white-space: nowrap; background: #5b21c4; color: #fff; box-shadow: 0 0 0 var(--unit) #fff;
@@ -45,12 +46,16 @@ function boxElement(kind: Line['kind'], { name, place }: Outline, isFirst: boole
 export class OutlineLayer {
   readonly #host = document.createElement('pagewright-outlines');
   readonly #root = this.#host.attachShadow({ mode: 'closed' });
+  readonly #targetBox = document.createElement('div');
   #lines: readonly Line[] = [];
+  #target: Element | undefined;
 
   constructor() {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);
     this.#root.adoptedStyleSheets = [sheet];
+    this.#targetBox.className = 'box';
+    this.#targetBox.dataset.kind = 'target';
     this.#host.setAttribute('aria-hidden', 'true');
     document.documentElement.append(this.#host);
   }
@@ -67,7 +72,13 @@ export class OutlineLayer {
     const line = this.#lineOf('pointed', pointed);
     if (line.slots.some((slot) => !lines[0]?.slots.includes(slot))) lines.push(line);
     this.#lines = lines;
-    this.#root.replaceChildren(...lines.flatMap(({ boxes }) => boxes));
+    this.#root.replaceChildren(...lines.flatMap(({ boxes }) => boxes), this.#targetBox);
+    this.draw();
+  }
+
+  /** Draws a thin line around the text or image that a click would mean. */
+  pointAt(target: Element | undefined): void {
+    this.#target = target;
     this.draw();
   }
 
@@ -85,16 +96,28 @@ export class OutlineLayer {
     const width = document.documentElement.clientWidth;
     const places = this.#lines.flatMap(({ slots, boxes }) =>
       slots.map((slot, index) => {
-        const box = boxOf(slot);
-        const [left, right] = [Math.max(0, box.left), Math.min(width, box.right)];
-        const place = [left - x, box.top - y, Math.max(0, right - left), box.height].map(Math.round);
+        const place = placeIn(boxOf(slot), { x, y, width });
         const element = boxes[index];
         if (element) placeBox(element, place, slot.isConnected);
         return place.join();
       }),
     );
-    return places.join(' ');
+    const target = this.#target?.getBoundingClientRect() ?? new DOMRect();
+    const { left, top, width: wide, height } = target;
+    const around = new DOMRect(left - space, top - space, wide + 2 * space, height + 2 * space);
+    const place = placeIn(around, { x, y, width });
+    placeBox(this.#targetBox, place, this.#target?.isConnected === true && height > 0);
+    return this.#target ? [...places, place.join()].join(' ') : places.join(' ');
   }
+}
+
+/** Pixels between a text and the line around it. */
+const space = 3;
+
+/** Left, top, width and height of a box in the layer, which is at `x` and `y`, cut at the sides of the page. */
+function placeIn(box: DOMRect, { x, y, width }: { x: number; y: number; width: number }): number[] {
+  const [left, right] = [Math.max(0, box.left), Math.min(width, box.right)];
+  return [left - x, box.top - y, Math.max(0, right - left), box.height].map(Math.round);
 }
 
 const none: Outline = { blocks: [], name: '', place: '' };

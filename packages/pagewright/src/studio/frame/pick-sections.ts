@@ -1,4 +1,6 @@
 import type { BlockMark } from '../stage/frame-messages.ts';
+import type { PageTarget } from '../stage/page-target.ts';
+import { elementAt, targetAt, targetOf } from './clicked-target.ts';
 import { markAt } from './find-slots.ts';
 
 interface PickOptions {
@@ -6,7 +8,10 @@ interface PickOptions {
   readonly isPicking: () => boolean;
   /** Called when another block, or none, is pointed at. */
   readonly onPoint: (block: BlockMark | undefined) => void;
-  readonly onPick: (block: BlockMark, isDouble: boolean) => void;
+  /** Called when another text or image, or none, is pointed at. */
+  readonly onPointElement: (element: Element | undefined) => void;
+  /** Called with the block that is clicked, and what the click is on. At least one of them is there. */
+  readonly onPick: (block: BlockMark | undefined, target: PageTarget | undefined, isDouble: boolean) => void;
 }
 
 /** Events by which a page would follow links, submit forms, open menus, move the focus or be dragged. */
@@ -26,7 +31,7 @@ const held = [
 const styles = `iframe, object, embed, video { pointer-events: none !important; } * { cursor: default !important; }`;
 
 /** Lets clicks select sections. Must run before the code of the page, which listens in the same place. */
-export function pickSections({ isPicking, onPoint, onPick }: PickOptions): {
+export function pickSections({ isPicking, onPoint, onPointElement, onPick }: PickOptions): {
   readonly changeMode: () => void;
 } {
   const sheet = new CSSStyleSheet();
@@ -43,18 +48,54 @@ export function pickSections({ isPicking, onPoint, onPick }: PickOptions): {
     event.preventDefault();
     event.stopImmediatePropagation();
     if (event.type !== 'click' || !(event instanceof MouseEvent)) return;
-    const block = markAt(event.target);
-    if (block) onPick(block, event.detail > 1);
+    // A key or a screen reader has pressed it.
+    const isPressed = event.detail === 0;
+    const { target: clicked, clientX: x, clientY: y } = event;
+    const isElement = clicked instanceof Element;
+    const target = isPressed ? isElement && targetOf(clicked) : targetAt(clicked, x, y);
+    pick(clicked, target || undefined, event.detail > 1);
+  };
+  const pick = (clicked: EventTarget | null, target: PageTarget | undefined, isDouble: boolean) => {
+    const block = markAt(clicked);
+    if (block || target) onPick(block, target, isDouble);
+  };
+  const press = (event: KeyboardEvent) => {
+    const { target } = event;
+    if (!isPicking() || event.key !== 'Enter' || !(target instanceof Element)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (target !== document.body) pick(target, targetOf(target), true);
+  };
+  let isMoved = false;
+  let element: Element | undefined;
+  const pointElement = (next: Element | undefined) => {
+    if (next === element) return;
+    element = next;
+    onPointElement(next);
+  };
+  const move = ({ target, clientX: x, clientY: y }: PointerEvent) => {
+    if (isMoved || !isPicking()) return;
+    isMoved = true;
+    requestAnimationFrame(() => {
+      isMoved = false;
+      pointElement(isPicking() ? elementAt(target, x, y) : undefined);
+    });
   };
   for (const type of held) window.addEventListener(type, hold, { capture: true });
   const follow = (event: Event) => isPicking() && point(markAt(event.target));
   window.addEventListener('pointerover', follow, { capture: true, passive: true });
-  // With the keyboard: Enter then selects the section.
+  window.addEventListener('pointermove', move, { capture: true, passive: true });
+  // With the keyboard: Enter then selects the section, and goes to the field.
   window.addEventListener('focusin', follow, { capture: true });
-  document.documentElement.addEventListener('pointerleave', () => point(undefined));
+  window.addEventListener('keydown', press, { capture: true });
+  const leave = () => {
+    point(undefined);
+    pointElement(undefined);
+  };
+  document.documentElement.addEventListener('pointerleave', leave);
   const changeMode = () => {
     sheet.disabled = !isPicking();
-    if (!isPicking()) point(undefined);
+    if (!isPicking()) leave();
   };
   document.adoptedStyleSheets.push(sheet);
   changeMode();

@@ -29,22 +29,28 @@ function scrollTo(section: HTMLElement, isSmooth: boolean): void {
   window.scrollTo({ top: target, behavior: isSmooth && !isStill ? 'smooth' : 'instant' });
 }
 
+type FindSection = () => HTMLElement | undefined;
+
 /** Scrolls to a section that may come later, and stops when somebody scrolls. */
 export class SectionRevealer {
-  readonly #first: () => HTMLElement | undefined;
+  readonly #selected: FindSection;
+  #find: FindSection;
   #isWaiting = false;
   #isSmooth = false;
   #timers: readonly ReturnType<typeof setTimeout>[] = [];
 
-  /** @param first finds the section */
-  constructor(first: () => HTMLElement | undefined) {
-    this.#first = first;
+  /** @param selected finds the selected section */
+  constructor(selected: FindSection) {
+    this.#selected = selected;
+    this.#find = selected;
     for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
       window.addEventListener(type, () => this.#stop(), { capture: true, passive: true });
   }
 
-  reveal(isSmooth: boolean): void {
+  /** @param find finds the section, if it is not the selected one */
+  reveal(isSmooth: boolean, find = this.#selected): void {
     this.#stop();
+    this.#find = find;
     this.#isWaiting = true;
     this.#isSmooth = isSmooth;
     this.#timers = [setTimeout(() => this.#stop(), patience)];
@@ -53,13 +59,13 @@ export class SectionRevealer {
 
   /** Call it when the page has changed. */
   tryAgain(): void {
-    const section = this.#isWaiting ? this.#first() : undefined;
+    const section = this.#isWaiting ? this.#find() : undefined;
     if (!section) return;
     this.#stop();
     scrollTo(section, this.#isSmooth);
     this.#timers = looks.map((time) =>
       setTimeout(() => {
-        const now = this.#first();
+        const now = this.#find();
         if (now) scrollTo(now, false);
       }, time),
     );

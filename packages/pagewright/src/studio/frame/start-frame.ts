@@ -1,6 +1,7 @@
 import type { RouteEntry } from '../../render/routing/page-module.ts';
 import { matchPath } from '../../render/routing/route-match.ts';
 import { type FromFrame, frameName, readFrameName, type ToFrame, toFrame } from '../stage/frame-messages.ts';
+import { shownForBlock } from './find-slots.ts';
 import { followLayout } from './follow-layout.ts';
 import { keepFocus } from './keep-focus.ts';
 import { OutlineLayer } from './outline-layer.ts';
@@ -56,7 +57,9 @@ export function startFrame(studioOrigin: string): void {
   const { changeMode } = pickSections({
     isPicking: () => !shown.isBrowsing,
     onPoint: (block) => send({ type: 'point', ...(block ? { block } : {}) }),
-    onPick: (block, isDouble) => send({ type: 'select', block, isDouble }),
+    onPointElement: (element) => layer.pointAt(element),
+    onPick: (block, target, isDouble) =>
+      send({ type: 'select', isDouble, ...(block ? { block } : {}), ...(target ? { target } : {}) }),
   });
 
   let last = '';
@@ -90,8 +93,10 @@ export function startFrame(studioOrigin: string): void {
       shown = message;
       changeMode();
       draw();
-    } else if (message?.type === 'reveal') revealer.reveal(message.isSmooth);
-    else if (message) open(message);
+    } else if (message?.type === 'reveal') {
+      const { block, isSmooth } = message;
+      revealer.reveal(isSmooth, block && (() => shownForBlock(block, document)));
+    } else if (message) open(message);
   });
   window.addEventListener(
     'keydown',

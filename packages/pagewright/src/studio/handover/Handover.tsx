@@ -31,7 +31,8 @@ export function Handover() {
   useUnsentWarning(state.isPending);
   const count = unsavedFiles(state).length;
   const close = () => setOpened(undefined);
-  const isLost = state.connection !== 'connected';
+  // A window that waits is about to connect again: the person is back.
+  const isLost = state.connection !== 'connected' && state.connection !== 'parked';
   const lost = isLost ? { disabledReason: words.handover.lost } : {};
   const openSave = () => {
     if (isLost) return announce(words.handover.lost, { isSeen: true });

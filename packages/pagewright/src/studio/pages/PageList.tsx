@@ -1,6 +1,4 @@
-import { FilePlus } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { IconButton } from '../controls/PushButton.tsx';
 import { ScreenReaderText } from '../controls/ScreenReaderText.tsx';
 import { useStudio } from '../shell/studio-context.ts';
 import { words } from '../words.ts';
@@ -98,11 +96,6 @@ export function PageList() {
     >
       <div className={css.top}>
         <PageSearch query={query} onQuery={setQuery} onLeave={leaveSearch} />
-        <IconButton
-          label={words.pages.actions.new}
-          icon={<FilePlus size={16} />}
-          onClick={() => setDialog({ is: 'create' })}
-        />
       </div>
       <div role="status">
         <ScreenReaderText>{isSearching && words.pages.count(visible.length)}</ScreenReaderText>
@@ -114,6 +107,7 @@ export function PageList() {
             {...group}
             isFolded={isFolded(group.group)}
             onFold={() => fold(group.group)}
+            onAdd={group.group === 'pages' ? () => setDialog({ is: 'create' }) : undefined}
           >
             {group.rows.map(({ row, depth, ownPath }) => (
               <FileRowItem

@@ -62,7 +62,7 @@ export function ImageField({ file, steps, label, help, isRequired = false, aside
       problem={problemTexts([...problems])}
       aside={aside}
     >
-      <div className={css.image}>
+      <div className={css.image} data-empty={hasImage ? undefined : ''}>
         <ImageSummary src={src} width={image.width} height={image.height} />
         <div className={css.actions}>
           <span ref={button}>

@@ -1,7 +1,9 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import type { Diagnostic } from '../../check/messages/diagnostic.ts';
+import { readConfig } from '../../editor/editor-site.ts';
 import { PushButton } from '../controls/PushButton.tsx';
+import { titleOf } from '../names/page-facts.ts';
 import { editFiles, useStudio } from '../shell/studio-context.ts';
 import { words } from '../words.ts';
 import css from './ProblemList.module.css';
@@ -18,12 +20,16 @@ interface ProblemListProps {
 export function ProblemList({ onGo }: ProblemListProps) {
   const studio = useStudio();
   const list = useRef<HTMLDivElement>(null);
-  const { diagnostics, isChecked, texts } = studio.state;
+  const { diagnostics, isChecked, site, texts } = studio.state;
   const files = useMemo(() => byFile(diagnostics), [diagnostics]);
   const safe = useMemo(
     () => (isChecked ? safeFixes(diagnostics, texts) : []),
     [diagnostics, isChecked, texts],
   );
+  const nameOf = (file: string) => {
+    const config = readConfig(site, file);
+    return config?.kind === 'page' ? titleOf(config, site.workspace.schemas) : '';
+  };
   const fixAll = () => {
     editFiles(studio, words.problemList.fixedAll(safe.length), changesOf(safe, texts));
     studio.announce(words.problemList.fixedAll(safe.length), { isSeen: true });
@@ -42,7 +48,9 @@ export function ProblemList({ onGo }: ProblemListProps) {
       {files.map(([file, problems]) => (
         <section key={file} aria-label={file} className={css.file}>
           <h3 className={css.name}>
-            <span>{file}</span>
+            <span>
+              {nameOf(file)} <code className={css.path}>{file}</code>
+            </span>
             <span className={css.count}>{words.problems(problems.length)}</span>
           </h3>
           <ol>

@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** A field that should have the focus. Its part must be selected, or become so. */
+/** A field that a person should see. Its part must be selected, or become so. */
 interface WantedField {
   readonly file: string;
   readonly pointer: string;
+  /** True if it should be seen and marked, while the focus stays where it is. */
+  readonly isOnlyMarked: boolean;
+  /** Where the caret should be in its text, in UTF-16 code units. */
+  readonly caret?: number;
 }
 
 let wanted: WantedField | undefined;
@@ -25,12 +29,18 @@ function want(field: WantedField | undefined): void {
  * Focuses the field of a value when the form shows it, and opens the lists and groups around it. If the value has no field, the nearest one around
  * it gets the focus.
  * @param pointer JSON pointer of the value
+ * @param caret where the caret should be in a text, in UTF-16 code units
  */
-export function focusField(file: string, pointer: string): void {
-  want({ file, pointer });
+export function focusField(file: string, pointer: string, caret?: number): void {
+  want({ file, pointer, isOnlyMarked: false, ...(caret === undefined ? {} : { caret }) });
 }
 
-/** Called by the form when the field has the focus, or cannot get it. */
+/** Shows the field of a value as {@link focusField} does, and marks it for a moment. The focus stays where it is. */
+export function markField(file: string, pointer: string): void {
+  want({ file, pointer, isOnlyMarked: true });
+}
+
+/** Called by the form when the field is shown, or cannot be. */
 export function forgetWantedField(): void {
   want(undefined);
 }
@@ -40,7 +50,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The field that should have the focus now; undefined most of the time. Groups open for it. */
+/** The field that should be seen now; undefined most of the time. Groups open for it. */
 export function useWantedField(): WantedField | undefined {
   return useSyncExternalStore(subscribe, () => wanted);
 }

@@ -16,6 +16,7 @@ import {
   Unlink,
 } from 'lucide-react';
 import type { EditorSite } from '../../editor/editor-site.ts';
+import { commandKey } from '../controls/command-key.ts';
 import type { MenuItem } from '../controls/Menu.tsx';
 import { words } from '../words.ts';
 import { lastCopied } from './copied-section.ts';
@@ -39,7 +40,7 @@ export function sharedEndItems(row: SectionRow, actions: SectionActions): readon
     {
       label: menu.copy,
       icon: <Copy size={size} />,
-      keys: 'Ctrl C',
+      keys: `${commandKey} C`,
       onChoose: () => writeClipboard(actions.copy(part)),
     },
     { label: menu.json, icon: <Braces size={size} />, onChoose: () => actions.goToJson(part) },
@@ -64,6 +65,7 @@ export function sectionItems(
       ? [
           {
             label: menu.share,
+            startsGroup: true,
             icon: <Component size={size} />,
             ...(refused === undefined ? {} : { disabledReason: refused }),
             onChoose: () => actions.openDialog({ is: 'share', part }),
@@ -72,6 +74,7 @@ export function sectionItems(
       : [
           {
             label: menu.editShared,
+            startsGroup: true,
             icon: <Pencil size={size} />,
             onChoose: () => actions.openFile({ file: `_sections/${shared}.json`, steps: ['blocks', 0] }),
           },
@@ -81,23 +84,24 @@ export function sectionItems(
     {
       label: menu.add,
       icon: <Plus size={size} />,
-      keys: 'Ctrl Enter',
+      keys: `${commandKey} Enter`,
       onChoose: () => actions.openDialog({ is: 'add', spot: below }),
     },
     {
       label: menu.duplicate,
       icon: <Files size={size} />,
-      keys: 'Ctrl D',
+      keys: `${commandKey} D`,
       onChoose: () => actions.duplicate(part),
     },
     {
       label: isHidden ? menu.show : menu.hide,
       icon: isHidden ? <Eye size={size} /> : <EyeOff size={size} />,
-      keys: 'Ctrl Shift H',
+      keys: `${commandKey} Shift H`,
       onChoose: () => actions.hide(part),
     },
     {
       label: menu.up,
+      startsGroup: true,
       icon: <ArrowUp size={size} />,
       keys: 'Alt ↑',
       onChoose: () => actions.moveBy(part, -1),
@@ -115,20 +119,21 @@ export function sectionItems(
     },
     {
       label: menu.copy,
+      startsGroup: true,
       icon: <Copy size={size} />,
-      keys: 'Ctrl C',
+      keys: `${commandKey} C`,
       onChoose: () => writeClipboard(actions.copy(part)),
     },
     {
       label: menu.cut,
       icon: <Scissors size={size} />,
-      keys: 'Ctrl X',
+      keys: `${commandKey} X`,
       onChoose: () => writeClipboard(actions.cut(part)),
     },
     {
       label: menu.paste,
       icon: <ClipboardPaste size={size} />,
-      keys: 'Ctrl V',
+      keys: `${commandKey} V`,
       ...(copied ? {} : { disabledReason: words.sections.nothingCopied }),
       onChoose: () => copied && actions.paste(below, copied),
     },
@@ -136,6 +141,7 @@ export function sectionItems(
     { label: menu.json, icon: <Braces size={size} />, onChoose: () => actions.goToJson(part) },
     {
       label: menu.delete,
+      startsGroup: true,
       icon: <Trash2 size={size} />,
       keys: 'Delete',
       isDanger: true,

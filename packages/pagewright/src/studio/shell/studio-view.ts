@@ -25,6 +25,8 @@ export interface StudioView {
   readonly isBrowsing: boolean;
   /** True while the list of keys is shown. */
   readonly isHelpOpen: boolean;
+  /** True until a person has closed the first steps, and again when they are wanted. */
+  readonly hasFirstSteps: boolean;
   /** The section that is pointed at, in the list or in the frame. */
   readonly pointed: SelectedPart | undefined;
 }
@@ -39,5 +41,6 @@ export const firstView: StudioView = {
   isJsonOpen: false,
   isBrowsing: false,
   isHelpOpen: false,
+  hasFirstSteps: false,
   pointed: undefined,
 };

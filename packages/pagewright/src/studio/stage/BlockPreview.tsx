@@ -81,6 +81,7 @@ export function BlockPreview({ type, props, slots, width = 1440 }: BlockPreviewP
       aria-label={words.stage.preview(typeTitle(state.site, type))}
     >
       <div ref={box} className={css.box} data-empty={height === undefined ? '' : undefined} inert>
+        {height === undefined && <p className={css.loading}>{words.stage.loadingPreview}</p>}
         <iframe
           ref={frame}
           sandbox="allow-scripts allow-same-origin"

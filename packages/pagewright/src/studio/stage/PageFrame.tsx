@@ -34,7 +34,7 @@ export function PageFrame({ size, setFrame, isHidden }: PageFrameProps) {
     style?.setProperty('--frame-scale', String(size.scale));
   }, [size]);
   return (
-    <div ref={box} className={css.box} data-hidden={isHidden ? '' : undefined}>
+    <div ref={box} className={css.box} inert={isHidden}>
       <iframe
         {...first}
         ref={setFrame}

@@ -38,7 +38,7 @@ export function StagePane() {
   const warning = useSettled(above, above && (above.first ? 'errors' : above.sentence), patience);
   return (
     <section aria-label={words.panes.page} className={css.pane} data-pane="" data-stage="" tabIndex={-1}>
-      <StageToolbar page={page} onReload={frame.reload} />
+      <StageToolbar shown={frame.shown} onReload={frame.reload} />
       {warning && <StageWarning notice={warning} />}
       <div ref={setPlace} className={css.place}>
         <button type="button" className={css.skip} onClick={skipFrame}>

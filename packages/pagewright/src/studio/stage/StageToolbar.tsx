@@ -1,26 +1,46 @@
-import { ExternalLink, RotateCw } from 'lucide-react';
+import { ExternalLink, Monitor, MoveHorizontal, RotateCw, Smartphone, Tablet } from 'lucide-react';
+import { useMemo } from 'react';
 import type { ConfigText } from '../../editor/editor-site.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { IconButton } from '../controls/PushButton.tsx';
 import { Select } from '../controls/Select.tsx';
+import { nameOfItem } from '../names/section-names.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { contentStates, frameWidths } from '../shell/studio-view.ts';
+import { type ContentState, contentStates, frameWidths } from '../shell/studio-view.ts';
 import { words } from '../words.ts';
+import { firstContentSection } from './content-sections.ts';
 import { EntrySwitcher } from './EntrySwitcher.tsx';
 import { frameUrl } from './frame-link.ts';
 import { readablePath } from './page-entry.ts';
+import type { PageInFrame } from './page-in-frame.ts';
 import css from './StageToolbar.module.css';
 
 interface StageToolbarProps {
   /** The page in the frame. */
-  readonly page: ConfigText | undefined;
+  readonly shown: PageInFrame | undefined;
   readonly onReload: () => void;
 }
 
+const widthIcons = { 360: Smartphone, 768: Tablet, 1440: Monitor, free: MoveHorizontal };
+
 /** How the page is shown: what clicks do, its path, the state of its content, and its width. */
-export function StageToolbar({ page, onReload }: StageToolbarProps) {
-  const { state, view, show } = useStudio();
+export function StageToolbar({ shown, onReload }: StageToolbarProps) {
+  const { state, view, show, announce } = useStudio();
   const { stage } = words;
+  const page = shown?.page;
+  const isWithout = useMemo(
+    () => view.contentState !== 'content' && shown && !firstContentSection(shown, view.contentState),
+    [view.contentState, shown],
+  );
+  const choose = (contentState: ContentState) => {
+    show({ contentState });
+    if (contentState === 'content' || !shown) return;
+    const first = firstContentSection(shown, contentState)?.block;
+    const name = words.contentStates[contentState];
+    announce(
+      first ? stage.stateShown(name, nameOfItem(state.site, (first.use ?? first).value)) : stage.noContent,
+    );
+  };
   return (
     <section aria-label={stage.toolbar} className={css.bar}>
       <Choice
@@ -56,16 +76,20 @@ export function StageToolbar({ page, onReload }: StageToolbarProps) {
           options={contentStates.map((value) => ({ value, label: words.contentStates[value] }))}
           onChoose={(value) => {
             const contentState = contentStates.find((each) => each === value);
-            if (contentState) show({ contentState });
+            if (contentState) choose(contentState);
           }}
         />
       </div>
       <Choice
         label={words.frame.width}
         value={view.width}
-        options={frameWidths.map((value) => ({ value, label: words.widths[value] }))}
+        options={frameWidths.map((value) => {
+          const Icon = widthIcons[value];
+          return { value, label: words.widths[value], picture: <Icon size={15} aria-hidden /> };
+        })}
         onChoose={(width) => show({ width })}
       />
+      {isWithout && <p className={css.note}>{stage.noContent}</p>}
     </section>
   );
 }

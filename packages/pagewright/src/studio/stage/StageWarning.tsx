@@ -11,7 +11,7 @@ export function StageWarning({ notice: { sentence, isAlone, first } }: { readonl
   const studio = useStudio();
   return (
     <div className={css.warning} data-alone={isAlone ? '' : undefined}>
-      <TriangleAlert size={14} aria-hidden className={css.sign} />
+      {(first || !isAlone) && <TriangleAlert size={14} aria-hidden className={css.sign} />}
       <p>{sentence}</p>
       {first && !first.folder && (
         <PushButton kind={isAlone ? 'plain' : 'quiet'} onClick={() => showError(studio, first)}>

@@ -1,5 +1,6 @@
 import { isRecord } from '../../schema/json-value.ts';
 import { type ContentState, contentStates } from '../shell/studio-view.ts';
+import { type PageTarget, targetIn } from './page-target.ts';
 
 // The messages between the window and the page in its frame. The page may run anything, so the window takes nothing but these messages from
 // it, and does nothing more than select sections and show a path.
@@ -43,8 +44,8 @@ export type ToFrame =
       readonly selected?: Outline;
       readonly pointed?: Outline;
     }
-  /** Scrolls to the selected section, as soon as there is one. */
-  | { readonly type: 'reveal'; readonly isSmooth: boolean }
+  /** Scrolls to a block, or to what the page shows in its place; without one to the selected section, as soon as there is one. */
+  | { readonly type: 'reveal'; readonly isSmooth: boolean; readonly block?: BlockMark }
   /** Opens a path: `open` without loading a document, if the page can. */
   | ({ readonly type: 'open' | 'load'; readonly path: string } & FrameName);
 
@@ -58,7 +59,13 @@ export type FromFrame =
       readonly hasPage?: boolean;
     }
   | { readonly type: 'point'; readonly block?: BlockMark }
-  | { readonly type: 'select'; readonly block: BlockMark; readonly isDouble: boolean }
+  /** A click, in a block or outside of all blocks, and what it was on. Outside it is always on something. */
+  | {
+      readonly type: 'select';
+      readonly block?: BlockMark;
+      readonly isDouble: boolean;
+      readonly target?: PageTarget;
+    }
   /** Whether the page has the selected section. */
   | { readonly type: 'found'; readonly isFound: boolean }
   /** The page is loading the path that the window has requested. */
@@ -107,7 +114,10 @@ function outlineIn(value: unknown): Outline | undefined {
 export function toFrame(data: unknown): ToFrame | undefined {
   if (!isRecord(data)) return undefined;
   const { type } = data;
-  if (type === 'reveal') return { type, isSmooth: data.isSmooth === true };
+  if (type === 'reveal') {
+    const block = markIn(data.block);
+    return { type, isSmooth: data.isSmooth === true, ...(block ? { block } : {}) };
+  }
   if (type === 'open' || type === 'load') {
     const name = nameIn(data);
     return name && isPath(data.path) ? { type, path: data.path, ...name } : undefined;
@@ -133,7 +143,12 @@ export function fromFrame(data: unknown): FromFrame | undefined {
       ? { type, visit, path, ...(typeof hasPage === 'boolean' ? { hasPage } : {}) }
       : undefined;
   if (type === 'point') return { type, ...(block ? { block } : {}) };
-  if (type === 'select' && block) return { type, block, isDouble: data.isDouble === true };
+  if (type === 'select') {
+    const target = targetIn(data.target);
+    if (!block && (data.block !== undefined || !target)) return undefined;
+    const isDouble = data.isDouble === true;
+    return { type, isDouble, ...(block ? { block } : {}), ...(target ? { target } : {}) };
+  }
   if (type === 'found') return { type, isFound: data.isFound === true };
   if (type === 'loading' && isCount(visit)) return { type, visit };
   return type === 'leave' ? { type } : undefined;

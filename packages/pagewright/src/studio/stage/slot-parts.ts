@@ -24,8 +24,13 @@ function numberOf({ steps }: Written): number {
   return Number(steps[1]) + 1;
 }
 
+/** How a page marks a block. @param index among all blocks of the page */
+export function markOf(block: PlacedBlock, index: number): BlockMark {
+  return { file: block.config.file, number: numberOf(block), index };
+}
+
 /** The block that a page has marked; undefined if the texts have no such block any more. */
-function blockOf(
+export function blockOf(
   blocks: readonly PlacedBlock[],
   { file, number, index }: BlockMark,
 ): PlacedBlock | undefined {
@@ -81,9 +86,7 @@ export function outlineOf(
     name: nameOfItem(site, named.value),
     place: `${file.replace(/^page-configs\//, '')}:${line}`,
     blocks: found.map(({ block: each, index }) => ({
-      file: each.config.file,
-      number: numberOf(each),
-      index,
+      ...markOf(each, index),
       type: String(each.value.type),
     })),
   };

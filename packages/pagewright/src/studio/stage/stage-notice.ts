@@ -1,7 +1,9 @@
+import { kindOf } from '../../check/config-kind.ts';
 import type { Diagnostic } from '../../check/messages/diagnostic.ts';
 import { errorsOfPage } from '../../check/page-errors.ts';
 import { isShownNow, readSchedule } from '../../check/rules/pages/schedule-check.ts';
 import type { ConfigText } from '../../editor/editor-site.ts';
+import { isArray } from '../../schema/json-value.ts';
 import type { Texts } from '../drafts/pending-steps.ts';
 import { words } from '../words.ts';
 import { readablePath } from './page-entry.ts';
@@ -41,8 +43,11 @@ export function stageNotice({
 }: NoticeOptions): StageNotice | undefined {
   const { stage } = words;
   if (withoutEntry !== undefined) return { sentence: stage.withoutEntry(withoutEntry), isAlone: true };
-  if (!page)
+  if (!page) {
+    if (![...texts.keys()].some((file) => kindOf(file) === 'page'))
+      return { sentence: stage.noPages, isAlone: true };
     return hasPage === false ? { sentence: stage.noPage(readablePath(path)), isAlone: false } : undefined;
+  }
   // Redirects change nothing on a page.
   const errors = errorsOfPage(
     diagnostics.filter(({ severity, file }) => severity === 'error' && file !== '_redirects.json'),
@@ -59,6 +64,9 @@ export function stageNotice({
     const isScheduled = !isShownNow(readSchedule(page.value), { now, timeZone: 'UTC' });
     return { sentence: isScheduled ? stage.notNow : stage.notYet, isAlone: true };
   }
+  const { blocks } = page.value;
+  if (hasPage === false && isOwn && blocks !== undefined && isArray(blocks) && blocks.length === 0)
+    return { sentence: stage.noSections, isAlone: true };
   if (hasPage === false)
     return {
       sentence: isOwn ? stage.neverGood(errors.length) : stage.neverGoodIn(files),

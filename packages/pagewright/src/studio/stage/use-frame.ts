@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { SelectedPart } from '../drafts/draft-state.ts';
 import { useStudio } from '../shell/studio-context.ts';
+import { firstContentSection } from './content-sections.ts';
 import { FrameLink } from './frame-link.ts';
 import type { FromFrame, Outline } from './frame-messages.ts';
 import { isSamePath } from './page-entry.ts';
 import { type PageInFrame, pageInFrame } from './page-in-frame.ts';
 import { clickedPart, outlineOf } from './slot-parts.ts';
+import { useClickedPart } from './use-clicked-part.ts';
 
 /** What a window knows of the page in its frame. */
 export interface Frame {
@@ -25,14 +26,6 @@ export interface Frame {
   readonly reload: () => void;
 }
 
-/** Moves the focus to the row of the selected section, or else to the pane of the page. */
-function focusSelection(): void {
-  requestAnimationFrame(() => {
-    const row = document.querySelector<HTMLElement>('[data-selected-section]');
-    (row ?? document.querySelector<HTMLElement>('[data-stage]'))?.focus();
-  });
-}
-
 /** Connects the window to the page in its frame: the page shows what the window selects, and clicks in the page select. */
 export function useFrame(scale: number): Frame {
   const { state, view, show } = useStudio();
@@ -45,9 +38,9 @@ export function useFrame(scale: number): Frame {
   const [loaded, setLoaded] = useState(0);
   const [hasPage, setHasPage] = useState<boolean>();
   const [isFound, setFound] = useState(true);
-  const clicked = useRef<SelectedPart>(undefined);
 
   const shown = useMemo(() => pageInFrame(site, path), [site, path]);
+  const { select, clicked } = useClickedPart(shown);
   const selected = useMemo(
     () => shown && outlineOf(site, shown.blocks, view.selected),
     [site, shown, view.selected],
@@ -62,16 +55,6 @@ export function useFrame(scale: number): Frame {
     const file = pageInFrame(site, now)?.page.file;
     const isOther = file !== undefined && file !== view.file;
     show({ path: now, ...(isOther ? { file, selected: undefined } : {}) });
-  };
-  const select = ({ block, isDouble }: Extract<FromFrame, { type: 'select' }>) => {
-    const found = shown && clickedPart(shown.blocks, block, view.file);
-    if (!found) return;
-    const part = (isDouble && found.shared) || found.part;
-    clicked.current = part;
-    // The end that all pages share is listed with the sections of the page, so a click there opens no other file.
-    const opens = part.file === shown.page.file || part === found.shared;
-    show({ selected: part, ...(opens ? { file: part.file } : {}) });
-    focusSelection();
   };
   const onMessage = useEffectEvent((message: FromFrame) => {
     if (message.type === 'ready' || message.type === 'path') {
@@ -123,14 +106,24 @@ export function useFrame(scale: number): Frame {
   const part = view.selected;
   const key = part && JSON.stringify([part.file, part.steps]);
   const revealed = useRef<string>(undefined);
+  const stateBefore = useRef(contentState);
+  /** Scrolls to where another state of the content is seen. False if nothing was chosen, or no section reads content. */
+  const revealState = useEffectEvent(() => {
+    const isOther = stateBefore.current !== contentState;
+    stateBefore.current = contentState;
+    const found = isOther && shown && contentState !== 'content' && firstContentSection(shown, contentState);
+    if (found) link?.send({ type: 'reveal', isSmooth: false, block: found.mark });
+    return Boolean(found);
+  });
   useEffect(() => {
     const now = `${loaded} ${key}`;
-    if (key === undefined || loaded === 0 || now === revealed.current) return;
+    if (loaded === 0 || now === revealed.current) return;
     const isSmooth = revealed.current?.startsWith(`${loaded} `) === true;
     revealed.current = now;
-    if (part === clicked.current && isSmooth) return;
+    if (!isSmooth && revealState()) return;
+    if (key === undefined || (part === clicked.current && isSmooth)) return;
     link?.send({ type: 'reveal', isSmooth });
-  }, [link, loaded, key, part]);
+  }, [link, loaded, key, part, clicked]);
   const isStarting = loaded === 0;
   return { attempt, isStarting, setFrame, shown, selected, isFound, hasPage, reload: () => link?.reload() };
 }

@@ -22,7 +22,11 @@ export function ProblemsButton() {
         </PushButton>
       </span>
       {isOpen && (
-        <Dialog title={words.shell.problems} size="large" onClose={() => setOpen(false)}>
+        <Dialog
+          title={words.shell.problems}
+          size={count > 0 ? 'large' : 'small'}
+          onClose={() => setOpen(false)}
+        >
           <ProblemList onGo={() => setOpen(false)} />
         </Dialog>
       )}

@@ -1,4 +1,4 @@
-import { Check, Keyboard, Monitor, Moon, Settings2, Sun } from 'lucide-react';
+import { Check, Footprints, Keyboard, Monitor, Moon, Settings2, Sun } from 'lucide-react';
 import { Menu } from '../controls/Menu.tsx';
 import { useStudio } from '../shell/studio-context.ts';
 import { setTheme, type Theme, themes, useTheme } from '../shell/theme.ts';
@@ -7,7 +7,7 @@ import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 const icons = { auto: Monitor, light: Sun, dark: Moon };
 
-/** The menu of the window itself: its colours, and the list of keys. */
+/** The menu of the window itself: its colours, the first steps and the list of keys. */
 export function ShellMenu() {
   const theme = useTheme();
   const { view, show } = useStudio();
@@ -24,8 +24,15 @@ export function ShellMenu() {
           ...themes.map((each) => ({
             label: words.shell.themes[each],
             icon: iconOf(each),
+            isChecked: each === theme,
             onChoose: () => setTheme(each),
           })),
+          {
+            label: words.shell.firstSteps,
+            startsGroup: true,
+            icon: <Footprints size={14} />,
+            onChoose: () => show({ hasFirstSteps: true, selected: undefined }),
+          },
           {
             label: words.shell.shortcuts,
             icon: <Keyboard size={14} />,

@@ -4,6 +4,7 @@ import type { StudioStore } from '../connection/studio-store.ts';
 import { Callout } from '../controls/Callout.tsx';
 import { ScreenReaderText } from '../controls/ScreenReaderText.tsx';
 import { keptOpenFile } from '../pages/kept-open-file.ts';
+import { areFirstStepsNew } from '../shell/kept-first-steps.ts';
 import { StudioContext, type Studio as StudioValue } from '../shell/studio-context.ts';
 import { firstView, type StudioView } from '../shell/studio-view.ts';
 import { words } from '../words.ts';
@@ -28,7 +29,11 @@ interface Announced {
 export function Studio({ server, store }: StudioProps) {
   const state = useSyncExternalStore(store.subscribe, store.state);
   const connection = useSyncExternalStore(store.subscribe, store.connection);
-  const [view, setView] = useState(() => ({ ...firstView, ...keptOpenFile() }));
+  const [view, setView] = useState(() => ({
+    ...firstView,
+    hasFirstSteps: areFirstStepsNew(),
+    ...keptOpenFile(),
+  }));
   const [announced, setAnnounced] = useState<Announced>({ sentence: '', number: 0, isSeen: false });
   useEffect(() => store.start(), [store]);
   const show = useCallback(
@@ -51,6 +56,7 @@ export function Studio({ server, store }: StudioProps) {
     <div className={css.window}>
       <div>
         {connection === 'refused' && <Callout kind="error">{words.connection.refused}</Callout>}
+        {connection === 'parked' && <Callout kind="info">{words.connection.parked}</Callout>}
         {connection === 'lost' && <Callout kind="warning">{words.connection.lost}</Callout>}
         {state?.refusal !== undefined && (
           <Callout kind="error">{words.connection.notKept(state.refusal)}</Callout>

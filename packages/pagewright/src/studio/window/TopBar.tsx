@@ -1,5 +1,6 @@
 import { Braces, Redo2, Undo2 } from 'lucide-react';
 import { readConfig, stringIn } from '../../editor/editor-site.ts';
+import { commandKey } from '../controls/command-key.ts';
 import { IconButton } from '../controls/PushButton.tsx';
 import { ConflictNotice } from '../handover/conflict/ConflictNotice.tsx';
 import { Handover } from '../handover/Handover.tsx';
@@ -23,14 +24,14 @@ export function TopBar() {
         <div className={css.group}>
           <IconButton
             label={words.undo(undo)}
-            keys="Ctrl Z"
+            keys={`${commandKey} Z`}
             icon={<Undo2 size={16} />}
             aria-disabled={undo === undefined}
             onClick={() => store.request({ is: 'undo' })}
           />
           <IconButton
             label={words.redo(redo)}
-            keys="Ctrl Shift Z"
+            keys={`${commandKey} Shift Z`}
             icon={<Redo2 size={16} />}
             aria-disabled={redo === undefined}
             onClick={() => store.request({ is: 'redo' })}
@@ -40,7 +41,7 @@ export function TopBar() {
           <ProblemsButton />
           <IconButton
             label={words.panes.json}
-            keys="Ctrl J"
+            keys={`${commandKey} J`}
             icon={<Braces size={16} />}
             aria-pressed={view.isJsonOpen}
             onClick={() => show({ isJsonOpen: !view.isJsonOpen })}

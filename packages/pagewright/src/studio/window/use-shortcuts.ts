@@ -11,7 +11,9 @@ function isTextField(target: EventTarget | null): boolean {
 
 /** Moves the focus to the next pane, or the one before. */
 function focusPane(step: 1 | -1): void {
-  const panes = [...document.querySelectorAll<HTMLElement>('[data-pane]')].filter((pane) => pane.offsetWidth);
+  const panes = [...document.querySelectorAll<HTMLElement>('[data-pane]')].filter((pane) =>
+    pane.checkVisibility({ visibilityProperty: true }),
+  );
   const at = panes.findIndex((pane) => pane.contains(document.activeElement));
   panes.at((Math.max(at, step < 0 ? 0 : -1) + step) % panes.length)?.focus();
 }

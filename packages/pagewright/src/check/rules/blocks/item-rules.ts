@@ -1,5 +1,6 @@
 import type { Json } from '../../../grammar/plan.ts';
 import { ownerOf } from '../../../schema/describe-schema.ts';
+import { purposeIn } from '../../../schema/description-text.ts';
 import { isArray, isObject, isRecord, type JsonObject, pointerToken } from '../../../schema/json-value.ts';
 import { conjuncts, memoized, type SchemaNode, subschema } from '../../../schema/schema-node.ts';
 import { anyInside } from '../../../schema/schema-search.ts';
@@ -60,7 +61,7 @@ function keyProblems(items: readonly Json[], { schema }: SchemaNode, pointer: st
   const { itemKey, requiredItems, description } = schema;
   if (typeof itemKey !== 'string') return [];
   const { keys, without } = isRecord(requiredItems) ? requiredItems : {};
-  const data = { itemKey, reason: typeof description === 'string' ? description : '' };
+  const data = { itemKey, reason: typeof description === 'string' ? purposeIn(description) : '' };
   return [
     ...repeatedKeys(items, itemKey, pointer),
     ...(Array.isArray(keys) ? keys.map(String) : []).flatMap((key) => {

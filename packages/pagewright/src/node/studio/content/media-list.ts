@@ -2,7 +2,7 @@ import type { ViteDevServer } from 'vite';
 import { type ReadableSource, read } from '../../../content/read.ts';
 import { authorizedFetch } from '../../../content/requests/authorized-fetch.ts';
 import { isImageSource } from '../../../content/sanitising/url-formats.ts';
-import type { ContentRequest } from '../../../content/source.ts';
+import { type ContentRequest, contentErrorOf } from '../../../content/source.ts';
 import type { ProjectConfig } from '../../../define-project.ts';
 import { contentAuthorization, contentService } from '../../../pipeline/site/build-settings.ts';
 import { isRecord } from '../../../schema/json-value.ts';
@@ -14,13 +14,31 @@ interface MediaOptions {
   readonly project: ProjectConfig;
   /** The dev server of the frame. Read for each call, because it starts later. */
   readonly frame: () => Pick<ViteDevServer, 'ssrLoadModule' | 'resolvedUrls'>;
+  /** The origins of images that pages may show, besides that of the site. */
+  readonly origins: () => readonly string[];
+}
+
+/** Why a list could not be read, as a part of a sentence. */
+function reasonOf(thrown: unknown): string {
+  const { kind, status, message } = contentErrorOf(thrown);
+  if (kind === 'http' && (status === 401 || status === 403)) return `it asks for a login (${status}).`;
+  if (kind === 'http') return `it answered with an error${status === undefined ? '' : ` (${status})`}.`;
+  if (kind === 'timeout') return 'it took too long to answer.';
+  if (kind === 'network') return 'it could not be reached.';
+  return `${message.replace(/\.$/, '')}.`;
+}
+
+/** The origins of images that are not among those that pages may show. */
+function disallowedOrigins(images: readonly MediaImage[], allowed: readonly string[]): readonly string[] {
+  const origins = images.flatMap(({ src }) => (URL.canParse(src) ? [new URL(src).origin] : []));
+  return [...new Set(origins)].filter((origin) => !allowed.includes(origin));
 }
 
 /**
  * The call that lists the media of the content service. Each call reads one part: that which the source gives at once. Its body has the
  * number of the part, from 0.
  */
-export function mediaCall({ project, frame }: MediaOptions): StudioCall {
+export function mediaCall({ project, frame, origins }: MediaOptions): StudioCall {
   /** The request for each part that is known. Only the response to a part says how to ask for the next. */
   const requests = new Map<number, ContentRequest>();
   const name = project.content?.name ?? 'The content service';
@@ -50,14 +68,14 @@ export function mediaCall({ project, frame }: MediaOptions): StudioCall {
       // The demo content needs none.
       ...(contentService(project) ? { fetch: authorizedFetch(contentAuthorization()) } : {}),
     }).catch((error: unknown) => {
-      throw new CallError(
-        `${name} did not give a list of media: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      throw new CallError(`${name} did not give a list of media: ${reasonOf(error)}`);
     });
     if (!Array.isArray(content)) throw new CallError(`The source "${from}" does not give a list of images.`);
     if (next) requests.set(part + 1, next);
     else requests.delete(part + 1);
-    return { images: content.flatMap(imageIn), hasMore: next !== undefined };
+    const images = content.flatMap(imageIn);
+    const disallowed = disallowedOrigins(images, origins());
+    return { images, hasMore: next !== undefined, ...(disallowed.length > 0 ? { disallowed } : {}) };
   };
 }
 

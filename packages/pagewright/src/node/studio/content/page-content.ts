@@ -78,7 +78,10 @@ export class PageContent {
     if (known) return known;
     const reading = this.#readSource(query.source, query.params, sources);
     this.#known.set(key, reading);
-    return reading;
+    const answer = await reading;
+    // The content service may be back when somebody asks again.
+    if ('failure' in answer && this.#known.get(key) === reading) this.#known.delete(key);
+    return answer;
   }
 
   async #readSource(name: string, params: unknown, sources: SourceTable): Promise<QueryAnswer> {

@@ -2,7 +2,6 @@ import {
   appendFileSync,
   copyFileSync,
   existsSync,
-  mkdirSync,
   readFileSync,
   renameSync,
   statSync,
@@ -10,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { ExplainedError } from '../../../pipeline/site/explained-error.ts';
 import { isRecord } from '../../../schema/json-value.ts';
 import { eventFromJson, eventToJson } from '../../../studio/drafts/draft-json.ts';
 import {
@@ -19,6 +19,8 @@ import {
   fileOf,
   reduceDrafts,
 } from '../../../studio/drafts/draft-state.ts';
+import { explainDisk } from '../../files/disk-errors.ts';
+import { makePrivateFolder } from '../../files/private-folder.ts';
 
 /** Bytes after which a journal is replaced by the texts it leads to when the studio starts. */
 const longestJournal = 20 * 1024 * 1024;
@@ -47,21 +49,32 @@ interface Replayed {
  */
 export class DraftJournal {
   readonly #file: string;
+  /** The same as people know it. */
+  readonly #name = '.pagewright/studio/journal.jsonl';
   readonly #known = new Set<string>();
+  /** What the file holds, in parts. A cleanup may delete it while people work. */
+  #written: string[] = [];
+  /** The same in bytes. */
+  #size = 0;
   readonly replayed: Replayed;
 
-  /** @param folder is created */
+  /** @param folder is created. Throws an ExplainedError if the disk does not accept it */
   constructor(folder: string) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.#file = path.join(folder, 'journal.jsonl');
-    const text = existsSync(this.#file) ? readFileSync(this.#file, 'utf8') : '';
-    const { length, ...replayed } = this.#replay(text);
-    this.replayed = replayed;
-    if (length < text.length) this.#repair(text, length);
-    if (length > longestJournal) this.replayed = this.#compact(replayed);
+    try {
+      makePrivateFolder(folder);
+      const text = existsSync(this.#file) ? readFileSync(this.#file, 'utf8') : '';
+      const { length, ...replayed } = this.#replay(text);
+      this.replayed = replayed;
+      this.#holds(text);
+      if (length < text.length) this.#repair(text, length);
+      if (length > longestJournal) this.replayed = this.#compact(replayed);
+    } catch (error) {
+      throw explainDisk(error, this.#name);
+    }
   }
 
-  /** Adds events, all or none. Throws what the disk reports. */
+  /** Adds events, all or none. Throws an ExplainedError if the disk does not accept them. */
   append(entries: readonly JournalEntry[]): void {
     const added = new Set<string>();
     const lines = entries.flatMap(({ before, event, id }) => {
@@ -76,15 +89,42 @@ export class DraftJournal {
       ];
     });
     if (lines.length === 0) return;
-    const size = statSync(this.#file, { throwIfNoEntry: false })?.size ?? 0;
+    const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
     try {
-      appendFileSync(this.#file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''), { mode: 0o600 });
+      this.#restore();
+      this.#append(text);
+    } catch (error) {
+      throw explainDisk(error, this.#name);
+    }
+    this.#written.push(text);
+    this.#size += Buffer.byteLength(text);
+    for (const file of added) this.#known.add(file);
+  }
+
+  #append(text: string): void {
+    try {
+      appendFileSync(this.#file, text, { mode: 0o600 });
     } catch (error) {
       // A disk that is full takes a part of a line, and the next line would be lost with it.
-      if (existsSync(this.#file)) truncateSync(this.#file, size);
+      if (existsSync(this.#file)) truncateSync(this.#file, this.#size);
       throw error;
     }
-    for (const file of added) this.#known.add(file);
+  }
+
+  /** Writes the journal again if it was deleted or cut, such as by `git clean`: events without those before them mean nothing. */
+  #restore(): void {
+    if ((statSync(this.#file, { throwIfNoEntry: false })?.size ?? 0) === this.#size) return;
+    const folder = path.dirname(this.#file);
+    // The folder of the project may be moved away. A new one at its place would hide that.
+    if (!existsSync(path.resolve(folder, '../..')))
+      throw new ExplainedError('The folder of the project is gone. Bring it back, and try again.');
+    makePrivateFolder(folder);
+    this.#write(this.#written.join(''));
+  }
+
+  #holds(text: string): void {
+    this.#written = [text];
+    this.#size = Buffer.byteLength(text);
   }
 
   /** Leaves out what cannot be read, so that later events are not lost behind it. Keeps a copy if that is more than a line that was not finished. */
@@ -109,6 +149,7 @@ export class DraftJournal {
   #write(text: string): void {
     writeFileSync(`${this.#file}.new`, text, { mode: 0o600 });
     renameSync(`${this.#file}.new`, this.#file);
+    this.#holds(text);
   }
 
   /** Also returns how much of the text could be read. */

@@ -96,13 +96,14 @@ export class DraftSession {
     const before = fileOf(this.#state, file);
     const { disk, theirs } = before;
     if (text === (theirs ? theirs.text : disk)) return;
-    const merged = theirs ? undefined : mergeTexts(before.text, disk, text);
-    if (merged === undefined && text !== before.text) {
+    // Also if there is a conflict already: it ends when the file on disk becomes as it was, as when somebody is back on a branch.
+    const merged = mergeTexts(before.text, disk, text);
+    if (merged === undefined) {
       this.#record([{ event: { is: 'conflict', file, text } }]);
       return;
     }
     this.#record([{ event: { is: 'disk', file, text } }]);
-    if (merged === undefined || merged === before.text) return;
+    if (merged === before.text) return;
     const changes = new Map([[file, changeBetween(before.text, merged)]]);
     this.#record([{ event: { is: 'step', label: `Change of ${file} outside the studio`, changes } }]);
   }

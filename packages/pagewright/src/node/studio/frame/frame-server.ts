@@ -79,6 +79,8 @@ function onlyInFrame(studioOrigin: string): Plugin {
       });
       middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
         response.setHeader('Content-Security-Policy', `frame-ancestors ${studioOrigin}`);
+        // A process of its own: see the headers of the studio.
+        response.setHeader('Origin-Agent-Cluster', '?1');
         const { 'sec-fetch-site': site, 'sec-fetch-dest': destination } = request.headers;
         // The studio shows the images of public/. Chromium takes two ports of an IP address for different sites here.
         const policy = destination === 'image' ? 'cross-origin' : 'same-site';

@@ -1,3 +1,4 @@
+import { isConfigName } from '../../../check/config-files.ts';
 import { isRecord } from '../../../schema/json-value.ts';
 import { type DraftFile, fileOf } from '../../../studio/drafts/draft-state.ts';
 import type { DraftSession } from '../drafts/draft-session.ts';
@@ -26,7 +27,10 @@ export function namedDrafts(session: DraftSession, body: unknown): readonly Name
     const [file, text]: unknown[] = Array.isArray(each) ? each : [];
     if (typeof file !== 'string' || !(text === null || typeof text === 'string'))
       throw new CallError('Expected the name of a file and its text.');
-    if (!session.state.files.has(file)) throw new CallError(`There is no file ${file.slice(0, 300)}.`);
+    // A file whose deletion was saved is known no more, and can still be proposed.
+    const isDeleted = text === null && isConfigName(file);
+    if (!session.state.files.has(file) && !isDeleted)
+      throw new CallError(`There is no file ${file.slice(0, 300)}.`);
     const draft = fileOf(session.state, file);
     if (draft.text !== text) changed.push(file);
     drafts.set(file, { file, ...draft });

@@ -26,7 +26,7 @@ export function errorsOfSaving(
 
 /**
  * Writes drafts to disk. Writes none of them if one has an error, or if the site would have a new one, or if one cannot be merged with what is on disk.
- * @throws CallError
+ * @throws CallError, or an ExplainedError if the disk does not accept a file
  */
 export function saveDrafts(
   parts: SavingParts,
@@ -44,7 +44,8 @@ export function saveDrafts(
       (one, other) => Number(one.text === null) - Number(other.text === null),
     )) {
       const result = write(parts, draft);
-      if (result.written) saved.set(draft.file, draft.text);
+      // The disk may have the text already, if it was full when the last save was to be noted.
+      if (result.written || result.found === draft.text) saved.set(draft.file, draft.text);
       else {
         changed.push(draft.file);
         session.readFromDisk(draft.file, result.found);

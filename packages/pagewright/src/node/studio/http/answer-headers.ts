@@ -9,6 +9,8 @@ export const answerHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': nothing,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
+  // With that of the frame, it gives each of the two a process, so that a page that is slow to draw does not hold up what is typed.
+  'Origin-Agent-Cluster': '?1',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

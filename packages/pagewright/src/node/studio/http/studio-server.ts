@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
 import { ExplainedError } from '../../../pipeline/site/explained-error.ts';
-import type { ServerMessage } from '../../../studio/protocol.ts';
+import type { ServerMessage, StreamMessage } from '../../../studio/protocol.ts';
 import { answerHeaders, documentHeaders } from './answer-headers.ts';
 import { type AppFiles, appScript, appStyle } from './app-files.ts';
 import { guardRequest } from './guard-requests.ts';
@@ -27,6 +27,9 @@ interface StudioServerOptions {
 /** Largest bodies in bytes. */
 const maxJson = 32 * 1024 * 1024;
 const maxUpload = 20 * 1024 * 1024;
+
+/** Most streams at once. Browsers open six connections to a server, and each window needs others for its calls. */
+const mostStreams = 3;
 
 /** Milliseconds between signs of life on a stream. */
 const heartbeat = 15_000;
@@ -100,14 +103,26 @@ export class HttpStudio {
       sendJson(response, 503, { error: 'The studio is starting.' });
       return;
     }
+    this.#park();
     response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
     response.write(`${JSON.stringify(hello)}\n`);
     this.#windows.add(response);
-    const timer = setInterval(() => response.write('\n'), heartbeat);
+    const timer = setInterval(() => {
+      if (!response.writableEnded) response.write('\n');
+    }, heartbeat);
     response.on('close', () => {
       clearInterval(timer);
       this.#windows.delete(response);
     });
+  }
+
+  /** Ends the streams that were opened first, to make room for one. Their windows connect again when a person uses them. */
+  #park(): void {
+    const parked: StreamMessage = { type: 'parked' };
+    for (const window of [...this.#windows].slice(0, Math.max(0, this.#windows.size + 1 - mostStreams))) {
+      this.#windows.delete(window);
+      window.end(`${JSON.stringify(parked)}\n`);
+    }
   }
 
   #sendApp(name: string, response: ServerResponse): void {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ExplainedError } from '../../../pipeline/site/explained-error.ts';
+import { explainDisk } from '../../files/disk-errors.ts';
+import { makePrivateFolder } from '../../files/private-folder.ts';
 
 /** Whether only this user can read and write the file. A token that came with a repository is readable for others too. */
 function isPrivate(file: string): boolean {
@@ -13,28 +14,27 @@ function isPrivate(file: string): boolean {
 }
 
 /**
- * Makes the folder in which the studio keeps its token and its journal: only this user can read it, and git ignores it. Throws an
- * ExplainedError if it is a link or a file.
- */
-function makePrivateFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (!lstatSync(folder).isDirectory())
-    throw new ExplainedError(`${folder} is a link. Remove it and start the studio again.`);
-  chmodSync(folder, 0o700);
-  const ignore = path.join(folder, '.gitignore');
-  if (!lstatSync(ignore, { throwIfNoEntry: false })) writeFileSync(ignore, '*\n', { flag: 'wx' });
-}
-
-/**
  * The token that windows of the studio send, from the file `token` of a folder: 32 random bytes as base64url. It stays the same, so
  * that open windows work on after a restart. Makes the folder, and a new token if the file is missing, damaged or readable for
- * others.
+ * others. Throws an ExplainedError if the disk does not accept it.
  */
 export function readToken(folder: string): string {
+  try {
+    return keptToken(folder) ?? newToken(folder);
+  } catch (error) {
+    throw explainDisk(error, path.join(folder, 'token'));
+  }
+}
+
+function keptToken(folder: string): string | undefined {
   makePrivateFolder(folder);
   const file = path.join(folder, 'token');
   const kept = isPrivate(file) ? readFileSync(file, 'utf8') : '';
-  if (/^[\w-]{43}$/.test(kept)) return kept;
+  return /^[\w-]{43}$/.test(kept) ? kept : undefined;
+}
+
+function newToken(folder: string): string {
+  const file = path.join(folder, 'token');
   const token = randomBytes(32).toString('base64url');
   rmSync(file, { force: true, recursive: true });
   writeFileSync(file, token, { flag: 'wx', mode: 0o600 });

@@ -9,6 +9,7 @@ import { maxUpload } from '../../../studio/pickers/images/upload-limits.ts';
 import { assertWritableName, foldedName } from '../../files/writable-paths.ts';
 import { writeFileSafely } from '../../files/write-safely.ts';
 import { maxPixels } from '../../images/encode-widths.ts';
+import { bareImage, isAnimatedPng } from './bare-image.ts';
 
 export interface Upload {
   /** The name of the file on the computer of the person. Its extension is not trusted. */
@@ -45,18 +46,24 @@ const encoders: Readonly<Record<string, (image: Sharp) => Sharp>> = {
 const refused = (name: string, reason: string) =>
   new ExplainedError(`${JSON.stringify(name.slice(0, 300))} cannot be uploaded: ${reason}.`);
 
+const tooManyPixels = `it has more than ${maxPixels / 1_000_000} million pixels. Make it smaller`;
+
 /** The type that the first bytes show. Only then may a decoder see the others, because there are decoders for many types. */
 function typeOf(name: string, bytes: Uint8Array): string {
-  let type: string | undefined;
+  if (bytes.length === 0) throw refused(name, 'the file is empty');
+  let found: ReturnType<typeof imageSize> | undefined;
   try {
-    type = imageSize(bytes).type;
+    found = imageSize(bytes);
   } catch {
     // It is not an image, or its head is damaged.
   }
+  const { type, width = 0, height = 0 } = found ?? {};
   if (type === 'svg')
     throw refused(name, 'SVG can contain script that runs for visitors. Save the image as PNG or WebP');
   if (type === undefined || !(type in encoders))
     throw refused(name, 'browsers cannot show this type of file. Save it as JPEG, PNG, WebP, AVIF or GIF');
+  // A decoder may take only the part of it that has pixels, but browsers make room for all.
+  if (width * height > maxPixels) throw refused(name, tooManyPixels);
   return type;
 }
 
@@ -71,24 +78,35 @@ interface CleanImage {
   readonly height: number;
 }
 
+/** The image without metadata, with the same pixels; undefined if it must be encoded again. */
+function copiedImage(type: string, bytes: Buffer, metadata: Metadata): Buffer | undefined {
+  const { orientation = 1, icc } = metadata;
+  if (orientation !== 1 || (type === 'avif' && hasPrivateData(metadata))) return undefined;
+  return bareImage(type, bytes, icc !== undefined);
+}
+
 /**
  * The image without metadata. Each JPEG is encoded again, turned as its metadata says and in sRGB, because its parts can have metadata
- * that no reader lists. An image of another type stays as it is if it has none.
+ * that no reader lists. An image of another type keeps its pixels, unless it must be turned.
  */
-async function cleanImage(name: string, type: string, bytes: Uint8Array): Promise<CleanImage> {
+async function cleanImage(name: string, type: string, bytes: Buffer): Promise<CleanImage> {
+  const decoded = (from: Buffer) =>
+    sharp(from, { limitInputPixels: maxPixels, failOn: 'error', animated: true });
   try {
-    const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: true });
-    const metadata = await image.metadata();
-    // Decodes every pixel, which fails for an image that is cut off.
-    await image.clone().stats();
+    const metadata = await decoded(bytes).metadata();
+    const { orientation = 1, pages = 1, pageHeight } = metadata;
+    if (orientation !== 1 && (pages > 1 || isAnimatedPng(bytes)))
+      throw refused(name, 'only its metadata turns it, and it is animated. Save it again as it should look');
     const { width, height } = metadata.autoOrient;
-    const size = { width, height: metadata.pages === undefined ? height : (metadata.pageHeight ?? height) };
-    const encode = encoders[type];
-    if (!encode || (type !== 'jpg' && !hasPrivateData(metadata))) return { bytes, ...size };
-    return { bytes: await encode(image.autoOrient()).toBuffer(), ...size };
+    const size = { width, height: metadata.pages === undefined ? height : (pageHeight ?? height) };
+    const copied = copiedImage(type, bytes, metadata);
+    // Decodes every pixel, which fails for an image that is cut off.
+    await decoded(copied ?? bytes).stats();
+    if (copied) return { bytes: copied, ...size };
+    return { bytes: (await encoders[type]?.(decoded(bytes).autoOrient()).toBuffer()) ?? bytes, ...size };
   } catch (error) {
-    if (/pixel limit/i.test(String(error)))
-      throw refused(name, `it has more than ${maxPixels / 1_000_000} million pixels. Make it smaller`);
+    if (error instanceof ExplainedError) throw error;
+    if (/pixel limit/i.test(String(error))) throw refused(name, tooManyPixels);
     throw refused(name, 'it is damaged or incomplete. Save it again from the program that made it');
   }
 }
@@ -121,7 +139,7 @@ export async function saveUpload(root: string, { name, folder, bytes }: Upload):
       '/',
     );
   assertWritableName(fileOf(1));
-  const image = await cleanImage(name, type, bytes);
+  const image = await cleanImage(name, type, Buffer.from(bytes));
   const taken = takenNames(path.join(root, 'public', folder));
   for (let count = 1; ; count += 1) {
     const file = fileOf(count);

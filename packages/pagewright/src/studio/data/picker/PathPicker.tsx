@@ -11,6 +11,7 @@ import { words } from '../../words.ts';
 import { defaultForLoss, lossOf } from '../bind/binding-loss.ts';
 import { bindingOf } from '../bind/value-binding.ts';
 import { AddQuery } from '../queries/AddQuery.tsx';
+import { failureInWords } from '../values/failure-words.ts';
 import { type FieldPath, rootInWords } from '../values/path-words.ts';
 import { useContent } from '../values/use-content.ts';
 import css from './PathPicker.module.css';
@@ -36,7 +37,7 @@ interface PathPickerProps extends Pick<FieldProps, 'file' | 'steps' | 'label'> {
 export function PathPicker({ file, steps, label, title, use, onPick, onClose }: PathPickerProps) {
   const { state } = useStudio();
   const { site } = state;
-  const { isReading, refresh } = useContent(file);
+  const { answer, isReading, refresh } = useContent(file);
   const [asked, setAsked] = useState<PickerNode>();
   const [isAdding, setAdding] = useState(false);
   const [added, setAdded] = useState<string>();
@@ -83,6 +84,7 @@ export function PathPicker({ file, steps, label, title, use, onPick, onClose }: 
     );
   const shown = new Set(tree.map(({ path: [root] }) => root));
   const unfit = Object.keys(Object(config.value.data)).filter((query) => !shown.has(query));
+  const failed = Object.entries(answer?.queries ?? {}).filter(([query]) => shown.has(query));
   const isExtensible = config.kind === 'page' || config.kind === 'section' || config.kind === 'site';
   return (
     <Dialog
@@ -103,6 +105,14 @@ export function PathPicker({ file, steps, label, title, use, onPick, onClose }: 
       }
     >
       <PathTree file={file} place={place} tree={tree} start={added} onChoose={choose} describedBy={id} />
+      {failed.map(
+        ([query, each]) =>
+          'failure' in each && (
+            <p key={query} role="status" className={css.unfit}>
+              {words.data.picker.failed(rootInWords(query), failureInWords(each.failure))}
+            </p>
+          ),
+      )}
       {unfit.length > 0 && (
         <p id={id} className={css.unfit}>
           {words.data.picker.unfit(unfit.map(rootInWords))}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { routesOf } from '../../../editor/binding-scope.ts';
-import { descriptionOf } from '../../../editor/describe-place.ts';
 import type { ConfigText } from '../../../editor/editor-site.ts';
 import { paramNames } from '../../../grammar/route-pattern.ts';
 import type { JsonObject } from '../../../schema/json-value.ts';
@@ -8,6 +7,7 @@ import type { SchemaNode } from '../../../schema/schema-node.ts';
 import { Field } from '../../controls/Field.tsx';
 import { Select } from '../../controls/Select.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
+import { helpOf } from '../../form/rules/help-text.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../words.ts';
 import { titleOf } from '../values/path-words.ts';
@@ -57,7 +57,7 @@ function ParamField({ label, node, routeParams, value, onChange }: ParamFieldPro
   const from = routeParams.find((param) => value === `{route.${param}}`) ?? typed;
   const { queries, switch: sides } = words.data;
   return (
-    <Field label={label} help={descriptionOf(node)} isRequired>
+    <Field label={label} help={helpOf(node, label)} isRequired>
       {(control) => (
         <div className={css.param}>
           {routeParams.length > 0 && (

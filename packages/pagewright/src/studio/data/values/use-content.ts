@@ -13,6 +13,19 @@ interface PageContentState {
   refresh(): Promise<void>;
 }
 
+/** Milliseconds until content that could not be read is read again. */
+const retryPause = 15_000;
+
+/** When an answer is read again by itself: if the content service may be back by then. 0 for never. */
+export function rereadDelay(answer: ContentAnswer | undefined): number {
+  const isDown = Object.values(answer?.queries ?? {}).some((each) => {
+    if (!('failure' in each)) return false;
+    const { kind, status = 500 } = each.failure;
+    return kind === 'network' || kind === 'timeout' || (kind === 'http' && status >= 500);
+  });
+  return isDown ? retryPause : 0;
+}
+
 const keys = new WeakMap<JsonObject, string>();
 
 /** What decides which content a config has: its queries, and the params of its route and its URL. */
@@ -44,6 +57,7 @@ export function useContent(file: string): PageContentState {
       revalidateOnReconnect: false,
       revalidateIfStale: false,
       shouldRetryOnError: false,
+      refreshInterval: rereadDelay,
     },
   );
   return {

@@ -5,6 +5,7 @@ import { Choice } from '../../controls/Choice.tsx';
 import { Field } from '../../controls/Field.tsx';
 import { FieldGroup } from '../../controls/FieldGroup.tsx';
 import { Select } from '../../controls/Select.tsx';
+import { valueDescriptions } from '../../pickers/looks/value-descriptions.ts';
 import { words } from '../../words.ts';
 import { optionLabel } from '../rules/schema-words.ts';
 import css from './fields.module.css';
@@ -19,12 +20,32 @@ const fewCharacters = 30;
 /** The value of the option for a property that is not set. No enum has it: values are JSON. */
 const unset = '';
 
+/** The help of a choice, with a sentence about its value. */
+function withValue(help: string, said: string | undefined): string {
+  const sentence = said === undefined ? '' : said.slice(0, 1).toUpperCase() + said.slice(1);
+  return [help, sentence].filter((each) => each !== '').join(' ');
+}
+
+/** A value with what it means, for a choice whose values are seen one below the other. */
+function explained(label: string, said: string | undefined): string {
+  return said === undefined ? label : `${label}: ${said.replace(/\.$/, '')}`;
+}
+
 /** A choice of some values. */
 export function EnumField(props: LiteralProps) {
-  const { node, label, help, isRequired = false, aside } = props;
+  const { node, label, isRequired = false, aside } = props;
   const { value, problem, normal, canBeRemoved, set, remove } = useLiteral(props);
   const values = (node && enumValues(node)) ?? [];
-  const options = values.map((each) => ({ value: JSON.stringify(each), label: optionLabel(each) }));
+  const { general, of } = valueDescriptions(
+    props.help ?? '',
+    values.filter((each) => typeof each === 'string'),
+  );
+  const described = (each: Json) => (typeof each === 'string' ? of.get(each) : undefined);
+  const options = values.map((each) => ({
+    value: JSON.stringify(each),
+    label: optionLabel(each),
+    said: described(each),
+  }));
   const isKnown = value === undefined || values.some((each) => areEqual(each, value));
   const shown = value ?? normal;
   const current = shown === undefined ? unset : JSON.stringify(shown);
@@ -46,7 +67,13 @@ export function EnumField(props: LiteralProps) {
     options.reduce((sum, option) => sum + option.label.length, 0) <= fewCharacters;
   if (isShort && isKnown && (isRequired || normal !== undefined))
     return (
-      <FieldGroup label={label} help={help} isRequired={isRequired} problem={problem} aside={ends}>
+      <FieldGroup
+        label={label}
+        help={withValue(general, shown === undefined ? undefined : described(shown))}
+        isRequired={isRequired}
+        problem={problem}
+        aside={ends}
+      >
         <div>
           <Choice label={label} options={options} value={current} onChoose={choose} />
         </div>
@@ -54,7 +81,7 @@ export function EnumField(props: LiteralProps) {
     );
   const none = value === undefined && isRequired ? words.form.choose : words.form.notSet;
   return (
-    <Field label={label} help={help} isRequired={isRequired} problem={problem} aside={ends}>
+    <Field label={label} help={general} isRequired={isRequired} problem={problem} aside={ends}>
       {(control) => (
         <Select
           {...control}
@@ -63,11 +90,10 @@ export function EnumField(props: LiteralProps) {
               ? [{ value: unset, label: none }]
               : []),
             ...(isKnown ? [] : [{ value: current, label: current }]),
-            ...options.map((option) =>
-              option.value === JSON.stringify(normal)
-                ? { ...option, label: words.form.isNormal(option.label) }
-                : option,
-            ),
+            ...options.map(({ value: each, label: name, said }) => {
+              const isNormal = each === JSON.stringify(normal);
+              return { value: each, label: explained(isNormal ? words.form.isNormal(name) : name, said) };
+            }),
           ]}
           value={current}
           onChoose={choose}

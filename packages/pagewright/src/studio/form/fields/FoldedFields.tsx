@@ -1,35 +1,36 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Steps } from '../../../editor/value-place.ts';
-import { PushButton } from '../../controls/PushButton.tsx';
 import { pointerOf } from '../../problems/problems-at.ts';
 import { words } from '../../words.ts';
 import { openKey, useIsOpen } from '../open-parts.tsx';
-import css from './ObjectFields.module.css';
+import css from './ObjectField.module.css';
 
 interface FoldedFieldsProps {
   readonly file: string;
   /** The steps to the object that has them. */
   readonly steps: Steps;
-  readonly count: number;
+  readonly labels: readonly string[];
   readonly children: ReactNode;
 }
 
-/** Fields that are rarely used, behind a button. */
-export function FoldedFields({ file, steps, count, children }: FoldedFieldsProps) {
-  const [isOpen, setOpen] = useIsOpen(openKey(file, pointerOf(steps), 'folded'));
+/** The key by which the form remembers whether the rarely used fields of an object are open. */
+export function foldedKey(file: string, steps: Steps): string {
+  return openKey(file, pointerOf(steps), 'folded');
+}
+
+/** Fields that are rarely used, behind a button that names them. */
+export function FoldedFields({ file, steps, labels, children }: FoldedFieldsProps) {
+  const [isOpen, setOpen] = useIsOpen(foldedKey(file, steps));
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   return (
     <>
-      <div className={css.add}>
-        <PushButton
-          kind="quiet"
-          icon={<Chevron size={14} aria-hidden />}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? words.form.fewerSettings : words.form.moreSettings(count)}
-        </PushButton>
+      <div className={css.line}>
+        <button type="button" className={css.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Chevron size={14} aria-hidden />
+          <span className={css.name}>{words.form.more}</span>
+          {!isOpen && <span className={css.summary}>{labels.join(', ')}</span>}
+        </button>
       </div>
       {isOpen && children}
     </>

@@ -10,17 +10,18 @@ import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
 import { pointerOf } from '../../problems/problems-at.ts';
 import { words } from '../../words.ts';
 import { focusIn } from '../focus-field.ts';
-import { openKey, useOpenParts, withOpenRow } from '../open-parts.tsx';
+import { openKey, useIsOpen, useOpenParts, withOpenRow } from '../open-parts.tsx';
 import { firstItems } from '../rules/empty-value.ts';
 import { fieldKind } from '../rules/field-kind.ts';
 import { inSentence } from '../rules/schema-words.ts';
 import { type ShownField, shownFields } from '../rules/shown-fields.ts';
 import { useField } from '../use-field.ts';
 import { ValueField } from '../ValueField.tsx';
-import { FoldedFields } from './FoldedFields.tsx';
+import { FoldedFields, foldedKey } from './FoldedFields.tsx';
 import { ForgetFieldContext } from './forget-field.ts';
 import { NoteField } from './NoteField.tsx';
 import css from './ObjectFields.module.css';
+import { useFoldedFields } from './use-folded-fields.ts';
 
 interface ObjectFieldsProps {
   readonly file: string;
@@ -28,6 +29,8 @@ interface ObjectFieldsProps {
   readonly node: SchemaNode;
   /** The properties to show, and to report about; by default all. */
   readonly isShown?: (name: string) => boolean;
+  /** Whether fields that are rarely used are behind a button; by default if all are shown. */
+  readonly folds?: boolean;
   /** Help by the name of a property, where that of the schema is for people who write JSON. */
   readonly helps?: Readonly<Record<string, string>>;
   /** True if another place of the form shows the problems that no field here does. */
@@ -39,7 +42,8 @@ export function ObjectFields({
   file,
   steps,
   node,
-  isShown = () => true,
+  isShown,
+  folds = isShown === undefined,
   helps = {},
   isReported = false,
 }: ObjectFieldsProps) {
@@ -48,10 +52,14 @@ export function ObjectFields({
   const value = objectOf(place.value);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [added, setAdded] = useState<string>();
-  const fields = shownFields(node, value, kept).filter(({ name }) => isShown(name));
+  const [isMoreOpen] = useIsOpen(foldedKey(file, steps));
+  const all = shownFields(node, value, kept)
+    .filter(({ name }) => isShown?.(name) ?? true)
+    .map((field): ShownField => (folds || field.state !== 'folded' ? field : { ...field, state: 'shown' }));
+  const fields = useFoldedFields(all, isMoreOpen);
 
   // What was once a field stays one: it must not go away while a person empties it.
-  const names = fields.filter(({ state }) => state === 'shown').map(({ name }) => name);
+  const names = all.filter(({ state }) => state === 'shown').map(({ name }) => name);
   const missing = names.filter((name) => Object.hasOwn(value, name) && !kept.has(name));
   if (missing.length > 0) setKept(new Set([...kept, ...missing]));
 
@@ -88,7 +96,7 @@ export function ObjectFields({
   );
   const folded = fields.filter(({ state }) => state === 'folded');
   const addable = fields.filter(({ state }) => state === 'addable');
-  const hasNote = Object.hasOwn(value, commentName) && steps.length > 0 && isShown(commentName);
+  const hasNote = Object.hasOwn(value, commentName) && steps.length > 0 && (isShown?.(commentName) ?? true);
   if (fields.length === 0 && !hasNote && isReported) return null;
   return (
     <ForgetFieldContext value={forget}>
@@ -96,7 +104,7 @@ export function ObjectFields({
         {!isReported && <OutsideProblems file={file} steps={steps} names={fields.map(({ name }) => name)} />}
         {fields.filter(({ state }) => state === 'shown').map(show)}
         {folded.length > 0 && (
-          <FoldedFields file={file} steps={steps} count={folded.length}>
+          <FoldedFields file={file} steps={steps} labels={folded.map(({ label }) => label)}>
             {folded.map(show)}
           </FoldedFields>
         )}

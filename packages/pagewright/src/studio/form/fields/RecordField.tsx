@@ -2,7 +2,6 @@ import { Plus, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { commentName } from '../../../check/json/comments.ts';
 import { paramKeys } from '../../../editor/completion/complete-values.ts';
-import { descriptionOf } from '../../../editor/describe-place.ts';
 import { readConfig } from '../../../editor/editor-site.ts';
 import { objectOf } from '../../../schema/json-value.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
@@ -17,6 +16,7 @@ import { words } from '../../words.ts';
 import type { FieldProps } from '../field-props.ts';
 import { emptyValue, firstItems } from '../rules/empty-value.ts';
 import { fieldKind } from '../rules/field-kind.ts';
+import { helpOf } from '../rules/help-text.ts';
 import { useField } from '../use-field.ts';
 import { ValueField } from '../ValueField.tsx';
 import { DepthContext, useDepth } from './depth.ts';
@@ -27,7 +27,7 @@ import css from './RecordField.module.css';
 
 /** An object whose names are chosen by people: one field for each name, and a field that adds one. */
 export function RecordField(props: LiteralProps) {
-  const { file, steps, node, label, help, isRequired = false, aside } = props;
+  const { file, steps, node, label, help, isRequired = false, isLabelHidden, aside } = props;
   const studio = useStudio();
   const depth = useDepth();
   const entries = useRef<HTMLDivElement>(null);
@@ -49,6 +49,7 @@ export function RecordField(props: LiteralProps) {
       label={label}
       help={help}
       isRequired={isRequired}
+      isLabelHidden={isLabelHidden ?? false}
       problem={place.value === undefined ? problemTexts(problems) : undefined}
       aside={aside}
     >
@@ -62,7 +63,7 @@ export function RecordField(props: LiteralProps) {
                 file={file}
                 steps={[...steps, name]}
                 label={name}
-                help={others && descriptionOf(others)}
+                help={helpOf(others, name)}
                 isObject={fieldKind(others) === 'object'}
               />
             ))}

@@ -5,6 +5,7 @@ import { Field } from '../../controls/Field.tsx';
 import { TextArea, TextInput } from '../../controls/TextInput.tsx';
 import { words } from '../../words.ts';
 import { fieldKind } from '../rules/field-kind.ts';
+import { isHeading } from '../rules/shown-fields.ts';
 import css from './fields.module.css';
 import type { LiteralProps } from './literal-props.ts';
 import { ResetButton } from './ResetButton.tsx';
@@ -37,7 +38,7 @@ export function TextField(props: LiteralProps) {
       aside={
         <span className={css.aside}>
           {isNear && <span className={css.count}>{words.form.charactersLeft(left)}</span>}
-          {canBeRemoved && value !== undefined && normal !== undefined && (
+          {canBeRemoved && value !== undefined && normal !== undefined && !(node && isHeading(node)) && (
             <ResetButton label={label} onReset={remove} />
           )}
           {aside}

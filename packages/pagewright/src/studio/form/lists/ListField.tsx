@@ -27,7 +27,7 @@ const noItems: readonly Json[] = [];
 
 /** The items of a list, in rows that open one at a time. Items that are a line of text are edited in their rows. */
 export function ListField(props: LiteralProps) {
-  const { file, steps, node, label, help, isRequired = false, aside } = props;
+  const { file, steps, node, label, help, isRequired = false, isLabelHidden, aside } = props;
   const { diagnostics } = useStudio().state;
   const { place, problems } = useField(file, steps);
   const items = place.value !== undefined && isArray(place.value) ? place.value : noItems;
@@ -52,6 +52,7 @@ export function ListField(props: LiteralProps) {
       label={label}
       help={help}
       isRequired={isRequired}
+      isLabelHidden={isLabelHidden ?? false}
       problem={problemTexts(problems)}
       aside={aside}
     >
@@ -64,7 +65,7 @@ export function ListField(props: LiteralProps) {
               if (isCompact && !isBound(value))
                 // biome-ignore lint/suspicious/noArrayIndexKey: items have no other name.
                 return <TextRow key={index} {...own} file={file} steps={at} node={item} />;
-              const { text, image, from } = summaryOf(value, item);
+              const { text, image, from, isEach } = summaryOf(value, item);
               const within = `${pointer}/${index}`;
               return (
                 <ListRow
@@ -75,6 +76,7 @@ export function ListField(props: LiteralProps) {
                   text={text}
                   image={image}
                   from={from}
+                  isEach={isEach === true}
                   problemCount={inside.filter((each) => isIn(each.pointer, within)).length}
                   isOpen={isOpen(index)}
                 >

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronRight, Database } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Thumbnail } from '../../data/values/SampleValue.tsx';
 import { ProblemCount } from '../../problems/ProblemCount.tsx';
@@ -31,6 +31,8 @@ interface ListRowProps extends RowProps {
   readonly image: string | undefined;
   /** The content that it comes from. */
   readonly from: string | undefined;
+  /** True for one that becomes an item for each of a list of content. */
+  readonly isEach: boolean;
   readonly problemCount: number;
   readonly isOpen: boolean;
   /** The field of the item, if the row is open. */
@@ -39,7 +41,8 @@ interface ListRowProps extends RowProps {
 
 /** An item of a list: a line about it, and its field when it is open. Closed rows render only when their line changes. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { index, list, actions, noun, pointer, text, image, from, problemCount, isOpen, children } = props;
+  const { index, list, actions, noun, pointer, text, image, from, isEach } = props;
+  const { problemCount, isOpen, children } = props;
   const item = useReorderItem(list, index);
   const name = words.form.itemName(noun, index + 1);
   const Chevron = isOpen ? ChevronDown : ChevronRight;
@@ -70,10 +73,17 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         >
           <Chevron size={14} aria-hidden />
           {image !== undefined && <Thumbnail key={image} src={image} />}
-          <span className={css.text} data-empty={text === '' || undefined}>
-            {text === '' ? name : text}
-          </span>
-          {from !== undefined && (
+          {isEach && from !== undefined ? (
+            <>
+              <Database size={14} aria-hidden />
+              <span className={css.text}>{words.form.eachOf(contentInWords(from))}</span>
+            </>
+          ) : (
+            <span className={css.text} data-empty={text === '' || undefined}>
+              {text === '' ? name : text}
+            </span>
+          )}
+          {!isEach && from !== undefined && (
             <span className={css.from}>{words.form.fromContent(contentInWords(from))}</span>
           )}
           {problemCount > 0 && ' '}

@@ -9,7 +9,9 @@ import { words } from '../../words.ts';
 import { JsonField } from '../fields/JsonField.tsx';
 import { NoteField } from '../fields/NoteField.tsx';
 import { ObjectFields } from '../fields/ObjectFields.tsx';
+import { lookNames, lookSummary } from '../rules/look-fields.ts';
 import { noteSummary, visibilitySummary } from '../rules/part-summaries.ts';
+import { shownFields } from '../rules/shown-fields.ts';
 import { placeIn } from '../use-field.ts';
 import css from './FormGroup.module.css';
 import { FormGroup } from './FormGroup.tsx';
@@ -34,7 +36,7 @@ const elsewhere: ReadonlySet<string> = new Set([
   commentName,
 ]);
 
-/** The fields of a section: what it shows, when it is shown, its anchor and its note. */
+/** The fields of a section: what it shows, how it looks, when it is shown, its anchor and its note. */
 export function BlockForm({ file, steps, content = 'props' }: BlockFormProps) {
   const { site } = useStudio().state;
   const config = readConfig(site, file);
@@ -47,6 +49,8 @@ export function BlockForm({ file, steps, content = 'props' }: BlockFormProps) {
   const inner = [...steps, content];
   const props = placeIn(site, config, inner).node;
   const isKnown = props !== undefined && objectShape(props).properties.size > 0;
+  const looks = props ? lookNames(props) : [];
+  const shown = props ? shownFields(props, objectOf(own[content])).map(({ name }) => name) : [];
   return (
     <>
       <OutsideProblems
@@ -55,12 +59,42 @@ export function BlockForm({ file, steps, content = 'props' }: BlockFormProps) {
         names={[content, 'slots', commentName, ...visibility, ...others]}
       />
       <FormGroup title={words.form.content} file={file} steps={steps} names={[content]}>
-        {isKnown && <ObjectFields file={file} steps={inner} node={props} />}
+        {isKnown && (
+          <>
+            <OutsideProblems file={file} steps={inner} names={shown} />
+            <ObjectFields
+              file={file}
+              steps={inner}
+              node={props}
+              isReported
+              isShown={(name) => !looks.includes(name)}
+              folds
+            />
+          </>
+        )}
         {!isKnown && own[content] === undefined && <p className={css.empty}>{words.form.noSettings}</p>}
         {!isKnown && own[content] !== undefined && (
           <JsonField file={file} steps={inner} node={props} label={words.form.content} />
         )}
       </FormGroup>
+      {isKnown && looks.length > 0 && (
+        <FormGroup
+          title={words.form.look}
+          file={file}
+          steps={inner}
+          names={looks}
+          summary={lookSummary(objectOf(own[content]), props, looks)}
+          isOpenAtFirst
+        >
+          <ObjectFields
+            file={file}
+            steps={inner}
+            node={props}
+            isReported
+            isShown={(name) => looks.includes(name)}
+          />
+        </FormGroup>
+      )}
       {visibility.length > 0 && (
         <FormGroup
           title={words.form.visibility}

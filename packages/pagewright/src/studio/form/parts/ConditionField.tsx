@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { pathIn, resolve } from '../../../editor/binding-scope.ts';
-import { descriptionOf } from '../../../editor/describe-place.ts';
 import { isArray } from '../../../schema/json-value.ts';
 import { Choice } from '../../controls/Choice.tsx';
 import { FieldGroup } from '../../controls/FieldGroup.tsx';
@@ -23,7 +22,7 @@ import { ValueField } from '../ValueField.tsx';
 import css from './ConditionField.module.css';
 
 /** A condition of a section: which content it needs, and which values of it. */
-export function ConditionField({ file, steps, label }: FieldProps) {
+export function ConditionField({ file, steps, label, help }: FieldProps) {
   const { diagnostics } = useStudio().state;
   const { place, problems, set, remove } = useField(file, steps);
   const compared = useField(file, [...steps, 'is']);
@@ -41,7 +40,7 @@ export function ConditionField({ file, steps, label }: FieldProps) {
     <div data-pointer={pointerOf(steps)}>
       <FieldGroup
         label={label}
-        help={node && descriptionOf(node)}
+        help={help}
         problem={problemTexts([...problems, ...problemsIn(diagnostics, file, [...steps, 'value'])])}
         aside={
           condition && (

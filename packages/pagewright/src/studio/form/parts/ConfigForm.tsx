@@ -7,10 +7,13 @@ import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../words.ts';
 import { NoteField } from '../fields/NoteField.tsx';
 import { ObjectFields } from '../fields/ObjectFields.tsx';
+import { configGroups } from '../rules/config-groups.ts';
 import { noteSummary } from '../rules/part-summaries.ts';
+import { labelOf } from '../rules/schema-words.ts';
 import { placeIn } from '../use-field.ts';
 import { FormGroup } from './FormGroup.tsx';
 import { PageGroups, pageNames } from './PageGroups.tsx';
+import { PropertyGroup } from './PropertyGroup.tsx';
 import { SectionUses } from './SectionUses.tsx';
 
 /** Properties whose parts are selected in the list of sections, or below. */
@@ -27,20 +30,32 @@ export function ConfigForm({ file }: { readonly file: string }) {
   const names = [...objectShape(node).properties.keys()];
   const grouped = config.kind === 'page' ? pageNames : new Set<string>();
   const others = names.filter((name) => !parts.has(name) && !grouped.has(name));
+  const { general, own, rare } = configGroups(node, others);
+  const fields = (shown: readonly string[]) => (
+    <ObjectFields file={file} steps={root} node={node} isReported isShown={(name) => shown.includes(name)} />
+  );
   return (
     <>
       <OutsideProblems file={file} steps={root} names={names} />
       {config.kind === 'section' && <SectionUses file={file} />}
       {config.kind === 'page' && <PageGroups file={file} node={node} />}
-      {others.length > 0 && (
-        <FormGroup title={words.form.settings} file={file} steps={root} names={others}>
-          <ObjectFields
-            file={file}
-            steps={root}
-            node={node}
-            isReported
-            isShown={(name) => others.includes(name)}
-          />
+      {general.length > 0 && (
+        <FormGroup title={words.form.settings} file={file} steps={root} names={general}>
+          {fields(general)}
+        </FormGroup>
+      )}
+      {own.map((name) => (
+        <PropertyGroup key={name} file={file} name={name} isAlone={others.length === 1} />
+      ))}
+      {rare.length > 0 && (
+        <FormGroup
+          title={words.form.more}
+          file={file}
+          steps={root}
+          names={rare}
+          summary={rare.map((name) => labelOf(name, objectShape(node).properties.get(name))).join(', ')}
+        >
+          {fields(rare)}
         </FormGroup>
       )}
       <FormGroup

@@ -5,7 +5,7 @@ import { ProblemCount } from '../../problems/ProblemCount.tsx';
 import { isIn, pointerOf, problemsIn, problemsOfField } from '../../problems/problems-at.ts';
 import { useWantedField } from '../../reveal/wanted-field.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { openKey, useIsOpen } from '../open-parts.tsx';
+import { openKey, useIsOpen, useOpenParts } from '../open-parts.tsx';
 import css from './FormGroup.module.css';
 
 interface FormGroupProps {
@@ -17,21 +17,36 @@ interface FormGroupProps {
   readonly names: readonly string[];
   /** What is in it, in a line, for a group that can be closed. Without it, the group is always open. */
   readonly summary?: string;
+  readonly isOpenAtFirst?: boolean;
   readonly children: ReactNode;
 }
 
-/** A group of fields with a heading. One with a summary is closed at first. */
-export function FormGroup({ title, file, steps, names, summary, children }: FormGroupProps) {
+/** A group of fields with a heading. One with a summary is closed at first, unless it has a problem. */
+export function FormGroup({
+  title,
+  file,
+  steps,
+  names,
+  summary,
+  isOpenAtFirst = false,
+  children,
+}: FormGroupProps) {
   const id = useId();
   const { diagnostics } = useStudio().state;
   const wanted = useWantedField();
   const isFixed = summary === undefined;
-  const [isChosenOpen, setOpen] = useIsOpen(openKey(file, pointerOf(steps), names[0]));
+  const key = openKey(file, pointerOf(steps), names[0]);
+  const isUntouched = !useOpenParts().open.has(key);
+  const [isChosenOpen, setOpen] = useIsOpen(key, isOpenAtFirst);
   const isOpen = isFixed || isChosenOpen;
   const isWanted =
     wanted?.file === file && names.some((name) => isIn(wanted.pointer, pointerOf([...steps, name])));
+  const problems = names.flatMap((name) => [
+    ...problemsOfField(diagnostics, file, [...steps, name]),
+    ...problemsIn(diagnostics, file, [...steps, name]),
+  ]);
   useEffect(() => {
-    if (isWanted && !isOpen) setOpen(true);
+    if (!isOpen && (isWanted || (isUntouched && problems.length > 0))) setOpen(true);
   });
   if (isFixed)
     return (
@@ -42,10 +57,6 @@ export function FormGroup({ title, file, steps, names, summary, children }: Form
         <div className={css.fields}>{children}</div>
       </section>
     );
-  const problems = names.flatMap((name) => [
-    ...problemsOfField(diagnostics, file, [...steps, name]),
-    ...problemsIn(diagnostics, file, [...steps, name]),
-  ]);
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   return (
     <section aria-labelledby={id} className={css.group} data-closed={isOpen ? undefined : ''}>

@@ -1,12 +1,15 @@
 import { routesOf } from '../../../editor/binding-scope.ts';
 import { configsOf, readConfig } from '../../../editor/editor-site.ts';
 import type { Steps } from '../../../editor/value-place.ts';
-import { isArray, type JsonObject } from '../../../schema/json-value.ts';
+import { isArray, type JsonObject, objectOf } from '../../../schema/json-value.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
+import { objectShape } from '../../../schema/schema-shape.ts';
+import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../words.ts';
 import { ObjectFields } from '../fields/ObjectFields.tsx';
 import { visibilitySummary } from '../rules/part-summaries.ts';
+import { shownFields } from '../rules/shown-fields.ts';
 import { placeIn } from '../use-field.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { FormGroup } from './FormGroup.tsx';
@@ -19,6 +22,9 @@ const groups = {
   schedule: ['showFrom', 'showUntil'],
   end: ['end'],
 } as const;
+
+/** What most pages say about themselves. */
+const mainHead: ReadonlySet<string> = new Set(['title', 'description', 'image']);
 
 /** The properties of a page that its groups show. */
 export const pageNames: ReadonlySet<string> = new Set(Object.values(groups).flat());
@@ -56,8 +62,24 @@ export function PageGroups({ file, node }: PageGroupsProps) {
         {fields(groups.address.filter((name) => name !== 'route'))}
       </FormGroup>
       <FormGroup title={words.form.head} file={file} steps={root} names={groups.head}>
-        {head && <ObjectFields file={file} steps={['head']} node={head} />}
+        {head && (
+          <>
+            <OutsideProblems
+              file={file}
+              steps={groups.head}
+              names={[...objectShape(head).properties.keys()]}
+            />
+            <ObjectFields
+              file={file}
+              steps={groups.head}
+              node={head}
+              isReported
+              isShown={(name) => mainHead.has(name)}
+            />
+          </>
+        )}
       </FormGroup>
+      {head && <MoreHead file={file} head={head} value={objectOf(value.head)} />}
       {isTranslated && (
         <FormGroup
           title={words.form.language}
@@ -88,6 +110,30 @@ export function PageGroups({ file, node }: PageGroupsProps) {
         <OwnEnd file={file} />
       </FormGroup>
     </>
+  );
+}
+
+interface MoreHeadProps {
+  readonly file: string;
+  readonly head: SchemaNode;
+  readonly value: JsonObject;
+}
+
+/** What search engines may know of a page in addition. */
+function MoreHead({ file, head, value }: MoreHeadProps) {
+  const names = [...objectShape(head).properties.keys()].filter((name) => !mainHead.has(name));
+  const isShown = (name: string) => names.includes(name);
+  const written = shownFields(head, value).filter(({ name }) => isShown(name) && name in value);
+  return (
+    <FormGroup
+      title={words.form.moreHead}
+      file={file}
+      steps={groups.head}
+      names={names}
+      summary={written.map(({ label }) => label).join(', ') || words.form.usualHead}
+    >
+      <ObjectFields file={file} steps={groups.head} node={head} isReported isShown={isShown} />
+    </FormGroup>
   );
 }
 

@@ -12,12 +12,15 @@ const limits: ReadonlySet<string> = new Set(['only', 'except']);
 
 const conditions = ['when', 'unless'] as const;
 
-const others: ReadonlySet<string> = new Set(['showFrom', 'showUntil', 'optional']);
+const dates: ReadonlySet<string> = new Set(['showFrom', 'showUntil']);
 
 /** True for a property of a section that decides when it is shown. */
 export function isVisibility(name: string): boolean {
   return (
-    limits.has(name) || conditions.some((each) => each === name) || name === 'hidden' || others.has(name)
+    limits.has(name) ||
+    conditions.some((each) => each === name) ||
+    ['hidden', 'optional'].includes(name) ||
+    dates.has(name)
   );
 }
 
@@ -46,7 +49,7 @@ export function VisibilityFields({ file, steps }: VisibilityFieldsProps) {
   );
   return (
     <>
-      {fields((name) => name === 'hidden')}
+      {fields((name) => name === 'hidden' || dates.has(name))}
       {properties.has('only') && <LimitFields file={file} steps={steps} />}
       {conditions
         .filter((name) => properties.has(name))
@@ -56,9 +59,10 @@ export function VisibilityFields({ file, steps }: VisibilityFieldsProps) {
             file={file}
             steps={[...steps, name]}
             label={words.form.conditions[name]}
+            help={words.form.conditionHelps[name]}
           />
         ))}
-      {fields((name) => others.has(name))}
+      {fields((name) => name === 'optional')}
     </>
   );
 }

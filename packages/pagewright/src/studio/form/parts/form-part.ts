@@ -2,7 +2,6 @@ import { parseJson } from '../../../check/json/json-parser.ts';
 import type { JsonTree } from '../../../check/json/json-tree.ts';
 import { lineFinder } from '../../../check/json/source-place.ts';
 import { sectionName } from '../../../check/sections/section-draft.ts';
-import { descriptionOf } from '../../../editor/describe-place.ts';
 import { type ConfigText, type EditorSite, stringIn } from '../../../editor/editor-site.ts';
 import { sectionOf } from '../../../editor/shared-sections.ts';
 import type { Steps } from '../../../editor/value-place.ts';
@@ -10,6 +9,7 @@ import { objectOf, valueAt } from '../../../schema/json-value.ts';
 import { nodeOf } from '../../../schema/schema-node.ts';
 import { titleOf } from '../../names/page-facts.ts';
 import { words } from '../../words.ts';
+import { helpOf } from '../rules/help-text.ts';
 import { inWords } from '../rules/schema-words.ts';
 
 /** What a form is for: a section of a page, a use of a shared section, a query, or a whole config. */
@@ -52,7 +52,7 @@ export function formPart(site: EditorSite, config: ConfigText, steps: Steps, kin
   return {
     kind,
     title: type === '' ? words.form.section : inWords(type),
-    description: schema && descriptionOf(nodeOf(schema)),
+    description: schema && helpOf(nodeOf(schema), inWords(type)),
   };
 }
 

@@ -120,9 +120,10 @@ const simpleKinds: ReadonlySet<FieldKind> = new Set([
   'checkbox',
   'enum',
   'look',
+  'image',
 ]);
 
-/** True for a field that takes one or two lines of a form. */
+/** True for a field that takes few lines of a form. */
 export function isSimple(kind: FieldKind, node: SchemaNode | undefined): boolean {
   if (kind !== 'union' || !node) return simpleKinds.has(kind);
   return unionOptions(node).every((option) => simpleKinds.has(fieldKind(option.node)));

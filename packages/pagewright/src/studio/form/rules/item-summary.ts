@@ -15,6 +15,8 @@ interface ItemSummary {
   readonly image?: string;
   /** The list of content that it becomes an item for each of, or the content that it is. */
   readonly from?: string;
+  /** True for an item that becomes one for each of a list. */
+  readonly isEach?: true;
 }
 
 const longestSummary = 120;
@@ -35,7 +37,7 @@ const technical: ReadonlySet<string> = new Set([
 /** A line about a value: an item of a list, or an object that is closed. */
 export function summaryOf(value: Json | undefined, node: SchemaNode | undefined): ItemSummary {
   const { each, show, from, to, default: normal } = objectOf(value);
-  if (typeof each === 'string') return { ...plain(show, node), from: each };
+  if (typeof each === 'string') return { ...plain(show, node), from: each, isEach: true };
   // A property of content may have the same name, but no braces.
   if (typeof from === 'string' && from.startsWith('{')) return { ...plain(normal, node), from };
   // Half of a redirect says nothing.
@@ -55,7 +57,7 @@ function plain(value: Json | undefined, node: SchemaNode | undefined): ItemSumma
 }
 
 /** Text with the names of content in place of paths: `{home.intro_text}` is `‹Intro text›`. */
-function withoutBraces(text: string): string {
+export function withoutBraces(text: string): string {
   return text.replaceAll(/\{\{|\{(?:[\w-]+\.)*([\w-]+)\}/g, (_, name: string | undefined) =>
     name === undefined ? '{' : `‹${inWords(name)}›`,
   );
@@ -93,6 +95,7 @@ function textIn(
   if (value === undefined || depth > deepest) return undefined;
   if (typeof value === 'string') {
     if (value.trim() === '' || !isWanted(node)) return undefined;
+    if (node && enumValues(node)) return inWords(value);
     return node && formatOf(node) === 'image-src' ? value.slice(value.lastIndexOf('/') + 1) : value;
   }
   if (typeof value === 'number') return isWanted(node) ? String(value) : undefined;

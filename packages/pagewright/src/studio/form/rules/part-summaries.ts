@@ -3,16 +3,17 @@ import { stringIn } from '../../../editor/editor-site.ts';
 import type { Json } from '../../../grammar/plan.ts';
 import { isArray, type JsonObject, objectOf } from '../../../schema/json-value.ts';
 import { words } from '../../words.ts';
+import { contentInWords } from './schema-words.ts';
 
-function limits(value: Json | undefined, say: (name: string, values: string) => string): readonly string[] {
-  return Object.entries(objectOf(value)).map(([name, values]) =>
-    say(name, (isArray(values) ? values : []).map(String).join(', ')),
+function limits(value: Json | undefined, say: (values: string) => string): readonly string[] {
+  return Object.values(objectOf(value)).map((values) =>
+    say((isArray(values) ? values : []).map(String).join(', ')),
   );
 }
 
 function condition(value: Json | undefined, say: (path: string) => string): readonly string[] {
   const path = stringIn(value) ?? stringIn(objectOf(value).value);
-  return path === undefined ? [] : [say(path)];
+  return path === undefined ? [] : [say(contentInWords(path))];
 }
 
 /** When a section is shown, in a line. */

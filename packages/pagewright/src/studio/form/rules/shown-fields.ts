@@ -1,12 +1,12 @@
 import { commentName } from '../../../check/json/comments.ts';
 import { conditionsOf, isBound } from '../../../check/rules/blocks/item-rules.ts';
-import { descriptionOf } from '../../../editor/describe-place.ts';
 import type { Json } from '../../../grammar/plan.ts';
 import type { JsonObject } from '../../../schema/json-value.ts';
 import { defaultOf } from '../../../schema/literal-completion.ts';
 import { conjuncts, type SchemaNode } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import { fieldKind, isSimple } from './field-kind.ts';
+import { helpOf } from './help-text.ts';
 import { labelOf } from './schema-words.ts';
 
 /** A property of an object in a form. */
@@ -15,20 +15,24 @@ export interface ShownField {
   readonly label: string;
   readonly help: string | undefined;
   readonly isRequired: boolean;
-  /** folded: a text with a default that is rarely changed. addable: a button adds it. */
+  /** folded: rarely changed, and not set. addable: a button adds it. */
   readonly state: 'shown' | 'folded' | 'addable';
 }
 
 interface Found {
   readonly field: ShownField;
-  readonly isFoldable: boolean;
+  /** late: only after the first fields. */
+  readonly fold: 'never' | 'late' | 'always';
 }
 
-/** Forms with more fields fold texts that have their defaults. */
-const mostFields = 12;
+/** Forms with more fields fold some: texts that have their defaults, and what is not set after the first fields. */
+const mostFields = 4;
+
+/** So many fields are seen, whatever is in them. */
+const firstFields = 5;
 
 /** Fewer are not worth a button that shows them. */
-const fewestFolded = 3;
+const fewestFolded = 2;
 
 /** Names that no form shows: an editor's own, and the note, which has a place of its own. */
 const hiddenNames: ReadonlySet<string> = new Set(['$schema', commentName]);
@@ -71,18 +75,29 @@ export function shownFields(
     const isRequired = requiredNow.has(name) || (required.has(name) && !defaultOf(each));
     const isShown = isRequired || isSet || kept.has(name) || isSimple(kind, each);
     const isText = kind === 'line' || kind === 'prose';
-    const field = { name, label: labelOf(name, each), help: descriptionOf(each), isRequired };
+    const label = labelOf(name, each);
+    const field = { name, label, help: helpOf(each, label, node), isRequired };
+    const isUnused = !isSet && !isRequired && !kept.has(name);
+    // A default that is not text, such as a layout, is seen in its field.
+    const fold = !isUnused ? 'never' : defaultOf(each) === undefined ? 'late' : isText ? 'always' : 'never';
     return [
       {
         field: { ...field, state: isShown ? 'shown' : 'addable' },
-        isFoldable: isText && !isSet && !kept.has(name) && defaultOf(each) !== undefined,
+        fold: isHeading(each) ? 'never' : fold,
       },
     ];
   });
   const shown = found.filter(({ field }) => field.state === 'shown');
-  const folded = shown.filter(({ isFoldable }) => isFoldable);
-  const isLong = shown.length > mostFields && folded.length >= fewestFolded && folded.length < shown.length;
-  return found.map(({ field, isFoldable }) => (isLong && isFoldable ? { ...field, state: 'folded' } : field));
+  const folded = new Set(
+    shown.filter(({ fold }, index) => fold === 'always' || (fold === 'late' && index >= firstFields)),
+  );
+  const isLong = shown.length > mostFields && folded.size >= fewestFolded && folded.size < shown.length;
+  return found.map((each) => (isLong && folded.has(each) ? { ...each.field, state: 'folded' } : each.field));
+}
+
+/** True for a text that is a heading of the page. */
+export function isHeading(node: SchemaNode): boolean {
+  return conjuncts(node).some(({ schema }) => typeof schema.headingLevel === 'number');
 }
 
 function constantOf(node: SchemaNode): unknown {

@@ -8,6 +8,7 @@ import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../words.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import css from './ConflictDialog.module.css';
+import { ConflictWords } from './ConflictWords.tsx';
 import { settleConflict } from './settle-conflict.ts';
 import { WholeFileChoice } from './WholeFileChoice.tsx';
 
@@ -63,6 +64,7 @@ export function ConflictDialog({ file, onClose }: ConflictDialogProps) {
         {merged !== undefined && !isWhole && !isValidJson(merged) && (
           <Callout kind="warning">{text.invalid}</Callout>
         )}
+        <ConflictWords file={file} before={before} mine={mine} theirs={onDisk} />
         {isWhole ? (
           <WholeFileChoice file={file} mine={mine} theirs={onDisk} side={whole} onChoose={setWhole} />
         ) : (

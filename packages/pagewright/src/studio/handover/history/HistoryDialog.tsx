@@ -5,8 +5,8 @@ import { PushButton } from '../../controls/PushButton.tsx';
 import { changeBetween } from '../../drafts/file-change.ts';
 import { editFiles, useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../words.ts';
-import { FileDiff } from '../review/FileDiff.tsx';
 import css from '../review/Review.module.css';
+import { ReviewedFile } from '../review/ReviewedFile.tsx';
 import { ScrollRegion } from '../review/ScrollRegion.tsx';
 import { listVersions, readVersion } from '../studio-answers.ts';
 import { useAnswer } from '../use-answer.ts';
@@ -68,7 +68,7 @@ export function HistoryDialog({ file, onClose }: HistoryDialogProps) {
             {read.is === 'failed' && <Callout kind="warning">{read.message}</Callout>}
             {then === null && <p>{text.missing}</p>}
             {typeof then === 'string' && then === now && <p>{text.same}</p>}
-            {canRestore && <FileDiff key={version.commit} label={text.diff} before={then} after={now} />}
+            {canRestore && <ReviewedFile key={version.commit} change={{ file, before: then, after: now }} />}
           </ScrollRegion>
         </div>
       )}

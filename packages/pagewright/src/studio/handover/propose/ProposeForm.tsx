@@ -44,7 +44,8 @@ export function ProposeForm({ plan, changes, onMade, onShow, onClose }: ProposeF
   const { errors, isChecking, failure } = useBlockingErrors('propose', files);
   const texts = selected.map(({ after }) => after);
   const images = imagesIn(texts, plan.images);
-  const proposed = proposedMessage(selected);
+  const { site, project } = studio.state;
+  const proposed = proposedMessage(selected, { site, contentName: project.contentName });
   const isBlocked = files.length === 0 || errors.length > 0;
   const hint = files.length === 0 ? words.handover.chooseFile : undefined;
   const submit = async ({ message = proposed, branch = branchFor(message), push }: ProposalValues) => {
@@ -117,8 +118,8 @@ export function ProposeForm({ plan, changes, onMade, onShow, onClose }: ProposeF
               />
             </div>
             {shown && (
-              <ScrollRegion label={words.handover.diff(shown.file)}>
-                <ReviewedFile change={shown} />
+              <ScrollRegion label={words.handover.described.region(shown.file)}>
+                <ReviewedFile change={shown} others={changes} />
               </ScrollRegion>
             )}
           </form>

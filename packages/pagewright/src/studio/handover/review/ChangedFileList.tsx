@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { ScreenReaderText } from '../../controls/ScreenReaderText.tsx';
 import { fileLabel } from '../../names/part-names.ts';
 import { words } from '../../words.ts';
+import { describeChanges } from '../changes/describe-changes.ts';
+import { renamedFile } from '../changes/renamed-files.ts';
 import { type ChangedFile, changeKind } from '../unsaved-files.ts';
 import css from './ChangedFileList.module.css';
-import { lineDiff } from './line-diff.ts';
 
 interface ChangedFileListProps {
   readonly label: string;
@@ -41,11 +42,8 @@ export function ChangedFileList({ label, files, chosen, onChoose, viewed, onView
             onClick={() => onView(change.file)}
           >
             <span className={css.name}>{fileLabel(change.file)}</span>
-            <Counts change={change} />
+            <FileCount change={change} files={files} />
             <span className={css.path}>{change.file}</span>
-            {changeKind(change) !== 'changed' && (
-              <span className={css.kind}>{words.handover.kinds[changeKind(change)]}</span>
-            )}
           </button>
         </li>
       ))}
@@ -53,14 +51,20 @@ export function ChangedFileList({ label, files, chosen, onChoose, viewed, onView
   );
 }
 
-function Counts({ change: { before, after } }: { readonly change: ChangedFile }) {
-  const { added, removed } = useMemo(() => lineDiff(before, after), [before, after]);
+interface FileCountProps {
+  readonly change: ChangedFile;
+  readonly files: readonly ChangedFile[];
+}
+
+/** How many changes a file has, or what became of it. */
+function FileCount({ change, files }: FileCountProps) {
+  const { before, after } = change;
+  const changes = useMemo(() => describeChanges(before, after), [before, after]);
+  const kind = renamedFile(change, files) ? 'renamed' : changeKind(change);
+  const isCounted = kind === 'changed' && !changes.some(({ is }) => is === 'unreadable');
   return (
-    <span className={css.counts}>
-      <span aria-hidden>
-        <span className={css.added}>+{added}</span> <span className={css.removed}>−{removed}</span>
-      </span>
-      <ScreenReaderText>{words.handover.counts(added, removed)}</ScreenReaderText>
+    <span className={css.count}>
+      {isCounted ? words.handover.described.count(changes.length) : words.handover.kinds[kind]}
     </span>
   );
 }

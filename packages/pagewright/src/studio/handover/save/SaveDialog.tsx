@@ -102,9 +102,10 @@ export function SaveDialog({ isSaving, failure, onSave, onShow, onDecide, onClos
                 onView={setViewed}
               />
             </div>
-            <ScrollRegion label={words.handover.diff(shown.file)}>
+            <ScrollRegion label={words.handover.described.region(shown.file)}>
               <ReviewedFile
                 change={shown}
+                others={changes}
                 onDiscard={() => discardChanges(studio, [shown], words.handover.discardFile(shown.file))}
               />
             </ScrollRegion>

@@ -17,7 +17,7 @@ interface FormTextProps {
 /** A text of a form. Its problem is shown as soon as there is a text, and after an attempt to submit. */
 export function FormText({ name, label, help, type = 'text', isRequired = false, advice }: FormTextProps) {
   const { input, meta } = useField<string>(name, { parse: (value) => value });
-  const isShown = meta.submitFailed || (input.value !== '' && meta.dirty) || meta.touched;
+  const isShown = meta.submitFailed || (input.value !== '' && meta.dirty);
   const problem: string | undefined = isShown ? meta.error : undefined;
   return (
     <div>

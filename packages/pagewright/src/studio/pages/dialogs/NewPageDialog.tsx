@@ -9,7 +9,7 @@ import { words } from '../../words.ts';
 import { createPage } from '../changes/create-page.ts';
 import { menusOf } from '../changes/menu-lists.ts';
 import { copyOf } from '../changes/page-copy.ts';
-import { languagesOf } from '../links/shown-routes.ts';
+import { languageName, languagesOf } from '../links/shown-routes.ts';
 import { type PageTemplates, textFromTemplate } from '../new-page-text.ts';
 import { runOperation } from '../use-file-steps.ts';
 import { FormDialog } from './FormDialog.tsx';
@@ -89,8 +89,9 @@ export function NewPageDialog({ like, purpose, language, onClose }: NewPageDialo
     runOperation(studio, operation, words.pages.done.created(page.title, file));
     onClose(file);
   };
+  const into = language === undefined ? '' : languageName(languagesOf(site), language);
   const title = like ? titleOf(like, schemas) : '';
-  const titles = { new: say.title, copy: say.copyTitle(title), translation: say.translateTitle(title) };
+  const titles = { new: say.title, copy: say.copyTitle(title), translation: say.translateTitle(title, into) };
   return (
     <FormDialog
       title={titles[purpose]}

@@ -1,5 +1,6 @@
-import { ChevronDown, ChevronRight, CircleAlert, TriangleAlert } from 'lucide-react';
+import { ChevronDown, ChevronRight, CircleAlert, Plus, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { IconButton } from '../../controls/PushButton.tsx';
 import { ScreenReaderText } from '../../controls/ScreenReaderText.tsx';
 import { words } from '../../words.ts';
 import css from './FileGroupSection.module.css';
@@ -8,6 +9,8 @@ import type { ShownGroup } from './shown-rows.ts';
 interface FileGroupSectionProps extends ShownGroup {
   readonly isFolded: boolean;
   readonly onFold: () => void;
+  /** Adds a page; undefined for the groups of other files. */
+  readonly onAdd: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -19,34 +22,38 @@ export function FileGroupSection({
   warnings,
   isFolded,
   onFold,
+  onAdd,
   children,
 }: FileGroupSectionProps) {
   const id = useId();
   const Icon = isFolded ? ChevronRight : ChevronDown;
   const count = errors + warnings;
-  const { groups, groupProblems, empty } = words.pages;
+  const { groups, groupProblems, empty, actions } = words.pages;
   return (
     <section className={css.group}>
-      <h2 className={css.heading}>
-        <button
-          type="button"
-          className={css.fold}
-          aria-expanded={!isFolded}
-          aria-controls={isFolded ? undefined : id}
-          onClick={onFold}
-        >
-          <Icon size={14} aria-hidden />
-          {groups[group]}
-          <span className={css.count}>{rows.length}</span>
-          {isFolded && count > 0 && (
-            <span className={css.problems} data-look={errors > 0 ? 'error' : 'warning'}>
-              {errors > 0 ? <CircleAlert size={12} aria-hidden /> : <TriangleAlert size={12} aria-hidden />}
-              <span aria-hidden>{count}</span>
-              <ScreenReaderText>{groupProblems(count)}</ScreenReaderText>
-            </span>
-          )}
-        </button>
-      </h2>
+      <div className={css.heading}>
+        <h2 className={css.title}>
+          <button
+            type="button"
+            className={css.fold}
+            aria-expanded={!isFolded}
+            aria-controls={isFolded ? undefined : id}
+            onClick={onFold}
+          >
+            <Icon size={14} aria-hidden />
+            {groups[group]}
+            <span className={css.count}>{rows.length}</span>
+            {isFolded && count > 0 && (
+              <span className={css.problems} data-look={errors > 0 ? 'error' : 'warning'}>
+                {errors > 0 ? <CircleAlert size={12} aria-hidden /> : <TriangleAlert size={12} aria-hidden />}
+                <span aria-hidden>{count}</span>
+                <ScreenReaderText>{groupProblems(count)}</ScreenReaderText>
+              </span>
+            )}
+          </button>
+        </h2>
+        {onAdd && <IconButton label={actions.new} icon={<Plus size={16} />} onClick={onAdd} />}
+      </div>
       {!isFolded && (
         <ul id={id} aria-label={groups[group]}>
           {children}

@@ -36,6 +36,7 @@ export function FileMenu({ file, title, kind, onDo }: FileMenuProps) {
   const config = readConfig(site, file);
   const remove: MenuItem = {
     label: actions.delete,
+    startsGroup: true,
     icon: <Trash2 size={size} />,
     keys: 'Delete',
     isDanger: true,
@@ -82,6 +83,7 @@ export function FileMenu({ file, title, kind, onDo }: FileMenuProps) {
   );
   const move: MenuItem = {
     label: actions.address,
+    startsGroup: true,
     icon: <Link size={size} />,
     keys: 'F2',
     ...ifWhole,

@@ -1,3 +1,4 @@
+import { ImageIcon } from 'lucide-react';
 import type { Json } from '../../../grammar/plan.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../words.ts';
@@ -16,7 +17,13 @@ interface ImageSummaryProps {
 /** An image in small with its name and its size in pixels. */
 export function ImageSummary({ src, width, height }: ImageSummaryProps) {
   const { images, frameOrigin } = useStudio().state.project;
-  if (src === undefined || src === '') return <p className={css.none}>{words.pickers.image.none}</p>;
+  if (src === undefined || src === '')
+    return (
+      <p className={css.none}>
+        <ImageIcon size={16} aria-hidden />
+        {words.pickers.image.none}
+      </p>
+    );
   if (src.includes('{')) return <p className={css.none}>{words.pickers.image.fromContent(src)}</p>;
   const known = Object.hasOwn(images, src) ? images[src] : undefined;
   const { name, folder, thumbnail } = listedImage({ src, ...known });

@@ -21,7 +21,7 @@ interface MediaImagesProps {
 
 /** The media of the content service, in its own order. */
 export function MediaImages({ contentName, media, ...rest }: MediaImagesProps) {
-  const { images, is, error, hasMore, readMore } = media;
+  const { images, is, error, hasMore, disallowed, readMore } = media;
   const [text, setText] = useState('');
   const search = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,6 +40,9 @@ export function MediaImages({ contentName, media, ...rest }: MediaImagesProps) {
         <Callout kind="error" actions={<PushButton onClick={readMore}>{words.pickers.again}</PushButton>}>
           {error}
         </Callout>
+      )}
+      {disallowed.length > 0 && (
+        <Callout kind="warning">{words.pickers.image.disallowed(disallowed)}</Callout>
       )}
       {found.length > 0 && (
         <ImageGrid label={words.pickers.image.media(contentName)} groups={groups} {...rest} />

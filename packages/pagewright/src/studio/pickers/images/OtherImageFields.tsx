@@ -1,7 +1,7 @@
-import { descriptionOf } from '../../../editor/describe-place.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import type { FieldProps } from '../../form/field-props.ts';
+import { helpOf } from '../../form/rules/help-text.ts';
 import { labelOf } from '../../form/rules/schema-words.ts';
 import { ValueField } from '../../form/ValueField.tsx';
 
@@ -30,7 +30,7 @@ export function OtherImageFields({ file, steps, node }: OtherImageFieldsProps) {
         file={file}
         steps={[...steps, name]}
         label={labelOf(name, property)}
-        help={descriptionOf(property)}
+        help={helpOf(property, labelOf(name, property), node)}
         isRequired={required.has(name)}
       />
     );

@@ -14,4 +14,6 @@ export interface MediaPart {
   readonly images: readonly MediaImage[];
   /** True if there are more: the next part has the next number. */
   readonly hasMore: boolean;
+  /** The origins of images that the site does not allow. Browsers show none of them, here and on the site. */
+  readonly disallowed?: readonly string[];
 }

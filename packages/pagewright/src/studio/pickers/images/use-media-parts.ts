@@ -11,16 +11,18 @@ interface MediaParts {
   /** Why the last part could not be read, as a sentence. */
   readonly error: string;
   readonly hasMore: boolean;
+  /** Origins of images that the site does not allow. */
+  readonly disallowed: readonly string[];
   /** Reads the next part, or the one that failed again. */
   readMore(): void;
 }
 
-interface State extends Pick<MediaParts, 'is' | 'error' | 'hasMore'> {
+interface State extends Pick<MediaParts, 'is' | 'error' | 'hasMore' | 'disallowed'> {
   readonly images: readonly MediaImage[];
   readonly part: number;
 }
 
-const first: State = { images: [], part: 0, is: 'loading', error: '', hasMore: false };
+const first: State = { images: [], part: 0, is: 'loading', error: '', hasMore: false, disallowed: [] };
 
 /** Reads the media part by part, the first when `isNeeded`. */
 export function useMediaParts(server: StudioServer, isNeeded: boolean): MediaParts {
@@ -30,13 +32,14 @@ export function useMediaParts(server: StudioServer, isNeeded: boolean): MediaPar
     async (part: number) => {
       setState((before) => ({ ...before, is: 'loading' }));
       try {
-        const { images, hasMore } = await server.request<MediaPart>('media', { part });
+        const { images, hasMore, disallowed = [] } = await server.request<MediaPart>('media', { part });
         setState((before) => ({
           images: [...before.images, ...images],
           part: part + 1,
           is: 'read',
           error: '',
           hasMore,
+          disallowed: [...new Set([...before.disallowed, ...disallowed])],
         }));
       } catch (failure) {
         const error =

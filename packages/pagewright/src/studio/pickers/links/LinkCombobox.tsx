@@ -73,7 +73,12 @@ export function LinkCombobox({ control, value, targetsFor, onWrite }: LinkCombob
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (!isOpen) open();
-      else setActive(nextOption(active, event.key === 'ArrowDown' ? 1 : -1, targets.length));
+      else {
+        const step = event.key === 'ArrowDown' ? 1 : -1;
+        const next = nextOption(active, step, targets.length);
+        // Words that search pages would not be a link, so there is nothing to go back to.
+        setActive(next ?? (draft === undefined ? undefined : nextOption(undefined, step, targets.length)));
+      }
     } else if (event.key === 'Enter' && (isOpen || draft !== undefined)) {
       // With a closed list it is for the form around it.
       event.preventDefault();

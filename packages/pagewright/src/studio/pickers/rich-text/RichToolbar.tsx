@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import type { EditorState } from 'prosemirror-state';
 import { type KeyboardEvent, useState } from 'react';
+import { commandKey } from '../../controls/command-key.ts';
 import { IconButton } from '../../controls/PushButton.tsx';
 import { words } from '../../words.ts';
 import css from './RichText.module.css';
@@ -20,15 +21,15 @@ import { isActive, type RichAction } from './rich-commands.ts';
 import { linkRange } from './rich-links.ts';
 
 const actions: readonly (readonly [action: RichAction | 'link', icon: LucideIcon, keys: string])[] = [
-  ['bold', Bold, 'Ctrl B'],
-  ['italic', Italic, 'Ctrl I'],
-  ['link', Link, 'Ctrl K'],
-  ['heading2', Heading2, 'Ctrl Alt 2'],
-  ['heading3', Heading3, 'Ctrl Alt 3'],
-  ['heading4', Heading4, 'Ctrl Alt 4'],
-  ['bullets', List, 'Ctrl Shift 8'],
-  ['numbers', ListOrdered, 'Ctrl Shift 7'],
-  ['quote', TextQuote, 'Ctrl Shift 9'],
+  ['bold', Bold, `${commandKey} B`],
+  ['italic', Italic, `${commandKey} I`],
+  ['link', Link, `${commandKey} K`],
+  ['heading2', Heading2, `${commandKey} Alt 2`],
+  ['heading3', Heading3, `${commandKey} Alt 3`],
+  ['heading4', Heading4, `${commandKey} Alt 4`],
+  ['bullets', List, `${commandKey} Shift 8`],
+  ['numbers', ListOrdered, `${commandKey} Shift 7`],
+  ['quote', TextQuote, `${commandKey} Shift 9`],
 ];
 
 interface RichToolbarProps {

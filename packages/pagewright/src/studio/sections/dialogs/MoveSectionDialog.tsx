@@ -46,23 +46,25 @@ export function MoveSectionDialog({ part, actions, onClose }: MoveSectionDialogP
       }
     >
       <div ref={focusFirst} className={css.form}>
-        <Field label={say.list}>
-          {(control) => (
-            <Select
-              {...control}
-              value={String(chosen)}
-              options={lists.map(({ title, refused }, at) => ({
-                value: String(at),
-                label: refused === undefined ? title : say.refused(title, refused),
-                isDisabled: refused !== undefined,
-              }))}
-              onChoose={(value) => {
-                setChosen(Number(value));
-                setPlace(Number(value) === own ? index : 0);
-              }}
-            />
-          )}
-        </Field>
+        {lists.length > 1 && (
+          <Field label={say.list}>
+            {(control) => (
+              <Select
+                {...control}
+                value={String(chosen)}
+                options={lists.map(({ title, refused }, at) => ({
+                  value: String(at),
+                  label: refused === undefined ? title : say.refused(title, refused),
+                  isDisabled: refused !== undefined,
+                }))}
+                onChoose={(value) => {
+                  setChosen(Number(value));
+                  setPlace(Number(value) === own ? index : 0);
+                }}
+              />
+            )}
+          </Field>
+        )}
         <Field label={say.place}>
           {(control) => (
             <Select

@@ -1,9 +1,8 @@
 import { Plus } from 'lucide-react';
 import { memo } from 'react';
 import { words } from '../../words.ts';
-import { DropHintMark } from './DropHintMark.tsx';
 import css from './TreeRow.module.css';
-import { TreeCell, TreeRowFrame } from './TreeRowFrame.tsx';
+import { TreeRowFrame } from './TreeRowFrame.tsx';
 import type { AddEntry } from './tree-entries.ts';
 import { type TreeDrop, useTreeDrag } from './use-tree-drag.ts';
 
@@ -18,15 +17,12 @@ export const AddTreeRow = memo(function AddTreeRow({ entry, isTabStop, drop }: A
   const { list } = entry;
   const { ref, hint } = useTreeDrag(entry, true, drop);
   return (
-    <TreeRowFrame ref={ref} entry={entry} isTabStop={isTabStop}>
-      <TreeCell is="main">
-        <span className={css.fold}>
-          <Plus size={14} aria-hidden />
-        </span>
-        <span>{words.sections.add}</span>
-        {list.is === 'slot' && <span className={css.note}>{words.sections.inList(list.title)}</span>}
-      </TreeCell>
-      <DropHintMark hint={hint} />
+    <TreeRowFrame ref={ref} entry={entry} isTabStop={isTabStop} hint={hint}>
+      <span className={css.fold}>
+        <Plus size={14} aria-hidden />
+      </span>
+      <span>{words.sections.add}</span>
+      {list.is === 'slot' && <span className={css.note}>{words.sections.inList(list.title)}</span>}
     </TreeRowFrame>
   );
 });

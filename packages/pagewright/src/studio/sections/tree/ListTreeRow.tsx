@@ -1,10 +1,9 @@
-import { ChevronDown, ChevronRight, Pencil } from 'lucide-react';
+import { ChevronDown, ChevronRight, Pencil, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { IconButton } from '../../controls/PushButton.tsx';
 import { words } from '../../words.ts';
-import { DropHintMark } from './DropHintMark.tsx';
 import css from './TreeRow.module.css';
-import { TreeCell, TreeRowFrame } from './TreeRowFrame.tsx';
+import { TreeRowFrame } from './TreeRowFrame.tsx';
 import type { ListEntry } from './tree-entries.ts';
 import { type TreeDrop, useTreeDrag } from './use-tree-drag.ts';
 
@@ -12,38 +11,51 @@ interface ListTreeRowProps {
   readonly entry: ListEntry;
   readonly isTabStop: boolean;
   readonly drop: TreeDrop;
+  /** Adds a section at the end of the list. */
+  readonly onAdd: (key: string) => void;
   /** Opens the file in which the end of all pages is edited. */
   readonly onOpenFile: (key: string) => void;
 }
 
 /** The title of a list: the sections of the page, its end, or a slot of a section. */
 export const ListTreeRow = memo(function ListTreeRow(props: ListTreeRowProps) {
-  const { entry, isTabStop, drop, onOpenFile } = props;
+  const { entry, isTabStop, drop, onAdd, onOpenFile } = props;
   const { key, level, list, isExpanded } = entry;
   const { ref, hint } = useTreeDrag(entry, !list.isElsewhere, drop);
+  const { rows, title, file, isElsewhere } = list;
+  const isTop = level === 1;
   const Chevron = isExpanded ? ChevronDown : ChevronRight;
   return (
-    <TreeRowFrame ref={ref} entry={entry} isTabStop={isTabStop} aria-expanded={isExpanded}>
-      <TreeCell is="main">
-        <span className={css.fold}>
-          <Chevron size={14} aria-hidden />
-        </span>
-        <span className={css.title}>{list.title}</span>
-        {list.isElsewhere && level === 1 && (
-          <span className={css.note}>{words.sections.sharedEnd(list.file)}</span>
-        )}
-      </TreeCell>
-      {list.isElsewhere && level === 1 && (
-        <TreeCell is="actions">
+    <TreeRowFrame
+      ref={ref}
+      entry={entry}
+      isTabStop={isTabStop}
+      aria-expanded={isExpanded}
+      actions={
+        isTop &&
+        (isElsewhere ? (
           <IconButton
-            label={words.sections.menu.editIn(list.file)}
+            label={words.sections.menu.editIn(file)}
             icon={<Pencil size={14} />}
             tabIndex={-1}
             onClick={() => onOpenFile(key)}
           />
-        </TreeCell>
-      )}
-      <DropHintMark hint={hint} />
+        ) : (
+          <IconButton
+            label={words.sections.addTo(title)}
+            icon={<Plus size={16} />}
+            tabIndex={-1}
+            onClick={() => onAdd(key)}
+          />
+        ))
+      }
+      hint={hint}
+    >
+      <span className={css.fold}>
+        <Chevron size={14} aria-hidden />
+      </span>
+      <span className={css.title}>{title}</span> <span className={css.count}>{rows.length}</span>
+      {isElsewhere && isTop && <span className={css.note}>{words.sections.sharedEnd(file)}</span>}
     </TreeRowFrame>
   );
 });

@@ -1,14 +1,13 @@
-import { ChevronDown, ChevronRight, Ellipsis, GripVertical, Plus } from 'lucide-react';
+import { ChevronDown, ChevronRight, Ellipsis, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { Menu, type MenuItem } from '../../controls/Menu.tsx';
 import { ScreenReaderText } from '../../controls/ScreenReaderText.tsx';
 import { words } from '../../words.ts';
 import type { SectionProblems } from '../operations/section-problems.ts';
 import type { SectionUses } from '../operations/section-rows.ts';
-import { DropHintMark } from './DropHintMark.tsx';
 import { SectionMarks } from './SectionMarks.tsx';
 import css from './TreeRow.module.css';
-import { TreeCell, TreeRowFrame } from './TreeRowFrame.tsx';
+import { TreeRowFrame } from './TreeRowFrame.tsx';
 import type { SectionEntry } from './tree-entries.ts';
 import { type TreeDrop, useTreeDrag } from './use-tree-drag.ts';
 
@@ -70,46 +69,44 @@ export const SectionTreeRow = memo(function SectionTreeRow(props: SectionTreeRow
       aria-setsize={row.count}
       aria-expanded={isExpanded}
       aria-selected={isSelected}
-    >
-      <TreeCell is="main">
-        {isExpanded === undefined ? (
-          <span className={css.fold}>
-            {isMovable && <GripVertical size={14} className={css.grip} aria-hidden />}
-          </span>
-        ) : (
-          <Fold isExpanded={isExpanded} onFold={() => onToggle(key, !isExpanded)} />
-        )}
-        <span className={css.name}>{row.name}</span>
-        {row.heading && (
-          <span className={css.heading} data-bound={row.heading.isBound ? '' : undefined}>
-            <ScreenReaderText>: </ScreenReaderText>
-            {row.heading.text}
-          </span>
-        )}
-        {!isOnPath && <ScreenReaderText>, {words.sections.badges.elsewhere}</ScreenReaderText>}
-        <SectionMarks badges={badges} uses={uses} problems={problems} />
-      </TreeCell>
-      <TreeCell is="actions">
-        {isMovable && (
-          <button
-            type="button"
-            className={css.insert}
+      actions={
+        <>
+          {isMovable && (
+            <button
+              type="button"
+              className={css.insert}
+              tabIndex={-1}
+              aria-label={words.sections.addBelow(row.name)}
+              title={words.sections.addBelow(row.name)}
+              onClick={() => onAdd(key)}
+            >
+              <Plus size={12} aria-hidden />
+            </button>
+          )}
+          <Menu
+            label={words.sections.menuOf(row.name)}
+            icon={<Ellipsis size={14} />}
             tabIndex={-1}
-            aria-label={words.sections.addBelow(row.name)}
-            title={words.sections.addBelow(row.name)}
-            onClick={() => onAdd(key)}
-          >
-            <Plus size={12} aria-hidden />
-          </button>
-        )}
-        <Menu
-          label={words.sections.menuOf(row.name)}
-          icon={<Ellipsis size={14} />}
-          tabIndex={-1}
-          items={() => menuOf(key)}
-        />
-      </TreeCell>
-      <DropHintMark hint={hint} />
+            items={() => menuOf(key)}
+          />
+        </>
+      }
+      hint={hint}
+    >
+      {isExpanded === undefined ? (
+        <span className={css.fold}>{isMovable && <span className={css.grip} />}</span>
+      ) : (
+        <Fold isExpanded={isExpanded} onFold={() => onToggle(key, !isExpanded)} />
+      )}
+      <span className={css.name}>{row.name}</span>
+      {row.heading && (
+        <span className={css.heading} data-bound={row.heading.isBound ? '' : undefined}>
+          <ScreenReaderText>: </ScreenReaderText>
+          {row.heading.text}
+        </span>
+      )}
+      {!isOnPath && <ScreenReaderText>, {words.sections.badges.elsewhere}</ScreenReaderText>}
+      <SectionMarks badges={badges} uses={uses} problems={problems} />
     </TreeRowFrame>
   );
 }, showTheSame);

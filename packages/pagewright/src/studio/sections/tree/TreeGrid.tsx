@@ -60,10 +60,7 @@ export function TreeGrid({ lists }: { readonly lists: readonly SectionList[] }) 
     const entry = entries.find(({ key }) => key === keyAt(event));
     if (entry?.is === 'list') toggle(entry.key, !entry.isExpanded);
     else if (entry?.is === 'section') actions.select({ file: entry.row.file, steps: entry.row.steps });
-    else if (entry) {
-      const { file, steps, rows: own } = entry.list;
-      actions.openDialog({ is: 'add', spot: { file, list: steps, index: own[0]?.count ?? 0 } });
-    }
+    else if (entry) onAdd(entry.key);
   };
   return (
     <>
@@ -92,7 +89,7 @@ export function TreeGrid({ lists }: { readonly lists: readonly SectionList[] }) 
           const { key } = entry;
           const isTabStop = key === tabStop;
           if (entry.is === 'list')
-            return <ListTreeRow key={key} {...{ entry, isTabStop, drop, onOpenFile }} />;
+            return <ListTreeRow key={key} {...{ entry, isTabStop, drop, onAdd, onOpenFile }} />;
           if (entry.is === 'add') return <AddTreeRow key={key} {...{ entry, isTabStop, drop }} />;
           const { shared } = entry.row;
           return (

@@ -1,17 +1,24 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { DropHintMark } from './DropHintMark.tsx';
 import css from './TreeRow.module.css';
 import type { TreeEntry } from './tree-entries.ts';
+import type { DropHint } from './use-tree-drag.ts';
 
 interface TreeRowFrameProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'role'> {
   readonly ref: Ref<HTMLDivElement>;
   readonly entry: TreeEntry;
   readonly isTabStop: boolean;
+  /** What the row says. Its name, so that screen readers do not read its buttons with it. */
   readonly children: ReactNode;
+  /** Its buttons. */
+  readonly actions?: ReactNode;
+  readonly hint: DropHint | undefined;
 }
 
-/** A row of the tree. It is not the row of a table, whose layout would have to be undone. */
-export function TreeRowFrame({ ref, entry, isTabStop, children, ...rest }: TreeRowFrameProps) {
+/** A row of the tree, with its cells. The row has the focus, or a button in a cell. It is not the row of a table, whose layout would have to be undone. */
+export function TreeRowFrame({ ref, entry, isTabStop, children, actions, hint, ...rest }: TreeRowFrameProps) {
   const { is, key, level } = entry;
+  const name = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: see above.
     <div
@@ -22,26 +29,24 @@ export function TreeRowFrame({ ref, entry, isTabStop, children, ...rest }: TreeR
       data-is={is}
       data-key={key}
       data-level={level}
+      data-hinted={hint ? '' : undefined}
       aria-level={level}
+      aria-labelledby={name}
       tabIndex={isTabStop ? 0 : -1}
     >
-      {children}
-    </div>
-  );
-}
-
-interface TreeCellProps {
-  readonly is: 'main' | 'actions';
-  readonly children: ReactNode;
-}
-
-/** A cell of a row. The row has the focus, or a button in the cell. */
-export function TreeCell({ is, children }: TreeCellProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: see the row.
-    // biome-ignore lint/a11y/useFocusableInteractive: see above.
-    <div role="gridcell" className={css[is]}>
-      {children}
+      {/* biome-ignore lint/a11y/useSemanticElements: see above. */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: see above. */}
+      <div role="gridcell" id={name} className={css.main}>
+        {children}
+      </div>
+      {actions && (
+        // biome-ignore lint/a11y/useSemanticElements: see above.
+        // biome-ignore lint/a11y/useFocusableInteractive: see above.
+        <div role="gridcell" className={css.actions}>
+          {actions}
+        </div>
+      )}
+      <DropHintMark hint={hint} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface TreeActions {
   readonly actions: SectionActions;
   readonly drop: TreeDrop;
   readonly menuOf: (key: string) => readonly MenuItem[];
-  /** Adds a section below one. */
+  /** Adds a section below one, or at the end of a list. */
   readonly onAdd: (key: string) => void;
   /** Opens the file that a row of another file is written in. */
   readonly onOpenFile: (key: string) => void;
@@ -52,9 +52,10 @@ export function useTreeActions(
       },
       onAdd: (key: string) => {
         const entry = entryOf(key);
-        if (entry?.is !== 'section') return;
-        const { file, list, index } = entry.row;
-        actions.openDialog({ is: 'add', spot: { file, list, index: index + 1 } });
+        if (!entry) return;
+        const { file, steps, rows } = entry.list;
+        const index = entry.is === 'section' ? entry.row.index + 1 : (rows[0]?.count ?? 0);
+        actions.openDialog({ is: 'add', spot: { file, list: steps, index } });
       },
       onOpenFile: (key: string) => {
         const entry = entryOf(key);

@@ -1,0 +1,70 @@
+import type { Json } from '../../../grammar/plan.ts';
+import { isArray, isObject } from '../../../schema/json-value.ts';
+import type { SchemaNode } from '../../../schema/schema-node.ts';
+import { itemNode, objectShape } from '../../../schema/schema-shape.ts';
+import { words } from '../../words.ts';
+import { type FieldKind, fieldKind } from './field-kind.ts';
+import { summaryOf } from './item-summary.ts';
+import { inSentence, labelOf, titleOf } from './schema-words.ts';
+
+/** The properties of a config by how its form shows them. */
+interface ConfigGroups {
+  /** In one group, which is always open. */
+  readonly general: readonly string[];
+  /** Each in a group of its own, closed at first. */
+  readonly own: readonly string[];
+  /** In one group at the end, because they are rarely changed. */
+  readonly rare: readonly string[];
+}
+
+/** Kinds that take many lines of a form. */
+const large: ReadonlySet<FieldKind> = new Set(['list', 'object', 'record']);
+
+/** What every site has, in the order in which people change it. What a site adds comes first. */
+const usual = ['head', 'social', 'languages', 'errorPage', 'states', 'preview'];
+
+const rare: ReadonlySet<string> = new Set(['timeZone', 'imageOrigins']);
+
+/** Divides the fields of a config. */
+export function configGroups(node: SchemaNode, names: readonly string[]): ConfigGroups {
+  const { properties } = objectShape(node);
+  const isLarge = (name: string) => large.has(fieldKind(properties.get(name), name));
+  const own = names.filter((name) => isLarge(name) && !rare.has(name));
+  return {
+    general: names.filter((name) => !isLarge(name) && !rare.has(name)),
+    own: own.toSorted((one, other) => usual.indexOf(one) - usual.indexOf(other)),
+    rare: names.filter((name) => rare.has(name)),
+  };
+}
+
+/** From this number on, texts are counted and not quoted. */
+const manyTexts = 6;
+
+/** What is in a property, in a line: `8 menus: Platforms, Software`, `1 link, 4 partners`, otherwise its fields. @param label of the property */
+export function groupSummary(value: Json | undefined, node: SchemaNode | undefined, label: string): string {
+  if (value === undefined) return words.form.nothingYet;
+  if (isArray(value)) {
+    const item = node && itemNode(node);
+    const names = value.map((each) => summaryOf(each, item).text).filter((each) => each !== '');
+    return [counted(value, item, label), names.join(', ')].filter((each) => each !== '').join(': ');
+  }
+  if (!isObject(value) || !node) return summaryOf(value, node).text;
+  const { properties, others } = objectShape(node);
+  if (properties.size === 0 && others) return Object.keys(value).join(', ');
+  const entries = Object.entries(value);
+  const lists = entries.flatMap(([name, each]) => {
+    const list = properties.get(name);
+    if (!isArray(each) || !list) return [];
+    return [counted(each, itemNode(list), titleOf(list) ?? name)];
+  });
+  if (lists.length > 0) return lists.join(', ');
+  const texts = entries.filter(([, each]) => typeof each === 'string').length;
+  if (texts >= manyTexts) return words.form.texts(texts);
+  return entries.map(([name]) => labelOf(name, properties.get(name))).join(', ');
+}
+
+/** The number of the items of a list, with what people call them. */
+function counted(items: readonly Json[], item: SchemaNode | undefined, label: string): string {
+  const one = (item && titleOf(item)) ?? words.form.item;
+  return `${items.length} ${inSentence(items.length === 1 ? one : label)}`;
+}

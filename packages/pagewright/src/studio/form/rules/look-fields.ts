@@ -1,0 +1,28 @@
+import type { JsonObject } from '../../../schema/json-value.ts';
+import { defaultOf } from '../../../schema/literal-completion.ts';
+import { enumValues, type SchemaNode } from '../../../schema/schema-node.ts';
+import { objectShape } from '../../../schema/schema-shape.ts';
+import { fieldKind } from './field-kind.ts';
+import { optionLabel } from './schema-words.ts';
+
+/** The properties of a block that decide how it looks: layouts, tones, and choices of a number such as columns. None if it has nothing else. */
+export function lookNames(node: SchemaNode): readonly string[] {
+  const { properties } = objectShape(node);
+  const names = [...properties].flatMap(([name, each]) => {
+    const isNumber = enumValues(each)?.every((value) => typeof value === 'number');
+    return fieldKind(each, name) === 'look' || isNumber ? [name] : [];
+  });
+  return names.length < properties.size ? names : [];
+}
+
+/** How a block looks, in a line: `Display, Paper`. */
+export function lookSummary(value: JsonObject, node: SchemaNode, names: readonly string[]): string {
+  const { properties } = objectShape(node);
+  return names
+    .flatMap((name) => {
+      const each = properties.get(name);
+      const shown = value[name] ?? (each && defaultOf(each)?.value);
+      return typeof shown === 'string' ? [optionLabel(shown)] : [];
+    })
+    .join(', ');
+}

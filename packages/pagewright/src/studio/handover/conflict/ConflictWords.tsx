@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import type { FileText } from '../../drafts/file-change.ts';
+import { useStudio } from '../../shell/studio-context.ts';
+import { words } from '../../words.ts';
+import { ChangeList } from '../changes/ChangeList.tsx';
+import { fileChanges } from '../changes/file-changes.ts';
+import type { ChangedFile } from '../unsaved-files.ts';
+import css from './ConflictWords.module.css';
+
+interface ConflictWordsProps {
+  readonly file: string;
+  /** What both have changed. */
+  readonly before: FileText;
+  readonly mine: FileText;
+  readonly theirs: FileText;
+}
+
+const { conflict: text } = words.handover;
+
+/** What this person and what somebody else changed, in words. */
+export function ConflictWords({ file, before, mine, theirs }: ConflictWordsProps) {
+  return (
+    <div className={css.words}>
+      <Side title={text.mineWords} file={file} before={before} after={mine} />
+      <Side title={text.theirsWords} file={file} before={before} after={theirs} />
+    </div>
+  );
+}
+
+function Side({ title, file, before, after }: ChangedFile & { readonly title: string }) {
+  const { site, project } = useStudio().state;
+  const { contentName } = project;
+  const { count, sentences } = useMemo(
+    () => fileChanges({ file, before, after }, { site, contentName }),
+    [file, before, after, site, contentName],
+  );
+  return (
+    <section className={css.side} aria-label={title}>
+      <h3 className={css.title}>{title}</h3>
+      <ChangeList count={count} sentences={sentences} />
+    </section>
+  );
+}

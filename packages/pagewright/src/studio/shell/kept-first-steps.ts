@@ -1,0 +1,19 @@
+const key = 'pagewright-studio-first-steps';
+
+/** Whether a person has not yet closed the first steps, in any window. Not without storage, where they would come back each time. */
+export function areFirstStepsNew(): boolean {
+  try {
+    return localStorage.getItem(key) === null;
+  } catch {
+    return false;
+  }
+}
+
+/** Remembers that the first steps were closed. */
+export function keepFirstStepsClosed(): void {
+  try {
+    localStorage.setItem(key, 'closed');
+  } catch {
+    // They are closed until the window is.
+  }
+}
