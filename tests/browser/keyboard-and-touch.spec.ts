@@ -6,8 +6,9 @@ import { demoSite } from './fixture-sites/demo-site.ts';
 /** Presses Tab until an element has the focus, and waits for the code that loads on focus. */
 function tabTo(page: Page, target: Locator): Promise<void> {
   return settled(page, async () => {
-    await expect(target).toBeAttached();
-    const isThere = () => target.evaluate((element) => element === document.activeElement);
+    // Found once: to find it by its role computes the names of all elements.
+    const found = await target.elementHandle();
+    const isThere = () => found?.evaluate((element) => element === document.activeElement);
     for (let stops = 0; stops < 150 && !(await isThere()); stops += 1) await page.keyboard.press('Tab');
     await expect(target).toBeFocused();
   });

@@ -154,7 +154,7 @@ for (const site of visitedSites) {
         await test.step(`a client-side navigation gives the same page as the prerender, head included: ${next}`, async () => {
           await settled(page, async () => {
             await page.evaluate((url) => history.pushState(null, '', url), next);
-            await expect(page.locator(`link[rel="canonical"][href$="${next}"]`)).toBeAttached();
+            await page.locator(`link[rel="canonical"][href$="${next}"]`).waitFor({ state: 'attached' });
             await expect(page.getByRole('progressbar')).toHaveCount(0);
           });
           const written = await writtenAt(site, next);

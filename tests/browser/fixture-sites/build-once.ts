@@ -7,6 +7,11 @@ export const root = path.resolve(import.meta.dirname, '../../..');
 
 const sites = path.join(root, '.pagewright/fixture-sites');
 
+/** The folder of a fixture site. */
+export function fixtureFolder(name: string): string {
+  return path.join(sites, name, 'site');
+}
+
 /** Computed once for each run: child processes inherit it. */
 process.env.FIXTURE_SITES_KEY ??= contentKey(root);
 const key = process.env.FIXTURE_SITES_KEY;
@@ -45,7 +50,7 @@ function removeDeadClaim(lock: string): void {
  */
 export async function buildOnce(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const home = path.join(sites, name);
-  const folder = path.join(home, 'site');
+  const folder = fixtureFolder(name);
   const builtFrom = path.join(home, 'built-from.txt');
   const lock = path.join(home, 'lock.json');
   const isCurrent = () => existsSync(builtFrom) && readFileSync(builtFrom, 'utf8') === key;

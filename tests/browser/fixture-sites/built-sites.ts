@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BuildOptions } from '../../../packages/pagewright/src/node/builds/build-options.ts';
 import { build } from '../../../packages/pagewright/src/node/commands/build.ts';
 import { createScratchProject, type ScratchProject } from '../../scratch-project.ts';
-import { buildOnce, root } from './build-once.ts';
+import { buildOnce, fixtureFolder, root } from './build-once.ts';
 import { serveFaulty } from './faulty-site.ts';
 import { siteBundle } from './site-bundle.ts';
 import { withSettings } from './with-settings.ts';
@@ -15,6 +15,11 @@ const shortDeadline = { VITE_REQUEST_TIMEOUT_MS: String(deadline) };
 
 /** Without output and compression, which takes a quarter of the time of a build. */
 const quietly = { compress: false, print: () => {} } satisfies Partial<BuildOptions>;
+
+/** The demo of the other suites, whose queries have the usual deadline: also on a busy machine each of them succeeds. */
+function patientSite(): Promise<string> {
+  return Promise.resolve(fixtureFolder('demo'));
+}
 
 /** The whole site with a short deadline. Its `requests.json` contains the requests of the build. */
 function impatientSite(): Promise<string> {
@@ -106,6 +111,7 @@ function keptSite(): Promise<string> {
 
 /** Builds the fixture sites whose content service fails. Each function resolves with the folder of the site. */
 export const builtSites = {
+  patient: patientSite,
   impatient: impatientSite,
   unconfigured: unconfiguredSite,
   measured: measuredSite,

@@ -51,7 +51,7 @@ export const test = base.extend<FaultyFixtures>({
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect.poll(() => isHydrated(page)).toBe(true);
+  await expect.poll(() => isHydrated(page), { intervals: [50] }).toBe(true);
 }
 
 /** Navigates to another page on the client, as a link does. */

@@ -8,7 +8,7 @@ import {
 import { closeServer } from '../../../packages/pagewright/src/node/serving/static-server.ts';
 import { readProject } from '../../../packages/pagewright/src/pipeline/site/read-project.ts';
 import { createScratchProject } from '../../scratch-project.ts';
-import { buildOnce, root } from './build-once.ts';
+import { buildOnce, fixtureFolder, root } from './build-once.ts';
 import { siteBundle } from './site-bundle.ts';
 import { withSettings } from './with-settings.ts';
 
@@ -28,7 +28,7 @@ export async function openFixtureSite(name: string, contentDir?: string): Promis
     contentDir === undefined ? {} : { contentDir },
   );
   const { server, address, pages, warnings } = await openEmbeddedSite(
-    { root, outDir: path.join(root, '.pagewright/fixture-sites', name, 'site') },
+    { root, outDir: fixtureFolder(name) },
     (request, response) => {
       // Responses contain the host with its port, which differs in each run. A page loads more code if a response differs
       // from that of the build.

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './build-once.ts';
+import { fixtureFolder } from './build-once.ts';
 import { demoSite } from './demo-site.ts';
 import { hostileSite } from './hostile-site.ts';
 
@@ -23,7 +23,7 @@ export interface VisitedSite {
 
 /** The paths in the sitemap of a fixture site. Read from disk, because Playwright needs all test titles at start. */
 function builtPaths(name: string): string[] {
-  const sitemap = path.join(root, '.pagewright/fixture-sites', name, 'site/sitemap.xml');
+  const sitemap = path.join(fixtureFolder(name), 'sitemap.xml');
   if (!existsSync(sitemap))
     throw new Error(`${sitemap} does not exist yet: \`npm run test:browser\` builds it`);
   const locations = readFileSync(sitemap, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g);

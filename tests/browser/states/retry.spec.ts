@@ -1,5 +1,8 @@
 import { expect, moveWithoutDocument, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 
+// The list must arrive late, but in time on a busy machine too.
+test.use({ siteName: 'patient' });
+
 /** The request of the list. Another one counts its pages. */
 const posts = '/get-all-posts?per_page';
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { visit } from '../every-page/visit.ts';
 import { expect, moveWithoutDocument, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 
 // Each page is watched from its start.
@@ -50,8 +51,7 @@ for (const [path, part, title] of unlisted) {
 test('a path that does not exist has an h1 from the start to the error page', async ({ page, site }) => {
   const untitled = await watchTitles(page);
   for (const [path] of unlisted) {
-    await page.goto(site.address + path);
-    await page.waitForLoadState('networkidle');
+    await visit(page, site.address + path);
     await expect(page.getByText('404 Not Found')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(await untitled(), path).toEqual([]);

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Strategist } from './strategist.ts';
 import { expect, test } from './studio-test.ts';
 
@@ -87,7 +87,7 @@ test('axe finds nothing in the window and its dialogs', async ({ window }) => {
   await open('delete', () => ada.act(ada.entry('The company'), 'Delete'));
   await ada.settings.getByRole('radio', { name: 'Plain' }).check();
   await open('save', () => window.keyboard.press('Control+s'));
-  await open('propose', () => ada.more('Propose…'));
+  await open('propose', () => ada.more('Propose to others…'));
   await open('history', () => ada.more('History…'));
   await window.keyboard.press('Control+j');
   await expect(window.getByRole('textbox', { name: 'JSON of company.json' })).toBeVisible();
@@ -149,4 +149,44 @@ test('a selected section is seen with forced colours, and nothing moves if motio
       ),
   );
   expect(running).toEqual([]);
+});
+
+test('a finger moves a section after a moment of rest, and an item of a list by its handle', async ({
+  window,
+  context,
+}) => {
+  const ada = new Strategist(window);
+  await ada.open('Diversity, equity');
+  const session = await context.newCDPSession(window);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined || y === undefined ? [] : [{ x, y }],
+    });
+  /** @param rest how long the finger stays where it is, in milliseconds */
+  const drag = async (from: Locator, to: Locator, rest: number) => {
+    const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+    if (!start || !end) throw new Error('Both must be on the screen.');
+    const x = start.x + Math.min(60, start.width / 2);
+    const [y, goal] = [start.y + start.height / 2, end.y + end.height - 3];
+    await touch('touchStart', x, y);
+    await window.waitForTimeout(rest);
+    const steps = rest === 0 ? 3 : 30;
+    for (let step = 1; step <= steps; step += 1) await touch('touchMove', x, y + ((goal - y) * step) / steps);
+    await touch('touchEnd');
+  };
+  const types = () => ada.sections.locator('[data-is=section][aria-level="2"]').allTextContents();
+  const before = await types();
+  await drag(ada.row('Article'), ada.row('Text section'), 0);
+  expect(await types()).toEqual(before);
+  await drag(ada.row('Article'), ada.row('Text section'), 600);
+  await ada.hears('Moved Article, now 3 of 3.');
+
+  await ada.select('Article');
+  const handles = ada.settings.getByRole('button', { name: /^Move / });
+  await expect(handles.first()).toBeVisible();
+  const item = ada.settings.locator('[data-row="0"]').first();
+  const text = await item.textContent();
+  await drag(handles.nth(0), handles.nth(1), 0);
+  await expect(ada.settings.locator('[data-row="1"]').first()).toHaveText(text ?? '');
 });

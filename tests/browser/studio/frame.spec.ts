@@ -49,6 +49,8 @@ test('a click on the page shows the field of a text, a double click puts the car
   await expect(marked).toContainText('Item › Heading');
   await ada.site.getByRole('contentinfo').getByRole('link', { name: 'Oracle' }).click();
   await expect(marked.getByRole('textbox', { name: 'Text' })).toHaveValue('Oracle');
+  await ada.site.getByRole('button', { name: 'Open menu' }).click();
+  await expect(marked.getByRole('textbox')).toHaveValue('Open menu');
   await expect(ada.file('Technology consulting')).toHaveAttribute('aria-current', 'page');
 
   await ada.site.getByRole('link', { name: 'Start a conversation' }).focus();

@@ -60,7 +60,7 @@ test('changes are proposed on a branch, and an old version of a page is restored
   await ada.open('Diversity, equity');
   await ada.select('Hero banner');
   await ada.settings.getByRole('textbox', { name: 'Eyebrow' }).fill('Firm');
-  await ada.more('Propose…');
+  await ada.more('Propose to others…');
   await expect(ada.dialog.getByRole('list', { name: 'What changes' })).toContainText('Eyebrow changed');
   await expect(ada.dialog.getByRole('table')).toHaveCount(0);
   await expect(ada.dialog.getByRole('textbox', { name: 'Branch' })).not.toHaveValue('');

@@ -74,8 +74,13 @@ test('a section is added from the gallery, copied, hidden, deleted and restored'
   await window.keyboard.press('Enter');
   await ada.hears('Added Quote, 7 of 7.');
   await expect(ada.row('Quote')).toHaveAttribute('aria-selected', 'true');
-  await ada.settings.getByRole('textbox', { name: 'Quote required' }).fill('They stayed until it worked.');
+  await expect(ada.settings.getByRole('textbox', { name: 'Quote required' })).toBeFocused();
+  // The example is selected.
+  await window.keyboard.type('They stayed until it worked.');
   await expect(ada.site.getByText('They stayed until it worked.')).toBeVisible();
+
+  await ada.act(ada.row('Quote'), 'Show from a day on…');
+  await expect(ada.settings.getByRole('group', { name: 'Show from' }).getByLabel('Day')).toBeFocused();
 
   await ada.act(ada.row('Quote'), 'Duplicate');
   await ada.hears('Duplicated Quote. The copy is 8 of 8.');

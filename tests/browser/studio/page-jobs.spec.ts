@@ -50,7 +50,8 @@ test('a new page with a link in the footer opens, and is saved without an error'
 test('a page gets another address, with its links, and is then deleted', async ({ window, studio }) => {
   const ada = new Strategist(window);
   await ada.open('Diversity, equity');
-  await ada.act(ada.entry('Diversity, equity'), 'Change address');
+  await ada.settings.getByRole('button', { name: /^Address/ }).click();
+  await ada.settings.getByRole('button', { name: 'Change the address…' }).click();
   await ada.dialog.getByRole('textbox', { name: 'Address' }).fill('/fairness');
   await expect(ada.dialog.getByRole('group', { name: 'Change 1 link to this page' })).toBeVisible();
   await ada.dialog.getByRole('button', { name: 'Change', exact: true }).click();

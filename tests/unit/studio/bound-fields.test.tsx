@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Steps } from '../../../packages/pagewright/src/editor/value-place.ts';
 import { DataList } from '../../../packages/pagewright/src/studio/data/DataList.tsx';
 import { QueryForm } from '../../../packages/pagewright/src/studio/data/QueryForm.tsx';
+import { FormPane } from '../../../packages/pagewright/src/studio/form/FormPane.tsx';
 import { ValueField } from '../../../packages/pagewright/src/studio/form/ValueField.tsx';
 import { closeStudios, StudioInMemory } from './studio-in-memory.tsx';
 
@@ -87,6 +88,15 @@ describe('a field that comes from content', () => {
     expect(valueAt(studio, steps)).toBe('{home.what_we_do.what_we_do_heading}');
   });
 
+  it('has the focus when it is typed again', async () => {
+    const selected = { file: 'home.json', steps: ['blocks', 4] };
+    const studio = new StudioInMemory({ answers: { content: home }, view: { file: 'home.json', selected } });
+    studio.render(<FormPane />);
+    fireEvent.click(screen.getByText('Type instead'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(document.activeElement).toBe(screen.getByLabelText('Heading', { selector: 'input' }));
+  });
+
   it('becomes its default if it has one', () => {
     const steps: Steps = ['blocks', 9, 'props', 'heading'];
     const studio = open(steps, 'Heading');
@@ -109,6 +119,21 @@ describe('a typed field', () => {
       from: '{home.what_we_do.what_we_do_heading}',
       default:
         'We agree the measure of success with you first, then advise, build and hire until the reading moves.',
+    });
+  });
+
+  it('takes a default on one line with Enter, which presses nothing else', async () => {
+    const title: Steps = ['blocks', 0, 'props', 'title'];
+    const studio = open(title, 'Title');
+    fireEvent.click(button('From WordPress'));
+    fireEvent.click(screen.getByRole('treeitem', { name: /Impact/ }));
+    const text = screen.getByRole('textbox', { name: 'Show this instead' });
+    fireEvent.change(text, { target: { value: 'Our work' } });
+    expect(fireEvent.keyDown(text, { key: 'Enter' })).toBe(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(valueAt(studio, title)).toEqual({
+      from: '{home.below_counter_section_data.impact_text}',
+      default: 'Our work',
     });
   });
 

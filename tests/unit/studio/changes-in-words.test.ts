@@ -166,6 +166,15 @@ describe('the items of a list', () => {
     expect(ofHero(links('a', 'b'), links('b', 'a'))).toEqual(['Hero banner: Link 2 moved to place 1 — “b”']);
   });
 
+  it('are named with the words of the item that they are in', () => {
+    const menus = (...labels: readonly string[]) => ({
+      menus: [{ label: 'Company', links: labels.map(link) }],
+    });
+    expect(changed(menus('a'), menus('a', 'b'), '_site.json')).toEqual([
+      'Menu 1 “Company” › Link 2 added — “b”',
+    ]);
+  });
+
   it('keep what they are while their words change', () => {
     const [sentence, ...others] = ofHero(links('a', 'b'), { links: [link('a'), { label: 'c', href: '/b' }] });
     expect(sentence).toMatch(/^Hero banner: Link 2 › .+ changed — “b” → “c”$/);

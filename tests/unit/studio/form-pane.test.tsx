@@ -374,6 +374,15 @@ describe('problems', () => {
     expect(field(/^Label/)).toHaveProperty('value', 'Message');
   });
 
+  it('select the text of a new section, so that typing replaces it', async () => {
+    openFormPage();
+    act(() => focusField('form.json', '/blocks/0/props/fields/2/label', 'all'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    const { activeElement: label } = document;
+    if (!(label instanceof HTMLInputElement)) throw new Error('No field has the focus.');
+    expect([label.selectionStart, label.selectionEnd]).toEqual([0, 'Message'.length]);
+  });
+
   it('open the closed group that has them, until a person closes it', async () => {
     const text = formText.replace(
       '"type": "contact-form",',
@@ -393,6 +402,16 @@ describe('problems', () => {
     act(() => focusField('form.json', '/blocks/0/id'));
     await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
     expect(document.activeElement).toBe(field(/^Anchor/));
+  });
+});
+
+describe('the address of a page', () => {
+  it('is changed in the dialog that keeps the links to it', () => {
+    const studio = openForm('policy.json', []);
+    fireEvent.click(screen.getByText('Address'));
+    fireEvent.click(button('Change the address…'));
+    expect(studio.studio.view.movedFile).toBe('policy.json');
+    expect(screen.queryByLabelText(/^Route/)).toBeNull();
   });
 });
 

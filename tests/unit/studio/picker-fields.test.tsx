@@ -68,6 +68,17 @@ describe('the field of an image', () => {
     expect(value()).toEqual({ src: '/plates/bridge.avif' });
   });
 
+  it('is not decorative any more when a person types what it shows', () => {
+    const { value } = open(ImageField, 'hero-banner', { ...hero, image: { ...hero.image, alt: '' } }, [
+      'image',
+    ]);
+    const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Alternative text' });
+    expect(text.disabled).toBe(false);
+    fireEvent.change(text, { target: { value: 'A bridge in fog' } });
+    expect(value()).toEqual({ src: '/plates/bridge.avif', alt: 'A bridge in fog' });
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Decorative' }).checked).toBe(false);
+  });
+
   it('chooses a file of the site by keyboard, and says which', async () => {
     const { value, studio } = open(ImageField, 'hero-banner', hero, ['image']);
     fireEvent.click(screen.getByRole('button', { name: 'Change…' }));

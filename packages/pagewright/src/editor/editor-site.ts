@@ -44,13 +44,20 @@ export function readConfig({ workspace, parsed }: EditorSite, file: string): Con
     text,
     kind: kindOf(file) ?? (isDraftPage(file, value) ? 'page' : undefined),
     value,
-    // Not kept: it is several times as large as the text, and few requests need it.
     get tree() {
-      return isReadable ? parseTree(text) : undefined;
+      return isReadable ? treeOf(text) : undefined;
     },
   };
   parsed.set(file, config);
   return config;
+}
+
+let lastTree: { readonly text: string; readonly tree: Node | undefined } | undefined;
+
+/** The tree of a text. Only the last one is kept: it is several times as large as the text, and requests that follow each other are about one file. */
+function treeOf(text: string): Node | undefined {
+  if (lastTree?.text !== text) lastTree = { text, tree: parseTree(text) };
+  return lastTree.tree;
 }
 
 function parsedValue(text: string): unknown {

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import css from './Menu.module.css';
@@ -112,6 +113,7 @@ export function Menu({ label, icon, items, tabIndex }: MenuProps) {
             <span className={css.icon}>{item.icon}</span>
             <span>{item.label}</span>
             {item.keys && <kbd className={css.keys}>{item.keys}</kbd>}
+            {item.isChecked && <Check size={14} aria-hidden className={css.check} />}
           </button>
         ))}
       </div>

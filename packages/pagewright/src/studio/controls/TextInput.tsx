@@ -1,7 +1,8 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import css from './TextInput.module.css';
 
-type TextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'onChange'> & {
+/** The attributes of an input, and what is called with each text. */
+export type TextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'onChange'> & {
   readonly onText: (text: string) => void;
 };
 

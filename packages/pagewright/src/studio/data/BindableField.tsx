@@ -7,6 +7,8 @@ import type { FieldProps } from '../form/field-props.ts';
 import { emptyValue } from '../form/rules/empty-value.ts';
 import { useField } from '../form/use-field.ts';
 import { problemTexts } from '../problems/problem-texts.tsx';
+import { pointerOf } from '../problems/problems-at.ts';
+import { focusField } from '../reveal/wanted-field.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import { words } from '../words.ts';
 import css from './BindableField.module.css';
@@ -71,7 +73,6 @@ function SwitchedField({ literal, ...field }: BindableFieldProps) {
   };
   const type = () => {
     if (!binding || !config) return;
-    wanted.current = 'switch';
     const path = binding.is === 'path' ? binding.path : undefined;
     const sample = path && pathSample(path, { site, config, steps, roots }, answer);
     const typed = typedValue(binding, sample, node);
@@ -82,6 +83,8 @@ function SwitchedField({ literal, ...field }: BindableFieldProps) {
     else remove(undoLabel);
     const isDefault = binding.is === 'path' && binding.default !== undefined && binding.default !== null;
     studio.announce(words.data.unbound(label, isDefault));
+    if (takesText(place)) focusField(file, pointerOf(steps));
+    else wanted.current = 'switch';
   };
   const insert = ({ path }: PickedPath) => {
     setPicking(undefined);

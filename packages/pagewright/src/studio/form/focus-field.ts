@@ -38,13 +38,14 @@ function nearestField(form: HTMLElement, pointer: string): HTMLElement | undefin
   return around.toSorted((one, other) => pointerLength(other) - pointerLength(one))[0];
 }
 
-/** Puts the caret into the text that has the focus. A control without a caret stays as it is. */
-function placeCaret(caret: number): void {
+/** Puts the caret into the text that has the focus, or selects it. A control without a caret stays as it is. */
+function placeCaret(caret: number | 'all'): void {
   const { activeElement: control } = document;
   const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement;
   if (!isText || control.selectionStart === null) return;
-  const at = Math.min(caret, control.value.length);
-  control.setSelectionRange(at, at);
+  const { length } = control.value;
+  const [start, end] = caret === 'all' ? [0, length] : [Math.min(caret, length), Math.min(caret, length)];
+  control.setSelectionRange(start, end);
 }
 
 function pointerLength({ dataset }: HTMLElement): number {

@@ -84,7 +84,8 @@ function caretAt(element: Element, x: number, y: number): number | undefined {
 }
 
 function textTarget(element: Element, scope: Element, caret: number | undefined): PageTarget | undefined {
-  const text = targetLine(element.textContent ?? '');
+  // A button with a picture has only a name.
+  const text = targetLine(element.textContent ?? '') || targetLine(element.getAttribute('aria-label') ?? '');
   if (text === '') return undefined;
   const url = urlOf(element);
   const same = textElements(scope).filter(

@@ -12,7 +12,7 @@ import { LinkCombobox } from './links/LinkCombobox.tsx';
 import { linkEnd } from './links/link-end.ts';
 import { linkTargetsFor } from './links/link-targets.ts';
 
-/** The target of a link: a page, a part of a page, or another site. A sentence below says where it leads. */
+/** The target of a link: a page, a part of a page, or another site. A sentence below says where it leads, unless a problem does. */
 export function LinkField({ file, steps, label, help, isRequired = false, aside }: FieldProps) {
   const { state, view } = useStudio();
   const { site, project } = state;
@@ -35,7 +35,7 @@ export function LinkField({ file, steps, label, help, isRequired = false, aside 
             targetsFor={(typed) => linkTargetsFor(typed, site, file, view.path)}
             onWrite={write}
           />
-          {end && (
+          {end && problems.length === 0 && (
             <p className={css.end}>
               <span className={css.words}>{end.words}</span>
               {end.url !== undefined && (

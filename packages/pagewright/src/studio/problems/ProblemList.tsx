@@ -2,12 +2,15 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import type { Diagnostic } from '../../check/messages/diagnostic.ts';
 import { readConfig } from '../../editor/editor-site.ts';
+import { valueAt } from '../../schema/json-value.ts';
 import { PushButton } from '../controls/PushButton.tsx';
 import { titleOf } from '../names/page-facts.ts';
+import { nameOfItem } from '../names/section-names.ts';
 import { editFiles, useStudio } from '../shell/studio-context.ts';
 import { words } from '../words.ts';
 import css from './ProblemList.module.css';
 import { ProblemText } from './ProblemText.tsx';
+import { partOfPointer } from './part-of-pointer.ts';
 import { changesOf, safeFixes } from './safe-fixes.ts';
 import { showError } from './show-error.ts';
 
@@ -76,7 +79,14 @@ interface ProblemProps extends ProblemListProps {
 
 function Problem({ diagnostic, onGo, onFixed }: ProblemProps) {
   const studio = useStudio();
-  const { file, folder, severity, range } = diagnostic;
+  const { file, folder, severity, range, pointer } = diagnostic;
+  const config = readConfig(studio.state.site, file);
+  const steps = config ? partOfPointer(config.value, pointer) : [];
+  const section = steps[0] === 'data' ? undefined : valueAt(config?.value ?? null, steps.map(String));
+  const name =
+    steps.length > 0 && section !== undefined
+      ? nameOfItem(studio.state.site, section)
+      : words.problemList.line(range.line);
   const Icon = severity === 'error' ? CircleAlert : TriangleAlert;
   return (
     <li className={css.problem} data-severity={severity}>
@@ -85,13 +95,13 @@ function Problem({ diagnostic, onGo, onFixed }: ProblemProps) {
       {!folder && (
         <PushButton
           kind="quiet"
-          aria-label={words.problemList.go(file, range.line)}
+          aria-label={words.problemList.goTo(name, file, range.line)}
           onClick={() => {
             showError(studio, diagnostic);
             onGo?.();
           }}
         >
-          {words.problemList.line(range.line)}
+          {words.problemList.go(name)}
         </PushButton>
       )}
     </li>

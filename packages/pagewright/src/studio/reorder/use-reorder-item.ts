@@ -3,6 +3,7 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import { attachInstruction, extractInstruction } from '@atlaskit/pragmatic-drag-and-drop-hitbox/list-item';
 import { type KeyboardEvent, type RefCallback, useEffect, useRef, useState } from 'react';
 import { indexAfterDrop, indexAfterKey } from './reordered-index.ts';
+import { dragByTouch } from './touch-drag.ts';
 
 /** A list whose items can be moved by dragging and by keyboard. Items stay in their list. */
 export interface ReorderList {
@@ -42,6 +43,7 @@ export function useReorderItem(list: ReorderList, index: number): ReorderItem {
   useEffect(() => {
     if (!element) return;
     return combine(
+      dragByTouch(element, handle),
       draggable({
         element,
         ...(handle ? { dragHandle: handle } : {}),

@@ -6,8 +6,8 @@ interface WantedField {
   readonly pointer: string;
   /** True if it should be seen and marked, while the focus stays where it is. */
   readonly isOnlyMarked: boolean;
-  /** Where the caret should be in its text, in UTF-16 code units. */
-  readonly caret?: number;
+  /** Where the caret should be in its text, in UTF-16 code units. all: the text is selected, so that typing replaces it. */
+  readonly caret?: number | 'all';
 }
 
 let wanted: WantedField | undefined;
@@ -29,9 +29,9 @@ function want(field: WantedField | undefined): void {
  * Focuses the field of a value when the form shows it, and opens the lists and groups around it. If the value has no field, the nearest one around
  * it gets the focus.
  * @param pointer JSON pointer of the value
- * @param caret where the caret should be in a text, in UTF-16 code units
+ * @param caret where the caret should be in a text, in UTF-16 code units; all: the text is selected
  */
-export function focusField(file: string, pointer: string, caret?: number): void {
+export function focusField(file: string, pointer: string, caret?: number | 'all'): void {
   want({ file, pointer, isOnlyMarked: false, ...(caret === undefined ? {} : { caret }) });
 }
 

@@ -99,6 +99,12 @@ export class SectionActions {
     return this.#run(shareSection(this.#site, part, name, description), { part, isSeen: true });
   }
 
+  /** Focuses the field of the first day on which a section is shown, in the group that says when it is shown. */
+  goToVisibility(part: SelectedPart): void {
+    this.select(part);
+    focusField(part.file, pointerOf([...part.steps, 'showFrom']));
+  }
+
   /** Adds a section, and focuses the first field of its form. */
   add(spot: SectionSpot, value: JsonObject): boolean {
     return this.#run(addSection(this.#site, spot, value), { isFormFocused: true });
@@ -166,7 +172,8 @@ export class SectionActions {
     const before = { ...view, selected: part ?? view.selected };
     if (changes.size > 0) editFiles({ store, view: before, show }, label, changes, { select });
     announce(said, { isSeen });
-    if (isFormFocused) focusField(select.file, pointerOf(select.steps));
+    // What a new section says is an example, so typing replaces it.
+    if (isFormFocused) focusField(select.file, pointerOf(select.steps), 'all');
     else this.#options.focusRow(select);
     return true;
   }

@@ -3,6 +3,7 @@ import {
   ArrowRightLeft,
   ArrowUp,
   Braces,
+  CalendarClock,
   ClipboardPaste,
   Component,
   Copy,
@@ -99,6 +100,16 @@ export function sectionItems(
       keys: `${commandKey} Shift H`,
       onChoose: () => actions.hide(part),
     },
+    // A section inside of another one has no dates.
+    ...(row.steps.length > 2
+      ? []
+      : [
+          {
+            label: menu.visibility,
+            icon: <CalendarClock size={size} />,
+            onChoose: () => actions.goToVisibility(part),
+          },
+        ]),
     {
       label: menu.up,
       startsGroup: true,

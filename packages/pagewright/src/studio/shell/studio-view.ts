@@ -27,6 +27,8 @@ export interface StudioView {
   readonly isHelpOpen: boolean;
   /** True until a person has closed the first steps, and again when they are wanted. */
   readonly hasFirstSteps: boolean;
+  /** The page whose address a dialog changes. */
+  readonly movedFile: string | undefined;
   /** The section that is pointed at, in the list or in the frame. */
   readonly pointed: SelectedPart | undefined;
 }
@@ -42,5 +44,6 @@ export const firstView: StudioView = {
   isBrowsing: false,
   isHelpOpen: false,
   hasFirstSteps: false,
+  movedFile: undefined,
   pointed: undefined,
 };

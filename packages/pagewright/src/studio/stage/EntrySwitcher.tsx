@@ -15,18 +15,20 @@ export function EntrySwitcher({ page }: { readonly page: ConfigText }) {
   const [before, after] = ([-1, 1] as const).map((step) => entryBeside(found.entries, view.path, step));
   return (
     <div className={css.switcher}>
-      <IconButton
-        label={words.stage.previousEntry}
-        icon={<ChevronLeft size={16} />}
-        aria-disabled={!before}
-        onClick={() => before && show({ path: before.path })}
-      />
-      <IconButton
-        label={words.stage.nextEntry}
-        icon={<ChevronRight size={16} />}
-        aria-disabled={!after}
-        onClick={() => after && show({ path: after.path })}
-      />
+      <div className={css.steps}>
+        <IconButton
+          label={words.stage.previousEntry}
+          icon={<ChevronLeft size={16} />}
+          aria-disabled={!before}
+          onClick={() => before && show({ path: before.path })}
+        />
+        <IconButton
+          label={words.stage.nextEntry}
+          icon={<ChevronRight size={16} />}
+          aria-disabled={!after}
+          onClick={() => after && show({ path: after.path })}
+        />
+      </div>
       <EntryList page={page} found={found} />
     </div>
   );

@@ -22,6 +22,8 @@ export function StageStatus({ frame: { shown, selected, isFound }, size }: Stage
   const target = shared ?? other;
   // A page that is still loading has none of its sections.
   const isHidden = useSettled(!isFound, `${selected?.place} ${isFound}`, 2000) ?? false;
+  // A section that its dates or its limits keep from this page has no outline.
+  const isAbsent = part?.steps[0] === 'blocks' && part.file === shown?.page.file && !selected;
   const isAway = file !== undefined && kindOf(file) === 'section' && shown && !shared;
   return (
     <div className={css.status}>
@@ -31,6 +33,8 @@ export function StageStatus({ frame: { shown, selected, isFound }, size }: Stage
             <strong className={css.name}>{selected.name}</strong> <code>{selected.place}</code>
             {isHidden && <span>{words.stage.hiddenSection}</span>}
           </>
+        ) : isAbsent && !isBrowsing ? (
+          words.stage.hiddenSection
         ) : (
           words.stage.hints[isBrowsing ? 'browse' : 'select']
         )}

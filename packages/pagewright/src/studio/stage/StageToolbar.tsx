@@ -1,15 +1,17 @@
-import { ExternalLink, Monitor, MoveHorizontal, RotateCw, Smartphone, Tablet } from 'lucide-react';
+import { ExternalLink, Hand, MousePointer2, RotateCw } from 'lucide-react';
 import { useMemo } from 'react';
+import { kindOf } from '../../check/config-kind.ts';
 import type { ConfigText } from '../../editor/editor-site.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { IconButton } from '../controls/PushButton.tsx';
 import { Select } from '../controls/Select.tsx';
 import { nameOfItem } from '../names/section-names.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { type ContentState, contentStates, frameWidths } from '../shell/studio-view.ts';
+import { type ContentState, contentStates } from '../shell/studio-view.ts';
 import { words } from '../words.ts';
 import { firstContentSection } from './content-sections.ts';
 import { EntrySwitcher } from './EntrySwitcher.tsx';
+import { FrameWidthChoice } from './FrameWidthChoice.tsx';
 import { frameUrl } from './frame-link.ts';
 import { readablePath } from './page-entry.ts';
 import type { PageInFrame } from './page-in-frame.ts';
@@ -21,13 +23,14 @@ interface StageToolbarProps {
   readonly onReload: () => void;
 }
 
-const widthIcons = { 360: Smartphone, 768: Tablet, 1440: Monitor, free: MoveHorizontal };
+const modeIcons = { select: MousePointer2, browse: Hand };
 
 /** How the page is shown: what clicks do, its path, the state of its content, and its width. */
 export function StageToolbar({ shown, onReload }: StageToolbarProps) {
   const { state, view, show, announce } = useStudio();
   const { stage } = words;
   const page = shown?.page;
+  const hasPages = [...state.texts.keys()].some((file) => kindOf(file) === 'page');
   const isWithout = useMemo(
     () => view.contentState !== 'content' && shown && !firstContentSection(shown, view.contentState),
     [view.contentState, shown],
@@ -43,31 +46,48 @@ export function StageToolbar({ shown, onReload }: StageToolbarProps) {
   };
   return (
     <section aria-label={stage.toolbar} className={css.bar}>
-      <Choice
-        label={stage.mode}
-        value={view.isBrowsing ? 'browse' : 'select'}
-        options={(['select', 'browse'] as const).map((value) => ({ value, label: stage.modes[value] }))}
-        onChoose={(mode) => show({ isBrowsing: mode === 'browse', pointed: undefined })}
-      />
+      <div className={css.mode}>
+        <Choice
+          label={stage.mode}
+          value={view.isBrowsing ? 'browse' : 'select'}
+          options={(['select', 'browse'] as const).map((value) => {
+            const Icon = modeIcons[value];
+            const picture = (
+              <>
+                <Icon size={15} className={css.narrow} aria-hidden />
+                <span className={css.wide} aria-hidden>
+                  {stage.modes[value]}
+                </span>
+              </>
+            );
+            return { value, label: stage.modes[value], picture };
+          })}
+          onChoose={(mode) => show({ isBrowsing: mode === 'browse', pointed: undefined })}
+        />
+      </div>
       <div className={css.address}>
         {page && isOfEntries(page) ? (
           <EntrySwitcher key={page.file} page={page} />
         ) : (
-          <p className={css.path} title={stage.address}>
-            {readablePath(view.path)}
-          </p>
+          hasPages && (
+            <p className={css.path} title={stage.address}>
+              {readablePath(view.path)}
+            </p>
+          )
         )}
         <IconButton label={stage.reload} icon={<RotateCw size={14} />} onClick={onReload} />
-        <a
-          className={css.open}
-          href={frameUrl(state.project.frameOrigin, view.path)}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={stage.openTab}
-          title={stage.openTab}
-        >
-          <ExternalLink size={14} />
-        </a>
+        {hasPages && (
+          <a
+            className={css.open}
+            href={frameUrl(state.project.frameOrigin, view.path)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={stage.openTab}
+            title={stage.openTab}
+          >
+            <ExternalLink size={14} />
+          </a>
+        )}
       </div>
       <div className={css.state} data-changed={view.contentState === 'content' ? undefined : ''}>
         <Select
@@ -80,15 +100,7 @@ export function StageToolbar({ shown, onReload }: StageToolbarProps) {
           }}
         />
       </div>
-      <Choice
-        label={words.frame.width}
-        value={view.width}
-        options={frameWidths.map((value) => {
-          const Icon = widthIcons[value];
-          return { value, label: words.widths[value], picture: <Icon size={15} aria-hidden /> };
-        })}
-        onChoose={(width) => show({ width })}
-      />
+      <FrameWidthChoice />
       {isWithout && <p className={css.note}>{stage.noContent}</p>}
     </section>
   );

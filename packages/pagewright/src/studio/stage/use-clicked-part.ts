@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { readConfig } from '../../editor/editor-site.ts';
 import type { Values } from '../../grammar/fill.ts';
 import { isRecord } from '../../schema/json-value.ts';
 import type { ContentAnswer } from '../data/values/content-answer.ts';
@@ -30,6 +31,8 @@ function focusSelection(): void {
     (row ?? document.querySelector<HTMLElement>('[data-stage]'))?.focus();
   });
 }
+
+const siteSettings: SelectedPart = { file: '_site.json', steps: [] };
 
 const isSame = (one: SelectedPart, other: SelectedPart) =>
   one.file === other.file && pointerOf(one.steps) === pointerOf(other.steps);
@@ -74,11 +77,14 @@ export function useClickedPart(shown: PageInFrame | undefined): ClickedPartState
       // The row that gets the focus must be there.
       flushSync(() => show({ selected: part, ...(opens ? { file: part.file } : {}) }));
     };
-    /** The part to select. A click does not open the file of a shared section, a double click does. */
+    /**
+     * The part to select. A click does not open the file of a shared section, a double click does. What is outside of all sections and has no
+     * field, such as the button of a menu, belongs to the settings of the site.
+     */
     const partOf = (field: ClickedField | undefined) =>
       found && !(field && isSame(field.part, found.part))
         ? (isDouble && found.shared) || found.part
-        : field?.part;
+        : (field?.part ?? (readConfig(site, siteSettings.file) && siteSettings));
     const finish = (field: ClickedField | undefined) => {
       const part = partOf(field);
       if (!part) return;

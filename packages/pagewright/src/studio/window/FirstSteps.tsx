@@ -1,15 +1,26 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { PushButton } from '../controls/PushButton.tsx';
 import { keepFirstStepsClosed } from '../shell/kept-first-steps.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import { words } from '../words.ts';
 import css from './FirstSteps.module.css';
 
-/** What to do first, above the settings while no section is selected, until a person closes it. */
+/** What to do first, above the settings of a page, until a person closes it or changes something. */
 export function FirstSteps() {
-  const { view, show } = useStudio();
+  const { state, view, show } = useStudio();
   const own = useRef<HTMLElement>(null);
-  if (!view.hasFirstSteps || (view.selected?.steps.length ?? 0) > 0) return null;
+  const isChanged = state.history.undo !== undefined;
+  const wasChanged = useRef(isChanged);
+  useEffect(() => {
+    if (isChanged && !wasChanged.current && view.hasFirstSteps) {
+      keepFirstStepsClosed();
+      show({ hasFirstSteps: false });
+    }
+    wasChanged.current = isChanged;
+  }, [isChanged, view.hasFirstSteps, show]);
+  const isPageShown =
+    !view.selected || (view.selected.file === view.file && view.selected.steps.length === 0);
+  if (!view.hasFirstSteps || !isPageShown) return null;
   const { title, steps, done } = words.firstSteps;
   const close = () => {
     keepFirstStepsClosed();

@@ -1,4 +1,4 @@
-import { Check, Footprints, Keyboard, Monitor, Moon, Settings2, Sun } from 'lucide-react';
+import { Footprints, Keyboard, Monitor, Moon, Settings2, Sun } from 'lucide-react';
 import { Menu } from '../controls/Menu.tsx';
 import { useStudio } from '../shell/studio-context.ts';
 import { setTheme, type Theme, themes, useTheme } from '../shell/theme.ts';
@@ -12,7 +12,7 @@ export function ShellMenu() {
   const theme = useTheme();
   const { view, show } = useStudio();
   const iconOf = (each: Theme) => {
-    const Icon = each === theme ? Check : icons[each];
+    const Icon = icons[each];
     return <Icon size={14} />;
   };
   return (

@@ -3,6 +3,7 @@ import type { StudioServer } from '../connection/server-stream.ts';
 import type { StudioStore } from '../connection/studio-store.ts';
 import { Callout } from '../controls/Callout.tsx';
 import { ScreenReaderText } from '../controls/ScreenReaderText.tsx';
+import { PageDialogs } from '../pages/dialogs/PageDialogs.tsx';
 import { keptOpenFile } from '../pages/kept-open-file.ts';
 import { areFirstStepsNew } from '../shell/kept-first-steps.ts';
 import { StudioContext, type Studio as StudioValue } from '../shell/studio-context.ts';
@@ -65,6 +66,12 @@ export function Studio({ server, store }: StudioProps) {
       {studio ? (
         <StudioContext value={studio}>
           <Panes />
+          {view.movedFile !== undefined && (
+            <PageDialogs
+              action={{ is: 'move', file: view.movedFile }}
+              onClose={() => show({ movedFile: undefined })}
+            />
+          )}
         </StudioContext>
       ) : (
         connection === 'connecting' && (

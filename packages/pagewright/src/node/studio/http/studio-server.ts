@@ -68,6 +68,11 @@ export class HttpStudio {
     const refused = guardRequest(request, { port, token });
     if (refused) return sendJson(response, refused.status, { error: refused.message });
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === '/' && new URL(`http://${request.headers.host}`).hostname !== '127.0.0.1') {
+      // The frame shows the site only to a window at this address. Browsers keep the token behind the #.
+      response.writeHead(307, { Location: `http://127.0.0.1:${port}/` }).end();
+      return;
+    }
     if (!pathname.startsWith('/api/')) return this.#sendApp(pathname.slice(1), response);
     const name = pathname.slice('/api/'.length);
     if (name === 'stream') return this.#openStream(response);

@@ -66,8 +66,7 @@ export function BoundField({
               <ValueField
                 file={file}
                 steps={[...steps, 'default']}
-                label={words.data.default}
-                help={words.data.defaultHelp(contentName)}
+                label={words.data.default(contentName)}
                 aside={
                   <PushButton
                     kind="quiet"

@@ -1,10 +1,10 @@
-import { ChevronDown, ChevronRight, Search } from 'lucide-react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { readConfig } from '../../../editor/editor-site.ts';
 import type { ValuePlace } from '../../../editor/value-place.ts';
 import { focusFirst } from '../../controls/focus-first.ts';
 import { ScreenReaderText } from '../../controls/ScreenReaderText.tsx';
-import { TextInput } from '../../controls/TextInput.tsx';
+import { SearchInput } from '../../controls/SearchInput.tsx';
 import { useOptionInView } from '../../controls/use-option-in-view.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../words.ts';
@@ -70,8 +70,7 @@ export function PathTree({ file, place, tree, describedBy, start, onChoose }: Pa
   return (
     <>
       <div className={css.search} ref={focusFirst}>
-        <Search size={14} aria-hidden />
-        <TextInput
+        <SearchInput
           role="combobox"
           aria-label={words.data.picker.search}
           aria-describedby={describedBy}
@@ -81,8 +80,6 @@ export function PathTree({ file, place, tree, describedBy, start, onChoose }: Pa
           aria-autocomplete="list"
           aria-activedescendant={currentKey === undefined ? undefined : rowId(currentKey)}
           placeholder={words.data.picker.search}
-          autoComplete="off"
-          spellCheck={false}
           value={search}
           onText={(text) => {
             setSearch(text);

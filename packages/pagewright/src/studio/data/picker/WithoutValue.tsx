@@ -1,13 +1,14 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import type { ValuePlace } from '../../../editor/value-place.ts';
 import type { Json } from '../../../grammar/plan.ts';
 import { literalProblems } from '../../../schema/literal-problems.ts';
 import { typesOf } from '../../../schema/schema-node.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
-import { TextArea } from '../../controls/TextInput.tsx';
+import { TextArea, TextInput } from '../../controls/TextInput.tsx';
 import type { FieldProps } from '../../form/field-props.ts';
 import { emptyValue } from '../../form/rules/empty-value.ts';
+import { fieldKind } from '../../form/rules/field-kind.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../words.ts';
 import type { Loss } from '../bind/binding-loss.ts';
@@ -61,6 +62,10 @@ export function WithoutValue({
     written !== '' &&
     (!isText || !node || literalProblems(written, node).length === 0);
   const mayLeave = loss.is !== 'page';
+  const isReady = !isShown || isFit;
+  const choose = () => onChoose(isShown ? written : undefined);
+  const isOneLine = ['line', 'number'].includes(fieldKind(node));
+  const Control = isOneLine ? TextInput : TextArea;
   return (
     <Dialog
       title={words.data.without.title(label)}
@@ -68,11 +73,7 @@ export function WithoutValue({
       actions={
         <>
           <PushButton onClick={onBack}>{words.data.picker.back}</PushButton>
-          <PushButton
-            kind="main"
-            disabled={isShown && !isFit}
-            onClick={() => onChoose(isShown ? written : undefined)}
-          >
+          <PushButton kind="main" disabled={!isReady} onClick={choose}>
             {words.data.picker.use}
           </PushButton>
         </>
@@ -81,7 +82,7 @@ export function WithoutValue({
       <p className={css.lead}>{words.data.without.lead(state.project.contentName, entry.label)}</p>
       <div
         ref={(element) => {
-          const field = isText ? 'textarea' : 'input:checked';
+          const field = isText ? 'textarea, input[type=text]' : 'input:checked';
           element?.querySelector(field)?.setAttribute('autofocus', '');
         }}
         role="radiogroup"
@@ -97,12 +98,18 @@ export function WithoutValue({
         </Option>
         {isText && (
           <div className={css.own}>
-            <TextArea
+            <Control
               aria-label={words.data.without.show}
               value={text}
               onText={(typed) => {
                 setText(typed);
                 setShown(true);
+              }}
+              onKeyDown={(event: KeyboardEvent) => {
+                if (event.key !== 'Enter' || !isOneLine || !isReady) return;
+                // It would press the button that gets the focus.
+                event.preventDefault();
+                choose();
               }}
             />
           </div>

@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { focusFirst } from '../../controls/focus-first.ts';
-import { TextInput } from '../../controls/TextInput.tsx';
+import { SearchInput } from '../../controls/SearchInput.tsx';
 import { useOptionInView } from '../../controls/use-option-in-view.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../words.ts';
@@ -32,9 +31,8 @@ export function SourceList({ chosen, onChoose }: SourceListProps) {
   };
   return (
     <div className={css.list}>
-      <div className={css.search} ref={focusFirst}>
-        <Search size={14} aria-hidden />
-        <TextInput
+      <div ref={focusFirst}>
+        <SearchInput
           role="combobox"
           aria-label={queries.searchSources}
           aria-expanded={sources.length > 0}
@@ -42,8 +40,6 @@ export function SourceList({ chosen, onChoose }: SourceListProps) {
           aria-autocomplete="list"
           aria-activedescendant={at < 0 || chosen === undefined ? undefined : optionId(chosen)}
           placeholder={queries.searchSources}
-          autoComplete="off"
-          spellCheck={false}
           value={search}
           onText={setSearch}
           onKeyDown={onKey}

@@ -16,10 +16,10 @@ import css from './AddressFields.module.css';
 
 const route = ['route'];
 
-/** The routes of a page. They are changed only on purpose, because links to them would break. */
+/** The routes of a page. A dialog changes them together with the links to them. Here, they are changed only on purpose. */
 export function AddressFields({ file }: { readonly file: string }) {
-  const { site } = useStudio().state;
-  const config = readConfig(site, file);
+  const { state, show } = useStudio();
+  const config = readConfig(state.site, file);
   const { place, problems } = useField(file, route);
   const fields = useRef<HTMLDivElement>(null);
   const [isChanged, setChanged] = useState(false);
@@ -29,14 +29,14 @@ export function AddressFields({ file }: { readonly file: string }) {
     if (isChanged && fields.current) focusIn(fields.current);
   }, [isChanged]);
   const label = labelOf('route', place.node);
-  if (isChanged || isWanted)
+  const routes = config ? routesOf(config) : [];
+  if (isChanged || isWanted || routes.length === 0)
     return (
       <div ref={fields} className={css.fields}>
-        <Callout kind="warning">{words.form.addressWarning}</Callout>
+        {routes.length > 0 && <Callout kind="warning">{words.form.addressWarning}</Callout>}
         <ValueField file={file} steps={route} label={label} isRequired />
       </div>
     );
-  const routes = config ? routesOf(config) : [];
   return (
     <div data-pointer="/route">
       <FieldGroup label={label} problem={problemTexts(problems)}>
@@ -47,8 +47,11 @@ export function AddressFields({ file }: { readonly file: string }) {
             </li>
           ))}
         </ul>
-        <div>
-          <PushButton onClick={() => setChanged(true)}>{words.form.changeAddress}</PushButton>
+        <div className={css.buttons}>
+          <PushButton onClick={() => show({ movedFile: file })}>{words.form.changeAddress}</PushButton>
+          <PushButton kind="quiet" onClick={() => setChanged(true)}>
+            {words.form.otherAddresses}
+          </PushButton>
         </div>
       </FieldGroup>
     </div>

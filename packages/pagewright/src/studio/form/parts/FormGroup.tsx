@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Steps } from '../../../editor/value-place.ts';
 import { ProblemCount } from '../../problems/ProblemCount.tsx';
 import { isIn, pointerOf, problemsIn, problemsOfField } from '../../problems/problems-at.ts';
@@ -32,6 +32,7 @@ export function FormGroup({
   children,
 }: FormGroupProps) {
   const id = useId();
+  const own = useRef<HTMLElement>(null);
   const { diagnostics } = useStudio().state;
   const wanted = useWantedField();
   const isFixed = summary === undefined;
@@ -58,10 +59,15 @@ export function FormGroup({
       </section>
     );
   const Chevron = isOpen ? ChevronDown : ChevronRight;
+  const toggle = () => {
+    setOpen(!isOpen);
+    // At the end of the pane, a person would not see what has opened. jsdom does not have it.
+    if (!isOpen) requestAnimationFrame(() => own.current?.scrollIntoView?.({ block: 'nearest' }));
+  };
   return (
-    <section aria-labelledby={id} className={css.group} data-closed={isOpen ? undefined : ''}>
+    <section ref={own} aria-labelledby={id} className={css.group} data-closed={isOpen ? undefined : ''}>
       <h3 className={css.title}>
-        <button type="button" className={css.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button type="button" className={css.toggle} aria-expanded={isOpen} onClick={toggle}>
           <Chevron size={14} aria-hidden />
           <span id={id}>{title}</span>
           {!isOpen && <span className={css.summary}>{summary}</span>}

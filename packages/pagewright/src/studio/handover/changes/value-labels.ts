@@ -2,6 +2,7 @@ import { commentName } from '../../../check/json/comments.ts';
 import { placeOf, type Steps } from '../../../editor/value-place.ts';
 import { objectOf, valueAt } from '../../../schema/json-value.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
+import { summaryOf } from '../../form/rules/item-summary.ts';
 import { inSentence, labelOf, titleOf } from '../../form/rules/schema-words.ts';
 import { shortLine } from '../../names/short-line.ts';
 import { words } from '../../words.ts';
@@ -24,7 +25,7 @@ export function nodeAt({ site, after }: ComparedConfigs, steps: Steps): SchemaNo
 }
 
 /**
- * What people call a value, with what it is in: `Link 2 › Label`.
+ * What people call a value, with what it is in: `Link 2 › Label`, or `Menu 1 “Company” › Link 2`.
  * @param from the steps that are left out
  */
 export function valueLabel(compared: ComparedConfigs, steps: Steps, from: number): string {
@@ -36,7 +37,11 @@ export function valueLabel(compared: ComparedConfigs, steps: Steps, from: number
       const title = node && titleOf(node);
       // A link is called as in its form, which says enough about the list that it is in.
       if (title !== undefined) labels.pop();
-      labels.push(words.form.itemName(title === undefined ? words.form.item : inSentence(title), step + 1));
+      const label = words.form.itemName(title === undefined ? words.form.item : inSentence(title), step + 1);
+      const hasItems = steps.slice(at + 1).some((inner) => typeof inner === 'number');
+      const value = hasItems ? valueAt(compared.after.value, steps.slice(0, at + 1).map(String)) : undefined;
+      const { text } = summaryOf(value, node);
+      labels.push(text === '' ? label : words.handover.names.withHeading(label, text));
     } else if (!isGroup(steps, at)) labels.push(propertyName(compared, steps.slice(0, at + 1), step));
   }
   return words.data.source(labels.map((label) => shortLine(label, longest)));

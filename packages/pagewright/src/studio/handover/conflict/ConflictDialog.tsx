@@ -2,13 +2,14 @@ import { useMemo, useState } from 'react';
 import { Callout } from '../../controls/Callout.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
-import { type MergeRegion, mergedText, mergeRegions, type Side } from '../../drafts/merge-regions.ts';
+import { type MergeRegion, mergeRegions, type Side } from '../../drafts/merge-regions.ts';
 import { isValidJson } from '../../drafts/valid-json.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../words.ts';
-import { ConflictChoice } from './ConflictChoice.tsx';
 import css from './ConflictDialog.module.css';
+import { ConflictField } from './ConflictField.tsx';
 import { ConflictWords } from './ConflictWords.tsx';
+import { type ConflictChoice, chosenText, conflictParts } from './conflict-parts.ts';
 import { settleConflict } from './settle-conflict.ts';
 import { WholeFileChoice } from './WholeFileChoice.tsx';
 
@@ -30,12 +31,12 @@ export function ConflictDialog({ file, onClose }: ConflictDialogProps) {
     () => (mine === null || before === null || onDisk === null ? [] : mergeRegions(mine, before, onDisk)),
     [mine, before, onDisk],
   );
-  const conflicts = regions.flatMap((region) => (region.is === 'conflict' ? [region] : []));
-  const [sides, setSides] = useState<readonly (Side | undefined)[]>([]);
+  const conflicts = useMemo(() => conflictParts(regions), [regions]);
+  const [choices, setChoices] = useState<readonly (ConflictChoice | undefined)[]>([]);
   const [whole, setWhole] = useState<Side>();
   const isWhole = conflicts.length === 0;
-  const merged = mergedText(regions, sides);
-  const decided = conflicts.filter((_, index) => sides[index] !== undefined).length;
+  const merged = chosenText(regions, conflicts, choices);
+  const decided = conflicts.filter((_, index) => choices[index] !== undefined).length;
   const isDecided = isWhole ? whole !== undefined : merged !== undefined;
   const keep = () => {
     if (isWhole && whole) settleConflict(studio, file, whole);
@@ -64,26 +65,42 @@ export function ConflictDialog({ file, onClose }: ConflictDialogProps) {
         {merged !== undefined && !isWhole && !isValidJson(merged) && (
           <Callout kind="warning">{text.invalid}</Callout>
         )}
-        <ConflictWords file={file} before={before} mine={mine} theirs={onDisk} />
         {isWhole ? (
-          <WholeFileChoice file={file} mine={mine} theirs={onDisk} side={whole} onChoose={setWhole} />
+          <>
+            <ConflictWords file={file} before={before} mine={mine} theirs={onDisk} />
+            <WholeFileChoice file={file} mine={mine} theirs={onDisk} side={whole} onChoose={setWhole} />
+          </>
         ) : (
           <>
             <div className={css.intro}>
               <p>{text.text}</p>
-              <PushButton onClick={() => setSides(conflicts.map(() => 'mine'))}>{text.allMine}</PushButton>
-              <PushButton onClick={() => setSides(conflicts.map(() => 'theirs'))}>
+              <PushButton onClick={() => setChoices(conflicts.map(() => 'mine'))}>{text.allMine}</PushButton>
+              <PushButton onClick={() => setChoices(conflicts.map(() => 'theirs'))}>
                 {text.allTheirs}
               </PushButton>
+              {conflicts.some(({ both }) => both !== undefined) && (
+                <PushButton
+                  onClick={() =>
+                    setChoices(
+                      conflicts.map(({ both }, index) => (both === undefined ? choices[index] : 'both')),
+                    )
+                  }
+                >
+                  {text.allBoth}
+                </PushButton>
+              )}
             </div>
-            {conflicts.map((region, index) => (
-              <ConflictChoice
-                key={region.line}
-                region={region}
-                around={neighbours(regions, region)}
-                label={text.place(index + 1, conflicts.length, region.line)}
-                side={sides[index]}
-                onChoose={(side) => setSides(conflicts.map((_, at) => (at === index ? side : sides[at])))}
+            {conflicts.map((part, index) => (
+              <ConflictField
+                key={part.line}
+                file={file}
+                part={part}
+                around={neighbours(regions, index)}
+                label={text.place(index + 1, conflicts.length)}
+                choice={choices[index]}
+                onChoose={(choice) =>
+                  setChoices(conflicts.map((_, at) => (at === index ? choice : choices[at])))
+                }
               />
             ))}
           </>
@@ -93,11 +110,12 @@ export function ConflictDialog({ file, onClose }: ConflictDialogProps) {
   );
 }
 
-/** The merged texts before and after a conflict. */
-function neighbours(regions: readonly MergeRegion[], region: MergeRegion): readonly [string, string] {
-  const at = regions.indexOf(region);
-  const textAt = (index: number) => {
-    const each = regions[index];
+/** The merged texts before and after a conflict. @param index among the conflicts */
+function neighbours(regions: readonly MergeRegion[], index: number): readonly [string, string] {
+  const conflict = regions.filter(({ is }) => is === 'conflict')[index];
+  const at = conflict ? regions.indexOf(conflict) : -1;
+  const textAt = (place: number) => {
+    const each = regions[place];
     return each?.is === 'merged' ? each.text : '';
   };
   return [textAt(at - 1), textAt(at + 1)];

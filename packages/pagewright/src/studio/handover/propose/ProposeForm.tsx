@@ -1,5 +1,5 @@
 import { FORM_ERROR } from 'final-form';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import type { Diagnostic } from '../../../check/messages/diagnostic.ts';
 import { Callout } from '../../controls/Callout.tsx';
@@ -57,6 +57,8 @@ export function ProposeForm({ plan, changes, onMade, onShow, onClose }: ProposeF
     }
   };
   useCommandKey('Enter', () => form.current?.requestSubmit());
+  // The dialog has focused the button that closes it.
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
   return (
     <Form<ProposalValues>
       onSubmit={submit}

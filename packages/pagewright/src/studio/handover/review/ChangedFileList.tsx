@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
+import { readConfig } from '../../../editor/editor-site.ts';
 import { ScreenReaderText } from '../../controls/ScreenReaderText.tsx';
+import { titleOf } from '../../names/page-facts.ts';
 import { fileLabel } from '../../names/part-names.ts';
+import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../words.ts';
 import { describeChanges } from '../changes/describe-changes.ts';
 import { renamedFile } from '../changes/renamed-files.ts';
@@ -19,6 +22,12 @@ interface ChangedFileListProps {
 
 /** Changed files: which of them are saved or proposed, and which is looked at. */
 export function ChangedFileList({ label, files, chosen, onChoose, viewed, onView }: ChangedFileListProps) {
+  const { site } = useStudio().state;
+  /** A page is called as in the list of pages. */
+  const nameOf = (file: string) => {
+    const config = readConfig(site, file);
+    return config?.kind === 'page' ? titleOf(config, site.workspace.schemas) : fileLabel(file);
+  };
   const choose = (file: string, isChosen: boolean) => {
     const others = [...chosen].filter((each) => each !== file);
     onChoose(new Set(isChosen ? [...others, file] : others));
@@ -41,7 +50,7 @@ export function ChangedFileList({ label, files, chosen, onChoose, viewed, onView
             aria-current={change.file === viewed || undefined}
             onClick={() => onView(change.file)}
           >
-            <span className={css.name}>{fileLabel(change.file)}</span>
+            <span className={css.name}>{nameOf(change.file)}</span>
             <FileCount change={change} files={files} />
             <span className={css.path}>{change.file}</span>
           </button>

@@ -32,7 +32,6 @@ export function AltTextInput({ label, value, onChange, problem, aside }: AltText
               {...control}
               rows={1}
               value={value ?? ''}
-              disabled={isDecorative}
               placeholder={isDecorative ? '' : alt.example}
               onText={(text) => onChange(text === '' ? undefined : text)}
             />
@@ -42,9 +41,7 @@ export function AltTextInput({ label, value, onChange, problem, aside }: AltText
                 checked={isDecorative}
                 onChange={(event) => {
                   onChange(event.target.checked ? '' : undefined);
-                  // After the text can be typed again.
-                  if (!event.target.checked)
-                    requestAnimationFrame(() => frame.current?.querySelector('textarea')?.focus());
+                  if (!event.target.checked) frame.current?.querySelector('textarea')?.focus();
                 }}
               />
               {alt.decorative}

@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
+import { focusFirst } from '../../controls/focus-first.ts';
 import { TextInput } from '../../controls/TextInput.tsx';
 import { words } from '../../words.ts';
 import css from './ImagePanels.module.css';
@@ -13,10 +14,6 @@ interface ImageSearchProps {
 
 /** Searches images by name, and says how many there are. */
 export function ImageSearch({ text, onText, count, children }: ImageSearchProps) {
-  // A dialog gives the focus to what has this attribute when it opens, which React does not write.
-  const focusFirst = useCallback((element: HTMLDivElement | null) => {
-    element?.querySelector('input')?.setAttribute('autofocus', '');
-  }, []);
   return (
     <div className={css.search} ref={focusFirst}>
       <TextInput

@@ -1,10 +1,10 @@
-import { ClipboardPaste, Search } from 'lucide-react';
+import { ClipboardPaste } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { objectOf } from '../../../schema/json-value.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { focusFirst } from '../../controls/focus-first.ts';
 import { PushButton } from '../../controls/PushButton.tsx';
-import { TextInput } from '../../controls/TextInput.tsx';
+import { SearchInput } from '../../controls/SearchInput.tsx';
 import { nameOfItem } from '../../names/section-names.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../words.ts';
@@ -87,8 +87,7 @@ export function AddSectionDialog({ spot, actions, onClose }: AddSectionDialogPro
       <div className={css.columns}>
         <div className={css.side}>
           <div ref={focusFirst} className={css.search}>
-            <Search size={14} aria-hidden className={css.icon} />
-            <TextInput
+            <SearchInput
               role="combobox"
               aria-label={say.search}
               aria-expanded

@@ -70,9 +70,9 @@ export function MoveSectionDialog({ part, actions, onClose }: MoveSectionDialogP
             <Select
               {...control}
               value={String(place)}
-              options={['', ...(list?.names ?? [])].map((after, at) => ({
+              options={['', ...(list?.names ?? [])].map((other, at) => ({
                 value: String(at),
-                label: at === 0 ? say.first : say.after(after),
+                label: at === 0 ? say.first : say.below(other),
               }))}
               onChoose={(value) => setPlace(Number(value))}
             />

@@ -27,26 +27,26 @@ interface SectionTreeRowProps {
   readonly onToggle: (key: string, isExpanded: boolean) => void;
 }
 
+/** What must be equal for a row to show the same. */
+const same = ['isSelected', 'isPointed', 'isTabStop', 'isOnPath', 'drop', 'menuOf'] as const;
+
 /** Whether two rows show the same. A section is read again after each change of its file, but rarely shows something else. */
 function showTheSame(one: SectionTreeRowProps, other: SectionTreeRowProps): boolean {
-  return faceOf(one) === faceOf(other) && one.drop === other.drop && one.menuOf === other.menuOf;
+  // Pointing at a row compares all of them, so what is the same object is not written out.
+  const isAlike = (name: 'problems' | 'uses') =>
+    one[name] === other[name] || JSON.stringify(one[name]) === JSON.stringify(other[name]);
+  return (
+    same.every((name) => one[name] === other[name]) &&
+    (one.entry === other.entry || faceOf(one.entry) === faceOf(other.entry)) &&
+    isAlike('problems') &&
+    isAlike('uses')
+  );
 }
 
-function faceOf({
-  entry,
-  isSelected,
-  isPointed,
-  isTabStop,
-  problems,
-  uses,
-  isOnPath,
-}: SectionTreeRowProps): string {
-  const { key, level, row, badges, isExpanded, list } = entry;
+function faceOf({ key, level, row, badges, isExpanded, list }: SectionEntry): string {
   const { name, heading, index, count, shared } = row;
-  return JSON.stringify([
-    [key, level, isExpanded, list.isElsewhere, name, heading, index, count, shared, badges],
-    [isSelected, isPointed, isTabStop, problems, uses, isOnPath],
-  ]);
+  const { isElsewhere } = list;
+  return JSON.stringify([key, level, isExpanded, isElsewhere, name, heading, index, count, shared, badges]);
 }
 
 /** A section in the tree: its name, the first of its words, what limits it, its problems and its menu. */

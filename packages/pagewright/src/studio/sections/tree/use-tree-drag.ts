@@ -3,6 +3,7 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import { attachInstruction, extractInstruction } from '@atlaskit/pragmatic-drag-and-drop-hitbox/list-item';
 import { type RefCallback, useEffect, useRef, useState } from 'react';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
+import { dragByTouch } from '../../reorder/touch-drag.ts';
 import type { SectionSpot } from '../operations/section-change.ts';
 import type { TreeEntry } from './tree-entries.ts';
 
@@ -109,6 +110,7 @@ export function useTreeDrag(entry: TreeEntry, isMovable: boolean, tree: TreeDrop
     if (!isSection) return target;
     return combine(
       target,
+      dragByTouch(element),
       draggable({
         element,
         getInitialData: () => {
