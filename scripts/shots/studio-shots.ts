@@ -35,7 +35,7 @@ const shots: readonly StudioShot[] = [
       await ada.open('Technology consulting');
       await ada.select('Card grid');
       await ada.settings
-        .getByRole('button', { name: /from .*Services/i })
+        .getByRole('button', { name: /^Each of .*Services/ })
         .first()
         .click();
       await page.getByText('Preview').last().scrollIntoViewIfNeeded();
@@ -47,6 +47,7 @@ const shots: readonly StudioShot[] = [
     async prepare(ada, page) {
       await ada.open('The company');
       await ada.select('Team');
+      await page.keyboard.press('Alt+ArrowUp');
       await ada.settings.getByRole('textbox', { name: 'Heading' }).fill('Our people');
       await page.keyboard.press('Control+s');
       await ada.dialog.waitFor();
