@@ -67,9 +67,12 @@ export function PageList() {
     else setDialog(action);
   };
   const leaveSearch = (isOpened: boolean) => {
-    const [first] = rowsIn(list.current);
-    if (isOpened && first?.dataset.file !== undefined) open(first.dataset.file);
-    first?.focus();
+    // The list may still show what fewer letters find.
+    const found = shownGroups(rows, query).flatMap((group) => group.rows.map(({ row }) => row.file));
+    const [first] = query.trim() === '' ? visible : found;
+    if (first === undefined) return;
+    if (isOpened) open(first);
+    focusRow(list.current, first);
   };
   const closeDialog = (file?: string) => {
     setDialog(undefined);

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { ScreenReaderText } from '../../controls/ScreenReaderText.tsx';
@@ -78,7 +79,8 @@ function Values({ sentence: { before, after } }: { readonly sentence: ChangeSent
       {before !== undefined && <bdi>{before}</bdi>}
       {before !== undefined && after !== undefined && (
         <>
-          <span aria-hidden>{' → '}</span>
+          {' '}
+          <ArrowRight size={12} aria-hidden className={css.arrow} />
           <ScreenReaderText>{words.handover.described.becomes}</ScreenReaderText>{' '}
         </>
       )}
