@@ -120,6 +120,8 @@ test('nothing is lost when the window or the server crashes', async ({ window, s
     await ada.select('Hero banner');
     await expect(eyebrow).toHaveValue('First');
     await expect(window.getByRole('button', { name: 'Undo: Change Eyebrow' })).toBeEnabled();
+    // A page that is still loading when the server ends reports that in other words.
+    await expect(ada.site.getByText('First', { exact: true })).toBeVisible();
   });
   await studio.kill();
   await expect(window.getByText('The studio’s server does not answer.').first()).toBeVisible();
