@@ -3,13 +3,13 @@ import { type EditorSite, readConfig } from '../../../packages/pagewright/src/ed
 import { readEditorSite } from '../../../packages/pagewright/src/pipeline/site/read-editor-site.ts';
 import { readRegistries } from '../../../packages/pagewright/src/pipeline/site/site-module.ts';
 import type { ContentState } from '../../../packages/pagewright/src/studio/shell/studio-view.ts';
-import { firstContentSection } from '../../../packages/pagewright/src/studio/stage/content-sections.ts';
 import {
   fieldOfClick,
   hasPaths,
   valuesOfBlock,
   valuesOutside,
-} from '../../../packages/pagewright/src/studio/stage/field-of-click.ts';
+} from '../../../packages/pagewright/src/studio/stage/clicks/field-of-click.ts';
+import { firstContentSection } from '../../../packages/pagewright/src/studio/stage/content-sections.ts';
 import { pageInFrame } from '../../../packages/pagewright/src/studio/stage/page-in-frame.ts';
 
 const real = readEditorSite('.', readRegistries('.'));

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../packages/pagewright/src/grammar/plan.ts';
 import { pointerOf } from '../../../packages/pagewright/src/studio/problems/problems-at.ts';
-import { paragraphsOf, plainText } from '../../../packages/pagewright/src/studio/stage/compared-text.ts';
-import { textOfTarget } from '../../../packages/pagewright/src/studio/stage/field-of-target.ts';
-import type { PageTarget } from '../../../packages/pagewright/src/studio/stage/page-target.ts';
-import { shownTexts } from '../../../packages/pagewright/src/studio/stage/shown-texts.ts';
+import {
+  paragraphsOf,
+  plainText,
+} from '../../../packages/pagewright/src/studio/stage/clicks/compared-text.ts';
+import { textOfTarget } from '../../../packages/pagewright/src/studio/stage/clicks/field-of-target.ts';
+import type { PageTarget } from '../../../packages/pagewright/src/studio/stage/clicks/page-target.ts';
+import { shownTexts } from '../../../packages/pagewright/src/studio/stage/clicks/shown-texts.ts';
 
 const content = {
   home: {

@@ -95,7 +95,7 @@ export const syntaxMessages: Readonly<Record<SyntaxErrorKind, (found: string) =>
     repair: `Add ${found === ']' ? '}' : ']'} before it, or replace it.`,
   }),
   unexpected: (found) =>
-    // What stands for bytes that UTF-8 does not have, such as the first ones of UTF-16.
+    // The character that replaces bytes which are not UTF-8, such as the first ones of UTF-16.
     found === '\ufffd'
       ? {
           message: 'The file is in another encoding than UTF-8.',

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { isRecord } from '../../schema/json-value.ts';
+import { errorCode } from '../files/disk-errors.ts';
 
 /** Git failed. The message is what git printed. */
 export class GitError extends Error {
@@ -54,7 +54,7 @@ export async function runGit(
   return new Promise((resolve, reject) => {
     const child = execFile('git', [...quiet, ...options], settings, (error, stdout, stderr) => {
       if (!error) return resolve(stdout);
-      if (isRecord(error) && error.code === 'ENOENT')
+      if (errorCode(error) === 'ENOENT')
         return reject(
           existsSync(cwd)
             ? new GitMissingError('git is not installed')

@@ -5,7 +5,7 @@ import { rememberCleanHtml } from '../../content/sanitising/clean-html.ts';
 import { htmlDigests } from '../../content/sanitising/html-digests.ts';
 import type { Decoded } from '../../content/source.ts';
 import type { KeptContent, KeptEntry } from '../../pipeline/reading/kept-content.ts';
-import { isRecord } from '../../schema/json-value.ts';
+import { errorCode } from '../files/disk-errors.ts';
 
 interface KeptFilesOptions {
   /** Folder that is kept from build to build. */
@@ -35,7 +35,7 @@ function readKept(file: string): KeptEntry | undefined {
     return kept && { ...kept, readOn: statSync(file).mtime, stored: digestOf(text) };
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
-    if (isRecord(error) && error.code === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

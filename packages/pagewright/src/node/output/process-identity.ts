@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { errorCode } from '../files/disk-errors.ts';
 
 /** Identifies a process, also from another process. */
 export interface ProcessIdentity {
@@ -28,7 +29,7 @@ export function isRunning({ pid, started }: ProcessIdentity): boolean {
     process.kill(pid, 0);
   } catch (error) {
     // EPERM: the process belongs to another user.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+    if (errorCode(error) !== 'EPERM') return false;
   }
   return startOf(pid) === started;
 }

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isRecord } from '../../schema/json-value.ts';
+import { errorCode } from '../files/disk-errors.ts';
 import { currentProcess, isRunning, type ProcessIdentity } from './process-identity.ts';
 
 /** The process that a file names; undefined if there is no such file, or it is damaged. */
@@ -18,16 +19,12 @@ export function writeMark(file: string, flag: 'w' | 'wx'): void {
   writeFileSync(file, JSON.stringify(currentProcess()), { flag });
 }
 
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
-}
-
 /** Makes a file that is a lock of this process. Returns the process that has the lock instead, if that is still running. */
 export function takeLock(lock: string): ProcessIdentity | undefined {
   try {
     writeMark(lock, 'wx');
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
     const owner = readMark(lock);
     if (owner && isRunning(owner)) return owner;
     rmSync(lock, { force: true });

@@ -11,6 +11,7 @@ import {
 import path from 'node:path';
 import { parseSiteRecord, type SiteRecord } from '../../edge/site-record.ts';
 import { isRecord } from '../../schema/json-value.ts';
+import { errorCode } from '../files/disk-errors.ts';
 
 /**
  * File in the output folder that names the build. The folder of the same name next to the output folder has the code and the
@@ -97,7 +98,7 @@ export function findServer(outDir: string): BuiltServer | undefined {
   try {
     text = readFileSync(path.join(folder, recordFile), 'utf8');
   } catch (error) {
-    if (isRecord(error) && error.code === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
   return { folder, record: parseSiteRecord(text) };

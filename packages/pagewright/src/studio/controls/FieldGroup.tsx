@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { words } from '../words.ts';
 import css from './Field.module.css';
 import { describedBy, FieldNotes, type FieldNotesProps } from './FieldNotes.tsx';
+import { ScreenReaderText } from './ScreenReaderText.tsx';
 
 interface FieldGroupProps extends FieldNotesProps {
   readonly label: string;
@@ -24,6 +25,12 @@ export function FieldGroup({
   children,
 }: FieldGroupProps) {
   const id = useId();
+  const name = (
+    <>
+      <span id={id}>{label}</span>
+      {isRequired && <span className={css.required}>{words.required}</span>}
+    </>
+  );
   return (
     <fieldset
       aria-labelledby={id}
@@ -31,11 +38,12 @@ export function FieldGroup({
       className={css.field}
       data-invalid={problem ? '' : undefined}
     >
-      <div className={css.line} data-label-line="">
-        <span className={css.label} data-hidden={isLabelHidden || undefined}>
-          <span id={id}>{label}</span>
-          {isRequired && <span className={css.required}>{words.required}</span>}
-        </span>
+      <div className={css.line} data-label-line="" data-no-label={isLabelHidden ? '' : undefined}>
+        {isLabelHidden ? (
+          <ScreenReaderText>{name}</ScreenReaderText>
+        ) : (
+          <span className={css.label}>{name}</span>
+        )}
         {aside}
       </div>
       {children}

@@ -1,10 +1,4 @@
-import { type PageTarget, targetLine } from '../stage/page-target.ts';
-
-/** What is at a point of the page, or has the focus. */
-export interface ElementTarget {
-  readonly element: Element;
-  readonly target: PageTarget;
-}
+import { type PageTarget, targetLine } from '../stage/clicks/page-target.ts';
 
 /** The most texts of a section that are compared. */
 const mostTexts = 3_000;

@@ -1,4 +1,5 @@
 import { readLimits } from '../../check/block-draft.ts';
+import { pathRoots } from '../../check/path-roots.ts';
 import { sectionRoot } from '../../check/sections/given-values.ts';
 import type { ConfigText } from '../../editor/editor-site.ts';
 import type { PlacedBlock } from '../../explain/placed-blocks.ts';
@@ -16,10 +17,9 @@ interface MarkedSection {
   readonly mark: BlockMark;
 }
 
-/** The names that the paths in a value start with. Read from its JSON, because a tree of the text takes long on large pages. */
+/** The names that the paths in values start with. */
 function rootsIn(...values: readonly (Json | undefined)[]): readonly string[] {
-  const paths = JSON.stringify(values).matchAll(/\{([A-Za-z_][\w-]*)[.}]/g);
-  return [...paths].map(([, root = '']) => root);
+  return pathRoots(values.map((value) => value ?? null)).map(({ name }) => name);
 }
 
 /** A value without what has a default: it looks the same while its content is missing. */

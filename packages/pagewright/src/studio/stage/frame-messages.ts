@@ -1,6 +1,6 @@
 import { isRecord } from '../../schema/json-value.ts';
 import { type ContentState, contentStates } from '../shell/studio-view.ts';
-import { type PageTarget, targetIn } from './page-target.ts';
+import { isCount, type PageTarget, targetIn } from './clicks/page-target.ts';
 
 // The messages between the window and the page in its frame. The page may run anything, so the window takes nothing but these messages from
 // it, and does nothing more than select sections and show a path.
@@ -78,10 +78,6 @@ const longest = 2_000;
 /** A path of the site, with its query: not an address of another host. */
 function isPath(value: unknown): value is string {
   return typeof value === 'string' && value.length <= longest && /^\/(?![/\\])[^\s\\#]*$/.test(value);
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
 function isText(value: unknown): value is string {

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useStudio } from '../shell/studio-context.ts';
+import { useClickedPart } from './clicks/use-clicked-part.ts';
 import { firstContentSection } from './content-sections.ts';
 import { FrameLink } from './frame-link.ts';
 import type { FromFrame, Outline } from './frame-messages.ts';
 import { isSamePath } from './page-entry.ts';
 import { type PageInFrame, pageInFrame } from './page-in-frame.ts';
 import { clickedPart, outlineOf } from './slot-parts.ts';
-import { useClickedPart } from './use-clicked-part.ts';
 
 /** What a window knows of the page in its frame. */
 export interface Frame {

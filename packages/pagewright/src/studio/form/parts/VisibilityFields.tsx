@@ -1,5 +1,6 @@
 import { readConfig } from '../../../editor/editor-site.ts';
 import type { Steps } from '../../../editor/value-place.ts';
+import { limitKeys } from '../../../explain/explanation.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../words.ts';
@@ -8,20 +9,13 @@ import { placeIn } from '../use-field.ts';
 import { ConditionField } from './ConditionField.tsx';
 import { LimitFields } from './LimitFields.tsx';
 
-const limits: ReadonlySet<string> = new Set(['only', 'except']);
-
 const conditions = ['when', 'unless'] as const;
 
 const dates: ReadonlySet<string> = new Set(['showFrom', 'showUntil']);
 
 /** True for a property of a section that decides when it is shown. */
 export function isVisibility(name: string): boolean {
-  return (
-    limits.has(name) ||
-    conditions.some((each) => each === name) ||
-    ['hidden', 'optional'].includes(name) ||
-    dates.has(name)
-  );
+  return limitKeys.some((key) => key === name);
 }
 
 interface VisibilityFieldsProps {

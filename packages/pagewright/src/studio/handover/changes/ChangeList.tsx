@@ -45,7 +45,9 @@ export function ChangeList({ count, sentences }: ChangeListProps) {
             className={css.change}
             data-continues={isSameSubject(shown, at) ? '' : undefined}
           >
-            {sentence.about !== undefined && <strong className={css.about}>{sentence.about}</strong>}
+            {sentence.about !== undefined && (
+              <Subject name={sentence.about} isRepeated={isSameSubject(shown, at)} />
+            )}
             <span className={css.text}>
               {hasValues(sentence) ? words.handover.described.beforeValues(sentence.text) : sentence.text}{' '}
               {hasValues(sentence) && <Values sentence={sentence} />}
@@ -60,6 +62,15 @@ export function ChangeList({ count, sentences }: ChangeListProps) {
         </PushButton>
       )}
     </div>
+  );
+}
+
+/** What a sentence is about. Only screen readers hear the same name again. */
+function Subject({ name, isRepeated }: { readonly name: string; readonly isRepeated: boolean }) {
+  return isRepeated ? (
+    <ScreenReaderText>{name}</ScreenReaderText>
+  ) : (
+    <strong className={css.about}>{name}</strong>
   );
 }
 

@@ -160,7 +160,7 @@ class SentenceWriter {
     return { text: before === undefined ? text.queryAdded(name, shown) : text.queryDeleted(name) };
   }
 
-  /** The part that a value belongs to, and the steps that its name stands for. */
+  /** The part that a value belongs to, and how many of its steps the name of that part covers. */
   #subject(steps: Steps): { readonly about: string | undefined; readonly start: number } {
     const { section } = splitSteps(steps);
     if (section) return { about: this.#after.of(section), start: section.length };

@@ -1,5 +1,6 @@
 import { isTooDeep } from '../../../check/json/nesting.ts';
 import type { Steps } from '../../../editor/value-place.ts';
+import { limitKeys } from '../../../explain/explanation.ts';
 import type { Json } from '../../../grammar/plan.ts';
 import {
   areEqual,
@@ -12,10 +13,8 @@ import {
 import type { FileText } from '../../drafts/file-change.ts';
 import type { ConfigChange } from './config-change.ts';
 import { matchSections } from './matched-sections.ts';
+import { sectionLists } from './placed-sections.ts';
 import { namesOfBoth, ownValue, valueChanges } from './value-changes.ts';
-
-/** The lists of a config that have sections. */
-const sectionLists = ['blocks', 'end'];
 
 /** What was changed between two texts of a config, as people understand it. None if the texts are equal; at least one otherwise. */
 export function describeChanges(before: FileText, after: FileText): readonly ConfigChange[] {
@@ -60,8 +59,8 @@ function sectionChanges(before: JsonObject, after: JsonObject): readonly ConfigC
   ];
 }
 
-/** Properties of a block that decide when it is shown. */
-const visibility = ['only', 'except', 'when', 'unless', 'showFrom', 'showUntil', 'optional'];
+/** Properties of a block that decide when it is shown. Hiding it is a change of its own. */
+const visibility: readonly string[] = limitKeys.filter((key) => key !== 'hidden');
 
 /** What differs in a section, without the sections in its slots. */
 function blockChanges(before: Json, after: Json, steps: Steps): readonly ConfigChange[] {

@@ -18,7 +18,7 @@ export interface ChangeNames {
 }
 
 /** The changes of a file in words. */
-interface FileChanges {
+export interface FileChanges {
   /** How many changes there are. */
   readonly count: number;
   /** False if only the lines of the file say what was changed. */

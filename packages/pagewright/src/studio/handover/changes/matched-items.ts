@@ -3,7 +3,7 @@ import type { Json } from '../../../grammar/plan.ts';
 import { isArray, isObject } from '../../../schema/json-value.ts';
 
 /** An item of a list in two versions: undefined where it does not exist. Places count from 0. */
-export interface MatchedItem {
+interface MatchedItem {
   readonly before: number | undefined;
   readonly after: number | undefined;
   /** True if it was moved among the items that stay. */

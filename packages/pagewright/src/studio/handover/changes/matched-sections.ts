@@ -1,14 +1,9 @@
 import type { Steps } from '../../../editor/value-place.ts';
 import type { Json } from '../../../grammar/plan.ts';
-import { isArray, type JsonObject, objectOf } from '../../../schema/json-value.ts';
+import { type JsonObject, objectOf } from '../../../schema/json-value.ts';
 import { type ItemIdentity, matchItems } from './matched-items.ts';
-import { namesOfBoth, ownValue } from './value-changes.ts';
-
-/** A section with the steps to it. */
-interface PlacedSection {
-  readonly steps: Steps;
-  readonly block: Json;
-}
+import { descendants, type PlacedSection, placedIn, slotsIn } from './placed-sections.ts';
+import { namesOfBoth } from './value-changes.ts';
 
 /** A section that is there before and after. */
 interface KeptSection {
@@ -50,17 +45,6 @@ const inOneList: ItemIdentity = {
 
 const inAnyList: ItemIdentity = { names: certain, isAlike: () => false };
 
-/** The slots of a block. */
-function slotsIn(block: Json): JsonObject {
-  return objectOf(ownValue(objectOf(block), 'slots'));
-}
-
-/** A property that is a list; an empty one for any other value. */
-function listIn(object: JsonObject, name: string): readonly Json[] {
-  const list = ownValue(object, name);
-  return list !== undefined && isArray(list) ? list : [];
-}
-
 class SectionMatcher implements MatchedSections {
   readonly kept: KeptSection[] = [];
   added: readonly PlacedSection[] = [];
@@ -69,7 +53,7 @@ class SectionMatcher implements MatchedSections {
   /** Matches lists of sections that two objects have: configs, or the slots of a block. */
   matchLists(before: JsonObject, after: JsonObject, from: Steps, to: Steps, names: readonly string[]): void {
     for (const name of names) {
-      const [old, now] = [placed(before, from, name), placed(after, to, name)];
+      const [old, now] = [placedIn(before, from, name), placedIn(after, to, name)];
       this.#match(old, now, inOneList, (isMoved) => (isMoved ? 'list' : undefined));
     }
   }
@@ -120,18 +104,6 @@ class SectionMatcher implements MatchedSections {
 
 function isIn(steps: Steps, outer: Steps): boolean {
   return steps.length > outer.length && outer.every((step, at) => step === steps[at]);
-}
-
-function placed(object: JsonObject, steps: Steps, name: string): readonly PlacedSection[] {
-  return listIn(object, name).map((block, at) => ({ steps: [...steps, name, at], block }));
-}
-
-/** The sections in the slots of a section. */
-function descendants({ steps, block }: PlacedSection): readonly PlacedSection[] {
-  const slots = slotsIn(block);
-  return Object.keys(slots)
-    .flatMap((name) => placed(slots, [...steps, 'slots'], name))
-    .flatMap((each) => [each, ...descendants(each)]);
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
 import type { Steps } from '../../../editor/value-place.ts';
-import type { Json } from '../../../grammar/plan.ts';
-import { isArray, isObject, objectOf, valueAt } from '../../../schema/json-value.ts';
+import { objectOf, valueAt } from '../../../schema/json-value.ts';
 import { headingOfItem, nameOfItem, slotTitle } from '../../names/section-names.ts';
 import { shortLine } from '../../names/short-line.ts';
 import { words } from '../../words.ts';
+import { descendants, placedIn, sectionLists } from './placed-sections.ts';
 
 /** Longest heading of a section in a sentence, in characters. */
 const longestHeading = 40;
@@ -18,8 +18,8 @@ interface SectionSteps {
 
 /** Finds the innermost section that has a value. */
 export function splitSteps(steps: Steps): SectionSteps {
-  const isList = steps[0] === 'blocks' || steps[0] === 'end';
-  if (!isList || typeof steps[1] !== 'number') return { section: undefined, rest: steps };
+  if (!sectionLists.includes(String(steps[0])) || typeof steps[1] !== 'number')
+    return { section: undefined, rest: steps };
   let end = 2;
   while (steps[end] === 'slots' && typeof steps[end + 2] === 'number') end += 3;
   return { section: steps.slice(0, end), rest: steps.slice(end) };
@@ -53,8 +53,9 @@ export class SectionLabels {
   }
 
   #allLabels(): ReadonlyMap<string, string> {
-    const { blocks, end } = this.#config.value;
-    const sections = [...sectionsIn(blocks, ['blocks']), ...sectionsIn(end, ['end'])];
+    const sections = sectionLists
+      .flatMap((name) => placedIn(this.#config.value, [], name))
+      .flatMap((each) => [each, ...descendants(each)]);
     const names = sections.map(({ block }) => shortLine(nameOfItem(this.#site, block), longestHeading));
     const isRepeated = repeatedIn(names);
     const labels = sections.map(({ block }, at) => {
@@ -81,22 +82,4 @@ function repeatedIn(names: readonly string[]): (name: string) => boolean {
   const repeated = new Set<string>();
   for (const name of names) (seen.has(name) ? repeated : seen).add(name);
   return (name) => repeated.has(name);
-}
-
-interface FoundSection {
-  readonly steps: Steps;
-  readonly block: Json;
-}
-
-/** The sections of a list, with those in their slots. */
-function sectionsIn(list: Json | undefined, steps: Steps): readonly FoundSection[] {
-  if (list === undefined || !isArray(list)) return [];
-  return list.flatMap((block, at) => {
-    const own = [...steps, at];
-    const slots = isObject(block) ? Object.entries(objectOf(block.slots)) : [];
-    return [
-      { steps: own, block },
-      ...slots.flatMap(([name, inner]) => sectionsIn(inner, [...own, 'slots', name])),
-    ];
-  });
 }

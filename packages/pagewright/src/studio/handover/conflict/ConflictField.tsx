@@ -1,10 +1,8 @@
-import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
-import { PushButton } from '../../controls/PushButton.tsx';
-import { useStudio } from '../../shell/studio-context.ts';
+import { useId, useState } from 'react';
 import { words } from '../../words.ts';
 import { ChangeList } from '../changes/ChangeList.tsx';
-import { fileChanges } from '../changes/file-changes.ts';
+import { useFileChanges } from '../changes/use-file-changes.ts';
+import { LinesButton } from '../review/LinesButton.tsx';
 import css from './ConflictDialog.module.css';
 import { ConflictLineList } from './ConflictLineList.tsx';
 import type { ConflictChoice, ConflictPart } from './conflict-parts.ts';
@@ -26,16 +24,13 @@ const labels = { mine: text.useMine, theirs: text.useTheirs, both: text.useBoth 
 /** A conflict: what each side has done, in words, of which one is chosen. The lines are below, for those who ask. */
 export function ConflictField({ file, part, around, label, choice, onChoose }: ConflictFieldProps) {
   const id = useId();
-  const { site, project } = useStudio().state;
-  const { contentName } = project;
-  const changes = useMemo(() => {
-    const { before, mine, theirs } = part.whole;
-    const since = (after: string) => fileChanges({ file, before, after }, { site, contentName });
-    return { mine: since(mine), theirs: since(theirs) };
-  }, [file, part, site, contentName]);
+  const { before, mine, theirs } = part.whole;
+  const changes = {
+    mine: useFileChanges({ file, before, after: mine }),
+    theirs: useFileChanges({ file, before, after: theirs }),
+  };
   const [shown, setShown] = useState<boolean>();
   const isOpen = shown ?? !(changes.mine.isDescribed && changes.theirs.isDescribed);
-  const Chevron = isOpen ? ChevronDown : ChevronRight;
   const radio = (each: ConflictChoice) => (
     <label className={css.name}>
       <input
@@ -67,16 +62,13 @@ export function ConflictField({ file, part, around, label, choice, onChoose }: C
         )}
       </div>
       <div>
-        <PushButton
-          kind="quiet"
-          icon={<Chevron size={14} aria-hidden />}
-          aria-expanded={isOpen}
-          onClick={() => setShown(!isOpen)}
-        >
-          {words.handover.described.showLines}
-        </PushButton>
+        <LinesButton isOpen={isOpen} onToggle={() => setShown(!isOpen)} controls={`${id}-lines`} />
       </div>
-      {isOpen && <ConflictLineList lines={part} line={part.line} around={around} />}
+      {isOpen && (
+        <div id={`${id}-lines`}>
+          <ConflictLineList lines={part} line={part.line} around={around} />
+        </div>
+      )}
     </fieldset>
   );
 }

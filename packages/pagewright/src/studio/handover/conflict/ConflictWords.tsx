@@ -1,9 +1,7 @@
-import { useMemo } from 'react';
 import type { FileText } from '../../drafts/file-change.ts';
-import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../words.ts';
 import { ChangeList } from '../changes/ChangeList.tsx';
-import { fileChanges } from '../changes/file-changes.ts';
+import { useFileChanges } from '../changes/use-file-changes.ts';
 import type { ChangedFile } from '../unsaved-files.ts';
 import css from './ConflictWords.module.css';
 
@@ -27,13 +25,8 @@ export function ConflictWords({ file, before, mine, theirs }: ConflictWordsProps
   );
 }
 
-function Side({ title, file, before, after }: ChangedFile & { readonly title: string }) {
-  const { site, project } = useStudio().state;
-  const { contentName } = project;
-  const { count, sentences } = useMemo(
-    () => fileChanges({ file, before, after }, { site, contentName }),
-    [file, before, after, site, contentName],
-  );
+function Side({ title, ...change }: ChangedFile & { readonly title: string }) {
+  const { count, sentences } = useFileChanges(change);
   return (
     <section className={css.side} aria-label={title}>
       <h3 className={css.title}>{title}</h3>

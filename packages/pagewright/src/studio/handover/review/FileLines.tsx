@@ -1,11 +1,10 @@
-import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useMemo } from 'react';
-import { PushButton } from '../../controls/PushButton.tsx';
 import { ScreenReaderText } from '../../controls/ScreenReaderText.tsx';
 import { words } from '../../words.ts';
 import type { ChangedFile } from '../unsaved-files.ts';
 import { FileDiff } from './FileDiff.tsx';
 import css from './FileLines.module.css';
+import { LinesButton } from './LinesButton.tsx';
 import { lineDiff } from './line-diff.ts';
 
 interface FileLinesProps extends ChangedFile {
@@ -20,24 +19,17 @@ export function FileLines({ file, before, after, isOpen, onToggle, children }: F
   const id = useId();
   const { added, removed } = useMemo(() => lineDiff(before, after), [before, after]);
   const hasLines = added + removed > 0;
-  const Icon = isOpen ? ChevronDown : ChevronRight;
   return (
     <div className={css.lines}>
       <div className={css.bar} data-lines={hasLines ? '' : undefined}>
         {hasLines && (
-          <PushButton
-            kind="quiet"
-            icon={<Icon size={14} aria-hidden />}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
-            onClick={onToggle}
-          >
-            {words.handover.described.showLines}{' '}
+          <LinesButton isOpen={isOpen} onToggle={onToggle} controls={id}>
+            {' '}
             <span aria-hidden className={css.counts}>
               <span className={css.added}>+{added}</span> <span className={css.removed}>−{removed}</span>
             </span>
             <ScreenReaderText>{words.handover.counts(added, removed)}</ScreenReaderText>
-          </PushButton>
+          </LinesButton>
         )}
         {children}
       </div>

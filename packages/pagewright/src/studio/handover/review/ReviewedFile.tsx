@@ -1,11 +1,10 @@
 import { Undo } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { fileLabel } from '../../names/part-names.ts';
-import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../words.ts';
 import { ChangeList } from '../changes/ChangeList.tsx';
-import { fileChanges } from '../changes/file-changes.ts';
+import { useFileChanges } from '../changes/use-file-changes.ts';
 import type { ChangedFile } from '../unsaved-files.ts';
 import { FileLines } from './FileLines.tsx';
 import css from './ReviewedFile.module.css';
@@ -20,14 +19,8 @@ interface ReviewedFileProps {
 
 /** What was changed in a file: in words, and line by line for those who ask. */
 export function ReviewedFile({ change, others, onDiscard }: ReviewedFileProps) {
-  const { site, project } = useStudio().state;
-  const { file, before, after } = change;
-  const { contentName } = project;
-  const found = useMemo(
-    () => fileChanges({ file, before, after }, { site, contentName, others }),
-    [file, before, after, site, contentName, others],
-  );
-  const { count, isDescribed, sentences } = found;
+  const { file } = change;
+  const { count, isDescribed, before, after, sentences } = useFileChanges(change, others);
   // A choice counts for the other files, too.
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? !isDescribed;
@@ -36,8 +29,8 @@ export function ReviewedFile({ change, others, onDiscard }: ReviewedFileProps) {
       <ChangeList key={file} count={count} sentences={sentences} />
       <FileLines
         file={file}
-        before={found.before}
-        after={found.after}
+        before={before}
+        after={after}
         isOpen={isOpen}
         onToggle={() => setChosen(!isOpen)}
       >

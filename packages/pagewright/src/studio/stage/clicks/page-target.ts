@@ -1,4 +1,4 @@
-import { isRecord } from '../../schema/json-value.ts';
+import { isRecord } from '../../../schema/json-value.ts';
 
 /** What is clicked in a page: the nearest element with its own text, or an image. The page says it, so it may be anything. */
 export interface PageTarget {
@@ -24,7 +24,8 @@ export function targetLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim().slice(0, longestTarget);
 }
 
-function isCountTo(most: number, value: unknown): value is number {
+/** Whether a part of a message is a whole number from 0. */
+export function isCount(value: unknown, most = Number.MAX_SAFE_INTEGER): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= most;
 }
 
@@ -32,7 +33,7 @@ function isCountTo(most: number, value: unknown): value is number {
 export function targetIn(data: unknown): PageTarget | undefined {
   if (!isRecord(data)) return undefined;
   const { is, text, url, caret, nth } = data;
-  if ((is !== 'text' && is !== 'image') || !isCountTo(highestNth, nth)) return undefined;
+  if ((is !== 'text' && is !== 'image') || !isCount(nth, highestNth)) return undefined;
   if (typeof text !== 'string' || text.length > longestTarget) return undefined;
   const hasUrl = typeof url === 'string' && url !== '' && url.length <= longestUrl;
   if (text.trim() === '' && !hasUrl) return undefined;
@@ -41,6 +42,6 @@ export function targetIn(data: unknown): PageTarget | undefined {
     text,
     nth,
     ...(hasUrl ? { url } : {}),
-    ...(isCountTo(text.length, caret) ? { caret } : {}),
+    ...(isCount(caret, text.length) ? { caret } : {}),
   };
 }

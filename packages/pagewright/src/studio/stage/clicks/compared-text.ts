@@ -1,4 +1,4 @@
-import { decodeReferences } from '../../content/sanitising/character-references.ts';
+import { decodeReferences } from '../../../content/sanitising/character-references.ts';
 
 /** A text as it is compared, and where its characters are in the written text. */
 export interface PlainText {

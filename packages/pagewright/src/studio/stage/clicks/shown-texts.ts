@@ -1,9 +1,9 @@
-import { pathIn } from '../../check/sections/given-values.ts';
-import type { Steps } from '../../editor/value-place.ts';
-import { read, type Values } from '../../grammar/fill.ts';
-import type { Json } from '../../grammar/plan.ts';
-import { parseString } from '../../grammar/string-value.ts';
-import { isArray, isJson, isObject, type JsonObject } from '../../schema/json-value.ts';
+import { pathIn } from '../../../check/sections/given-values.ts';
+import type { Steps } from '../../../editor/value-place.ts';
+import { read, type Values } from '../../../grammar/fill.ts';
+import type { Json } from '../../../grammar/plan.ts';
+import { parseString } from '../../../grammar/string-value.ts';
+import { isArray, isJson, isObject, type JsonObject } from '../../../schema/json-value.ts';
 
 /** A text that a value of a config shows on the page. */
 export interface ShownText {

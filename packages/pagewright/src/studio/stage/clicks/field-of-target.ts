@@ -1,10 +1,10 @@
-import { getOrInsert } from '../../get-or-insert.ts';
+import { getOrInsert } from '../../../get-or-insert.ts';
 import { paragraphsOf, plainText } from './compared-text.ts';
 import { longestTarget, type PageTarget } from './page-target.ts';
 import type { ShownText } from './shown-texts.ts';
 
 /** The text of a config that shows what was clicked. */
-export interface FoundText<Text extends ShownText> {
+interface FoundText<Text extends ShownText> {
   readonly shown: Text;
   /** The offset of the clicked character in the text of the config, if the text has it. */
   readonly caret?: number;

@@ -1,19 +1,20 @@
-import { type ConfigText, type EditorSite, readConfig, stringIn } from '../../editor/editor-site.ts';
-import type { Steps } from '../../editor/value-place.ts';
-import type { PlacedBlock } from '../../explain/placed-blocks.ts';
-import type { Values } from '../../grammar/fill.ts';
-import { objectOf, valueAt } from '../../schema/json-value.ts';
-import { enumValues } from '../../schema/schema-node.ts';
-import type { SelectedPart } from '../drafts/draft-state.ts';
-import { placeIn } from '../form/use-field.ts';
-import { partOfPointer } from '../problems/part-of-pointer.ts';
-import { pointerOf } from '../problems/problems-at.ts';
+import { pathRoots } from '../../../check/path-roots.ts';
+import { type ConfigText, type EditorSite, readConfig, stringIn } from '../../../editor/editor-site.ts';
+import type { Steps } from '../../../editor/value-place.ts';
+import type { PlacedBlock } from '../../../explain/placed-blocks.ts';
+import type { Values } from '../../../grammar/fill.ts';
+import { objectOf, valueAt } from '../../../schema/json-value.ts';
+import { enumValues } from '../../../schema/schema-node.ts';
+import type { SelectedPart } from '../../drafts/draft-state.ts';
+import { placeIn } from '../../form/use-field.ts';
+import { partOfPointer } from '../../problems/part-of-pointer.ts';
+import { pointerOf } from '../../problems/problems-at.ts';
 import { textOfTarget } from './field-of-target.ts';
 import type { PageTarget } from './page-target.ts';
 import { type ShownText, shownTexts } from './shown-texts.ts';
 
 /** A value of a config in which the text of a click is looked for. */
-export interface SearchedValue {
+interface SearchedValue {
   readonly config: ConfigText;
   readonly steps: Steps;
 }
@@ -70,7 +71,7 @@ const searchedValue = ({ config, steps }: SearchedValue) => valueAt(config.value
 
 /** True if a value has paths, so that content decides what it shows. */
 export function hasPaths(searched: SearchedValue): boolean {
-  return /\{[A-Za-z_][\w-]*[.}]/.test(JSON.stringify(searchedValue(searched) ?? null));
+  return pathRoots(searchedValue(searched) ?? null).length > 0;
 }
 
 interface FoundIn extends ShownText {
