@@ -1,11 +1,6 @@
 import type * as harfbuzz from 'harfbuzzjs';
-import {
-  type Outline,
-  type OutlineStyle,
-  openFont,
-  outline,
-} from '../../packages/pagewright/src/node/share/outlines.ts';
 import { instanceOf, type Style } from './archivo.ts';
+import { type Outline, type OutlineStyle, openFont, outline } from './text-outline.ts';
 
 export type LetteringStyle = Style & OutlineStyle;
 

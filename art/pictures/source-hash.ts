@@ -20,11 +20,14 @@ function collect(path: string, found: Map<string, string>): void {
   if (found.has(path)) return;
   const source = readFileSync(path, 'utf8');
   found.set(path, essence(source));
-  for (const [, imported] of source.matchAll(/from\s+'(\.[^']+)'/g))
-    if (imported) collect(resolve(dirname(path), imported), found);
+  for (const [, types, imported] of source.matchAll(/(?:import|export)\s+(type\b)?[^;]*?from\s+'(\.[^']+)'/g))
+    if (imported && !types) collect(resolve(dirname(path), imported), found);
 }
 
-/** Identifies what a scene is drawn from: its file and everything it imports, and the files that ink and encode it. */
+/**
+ * Identifies what a scene is drawn from: its file and the code it imports, and the files that ink and encode it. Types
+ * change no pixel, so that a new format or a new field of a scene leaves the other scenes as they are.
+ */
 export function sourceHash(scenePath: string): string {
   const found = new Map<string, string>();
   for (const entry of [scenePath, resolve(folder, 'kit/plate.ts'), resolve(folder, 'kit/encode.ts')])

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PUBLIC_FOLDER, sceneFiles } from '../pictures/files.ts';
 import { FORMATS } from '../pictures/kit/formats.ts';
+import { loadScene } from '../pictures/load-scene.ts';
 import { readIndex } from '../pictures/rendered-index.ts';
 import { sourceHash } from '../pictures/source-hash.ts';
 
@@ -44,6 +45,14 @@ describe('rendered pictures', () => {
         height: rendered?.height,
       });
     }
+  });
+
+  it.each(scenes)('$name has the widths and the ratio of its format', async (file) => {
+    const { format = 'card' } = await loadScene(file);
+    const { widths, ratio } = FORMATS[format];
+    const sizes = filesOf(file.name).map((address) => [index[address]?.width, index[address]?.height]);
+    const wanted = widths.map((width) => [width, Math.round(width / ratio)]);
+    expect(sizes.sort(([a = 0], [b = 0]) => a - b)).toEqual(wanted);
   });
 
   it('leave no file behind that no scene draws', () => {

@@ -80,6 +80,23 @@ date?: string
  * Name of the author.
  */
 author?: string
+/**
+ * Line of business of the client.
+ */
+sector?: string
+/**
+ * What lists show of the study.
+ */
+figure?: {
+/**
+ * A number, or a short text with one.
+ */
+value: string
+/**
+ * What is counted, in one to three words.
+ */
+unit?: string
+}
 }[]
 }
 /**
@@ -177,7 +194,469 @@ title: string
  * Running text.
  */
 content: string
+/**
+ * One or two sentences below the heading, in large letters.
+ */
+summary?: string
+/**
+ * A picture next to the section.
+ */
+figure?: {
+image: Image
+/**
+ * Below the picture.
+ */
+caption?: string
+/**
+ * The white of the picture takes the background of the section, so that the drawing has no frame. For drawings on white.
+ */
+blend?: boolean
+/**
+ * What the colours of the picture stand for, and how many there are of each.
+ * 
+ * Items: One colour of the picture.
+ */
+key?: {
+/**
+ * How many there are.
+ */
+count: number
+/**
+ * What they are.
+ */
+text: string
+/**
+ * The colour in the picture.
+ */
+swatch?: ("paper" | "ink" | "purple")
 }[]
+}
+/**
+ * Something that moved from one place to another in several steps. It is drawn to scale if the sums agree: what moved is what the new place holds at the end, and with what was retired it is what the old place held at the start. Otherwise, and with fewer than three steps, it is a list.
+ */
+passage?: {
+/**
+ * Its name, such as “Old hall”.
+ */
+old?: string
+/**
+ * Its name, such as “New hall”.
+ */
+new?: string
+/**
+ * What moves, such as machines.
+ */
+unit?: string
+/**
+ * How many the old place holds before the first step.
+ */
+start?: number
+/**
+ * How many the new place holds after the last step.
+ */
+end?: number
+/**
+ * The day on which the drawing begins. Without it, some days before the first step.
+ */
+opens?: string
+/**
+ * The day on which the drawing ends. Without it, the day of the last step.
+ */
+closes?: string
+/**
+ * What happens on that day, such as “lease ends”.
+ */
+closing?: string
+/**
+ * The time between the last step and the last day, such as “8 days in hand”.
+ */
+spare?: string
+/**
+ * Below the drawing: how to read it.
+ */
+caption?: string
+/**
+ * Each move, in any order.
+ * 
+ * @minItems 1
+ * 
+ * Items: One move.
+ */
+steps: {
+/**
+ * The day of the move.
+ */
+date: string
+/**
+ * In the ring on the drawing: a number, or two letters.
+ */
+label?: string
+/**
+ * How many went across. For a move that was turned back: how many had set out.
+ */
+moved: number
+/**
+ * How many were given up on the way. Each is a cross on the drawing.
+ */
+retired?: number
+/**
+ * crossed: they arrived. back: they were turned back, and do not count as moved.
+ */
+outcome?: ("crossed" | "back")
+/**
+ * Below the date, in place of how many went across.
+ */
+note?: string
+}[]
+}
+/**
+ * What happens when, in order.
+ * 
+ * Items: One point of time.
+ */
+hours?: {
+/**
+ * Such as “Fri 18:00”.
+ */
+time: string
+/**
+ * What happens then.
+ */
+text: string
+/**
+ * The hour that matters most.
+ */
+current?: boolean
+}[]
+/**
+ * A span of time as a ring, with a hand at the latest time to turn back.
+ */
+dial?: {
+/**
+ * Above the time in the middle, such as “Latest hour to turn back”.
+ */
+label?: string
+/**
+ * When it begins.
+ */
+start: string
+/**
+ * When the work should be finished. Between this and the hand, the ring is hatched.
+ */
+done?: string
+/**
+ * The latest time to turn back, which the middle of the dial shows.
+ */
+turn: string
+/**
+ * When everything must be ready, whichever way it went.
+ */
+end: string
+}
+}[]
+/**
+ * For whom the work was done.
+ */
+client?: {
+/**
+ * Name of the client.
+ */
+name: string
+logo?: Image
+}
+/**
+ * Line of business of the client, such as “Retail banking”. Studies of the same sector recommend each other.
+ */
+sector?: string
+/**
+ * What a reader wants to know at once: time, crew, services.
+ * 
+ * @maxItems 6
+ * 
+ * Items: A term and what is true for it.
+ */
+facts?: {
+/**
+ * What the fact is about, in one or two words.
+ */
+term: string
+/**
+ * The fact itself, in a few words.
+ */
+text: string
+/**
+ * Where the text leads, if it leads anywhere.
+ */
+href?: string
+}[]
+/**
+ * Name of the person who led the work, as it is on the company page.
+ */
+lead_by?: string
+/**
+ * Above the figures, such as “Agreed in January, read again in October”.
+ */
+results_heading?: string
+/**
+ * One or two sentences about who took the readings, and when.
+ */
+results_lead?: string
+/**
+ * Two to four figures that were measured before and after. Lists show the first one.
+ * 
+ * @maxItems 4
+ * 
+ * Items: One figure, before and after.
+ */
+results?: {
+/**
+ * What was measured. It goes on from the figure: “6 hours to close the books at month end”.
+ */
+label: string
+/**
+ * The first reading. Without it, there is no arrow.
+ */
+before?: number
+/**
+ * The second reading: the figure that stands out.
+ */
+after: number
+/**
+ * What is counted, such as hours.
+ */
+unit?: string
+/**
+ * The whole that the figure is a part of, such as 70 branches. Each of them gets a tick, up to 100.
+ */
+of?: number
+/**
+ * For what was left over, such as days before a deadline: a box for each of them. The last boxes, as many as the figure says, stand out.
+ */
+row?: {
+/**
+ * How many there are in all, up to 100.
+ */
+count: number
+/**
+ * Below the first box, such as “1 October”.
+ */
+first?: string
+/**
+ * Below the last box that does not stand out, such as “23”.
+ */
+turn?: string
+/**
+ * Below the last box, such as “31, lease ends”.
+ */
+last?: string
+}
+}[]
+/**
+ * What lists show of the study. Without it, the first of the results.
+ */
+figure?: {
+/**
+ * A number, or a short text with one.
+ */
+value: string
+/**
+ * What is counted, in one to three words.
+ */
+unit?: string
+}
+/**
+ * What the parts of the text have besides their words: the first entry for Challenge, the second for Solution, the third for Results.
+ * 
+ * @maxItems 3
+ * 
+ * Items: What one part has besides its words.
+ */
+sections?: {
+/**
+ * One or two sentences below the heading, in large letters.
+ */
+summary?: string
+/**
+ * A picture next to the section.
+ */
+figure?: {
+image: Image
+/**
+ * Below the picture.
+ */
+caption?: string
+/**
+ * The white of the picture takes the background of the section, so that the drawing has no frame. For drawings on white.
+ */
+blend?: boolean
+/**
+ * What the colours of the picture stand for, and how many there are of each.
+ * 
+ * Items: One colour of the picture.
+ */
+key?: {
+/**
+ * How many there are.
+ */
+count: number
+/**
+ * What they are.
+ */
+text: string
+/**
+ * The colour in the picture.
+ */
+swatch?: ("paper" | "ink" | "purple")
+}[]
+}
+/**
+ * Something that moved from one place to another in several steps. It is drawn to scale if the sums agree: what moved is what the new place holds at the end, and with what was retired it is what the old place held at the start. Otherwise, and with fewer than three steps, it is a list.
+ */
+passage?: {
+/**
+ * Its name, such as “Old hall”.
+ */
+old?: string
+/**
+ * Its name, such as “New hall”.
+ */
+new?: string
+/**
+ * What moves, such as machines.
+ */
+unit?: string
+/**
+ * How many the old place holds before the first step.
+ */
+start?: number
+/**
+ * How many the new place holds after the last step.
+ */
+end?: number
+/**
+ * The day on which the drawing begins. Without it, some days before the first step.
+ */
+opens?: string
+/**
+ * The day on which the drawing ends. Without it, the day of the last step.
+ */
+closes?: string
+/**
+ * What happens on that day, such as “lease ends”.
+ */
+closing?: string
+/**
+ * The time between the last step and the last day, such as “8 days in hand”.
+ */
+spare?: string
+/**
+ * Below the drawing: how to read it.
+ */
+caption?: string
+/**
+ * Each move, in any order.
+ * 
+ * @minItems 1
+ * 
+ * Items: One move.
+ */
+steps: {
+/**
+ * The day of the move.
+ */
+date: string
+/**
+ * In the ring on the drawing: a number, or two letters.
+ */
+label?: string
+/**
+ * How many went across. For a move that was turned back: how many had set out.
+ */
+moved: number
+/**
+ * How many were given up on the way. Each is a cross on the drawing.
+ */
+retired?: number
+/**
+ * crossed: they arrived. back: they were turned back, and do not count as moved.
+ */
+outcome?: ("crossed" | "back")
+/**
+ * Below the date, in place of how many went across.
+ */
+note?: string
+}[]
+}
+/**
+ * What happens when, in order.
+ * 
+ * Items: One point of time.
+ */
+hours?: {
+/**
+ * Such as “Fri 18:00”.
+ */
+time: string
+/**
+ * What happens then.
+ */
+text: string
+/**
+ * The hour that matters most.
+ */
+current?: boolean
+}[]
+/**
+ * A span of time as a ring, with a hand at the latest time to turn back.
+ */
+dial?: {
+/**
+ * Above the time in the middle, such as “Latest hour to turn back”.
+ */
+label?: string
+/**
+ * When it begins.
+ */
+start: string
+/**
+ * When the work should be finished. Between this and the hand, the ring is hatched.
+ */
+done?: string
+/**
+ * The latest time to turn back, which the middle of the dial shows.
+ */
+turn: string
+/**
+ * When everything must be ready, whichever way it went.
+ */
+end: string
+}
+}[]
+/**
+ * What the client said. It is shown only with its author.
+ */
+quote?: {
+/**
+ * The words, without quotation marks.
+ */
+quote_content: string
+/**
+ * Who said it.
+ */
+quote_author?: string
+/**
+ * Title and company.
+ */
+quote_profession?: string
+}
+/**
+ * Case studies that this one recommends, the first three. Without them: those of the same sector, then the newest.
+ * 
+ * @maxItems 3
+ * 
+ * Items: A case study.
+ */
+related?: string[]
 seo?: Seo
 }
 }
@@ -224,6 +703,7 @@ content: {
  */
 title: string
 hero_image?: Image
+hero_image_narrow?: Image
 /**
  * Words above the core section.
  */
@@ -323,6 +803,7 @@ content: {
  */
 banner?: {
 banner_image?: Image
+banner_image_narrow?: Image
 }
 /**
  * Figures about the company.
@@ -492,6 +973,64 @@ industry_capabilities_heading: string
 industry_capabilities_description?: string
 }[]
 /**
+ * Above the figures, such as “First test, and a year later”.
+ */
+results_heading?: string
+/**
+ * One or two sentences about who took the readings, and when.
+ */
+results_lead?: string
+/**
+ * Up to three figures, measured before and after, below the capabilities.
+ * 
+ * @maxItems 3
+ * 
+ * Items: One figure, before and after.
+ */
+results?: {
+/**
+ * What was measured. It goes on from the figure: “6 hours to close the books at month end”.
+ */
+label: string
+/**
+ * The first reading. Without it, there is no arrow.
+ */
+before?: number
+/**
+ * The second reading: the figure that stands out.
+ */
+after: number
+/**
+ * What is counted, such as hours.
+ */
+unit?: string
+/**
+ * The whole that the figure is a part of, such as 70 branches. Each of them gets a tick, up to 100.
+ */
+of?: number
+/**
+ * For what was left over, such as days before a deadline: a box for each of them. The last boxes, as many as the figure says, stand out.
+ */
+row?: {
+/**
+ * How many there are in all, up to 100.
+ */
+count: number
+/**
+ * Below the first box, such as “1 October”.
+ */
+first?: string
+/**
+ * Below the last box that does not stand out, such as “23”.
+ */
+turn?: string
+/**
+ * Below the last box, such as “31, lease ends”.
+ */
+last?: string
+}
+}[]
+/**
  * What a client said.
  */
 quote_content?: {
@@ -507,6 +1046,7 @@ quote_author?: string
  * Title and company.
  */
 quote_profession?: string
+quote_logo?: Image
 }
 seo?: Seo
 }
@@ -563,6 +1103,44 @@ date?: string
  * Name of the author.
  */
 author?: string
+/**
+ * Its topics, by name.
+ * 
+ * Items: A topic of the entry.
+ */
+topics?: {
+/**
+ * Last part of its path.
+ */
+slug: string
+/**
+ * Its name.
+ */
+name: string
+}[]
+/**
+ * Its first topic, for lists.
+ */
+topic?: {
+/**
+ * Last part of its path.
+ */
+slug: string
+/**
+ * Its name.
+ */
+name: string
+}
+/**
+ * How long it takes to read the text.
+ * 
+ * WordPress counts the words, 220 for a minute.
+ */
+minutes?: number
+/**
+ * Pinned by an editor, to be before the others.
+ */
+sticky?: boolean
 }[]
 }
 /**
@@ -644,6 +1222,31 @@ hero_image?: Image
 hero_sub_heading?: string
 banner_logo?: Image
 /**
+ * A telephone on the hero picture, with a question and its answer.
+ */
+screen?: {
+/**
+ * In the top line of the screen, such as “23:40”.
+ */
+time?: string
+/**
+ * In the top line of the screen, such as “Question 3 of 6”.
+ */
+step?: string
+/**
+ * What the product asks.
+ */
+question: string
+/**
+ * What the person answers.
+ */
+answer?: string
+/**
+ * A small line below the answer.
+ */
+hint?: string
+}
+/**
  * The block of text below the banner.
  */
 below_banner_software_content?: {
@@ -661,9 +1264,147 @@ below_banner_software_details_sub_heading?: string
 below_banner_software_details_content?: string
 }
 /**
- * What a client said.
+ * Two amounts as bars on one scale: before and after.
+ * 
+ * @minItems 2
+ * @maxItems 2
+ * 
+ * Items: One amount.
  */
-quote_content?: string
+compare?: {
+/**
+ * The amount as visitors read it, in a few characters, such as “20” or “1,200”.
+ */
+value: string
+/**
+ * What the figure counts, such as “minutes”.
+ */
+unit?: string
+/**
+ * Length of the bar, in one measure for all bars: 10 and 1200 for ten seconds and twenty minutes. Not needed if all figures have the same unit.
+ * 
+ * Without a length for each of them, the figures are shown without bars.
+ */
+amount?: number
+/**
+ * What took or measures this much, in a few words.
+ */
+label: string
+}[]
+/**
+ * One document with its scores: some sentences are marked, and a line leads from each to its score.
+ */
+specimen?: {
+/**
+ * Heading of the section.
+ */
+heading?: string
+/**
+ * One or two sentences next to the heading.
+ */
+text?: string
+/**
+ * Words of the link at the top of the page that leads to the document, such as “Read one interview”. Without them, there is no such link.
+ */
+link_label?: string
+/**
+ * In the top line of the document: what it is.
+ */
+title?: string
+/**
+ * At the end of the top line, such as “Applicant 188 of 212”.
+ */
+reference?: string
+/**
+ * Heading of the list next to the document.
+ */
+list_heading?: string
+/**
+ * The parts of the whole, of which the document shows one.
+ * 
+ * Items: Name of a part, in a few words.
+ */
+list?: string[]
+/**
+ * Number of the part that the document shows. The first is 1.
+ */
+current?: number
+/**
+ * A small line above the question, such as “Question 3, answered by voice at 23:41”.
+ */
+about?: string
+/**
+ * What the document answers.
+ */
+question?: string
+/**
+ * The document, in order.
+ * 
+ * @minItems 1
+ * 
+ * Items: A sentence or several. With a criterion it is marked, and a line leads to its score.
+ */
+passages: {
+/**
+ * The words of the document.
+ */
+text: string
+/**
+ * What this passage shows, in a few words. Without it, the passage is plain text.
+ */
+criterion?: string
+/**
+ * From 1 to the highest score. Another number is not shown.
+ */
+score?: number
+/**
+ * The score that nothing exceeds, 10 at most.
+ */
+scale?: number
+/**
+ * What earns this score. Folded until somebody wants to know.
+ */
+reason?: string
+/**
+ * A remark on the score: what it begins with, and the rest.
+ */
+note?: {
+/**
+ * Set in bold, such as “Recruiter disagrees: 5.”
+ */
+term: string
+/**
+ * The rest of the remark.
+ */
+text: string
+/**
+ * Where the text leads, if it leads anywhere.
+ */
+href?: string
+}
+}[]
+/**
+ * Up to three facts below the document.
+ * 
+ * @maxItems 3
+ * 
+ * Items: A fact: its beginning in bold, and the rest.
+ */
+foot?: {
+/**
+ * Set in bold, such as “14 of 15”.
+ */
+term: string
+/**
+ * The rest of the fact.
+ */
+text: string
+/**
+ * Where the text leads, if it leads anywhere.
+ */
+href?: string
+}[]
+}
 /**
  * Rows of picture and text, in order.
  * 
@@ -679,6 +1420,98 @@ title: string
  */
 content: string
 img?: Image
+inset?: Inset
+}[]
+/**
+ * A table of rates by group, drawn around the rate of everybody.
+ */
+fairness?: {
+/**
+ * Heading of the section.
+ */
+heading?: string
+/**
+ * How to read the table, in a few sentences.
+ */
+text?: string
+/**
+ * What the table shows, such as “March reading”.
+ */
+label: string
+/**
+ * Above the numbers of people, such as “People”.
+ */
+people_label?: string
+/**
+ * Above the rates, such as “Passed”.
+ */
+rate_label?: string
+/**
+ * The rate of everybody, in percent.
+ */
+line?: number
+/**
+ * Percentage points on each side of the line that are still in order.
+ */
+tolerance?: number
+/**
+ * The rows, in order.
+ * 
+ * @minItems 1
+ * 
+ * Items: One row.
+ */
+groups: {
+/**
+ * Name of the group, in a few words.
+ */
+name: string
+/**
+ * How many were counted. The range of chance follows from it.
+ */
+people?: number
+/**
+ * In percent, from 0 to 100.
+ */
+rate: number
+/**
+ * The row is no longer in use. Its dot is hollow.
+ */
+withdrawn?: boolean
+}[]
+}
+/**
+ * What a client said.
+ */
+quote_content?: string
+/**
+ * Who said it: first and last name.
+ */
+quote_author?: string
+/**
+ * Job title and company.
+ */
+quote_profession?: string
+quote_logo?: Image
+quote_image?: Image
+/**
+ * What working with it involves: times, prices, promises. Shown next to the last links.
+ * 
+ * Items: A figure, and what it means.
+ */
+terms?: {
+/**
+ * A few characters, such as “2 days”.
+ */
+figure: string
+/**
+ * What the figure is, in a few words.
+ */
+heading: string
+/**
+ * One sentence.
+ */
+text?: string
 }[]
 /**
  * Where the platform lives.
@@ -686,6 +1519,41 @@ img?: Image
 banner_link?: string
 seo?: Seo
 }
+}
+/**
+ * A small sheet on a picture, which shows a figure.
+ */
+export interface Inset {
+/**
+ * hours: a ring of 24 hours. days: boxes, one for each day. figure: a figure alone.
+ */
+kind: ("hours" | "days" | "figure")
+/**
+ * The large figure, such as “46” or “1½”.
+ */
+figure?: string
+/**
+ * A word after the figure, such as “days”.
+ */
+unit?: string
+/**
+ * hours: 24 numbers, from midnight on. days: how many now, then how many before.
+ * 
+ * Items: A number.
+ */
+values?: number[]
+/**
+ * hours: the first hour that stands out, from 0 to 23.
+ */
+first?: number
+/**
+ * hours: the last hour that stands out, from 0 to 23.
+ */
+last?: number
+/**
+ * What the figure means, in a sentence.
+ */
+text: string
 }
 /**
  * Platforms as lists show them, oldest first: GET custom/v1/platform.
@@ -937,6 +1805,10 @@ hero_image?: Image
  */
 excerpt?: string
 /**
+ * The whole excerpt.
+ */
+lead?: string
+/**
  * Publication date, with its time zone.
  */
 date?: string
@@ -948,6 +1820,12 @@ modified?: string
  * Name of the author.
  */
 author?: string
+/**
+ * How long it takes to read the text.
+ * 
+ * WordPress counts the words, 220 for a minute.
+ */
+minutes?: number
 /**
  * Its topics, by name.
  * 
@@ -963,6 +1841,19 @@ slug: string
  */
 name: string
 }[]
+/**
+ * Its first topic, for lists.
+ */
+topic?: {
+/**
+ * Last part of its path.
+ */
+slug: string
+/**
+ * Its name.
+ */
+name: string
+}
 /**
  * Its tags, by name.
  * 
@@ -1012,6 +1903,23 @@ img?: Image
  * Text next to the picture.
  */
 image_side_text?: string
+/**
+ * A number next to the text, which the section proves.
+ */
+margin_figure?: {
+/**
+ * A short number, such as “31”.
+ */
+value: string
+/**
+ * Set small after the number, such as “of 40”.
+ */
+unit?: string
+/**
+ * What it counts, in one sentence.
+ */
+text: string
+}
 }[]
 /**
  * Other posts to read.
@@ -1044,6 +1952,44 @@ date?: string
  * Name of the author.
  */
 author?: string
+/**
+ * Its topics, by name.
+ * 
+ * Items: A topic of the entry.
+ */
+topics?: {
+/**
+ * Last part of its path.
+ */
+slug: string
+/**
+ * Its name.
+ */
+name: string
+}[]
+/**
+ * Its first topic, for lists.
+ */
+topic?: {
+/**
+ * Last part of its path.
+ */
+slug: string
+/**
+ * Its name.
+ */
+name: string
+}
+/**
+ * How long it takes to read the text.
+ * 
+ * WordPress counts the words, 220 for a minute.
+ */
+minutes?: number
+/**
+ * Pinned by an editor, to be before the others.
+ */
+sticky?: boolean
 }[]
 seo?: Seo
 }
@@ -1108,6 +2054,44 @@ date?: string
  * Name of the author.
  */
 author?: string
+/**
+ * Its topics, by name.
+ * 
+ * Items: A topic of the entry.
+ */
+topics?: {
+/**
+ * Last part of its path.
+ */
+slug: string
+/**
+ * Its name.
+ */
+name: string
+}[]
+/**
+ * Its first topic, for lists.
+ */
+topic?: {
+/**
+ * Last part of its path.
+ */
+slug: string
+/**
+ * Its name.
+ */
+name: string
+}
+/**
+ * How long it takes to read the text.
+ * 
+ * WordPress counts the words, 220 for a minute.
+ */
+minutes?: number
+/**
+ * Pinned by an editor, to be before the others.
+ */
+sticky?: boolean
 }[]
 }
 /**
@@ -1137,6 +2121,10 @@ hero_image?: Image
  */
 banner_text?: string
 /**
+ * Name of the person who answers for the service, as it is on the company page. Shown below the banner text, with portrait and job title.
+ */
+principal?: string
+/**
  * Paragraphs.
  * 
  * Items: One paragraph.
@@ -1163,6 +2151,64 @@ services_in_service_title: string
 services_in_service_description?: string
 }[]
 /**
+ * Above the figures, such as “First test, and a year later”.
+ */
+results_heading?: string
+/**
+ * One or two sentences about who took the readings, and when.
+ */
+results_lead?: string
+/**
+ * Up to three figures, measured before and after, below the details.
+ * 
+ * @maxItems 3
+ * 
+ * Items: One figure, before and after.
+ */
+results?: {
+/**
+ * What was measured. It goes on from the figure: “6 hours to close the books at month end”.
+ */
+label: string
+/**
+ * The first reading. Without it, there is no arrow.
+ */
+before?: number
+/**
+ * The second reading: the figure that stands out.
+ */
+after: number
+/**
+ * What is counted, such as hours.
+ */
+unit?: string
+/**
+ * The whole that the figure is a part of, such as 70 branches. Each of them gets a tick, up to 100.
+ */
+of?: number
+/**
+ * For what was left over, such as days before a deadline: a box for each of them. The last boxes, as many as the figure says, stand out.
+ */
+row?: {
+/**
+ * How many there are in all, up to 100.
+ */
+count: number
+/**
+ * Below the first box, such as “1 October”.
+ */
+first?: string
+/**
+ * Below the last box that does not stand out, such as “23”.
+ */
+turn?: string
+/**
+ * Below the last box, such as “31, lease ends”.
+ */
+last?: string
+}
+}[]
+/**
  * What a client said.
  */
 quote?: {
@@ -1178,6 +2224,7 @@ quote_author?: string
  * Title and company.
  */
 quote_profession?: string
+quote_logo?: Image
 }
 seo?: Seo
 }
@@ -1276,6 +2323,25 @@ hero_image?: Image
  * A sentence below the headline.
  */
 hero_sub_heading?: string
+/**
+ * A tag on the picture at the top: what the thing in it is, in two to four lines.
+ */
+hero_tag?: Fact[]
+/**
+ * Two to four figures in a frame below the picture at the top.
+ * 
+ * Items: A figure and what it counts.
+ */
+figures?: {
+/**
+ * A short number, such as “310”.
+ */
+value: string
+/**
+ * What it counts, in a few words.
+ */
+text: string
+}[]
 banner_logo?: Image
 /**
  * The block of text below the banner.
@@ -1294,10 +2360,8 @@ below_banner_software_details_sub_heading?: string
  */
 below_banner_software_details_content?: string
 }
-/**
- * What a client said.
- */
-quote_content?: string
+rebuild?: Stopwatch
+count?: Count
 /**
  * Rows of picture and text, in order.
  * 
@@ -1313,7 +2377,254 @@ title: string
  */
 content: string
 img?: Image
+/**
+ * Places on the picture. Each gets a letter, and the letters are explained below the text.
+ */
+marks?: LetteredMark[]
+table?: DataTable
+report?: Report
+tally?: Tally
+inset?: Inset
 }[]
+/**
+ * What a client said.
+ */
+quote_content?: string
+/**
+ * Who said it.
+ */
+quote_author?: string
+/**
+ * Job title and company.
+ */
+quote_profession?: string
+quote_logo?: Image
 seo?: Seo
 }
+}
+/**
+ * A term and what is true for it, such as “Sector: retail banking”.
+ */
+export interface Fact {
+/**
+ * What the fact is about, in one or two words.
+ */
+term: string
+/**
+ * The fact itself, in a few words.
+ */
+text: string
+/**
+ * Where the text leads, if it leads anywhere.
+ */
+href?: string
+}
+/**
+ * How long something took, stage by stage, on the dial of a stopwatch.
+ */
+export interface Stopwatch {
+/**
+ * How many minutes it may take: once round the dial.
+ * 
+ * Stages that are longer than this are not shown.
+ */
+limit: number
+/**
+ * In their order.
+ * 
+ * Items: A part of the time.
+ */
+stages: {
+/**
+ * What is done, in a few words.
+ */
+name: string
+/**
+ * How long it took.
+ */
+minutes: number
+}[]
+/**
+ * What was timed, for people who cannot see the dial.
+ */
+caption?: string
+}
+/**
+ * Things counted out: one box for each, up to 2,000.
+ */
+export interface Count {
+/**
+ * whole: the parts fill one field of boxes, one after the other. rows: each part has a row of its own.
+ */
+layout: ("whole" | "rows")
+/**
+ * One to four.
+ * 
+ * Items: Some of the things.
+ */
+parts: {
+/**
+ * What they are, in a few words.
+ */
+text: string
+/**
+ * How many.
+ */
+count: number
+}[]
+/**
+ * What is counted, in a line below the boxes.
+ */
+caption?: string
+}
+/**
+ * A place on a picture that has a letter, and what is there.
+ */
+export interface LetteredMark {
+/**
+ * Where the letter is, in percent of the width of the picture.
+ */
+x: number
+/**
+ * Where the letter is, in percent of the height of the picture.
+ */
+y: number
+/**
+ * What is there. The letter comes by itself: A, B, C.
+ */
+text: string
+}
+/**
+ * A small table: what happened, row by row.
+ */
+export interface DataTable {
+/**
+ * One line above the table.
+ */
+caption?: string
+/**
+ * The heading of each column.
+ * 
+ * Items: Heading of a column.
+ */
+head: string[]
+/**
+ * One for each line of the table.
+ * 
+ * Items: One line of the table.
+ */
+rows: {
+/**
+ * As many as there are columns.
+ * 
+ * Items: Text or number.
+ */
+cells: string[]
+/**
+ * A word that stands out at the start of the last cell, such as “Turned back”.
+ */
+flag?: string
+}[]
+}
+/**
+ * A page that somebody receives: two figures, a chart, and the largest changes in sentences.
+ */
+export interface Report {
+/**
+ * First line of the page.
+ */
+title: string
+/**
+ * Next to the title: a date, or for whom it is.
+ */
+note?: string
+/**
+ * Two are best. The second stands out.
+ * 
+ * Items: A figure and what it counts.
+ */
+figures: {
+/**
+ * A short number, such as “5,620”.
+ */
+value: string
+/**
+ * What it counts, in a few words.
+ */
+text: string
+}[]
+/**
+ * One number for each day or month, also for those to come. Their sum rises above them as a line.
+ * 
+ * Items: Height of the bar.
+ */
+bars?: number[]
+/**
+ * How many of the bars have passed. The others are dashed, because they are expected.
+ */
+passed?: number
+/**
+ * How far the sum at the end may be off, up or down.
+ */
+range?: number
+/**
+ * What the chart shows, for people who cannot see it.
+ */
+chartText?: string
+/**
+ * What bars and line are, such as “Each day, and the sum”.
+ */
+label?: string
+/**
+ * When the first bar is, such as “1 March”.
+ */
+start?: string
+/**
+ * When the last bar is, such as “31 March”.
+ */
+end?: string
+/**
+ * The word at the line between what has passed and what is expected, such as “Today”.
+ */
+now?: string
+/**
+ * Above the list of changes.
+ */
+changesTitle?: string
+/**
+ * The largest changes.
+ * 
+ * Items: A change, and why.
+ */
+changes?: {
+/**
+ * How much, such as “+640”.
+ */
+value: string
+/**
+ * Why, in a sentence.
+ */
+text: string
+}[]
+}
+/**
+ * Many of which few matter: a night of lights, the few ringed.
+ */
+export interface Tally {
+/**
+ * How many there are.
+ */
+all: number
+/**
+ * How many of them are ringed: up to 24.
+ */
+few: number
+/**
+ * What the first number counts.
+ */
+allText: string
+/**
+ * What the second number counts.
+ */
+fewText: string
 }

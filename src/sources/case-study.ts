@@ -4,6 +4,29 @@ import { decode } from '../generated/decode/decode-case-study.ts';
 import { content } from './adapter.ts';
 import { caseStudySections } from './case-study-sections.ts';
 
+/** What editors fill in below the text, besides the additions to its sections. */
+const fields = [
+  'client',
+  'sector',
+  'facts',
+  'lead_by',
+  'results_heading',
+  'results_lead',
+  'results',
+  'quote',
+  'related',
+  'seo',
+] as const;
+
+/** The sections of the text with what editors have added to the first, the second and the third. */
+function withAdditions(sections: readonly object[], additions: unknown): object[] {
+  const added: readonly unknown[] = Array.isArray(additions) ? additions : [];
+  return sections.map((section, index) => {
+    const more = added[index];
+    return isRecord(more) ? { ...more, ...section } : section;
+  });
+}
+
 export default {
   api: content.api,
   request: ({ slug }) => ({ path: 'wp/v2/case-studies', query: entryQuery(slugText(slug)) }),
@@ -22,8 +45,8 @@ export default {
       date: shown.date,
       modified: zonedDate(entry.modified, entry.modified_gmt),
       author: shown.author,
-      details: caseStudySections(rendered(entry.content)),
-      seo: entry.seo,
+      details: withAdditions(caseStudySections(rendered(entry.content)), entry.sections),
+      ...Object.fromEntries(fields.map((field) => [field, entry[field]])),
     };
   },
   entryType: 'case-study',

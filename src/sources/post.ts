@@ -1,6 +1,7 @@
 import { isMissing, isRecord, type Source, slugPart } from 'pagewright/source';
 import { decode } from '../generated/decode/decode-post.ts';
 import { content } from './adapter.ts';
+import { withFirstTopic } from './first-topic.ts';
 
 /** The sections are the first item of `details`, or `details` itself. */
 function sectionsOf(details: unknown): unknown {
@@ -21,7 +22,14 @@ export default {
   normalize(body) {
     if (!isRecord(body)) return body;
     const sections = sectionsOf(body.details);
-    return { ...body, sections, excerpt: isMissing(body.excerpt) ? firstText(sections) : body.excerpt };
+    const { recent_posts: recent } = body;
+    return withFirstTopic({
+      ...body,
+      sections,
+      lead: body.excerpt,
+      excerpt: isMissing(body.excerpt) ? firstText(sections) : body.excerpt,
+      recent_posts: Array.isArray(recent) ? recent.map(withFirstTopic) : recent,
+    });
   },
   entryType: 'post',
   // `recent_posts`.

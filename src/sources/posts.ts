@@ -2,6 +2,7 @@ import type { ContentRequest, Source } from 'pagewright/source';
 import { nextPage, pageOf } from 'pagewright-wordpress';
 import { decode } from '../generated/decode/decode-posts.ts';
 import { content } from './adapter.ts';
+import { withFirstTopic } from './first-topic.ts';
 
 const path = 'custom/v1/get-all-posts';
 
@@ -25,7 +26,8 @@ export default {
     );
     return { path, query: { per_page, ...Object.fromEntries(given) } };
   },
-  normalize: (body, _params, _response, request) => (Array.isArray(body) ? pageOf(body, request) : body),
+  normalize: (body, _params, _response, request) =>
+    Array.isArray(body) ? pageOf(body, request).map(withFirstTopic) : body,
   listOf: 'post',
   decode,
   next: nextPage,

@@ -18,7 +18,7 @@ interface ErrorPageProps {
 /** Length in characters. A longer message is a sentence and is set as text. */
 const SHORT = 32;
 
-/** The page for unknown paths and for pages that fail, with a link that reloads the home page. */
+/** The page for unknown paths and for pages that fail, with links that load a new document. */
 export function ErrorPage({ words, lead, message, stack }: ErrorPageProps) {
   const { stackTrace } = useSiteConfig().words;
   const isShort = message.length <= SHORT;
@@ -34,6 +34,17 @@ export function ErrorPage({ words, lead, message, stack }: ErrorPageProps) {
             {words.home}
           </ActionLink>
         </p>
+        {words.links !== undefined && words.links.length > 0 && (
+          <ul className={css.ways}>
+            {words.links.map(({ label, href }) => (
+              <li key={href} className={css.way}>
+                <ActionLink href={href} look="arrow" reload>
+                  {label}
+                </ActionLink>
+              </li>
+            ))}
+          </ul>
+        )}
         {stack !== undefined && (
           <details className={css.trace}>
             <summary className={css.summary}>{stackTrace}</summary>

@@ -29,6 +29,30 @@ export async function expectCollapsible(card: Locator, text: string, { more, les
   await expect(card.getByText(more, { exact: true })).toBeVisible();
 }
 
+/** Expects the whole sentences at the beginning of a text, and a toggle that opens and closes the rest. */
+export async function expectUnfolding(
+  card: Locator,
+  text: string,
+  limit: number,
+  { more, less }: Toggle,
+): Promise<void> {
+  const [beginning, rest] = [card.locator('p').first(), card.locator('details > p')];
+  await expect(rest).toBeHidden();
+  const shown = await beginning.innerText();
+  expect(shown.length).toBeLessThanOrEqual(limit);
+  expect(shown).toMatch(/[.!?]$/);
+  await card.getByText(more, { exact: true }).click();
+  await expect(rest).toBeVisible();
+  await expect(beginning).toBeVisible();
+  expect(`${shown} ${await rest.innerText()}`).toBe(text);
+  const toggle = card.locator('summary');
+  const [above, below] = [await rest.boundingBox(), await toggle.boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  await toggle.getByText(less, { exact: true }).click();
+  await expect(rest).toBeHidden();
+  await expect(card.getByText(more, { exact: true })).toBeVisible();
+}
+
 /** Expects a complete text without a toggle. */
 export async function expectComplete(card: Locator, text: string): Promise<void> {
   await expect(card.getByText(text, { exact: true })).toBeVisible();

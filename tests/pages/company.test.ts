@@ -40,3 +40,12 @@ test('every team card shows portrait, name, designation, profile link and a shor
     expect(textOf(card?.querySelector('summary'))).toMatch(/Read Bio.*Close/);
   }
 });
+
+test('every certificate has a seal of its own', async () => {
+  const page = await builtPage('/company');
+  const cards = [...page.querySelectorAll('#certifications li')];
+  expect(cards.map((card) => textOf(card.querySelector('h3')))).toEqual(demoCompany.certification);
+  const seals = cards.map((card) => card.querySelector('svg path')?.getAttribute('d'));
+  expect(new Set(seals).size).toBe(cards.length);
+  for (const card of cards) expect(card.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+});

@@ -14,6 +14,7 @@ export function demoEntry<Entry>(file: string): Entry {
 interface Company {
   readonly title: string;
   readonly core_section_heading: string;
+  readonly certification: readonly string[];
   readonly our_team_managements_data: readonly {
     readonly name: string;
     readonly designation: string;
@@ -36,6 +37,7 @@ interface Post {
       readonly content: string;
       readonly img?: { readonly url: string } | false;
       readonly image_side_text?: string;
+      readonly margin_figure?: { readonly value: string; readonly unit?: string; readonly text: string };
     }[],
   ];
   readonly recent_posts: readonly { readonly title: string; readonly slug: string }[];

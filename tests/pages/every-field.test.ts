@@ -20,6 +20,18 @@ function leavesOf(value: unknown, name = ''): Leaf[] {
   );
 }
 
+/** What a drawing shows, and what decides how it is drawn. Tests of the drawings check it. */
+const drawn =
+  /\.(?:marks\.[xy]|report\.(?:bars|passed|range)|inset\.(?:kind|values|first|last))$|^(?:rebuild\.limit|count\.layout|compare\.amount|specimen\.(?:current|passages\.scale)|fairness\.(?:tolerance|groups\.withdrawn))$/;
+
+/** A number as text: as it is, with separated thousands, or as hours and minutes. */
+function writingsOf(value: string): string[] {
+  const number = Number(value);
+  if (value === '' || !Number.isInteger(number)) return [value];
+  const clock = `${Math.floor(number / 60)}:${String(number % 60).padStart(2, '0')}`;
+  return [value, number.toLocaleString('en'), clock];
+}
+
 /**
  * Pictures and links appear as URLs, alternative texts with their picture, slugs at the end of a link, and everything
  * else as text. Fields of the hero or banner are in the first block of the page.
@@ -33,11 +45,18 @@ function isShown(main: Element, { name, value }: Leaf): boolean {
   const place = /(?:^|\.)(?:hero|banner)_/.test(name) ? main.querySelector('[data-block]') : main;
   const has = (selector: string) => place?.querySelector(selector) != null;
   const hasText = (text: string) => textOf(place).includes(text);
+  if (drawn.test(name)) return true;
+  if (name.endsWith('.chartText')) return has(`[aria-label="${value}"]`);
   if (name.endsWith('_slug')) return has(`a[href$="/${value}"]`);
   if (name.endsWith('_number')) return hasText(`${value}+`);
-  if (name.endsWith('.alt')) return has(`img[alt="${value}"]`) || value.split(', ').every(hasText);
-  if (/^(?:\/|https?:)/.test(value)) return has(`img[src="${value}"], a[href="${value}"]`);
-  return textNodesOf(value).every(hasText);
+  if (name.endsWith('.alt')) return has(`img[alt^="${value}"]`) || value.split(', ').every(hasText);
+  if (/^(?:\/|https?:)/.test(value)) {
+    return has(`img[src="${value}"], source[srcset*="${value}"], a[href="${value}"]`);
+  }
+  // A toggle may be between two sentences.
+  return textNodesOf(value)
+    .flatMap((text) => text.split(/(?<=[.!?]) /))
+    .every((text) => writingsOf(text).some(hasText));
 }
 
 /** The pages of a kind of content, each with the file of its content. */
@@ -48,7 +67,7 @@ function pagesOf(route: string, kind: string): [string, string][] {
 const kinds: Readonly<Record<string, { pages: [string, string][]; fields: string }>> = {
   'the home page': {
     pages: [['/', 'homepage']],
-    fields: `banner.banner_image counters.counter_number counters.counter_heading brands
+    fields: `banner.banner_image banner.banner_image_narrow counters.counter_number counters.counter_heading brands
       what_we_do.what_we_do_heading what_we_do.what_we_do_description
       below_counter_section_data.impact_text below_counter_section_data.talent_text
       services.service_title services.service_slug services.service_description
@@ -56,7 +75,7 @@ const kinds: Readonly<Record<string, { pages: [string, string][]; fields: string
   },
   'the company page': {
     pages: [['/company', 'about']],
-    fields: `title hero_image core_section_heading core certification awards
+    fields: `title hero_image hero_image_narrow core_section_heading core certification awards
       our_team_managements_data.image our_team_managements_data.name our_team_managements_data.designation
       our_team_managements_data.bio our_team_managements_data.linkedin`,
   },
@@ -70,14 +89,17 @@ const kinds: Readonly<Record<string, { pages: [string, string][]; fields: string
       industry_capabilities_section_heading industry_details_data.industry_detail_description
       industry_capabilities.industry_capabilities_heading
       industry_capabilities.industry_capabilities_description
-      quote_content.quote_content quote_content.quote_author quote_content.quote_profession`,
+      results_heading results_lead results.label results.before results.after results.unit results.of
+      results.row.first results.row.turn results.row.last
+      quote_content.quote_content quote_content.quote_author quote_content.quote_profession quote_content.quote_logo`,
   },
   'each service page': {
     pages: pagesOf('/services', 'services'),
-    fields: `hero_image hero_heading banner_text service_details_data.detail_description
+    fields: `hero_image hero_heading banner_text principal service_details_data.detail_description
       services_in_service_data.services_in_service_title
       services_in_service_data.services_in_service_description
-      quote.quote_content quote.quote_author quote.quote_profession seo.title seo.description`,
+      results_heading results_lead results.label results.before results.after results.unit results.of
+      quote.quote_content quote.quote_author quote.quote_profession quote.quote_logo seo.title seo.description`,
   },
   'each software page': {
     pages: pagesOf('/software', 'software'),
@@ -85,7 +107,18 @@ const kinds: Readonly<Record<string, { pages: [string, string][]; fields: string
       below_banner_software_content.below_banner_software_details_heading
       below_banner_software_content.below_banner_software_details_sub_heading
       below_banner_software_content.below_banner_software_details_content
-      software_details_data.img software_details_data.title software_details_data.content quote_content`,
+      hero_tag.term hero_tag.text figures.value figures.text
+      rebuild.stages.name rebuild.stages.minutes rebuild.caption count.parts.text count.parts.count count.caption
+      software_details_data.img software_details_data.title software_details_data.content
+      software_details_data.marks.text software_details_data.table.caption software_details_data.table.head
+      software_details_data.table.rows.cells software_details_data.table.rows.flag
+      software_details_data.report.title software_details_data.report.note
+      software_details_data.report.figures.value software_details_data.report.figures.text
+      software_details_data.report.chartText software_details_data.report.changes.value
+      software_details_data.report.changes.text software_details_data.tally.all software_details_data.tally.few
+      software_details_data.tally.allText software_details_data.tally.fewText software_details_data.inset.figure
+      software_details_data.inset.unit software_details_data.inset.text
+      quote_content quote_author quote_profession quote_logo`,
   },
   'each platform page': {
     pages: pagesOf('/platform', 'platform'),
@@ -94,7 +127,15 @@ const kinds: Readonly<Record<string, { pages: [string, string][]; fields: string
       below_banner_software_content.below_banner_software_details_sub_heading
       below_banner_software_content.below_banner_software_details_content
       platform_details_data.img platform_details_data.title platform_details_data.content
-      quote_content banner_link`,
+      platform_details_data.inset.figure platform_details_data.inset.text
+      screen.time screen.step screen.question screen.answer screen.hint compare.value compare.unit compare.label
+      specimen.heading specimen.text specimen.link_label specimen.title specimen.reference specimen.list_heading
+      specimen.list specimen.about specimen.question specimen.passages.text specimen.passages.criterion
+      specimen.passages.score specimen.passages.reason specimen.passages.note.term specimen.passages.note.text
+      specimen.foot.term specimen.foot.text fairness.heading fairness.text fairness.label fairness.people_label
+      fairness.rate_label fairness.line fairness.groups.name fairness.groups.people fairness.groups.rate
+      quote_content quote_author quote_profession quote_logo quote_image terms.figure terms.heading terms.text
+      banner_link seo.title`,
   },
 };
 

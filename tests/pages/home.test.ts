@@ -50,14 +50,25 @@ test('client logos and recognition logos have separate sections', async () => {
   await expectPictures([...read, ...seals].map((picture) => picture.getAttribute('src') ?? ''));
 });
 
-test('the home page has an impact card and a talent card, each with a link', async () => {
+test('the home page has an impact card and a talent card, each with a figure and a link', async () => {
   const page = await builtPage('/');
   const cards = [...page.querySelectorAll('main article')].filter((card) =>
     ['Impact', 'Talent'].includes(card.querySelector('p')?.textContent ?? ''),
   );
   expect(cards.map((card) => card.querySelector('p')?.textContent)).toEqual(['Impact', 'Talent']);
-  expect(cards.flatMap(targetsOf)).toEqual(['/insight/case-studies', '/sourcing']);
-  for (const card of cards) expect(card.querySelector('h3')?.textContent).toMatch(/\w+ \w+/);
+  expect(cards.flatMap(targetsOf)).toEqual(['/insight/case-study/fenwick-county-buses', '/sourcing']);
+  for (const card of cards) {
+    expect(card.querySelector('h3')?.textContent).toMatch(/\w+ \w+/);
+    expect(card.querySelector('p:has(> small)')?.textContent).toMatch(/^\d in \d \w+/);
+  }
+});
+
+test('no case study is linked twice', async () => {
+  const page = await builtPage('/');
+  const links = [...page.querySelectorAll('main a[href^="/insight/case-study/"]')];
+  const targets = links.map((link) => link.getAttribute('href'));
+  expect(targets.length).toBeGreaterThan(2);
+  expect(new Set(targets).size).toBe(targets.length);
 });
 
 test('a grid links to the eight services only', async () => {

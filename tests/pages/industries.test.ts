@@ -10,7 +10,8 @@ interface Industry {
   readonly hero_image: string;
   readonly industry_details_data: readonly { readonly industry_detail_description: string }[];
   readonly industry_capabilities: readonly { readonly industry_capabilities_heading: string }[];
-  readonly quote_content: { readonly quote_content: string };
+  readonly results: readonly { readonly label: string }[];
+  readonly quote_content: { readonly quote_content: string; readonly quote_logo?: { readonly url: string } };
 }
 
 for (const slug of slugs) {
@@ -30,11 +31,26 @@ for (const slug of slugs) {
     );
     const [quote] = blocksOf(page, 'quote');
     expect(textOf(quote?.querySelector('blockquote'))).toBe(industry.quote_content.quote_content);
+    const logos = [...(quote?.querySelectorAll('img') ?? [])].map((logo) => logo.getAttribute('src'));
+    expect(logos).toEqual([industry.quote_content.quote_logo?.url ?? []].flat());
+    const [readings] = blocksOf(page, 'readings');
+    expect(textsOf(readings?.querySelectorAll('dt') ?? [])).toEqual(
+      industry.results.map(({ label }) => label),
+    );
     const [teasers, form] = blocksOf(page).slice(-2);
     expect(teasers?.querySelectorAll('a[href^="/insight/"]').length).toBe(3);
     expect(textOf(form?.querySelector('h2'))).toBe('Let’s Talk');
   });
 }
+
+test('each industry page shows one case study with its figure', async () => {
+  for (const slug of slugs) {
+    const teasers = blocksOf(await builtPage(`/industry/${slug}`), 'teaser-cards').at(-1);
+    const [study] = teasers?.querySelectorAll('article') ?? [];
+    expect(study?.querySelector('a')?.getAttribute('href'), slug).toMatch(/^\/insight\/case-study\//);
+    expect(study?.querySelectorAll('p:has(> small)'), slug).toHaveLength(1);
+  }
+});
 
 test('only the health care page has an introductory sentence', async () => {
   const introductions: [string, string][] = [];

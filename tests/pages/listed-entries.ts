@@ -22,14 +22,20 @@ function shownExcerpt(html: string): string {
 
 /** Expects the cards of a list to show exactly these entries in order, with title, date, author, excerpt, picture and link. */
 export function expectCards(list: Element | undefined, below: string, entries: readonly ListedEntry[]): void {
-  const cards = [...(list?.querySelectorAll('article') ?? [])].map((card) => ({
-    title: textOf(card.querySelector('h3')),
-    day: card.querySelector('time')?.dateTime.slice(0, 10),
-    author: textOf(card.querySelector('time + span')),
-    excerpt: textOf([...card.querySelectorAll('p')].find((words) => !words.querySelector('time'))),
-    picture: card.querySelector('img')?.getAttribute('src'),
-    href: card.querySelector('a')?.getAttribute('href'),
-  }));
+  const cards = [...(list?.querySelectorAll('article') ?? [])].map((card, index) => {
+    const title = card.querySelector('h3, h4');
+    const excerpt = shownExcerpt(entries[index]?.excerpt ?? '');
+    const paragraphs = [...card.querySelectorAll('p')].map(textOf);
+    return {
+      title: textOf(title),
+      day: card.querySelector('time')?.dateTime.slice(0, 10),
+      // Next to the date, or next to the portrait.
+      author: textOf(card.querySelector('time + span, p > span > b')),
+      excerpt: paragraphs.find((text) => text === excerpt) ?? paragraphs,
+      picture: card.querySelector('img:not([src^="/people/"])')?.getAttribute('src'),
+      href: title?.querySelector('a')?.getAttribute('href'),
+    };
+  });
   expect(cards).toEqual(
     entries.map(({ title, excerpt, slug, picture, date, author }) => ({
       title: plain(title),

@@ -37,8 +37,11 @@ export async function heavyPictures(
       defects.push(`${place()}: ${src} has no widths`);
       continue;
     }
-    const { all, onPhone } = candidatesOf(image);
-    for (const each of all)
+    const { all } = candidatesOf(image);
+    // A picture of its own for small screens is what a phone loads.
+    const narrow = image.closest('picture')?.querySelector('source');
+    const { all: others, onPhone } = candidatesOf(narrow ?? image);
+    for (const each of new Set([...all, ...others]))
       if ((await sizeOf(each)) === undefined) defects.push(`${place()}: ${each} does not exist`);
     const size = (await sizeOf(onPhone)) ?? 0;
     if (image.getAttribute('fetchpriority') === 'high' && size > budget)

@@ -20,7 +20,18 @@ interface Service {
   readonly hero_heading: string;
   readonly hero_image: string;
   readonly service_details_data: readonly { readonly detail_description: string }[];
-  readonly quote: { readonly quote_content: string };
+  readonly principal: string;
+  readonly results_heading: string;
+  readonly results: readonly { readonly label: string }[];
+  readonly quote: { readonly quote_content: string; readonly quote_logo: { readonly url: string } };
+}
+
+interface Company {
+  readonly our_team_managements_data: readonly {
+    readonly name: string;
+    readonly designation: string;
+    readonly image: { readonly url: string };
+  }[];
 }
 
 for (const slug of slugs) {
@@ -45,6 +56,28 @@ for (const slug of slugs) {
     expect(form?.querySelectorAll('form')).toHaveLength(1);
   });
 }
+
+test('each service names its principal, with portrait and job title, its results and the logo of its client', async () => {
+  const { our_team_managements_data: people } = demoEntry<Company>('about');
+  for (const slug of slugs) {
+    const service = demoEntry<Service>(`services/${slug}`);
+    const page = await builtPage(`/services/${slug}`);
+    const principal = people.find(({ name }) => name === service.principal);
+    const [hero] = blocksOf(page, 'hero-banner');
+    expect(textOf(hero), slug).toContain(`Your principal ${principal?.name} ${principal?.designation}`);
+    expect(
+      hero?.querySelector(`img[src^="${principal?.image.url.replace('.avif', '')}"]`),
+      slug,
+    ).not.toBeNull();
+    const [readings] = blocksOf(page, 'readings');
+    expect(textOf(readings?.querySelector('h2')), slug).toBe(service.results_heading);
+    expect(textsOf(readings?.querySelectorAll('dt') ?? []), slug).toEqual(
+      service.results.map(({ label }) => label),
+    );
+    const [quote] = blocksOf(page, 'quote');
+    expect(quote?.querySelector(`img[src="${service.quote.quote_logo.url}"]`), slug).not.toBeNull();
+  }
+});
 
 test('only product engineering and custom development have a card grid, each with its heading', async () => {
   const headings: [string, string[]][] = [];

@@ -28,7 +28,8 @@ for (const [name, site] of Object.entries({
     for (const path of paths) {
       const page = await builtPage(path, site());
       const [share] = blocksOf(page, 'share-links');
-      const links = [...(share?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '');
+      const icons = share?.querySelectorAll('a[target], a[href^="mailto:"]') ?? [];
+      const links = [...icons].map((link) => link.getAttribute('href') ?? '');
       expect(
         links.map((link) => new URL(link).host || new URL(link).protocol),
         path,

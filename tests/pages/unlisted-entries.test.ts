@@ -14,7 +14,14 @@ const entries = [
   {
     path: '/software/sap',
     texts: ['SAP, wound and set', 'One clock for every department', 'Closing in four days', 'on a Thursday'],
-    sections: ['hero-banner', 'text-section', 'alternating-cards', 'quote', 'call-to-action', 'contact-form'],
+    sections: [
+      'hero-banner',
+      'measured-text',
+      'alternating-cards',
+      'quote',
+      'call-to-action',
+      'contact-form',
+    ],
   },
   {
     path: '/industry/shipping',

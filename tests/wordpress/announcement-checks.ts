@@ -46,6 +46,7 @@ const changes: Readonly<Record<string, readonly [code: string, announced: unknow
     `${insert(`'post_status' => 'publish', 'post_date' => '1999-01-01 00:00:00'`)};`,
     [{ type: 'post', slugs: ['fresh'], lists: ['post'] }],
   ],
+  'a post is pinned': [`${prepared} stick_post( $fresh );`, post('fresh')],
   'fields of a service change': [
     `update_post_meta( $service, '_pagewright_content', '{}' );`,
     [{ type: 'service', slugs: ['security'], lists: ['service', 'service:newest'] }],

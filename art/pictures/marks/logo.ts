@@ -13,9 +13,10 @@ async function lockup(ink: string, meridian: string): Promise<Drawing> {
   return { width: Math.ceil(48 + width), height: 36, content };
 }
 
-/** The mark and the name, for light grounds and for ink. */
+/** The mark and the name, for light grounds, for ink and for purple. */
 export const logo = (): Promise<Drawing> => lockup(INK_COLOUR, PURPLE_COLOUR);
 export const logoOnInk = (): Promise<Drawing> => lockup(PAPER_COLOUR, LILAC_COLOUR);
+export const logoOnPurple = (): Promise<Drawing> => lockup(PAPER_COLOUR, PAPER_COLOUR);
 
 /** The mark alone. */
 export const mark: Drawing = { width: 36, height: 36, content: globe(INK_COLOUR, PURPLE_COLOUR) };

@@ -1,38 +1,18 @@
+import { CONTAINER, CONTAINER_TONES, container, lorry } from '../builders/container.ts';
 import { ground, meridian } from '../builders/floor.ts';
 import { person } from '../builders/person.ts';
 import { wheel } from '../builders/wheel.ts';
 import { perspective } from '../kit/camera.ts';
-import { ACCENT, INK, type Material } from '../kit/material.ts';
+import { ACCENT, INK } from '../kit/material.ts';
 import type { Model } from '../kit/model.ts';
 import type { Scene } from '../kit/scene.ts';
-import type { Vector } from '../kit/vector.ts';
 
-const SIZE: Vector = [6, 2.5, 2.4];
 const BEAM = 13;
 const STACKS = [
   [-5.2, 3],
   [-2.4, 4],
   [0.4, 2],
 ] as const;
-const TONES = [1, 0.62, 0.85, 0.5, 0.95];
-
-const corrugated = (material: Material): Material => ({
-  hatch: ({ x, z, nx, ny }) => (Math.abs(nx) > 0.5 || ny > 0.5 ? z : x),
-  spacing: 0.26,
-  ...material,
-});
-
-function container(model: Model, foot: Vector, material: Material): void {
-  model.box(foot, SIZE, corrugated(material));
-  const [x, y, z] = foot;
-  for (const height of [y, y + SIZE[1] - 0.16])
-    model.box([x, height, z], [SIZE[0] + 0.06, 0.16, SIZE[2] + 0.06], {
-      ...material,
-      ink: material.ink ?? -1,
-    });
-  for (const end of [-3, 3])
-    for (const side of [-1.2, 1.2]) model.box([x + end, y, z + side], [0.16, SIZE[1], 0.16], material);
-}
 
 function gantry(model: Model): void {
   for (const z of [-8, 7.4])
@@ -63,17 +43,6 @@ function load(model: Model, y: number): void {
   container(model, [0, y, 0], ACCENT);
 }
 
-function lorry(model: Model): void {
-  model.box([0, 0.9, 0], [7.4, 0.3, 2.2], { tone: 0.6 });
-  model.box([5.2, 0.6, 0], [2, 2.5, 2.3], {
-    paint: ({ x, y, ny, nx }, mark) => {
-      if (y < 1.3 || y > 2.2 || Math.abs(ny) > 0.5) return;
-      if (Math.abs(nx) > 0.5 || (x > -0.1 && x < 0.8)) mark.ink = 0.9;
-    },
-  });
-  for (const x of [-2.8, -1.6, 4.8]) for (const z of [-0.9, 0.9]) wheel(model, x, z, 0.55, 0.4);
-}
-
 export const scene: Scene = {
   subject: 'A port crane stacking containers',
   camera: perspective({ eye: [29, 9.5, 19], target: [-0.4, 6.2, -0.8], fieldOfView: 34 }),
@@ -85,13 +54,13 @@ export const scene: Scene = {
     gantry(model);
     STACKS.forEach(([z, height], stack) => {
       for (let tier = 0; tier < height; tier++)
-        container(model, [0, tier * SIZE[1], z - 0.6], {
-          tone: TONES[(stack * 2 + tier) % TONES.length] ?? 1,
+        container(model, [0, tier * CONTAINER[1], z - 0.6], {
+          tone: CONTAINER_TONES[(stack * 2 + tier) % CONTAINER_TONES.length] ?? 1,
         });
     });
     load(model.at([0, 0, 0.2]), 7.6);
     lorry(model.at([-1.4, 0, 4.1]));
-    for (let tier = 0; tier < 2; tier++) container(model, [-13, tier * SIZE[1], -5], { tone: 0.8 });
+    for (let tier = 0; tier < 2; tier++) container(model, [-13, tier * CONTAINER[1], -5], { tone: 0.8 });
     person(model, [7.5, 0, 4.6], { turn: 250, clothes: { tone: 0.4 } });
   },
 };

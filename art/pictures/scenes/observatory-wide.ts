@@ -1,35 +1,6 @@
-import { observatory } from '../builders/observatory.ts';
-import { person } from '../builders/person.ts';
-import { tree } from '../builders/tree.ts';
-import { windows } from '../builders/windows.ts';
+import { observatoryHill, starTrails } from '../builders/observatory-hill.ts';
 import { perspective } from '../kit/camera.ts';
-import { randomFrom } from '../kit/numbers.ts';
-import { css, PAPER } from '../kit/palette.ts';
 import type { Scene } from '../kit/scene.ts';
-
-const POLE = { x: 590, y: 74 } as const;
-const SKYLINE = 178;
-
-/** Stars trailing around the pole, as in a long exposure. */
-function trails(): string {
-  const random = randomFrom(9);
-  const arcs: string[] = [];
-  for (let radius = 22; radius < 640; radius += 13.5)
-    for (let count = 0; count < 5; count++) {
-      const start = random() * Math.PI * 2;
-      const sweep = 0.12 + random() * 0.6;
-      const at = (angle: number): [number, number] => [
-        POLE.x + Math.cos(angle) * radius,
-        POLE.y + Math.sin(angle) * radius,
-      ];
-      const [from, middle, to] = [at(start), at(start + sweep / 2), at(start + sweep)];
-      if (Math.max(from[1], middle[1], to[1]) > SKYLINE) continue;
-      arcs.push(
-        `M${from[0].toFixed(1)} ${from[1].toFixed(1)}A${radius} ${radius} 0 0 1 ${to[0].toFixed(1)} ${to[1].toFixed(1)}`,
-      );
-    }
-  return `<path d="${arcs.join('')}" fill="none" stroke="${css(PAPER)}" stroke-width="0.8" stroke-linecap="round" opacity="0.8"/>`;
-}
 
 export const scene: Scene = {
   subject: 'An observatory under star trails',
@@ -38,23 +9,6 @@ export const scene: Scene = {
   camera: perspective({ eye: [-3.4, 2.3, 14], target: [0.4, 3.4, 0], fieldOfView: 34, shift: [-0.85, 0] }),
   light: { from: [-0.8, 0.6, 0.5], ambient: 0.22, exposure: 0.9, shadow: 0, corners: 1.5 },
   inking: { pitch: 5 },
-  overlay: trails(),
-  draw(model) {
-    model.box([0, -0.2, 0], [400, 0.2, 400], { tone: 0.62, hatch: ({ z }) => z });
-    observatory(model);
-    model.box([4, 0, -1], [3, 1.3, 2], {
-      paint: windows({ across: 0.5, storey: 1.1, glass: 0.4, litEvery: 2 }),
-    });
-    model.gable([4, 1.3, -1], [3.2, 0.8, 2.2], { tone: 0.9 });
-    for (const [x, z] of [
-      [-4.6, 1],
-      [-5.6, -1.4],
-      [5.2, 2],
-      [-4, -3.4],
-      [6.6, 0],
-      [7.4, -2.4],
-    ] as const)
-      tree(model, x, z, 0.75, 0.8);
-    person(model, [-1.9, 0, 4.4], { turn: 140, clothes: { tone: 0.9 } });
-  },
+  overlay: starTrails({ x: 590, y: 74, skyline: 178, reach: 640 }),
+  draw: observatoryHill,
 };

@@ -5,6 +5,7 @@ import { chooseFields } from './field-choice.ts';
 import { readPaging } from './list-parameters.ts';
 import type { MediaLibrary } from './media-library.ts';
 import { type Grouping, groupsOf, postGroups, selectedPosts } from './post-groups.ts';
+import { postFacts, readingMinutes } from './reading.ts';
 import { isRecord, type Json, ok, type RestResponse, restError } from './rest-response.ts';
 
 const recentPosts = 4;
@@ -28,7 +29,8 @@ function listItem(entry: DemoEntry, media: MediaLibrary): Json {
   const { id, slug, title, featuredImage } = entry;
   const featured_image = orFalse(media.expand(featuredImage));
   const { date, author } = byline(entry);
-  return { id, title, excerpt: excerptHtml(entry), featured_image, slug, date, author };
+  const listed = { id, title, excerpt: excerptHtml(entry), featured_image, slug, date, author };
+  return { ...listed, ...postFacts(entry) };
 }
 
 /** The fields of an entry, with its images as media objects. */
@@ -128,6 +130,7 @@ export async function postResponse(
     hero_image: orFalse(media.expand(hero_image)),
     excerpt: excerptHtml(post),
     ...byline(post),
+    minutes: readingMinutes(post),
     topics: groupsOf(post, 'topic'),
     tags: groupsOf(post, 'tag'),
     authors: groupsOf(post, 'author'),

@@ -3,6 +3,7 @@ import type { DemoEntry } from './demo-content.ts';
 import { chooseFields, embedsRelation } from './field-choice.ts';
 import { type ListParameters, type Paging, type Query, readListParameters } from './list-parameters.ts';
 import { type MediaLibrary, mediaEntry } from './media-library.ts';
+import { postFacts } from './reading.ts';
 import { type Json, ok, type RestResponse, restError } from './rest-response.ts';
 
 /** What a route of `wp/v2` reads besides the request. */
@@ -80,6 +81,7 @@ function restEntry(entry: DemoEntry, { base, type, fields }: PostType, context: 
     featured_media_src_url: image?.src ?? (typeof featuredImage === 'string' ? featuredImage : false),
     first_image: firstImage(media.sized(content)) ?? false,
     ...Object.fromEntries(fields.map((name) => [name, media.expand(file[name]) ?? false])),
+    ...(base === 'posts' ? postFacts(entry) : {}),
     template: '',
     meta: [],
     categories: [1],

@@ -23,9 +23,11 @@ function slugOf(name: string): string {
   return letters.replace(/[^a-z0-9_-]+/g, '-').replace(/^-+|-+$/g, '');
 }
 
-/** The groups of a post. */
+/** The groups of a post, by name. */
 export function groupsOf(post: DemoEntry, by: Grouping): readonly Omit<PostGroup, 'count'>[] {
-  return namesOf[by](post).map((name) => ({ slug: slugOf(name), name }));
+  return namesOf[by](post)
+    .toSorted()
+    .map((name) => ({ slug: slugOf(name), name }));
 }
 
 /** The groups that have posts, by name. */

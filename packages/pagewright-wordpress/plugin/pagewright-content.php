@@ -39,6 +39,7 @@ require_once __DIR__ . '/inc/fields/byline.php';
 require_once __DIR__ . '/inc/rest/lists.php';
 require_once __DIR__ . '/inc/rest/groups.php';
 require_once __DIR__ . '/inc/rest/posts.php';
+require_once __DIR__ . '/inc/rest/reading.php';
 require_once __DIR__ . '/inc/rest/entries.php';
 require_once __DIR__ . '/inc/rest/moved.php';
 require_once __DIR__ . '/inc/rest/cache.php';
@@ -113,6 +114,7 @@ function bootstrap(): void {
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_moved_route' );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_form_route' );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_entry_fields' );
+	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_post_fields' );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_related_route' );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_check_route' );
 	foreach ( array_merge( editor_types(), array( 'post_search' ) ) as $list ) {
@@ -225,6 +227,8 @@ function bootstrap(): void {
 		add_action( "update_option_$option", __NAMESPACE__ . '\\record_change_of_all', 10, 0 );
 	}
 	add_action( 'set_object_terms', __NAMESPACE__ . '\\record_changed_terms', 10, 6 );
+	add_action( 'post_stuck', __NAMESPACE__ . '\\record_pinned_post' );
+	add_action( 'post_unstuck', __NAMESPACE__ . '\\record_pinned_post' );
 	add_action( 'upgrader_process_complete', __NAMESPACE__ . '\\record_plugin_update', 10, 2 );
 	add_action( 'shutdown', __NAMESPACE__ . '\\log_collected_changes', 1000 );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_changes_route' );

@@ -22,6 +22,7 @@ interface ImportedEntry {
   /** Names of its categories. */
   readonly topics?: readonly string[];
   readonly tags?: readonly string[];
+  readonly sticky?: boolean;
   readonly excerpt?: string;
   readonly html?: string;
   readonly image?: string;
@@ -62,6 +63,7 @@ function editorEntry({ slug, file }: DemoFile, folder: string, type: string): Im
     author: stringOf(file.author),
     topics: stringsOf(file.topics),
     tags: stringsOf(file.tags),
+    sticky: file.sticky === true,
     // WordPress wraps excerpts in a paragraph itself.
     excerpt: stringOf(file.excerpt).replace(/^<p>([\s\S]*)<\/p>\s*$/, '$1'),
     html: stringOf(file.content),

@@ -243,6 +243,9 @@ function import_entry( array $entry, array $ids, int $author ): int {
 	foreach ( $entry['oldSlugs'] ?? array() as $slug ) {
 		add_post_meta( $id, '_wp_old_slug', $slug );
 	}
+	if ( ! empty( $entry['sticky'] ) ) {
+		stick_post( $id );
+	}
 	if ( isset( $ids[ $entry['image'] ?? '' ] ) ) {
 		set_post_thumbnail( $id, $ids[ $entry['image'] ] );
 	}

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtInSchemas } from 'pagewright/project';
 import type { ContentType } from './content-model.ts';
@@ -7,7 +7,8 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-function contentSchemas(folder: string): string[] {
+function schemaFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
     .map(({ name }) => name)
@@ -15,8 +16,8 @@ function contentSchemas(folder: string): string[] {
 }
 
 /**
- * The files that the companion plugin needs from a site: its content types and copies of its content schemas. Returns the
- * text of each file by its path below the project.
+ * The files that the companion plugin needs from a site: its content types and copies of its content schemas, with the shared
+ * schemas that they refer to. Returns the text of each file by its path below the project.
  * @param plugin folder of these files below the project
  */
 export function pluginFiles(
@@ -24,14 +25,17 @@ export function pluginFiles(
   plugin: string,
   types: readonly ContentType[],
 ): Map<string, string> {
-  const schemas = path.join(root, 'schemas/content');
+  const copies = (folder: string) =>
+    schemaFiles(path.join(root, folder)).map((name): [string, string] => [
+      path.posix.join(plugin, folder, name),
+      readFileSync(path.join(root, folder, name), 'utf8'),
+    ]);
   const bySource = Object.fromEntries(types.map(({ source, ...type }) => [source, type]));
   return new Map([
     [path.posix.join(plugin, 'content-types.json'), json(bySource)],
-    ...contentSchemas(schemas).map((name): [string, string] => [
-      path.posix.join(plugin, 'schemas/content', name),
-      readFileSync(path.join(schemas, name), 'utf8'),
-    ]),
+    ...copies('schemas/content'),
+    // Content may refer to the shared schemas of the site.
+    ...copies('schemas/shared'),
     ...[...builtInSchemas].map(([name, schema]): [string, string] => [
       path.posix.join(plugin, 'schemas/shared', `${name}.json`),
       json(schema),

@@ -12,17 +12,19 @@ export { type ImageIndex, readImageIndex } from './pipeline/site/image-index.ts'
 export type { EditorProject, ProjectDiagnostic } from './pipeline/site/open-project.ts';
 export { builtInSchemas } from './schema/built-in/built-in-schemas.ts';
 
-/** Colours of the images that shared links show, as CSS writes them: `#f4efe4`. */
+/** The kinds of pages; see `head.kind` of the page schema. */
+type PageKind = 'page' | 'article' | 'post' | 'service';
+
+/** Colours of an image that shared links show, as CSS writes them: `#f4efe4`. */
 export interface ShareColors {
-  /** Behind images, and behind the title of pages of the kind `article` or `post`. */
   readonly background: string;
-  /** Behind the title of all other pages. */
-  readonly pageBackground: string;
   readonly title: string;
-  /** Colour of the line below the name. */
+  /** Colour of the topic above the title, and of the line below the name. */
   readonly note: string;
   /** Colour of the line and the circle next to the title. */
   readonly accent: string;
+  /** A logo for this background, a path below `public/`. Default: the logo of the site. */
+  readonly logo?: string;
 }
 
 /** Settings of the visual editor, `pagewright studio`. */
@@ -61,10 +63,10 @@ export interface ProjectConfig {
    */
   readonly shareFont?: string;
   /**
-   * With a font, the build makes an image for shared links from the title and the main image of a page. Default: dark
-   * blue on white.
+   * With a font, the build makes an image for shared links from the title and the main image of a page. Its colours, by `head.kind`;
+   * a kind without colours has those of `page`. Default: dark blue on a light blue.
    */
-  readonly shareColors?: ShareColors;
+  readonly shareColors?: { readonly page: ShareColors } & { readonly [Kind in PageKind]?: ShareColors };
   /** Files in `public/` that hardly ever change, which browsers keep for a day: path patterns such as `/images/*`. */
   readonly cachedForADay?: readonly string[];
   /**

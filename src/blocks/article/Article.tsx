@@ -3,15 +3,22 @@ import { Section } from '../../ui/Section.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
 import css from './Article.module.css';
 import { ArticlePart } from './ArticlePart.tsx';
-import { partsOf } from './article-parts.ts';
+import { leadOf, partsOf } from './article-parts.ts';
+import { SectionScale } from './SectionScale.tsx';
+import { scaleOf } from './section-scale.ts';
 
-/** A long text in parts. Each heading stays in view while its text scrolls. */
-export default function Article({ sections, layout, tone }: BlockProps['article']) {
+/** A long text in sections, with evidence in its margin. */
+export default function Article(props: BlockProps['article']) {
+  const { sections, tone, lead, linkTo } = props;
   const parts = partsOf(sections);
+  const scale = props.scale ? scaleOf(parts) : undefined;
+  const intro = leadOf(lead, sections);
   return (
     <Section tone={tone} className={css.article}>
+      {scale !== undefined && <SectionScale scale={scale} label={props.contents} minutes={props.minutes} />}
+      {intro !== undefined && <p className={css.lead}>{intro}</p>}
       {withKeys(parts, ({ heading }) => heading ?? '').map(({ key, item }) => (
-        <ArticlePart key={key} part={item} isChapter={layout === 'chapters' && parts.length > 1} />
+        <ArticlePart key={key} part={item} linkTo={linkTo} />
       ))}
     </Section>
   );

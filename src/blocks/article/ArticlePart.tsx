@@ -1,61 +1,61 @@
+import { Hidden } from '../../ui/Hidden.tsx';
 import { StationHeading } from '../../ui/headings/StationHeading.tsx';
-import { Picture } from '../../ui/pictures/Picture.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { SafeHtml } from '../../ui/SafeHtml.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
 import css from './ArticlePart.module.css';
-import type { Part } from './article-parts.ts';
+import { type Part, paragraphsOf } from './article-parts.ts';
+import { PartEvidence, PartSpread } from './PartEvidence.tsx';
 import prose from './prose.module.css';
 import figures from './prose-figures.module.css';
+import margin from './prose-margin.module.css';
 
 interface ArticlePartProps {
   readonly part: Part;
-  /** One of several parts. Chapters are numbered. */
-  readonly isChapter: boolean;
+  /** The name of the link at the heading. */
+  readonly linkTo: string;
 }
 
-/** One section: the heading, the text next to it, and below them a picture next to its caption. */
-export function ArticlePart({ part, isChapter }: ArticlePartProps) {
-  const { heading, html, text, image, aside, picture } = part;
-  const isSpread = picture === 'left' || picture === 'right';
+/** One section: its heading and text, the evidence in the margin next to them, and a wide picture below. */
+export function ArticlePart({ part, linkTo }: ArticlePartProps) {
+  const { id, heading, html, text, figure, picture, evidence } = part;
+  const isMarginFree = picture !== 'margin' && figure === undefined && evidence === 'none';
   return (
-    <div className={css.part} data-chapter={isChapter || undefined}>
-      <div className={css.columns}>
-        <div className={css.head} data-stays={picture !== 'margin'}>
-          {heading !== undefined && <StationHeading className={css.heading}>{heading}</StationHeading>}
-          {picture === 'margin' && (
-            <Picture
-              image={image}
-              ratio="4/3"
-              sizes="(min-width: 60rem) 30vw, 100vw"
-              className={css.picture}
-            />
-          )}
-        </div>
-        <div className={css.body}>
-          {html !== undefined && (
-            <SafeHtml html={html} label={heading} className={`${prose.prose} ${figures.figures}`} />
-          )}
-          {text !== undefined && <PlainText text={text} />}
-          {aside !== undefined && !isSpread && <p className={css.remark}>{aside}</p>}
-        </div>
+    <div className={css.part} id={id}>
+      <div className={css.body}>
+        {heading !== undefined && (
+          <div className={css.head}>
+            <StationHeading className={css.heading}>{heading}</StationHeading>
+            <a className={css.anchor} href={`#${id}`}>
+              <Hidden>{linkTo.replace('[heading]', heading)}</Hidden>
+            </a>
+          </div>
+        )}
+        <PartEvidence part={part} />
+        {html !== undefined && (
+          <SafeHtml
+            html={html}
+            label={heading}
+            className={joinClasses(
+              css.text,
+              prose.prose,
+              figures.figures,
+              margin.columns,
+              evidence === 'none' ? undefined : margin.moved,
+              evidence === 'all' ? margin.movedCode : undefined,
+              isMarginFree ? margin.free : undefined,
+            )}
+          />
+        )}
+        {text !== undefined && (
+          <div className={`${css.text} ${css.plain}`}>
+            {withKeys(paragraphsOf(text), (paragraph) => paragraph).map(({ key, item }) => (
+              <p key={key}>{item}</p>
+            ))}
+          </div>
+        )}
       </div>
-      {isSpread && (
-        <figure className={css.spread} data-side={picture}>
-          <Picture image={image} ratio="4/3" sizes="(min-width: 60rem) 56vw, 100vw" className={css.picture} />
-          <figcaption className={css.aside}>{aside}</figcaption>
-        </figure>
-      )}
-    </div>
-  );
-}
-
-function PlainText({ text }: { readonly text: string }) {
-  const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
-  return (
-    <div className={css.plain}>
-      {withKeys(paragraphs, (paragraph) => paragraph).map(({ key, item }) => (
-        <p key={key}>{item}</p>
-      ))}
+      {picture === 'below' && <PartSpread part={part} />}
     </div>
   );
 }

@@ -1,22 +1,107 @@
 import type { BlockProps } from '../../generated/block-props.ts';
+import { anchorsOf } from '../../ui/headings/anchors.ts';
+import { outlineOf, type Piece, wordsOf } from './html-outline.ts';
+import {
+  figureHeight,
+  fitsMargin,
+  hasEvidence,
+  type Moved,
+  noteHeight,
+  pictureHeight,
+  takesBothColumns,
+} from './margin-fit.ts';
 
 type ArticleSection = BlockProps['article']['sections'][number];
 
-/** A section, and where its picture is. */
+/** A section, and where its evidence is. */
 export interface Part extends ArticleSection {
-  /** `left` and `right`: below the section, with its caption next to it. `margin`: below the heading, next to the text. */
-  readonly picture: 'left' | 'right' | 'margin' | 'none';
+  /** The id of its heading. */
+  readonly id: string | undefined;
+  /** Of picture and side text. `margin`: next to the text. `below`: below it, to the edge of the page. */
+  readonly picture: 'margin' | 'below' | 'none';
+  /** Which code and pictures of the text are in the margin. */
+  readonly evidence: Moved;
+  /** Whether a table or a gallery takes the margin too. */
+  readonly isWide: boolean;
+  /** The number of words, side text included. */
+  readonly words: number;
 }
 
-/** Pictures with a caption alternate sides. Empty sections are omitted. */
+/** A section of more paragraphs is long: its picture goes below. */
+const maxShortParagraphs = 4;
+
+/** Paragraphs of plain text, one for each line. */
+export function paragraphsOf(text: string | undefined): readonly string[] {
+  return text === undefined ? [] : text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
+}
+
+function piecesOf({ html, text }: ArticleSection): readonly Piece[] {
+  if (html !== undefined) return outlineOf(html);
+  return paragraphsOf(text).map((paragraph) => ({
+    kind: 'text',
+    tag: 'p',
+    lines: [paragraph.length],
+    words: wordsOf(paragraph),
+    items: 0,
+  }));
+}
+
+/** The first place, from the best to the worst, that leaves no hole. */
+function placesOf(section: ArticleSection, pieces: readonly Piece[]): Pick<Part, 'picture' | 'evidence'> {
+  const { image, aside, figure } = section;
+  const isPictured = image !== undefined || aside !== undefined;
+  const above = figure === undefined ? 0 : figureHeight(wordsOf(figure.text));
+  const beside = (image === undefined ? 0 : pictureHeight) + noteHeight(wordsOf(aside ?? ''));
+  const isShort = pieces.filter(({ tag }) => tag === 'p').length <= maxShortParagraphs;
+  const moves: readonly Moved[] = hasEvidence(pieces) ? ['all', 'pictures', 'none'] : ['none'];
+  const evidenceOf = (first: number) => moves.find((moved) => fitsMargin(pieces, first, moved));
+  if (isPictured && isShort && pieces.length > 0) {
+    const evidence = evidenceOf(above + beside);
+    // Code and a large picture in the text, next to another one, are too much.
+    if (evidence !== undefined && evidence === moves[0]) return { picture: 'margin', evidence };
+    // A picture without words of its own has nothing to be next to at the end of a section.
+    if (aside === undefined && moves.length === 1) return { picture: 'margin', evidence: 'none' };
+  }
+  return { picture: isPictured ? 'below' : 'none', evidence: evidenceOf(above) ?? 'none' };
+}
+
+/** Sections with the places of their evidence. Empty sections are omitted. */
 export function partsOf(sections: readonly ArticleSection[]): readonly Part[] {
-  let spreads = 0;
-  return sections
-    .filter((section) => Object.values(section).some((value) => value !== undefined))
-    .map((section) => {
-      if (section.image === undefined) return { ...section, picture: 'none' };
-      if (section.aside === undefined) return { ...section, picture: 'margin' };
-      spreads += 1;
-      return { ...section, picture: spreads % 2 === 1 ? 'left' : 'right' };
-    });
+  const shown = sections.filter((section) => Object.values(section).some((value) => value !== undefined));
+  const ids = anchorsOf(shown.flatMap(({ heading }) => heading ?? []));
+  let headings = 0;
+  return shown.map((section) => {
+    const pieces = piecesOf(section);
+    const written = pieces.reduce((sum, { words }) => sum + words, 0);
+    return {
+      ...section,
+      ...placesOf(section, pieces),
+      isWide: pieces.some(takesBothColumns),
+      id: section.heading === undefined ? undefined : ids[headings++],
+      words: written + wordsOf(section.heading ?? '') + wordsOf(section.aside ?? ''),
+    };
+  });
+}
+
+const lettersOf = (text: string): string =>
+  text
+    .replace(/<[^>]*>|&\w+;/g, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+/** In letters. Texts that agree for so long are the same. */
+const maxCompared = 60;
+
+function isSameStart(one: string, other: string): boolean {
+  const length = Math.min(maxCompared, one.length, other.length);
+  return length > 0 && one.slice(0, length) === other.slice(0, length);
+}
+
+/** An intro, unless it is the beginning of the text: the content service makes such a one where none was written. */
+export function leadOf(lead: string | undefined, sections: readonly ArticleSection[]): string | undefined {
+  const [first] = sections;
+  if (lead === undefined || first === undefined) return lead;
+  const text = lettersOf(`${first.html ?? ''}${first.text ?? ''}`);
+  const starts = [text, lettersOf(first.heading ?? '') + text];
+  return starts.some((start) => isSameStart(lettersOf(lead), start)) ? undefined : lead;
 }

@@ -1,11 +1,11 @@
 import type { BlockProps, Tone } from '../../generated/block-props.ts';
 import { Section } from '../../ui/Section.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
-import cells from './CellCards.module.css';
 import { cellSpans } from './cell-spans.ts';
 import { GridCard } from './GridCard.tsx';
-import list from './ListCards.module.css';
-import ruled from './RuledCards.module.css';
+import cells from './layout-cells/CellCards.module.css';
+import list from './layout-list/ListCards.module.css';
+import ruled from './layout-ruled/RuledCards.module.css';
 
 const LOOKS = { cells, ruled, list };
 

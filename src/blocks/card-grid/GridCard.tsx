@@ -4,9 +4,10 @@ import { Glyph } from '../../ui/glyphs/Glyph.tsx';
 import { CardHeading } from '../../ui/headings/CardHeading.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import css from './CardGrid.module.css';
-import cells from './CellCards.module.css';
-import list from './ListCards.module.css';
-import ruled from './RuledCards.module.css';
+import cells from './layout-cells/CellCards.module.css';
+import list from './layout-list/ListCards.module.css';
+import ruled from './layout-ruled/RuledCards.module.css';
+import { Rosette } from './with-icon/Rosette.tsx';
 
 interface GridCardProps {
   readonly card: BlockProps['card-grid']['cards'][number];
@@ -22,7 +23,8 @@ const LOOKS = { cells, ruled, list };
 export function GridCard({ card, number, level, layout }: GridCardProps) {
   const { title, text, image, icon, href } = card;
   const look = LOOKS[layout];
-  const sign = layout === 'list' ? 'number' : image ? 'picture' : icon ? 'glyph' : 'number';
+  const drawn = icon === 'rosette' ? 'rosette' : icon ? 'glyph' : 'number';
+  const sign = layout === 'list' ? 'number' : image ? 'picture' : drawn;
   return (
     <>
       {sign === 'picture' && (
@@ -34,6 +36,7 @@ export function GridCard({ card, number, level, layout }: GridCardProps) {
         />
       )}
       {sign === 'glyph' && icon && <Glyph name={icon} className={look.glyph} />}
+      {sign === 'rosette' && <Rosette title={title} number={number} className={look.rosette} />}
       {sign === 'number' && (
         <span className={`${css.number} ${look.number}`} aria-hidden="true">
           {number}

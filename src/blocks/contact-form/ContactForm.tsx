@@ -1,6 +1,5 @@
 import type { BlockProps } from '../../generated/block-props.ts';
 import { StationHeading } from '../../ui/headings/StationHeading.tsx';
-import { Graticule } from '../../ui/pictures/Graticule.tsx';
 import { Section } from '../../ui/Section.tsx';
 import css from './ContactForm.module.css';
 import { MessageForm } from './MessageForm.tsx';
@@ -12,9 +11,6 @@ export default function ContactForm({ heading, lead, tone, ...form }: BlockProps
         <div>
           <StationHeading className={css.heading}>{heading}</StationHeading>
           {lead !== undefined && <p className={css.lead}>{lead}</p>}
-          <div className={css.below}>
-            <Graticule className={css.globe} />
-          </div>
         </div>
         <MessageForm id={`form-${slugOf(heading)}`} {...form} />
       </div>

@@ -9,7 +9,7 @@ import css from './ContactForm.module.css';
 import { checkField } from './check-field.ts';
 import { DraftSync } from './DraftSync.tsx';
 import { elementOf, fieldId, fieldText } from './field-text.ts';
-import type { FormText } from './form-field.ts';
+import { type FormField, type FormText, typeOf } from './form-field.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { MessageField } from './MessageField.tsx';
 import { tabDraft } from './message-draft.ts';
@@ -20,6 +20,12 @@ import { WithoutScript } from './WithoutScript.tsx';
 interface MessageFormProps extends Omit<BlockProps['contact-form'], 'heading' | 'lead' | 'tone'> {
   /** The id of the form. It is the prefix of the ids of its fields. */
   readonly id: string;
+}
+
+/** True for a few short fields and then a long one, which is next to them on wide screens. */
+function isSplit(fields: readonly FormField[]): boolean {
+  const lengths = fields.map((field) => typeOf(field) === 'textarea');
+  return fields.length <= 4 && lengths.indexOf(true) === fields.length - 1;
 }
 
 /** The form. It validates, stores and sends what a visitor enters, and shows the result. */
@@ -69,15 +75,18 @@ export function MessageForm({ id, fields, submit, withoutScript, ...words }: Mes
           action={action}
           noValidate={isHydrated}
           data-tone="white"
+          data-split={isSplit(fields) || undefined}
           onChange={reset}
           onSubmit={(event) => attempt(event, form)}
         >
           {fields.some(({ required }) => required !== false) && (
             <p className={css.note}>{words.requiredNote}</p>
           )}
-          {fields.map((field) => (
-            <MessageField key={field.name} field={field} id={fieldId(id, field.name)} />
-          ))}
+          <div className={css.fields}>
+            {fields.map((field) => (
+              <MessageField key={field.name} field={field} id={fieldId(id, field.name)} />
+            ))}
+          </div>
           <DraftSync formId={id} fields={fields} />
           <Honeypot ref={honeypot} label={words.leaveEmpty} />
           <div className={css.end}>

@@ -1,40 +1,8 @@
-import { useSiteConfig } from 'pagewright/blocks';
-import { useRef } from 'react';
 import type { BlockProps } from '../../generated/block-props.ts';
-import { Hidden } from '../../ui/Hidden.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { withKeys } from '../../ui/with-keys.ts';
-import css from './Counters.module.css';
-import { figureFormat } from './figure-format.ts';
-import { useCountUp } from './use-count-up.ts';
+import { CounterRow } from './layout-row/CounterRow.tsx';
+import { CounterScale } from './layout-scale/CounterScale.tsx';
 
-/** Figures with more digits are set smaller, and with many more, smaller still. */
-const maxFullSizeDigits = 4;
-const maxReducedDigits = 6;
-
-export default function Counters({ counters, label, tone }: BlockProps['counters']) {
-  const numbers = counters.map(({ number }) => number);
-  const format = figureFormat(useSiteConfig().head.language, numbers);
-  const first = useRef<HTMLElement>(null);
-  const figures = useCountUp(numbers, first);
-  const digits = Math.max(...numbers.map((number) => `${number}`.length));
-  return (
-    <Section tone={tone} label={label} space="none" className={css.section}>
-      <dl
-        className={css.scale}
-        data-count={counters.length}
-        data-long={digits > maxReducedDigits ? 'very' : digits > maxFullSizeDigits || undefined}
-      >
-        {withKeys(counters, (counter) => counter.label).map(({ key, item, index }) => (
-          <div key={key} className={css.segment}>
-            <dt className={css.label}>{item.label}</dt>
-            <dd ref={index === 0 ? first : undefined} className={css.figure}>
-              <span aria-hidden="true">{format(figures[index] ?? item.number)}+</span>
-              <Hidden>{format(item.number)}+</Hidden>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
-  );
+/** Figures as the scale bar of a map, or exact ones in a row. */
+export default function Counters({ layout, ...props }: BlockProps['counters']) {
+  return layout === 'row' ? <CounterRow {...props} /> : <CounterScale {...props} />;
 }

@@ -1,10 +1,14 @@
 import type { BlockProps } from '../../generated/block-props.ts';
 import { ActionLink } from '../../ui/actions/ActionLink.tsx';
 import { Hidden } from '../../ui/Hidden.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { Section } from '../../ui/Section.tsx';
 import css from './Embed.module.css';
 
-/** Another page in a frame that is never wider than the screen, with a link to it. */
+/**
+ * Another page in a frame that is never wider than the screen, with a link to it. A frame without a border covers the line of
+ * the page: the page in it draws the line at the same place.
+ */
 export default function Embed({
   title,
   heading,
@@ -14,6 +18,7 @@ export default function Embed({
   linkLabel,
   note,
   link,
+  layout,
   tone,
 }: BlockProps['embed']) {
   const opener = (
@@ -23,7 +28,13 @@ export default function Embed({
     </ActionLink>
   );
   return (
-    <Section tone={tone} heading={heading} label={title} action={opener} className={css.section}>
+    <Section
+      tone={tone}
+      heading={heading}
+      label={title}
+      action={opener}
+      className={joinClasses(css.section, layout === 'joined' ? css.joined : undefined)}
+    >
       {heading === undefined && <p className={css.opener}>{opener}</p>}
       <div className={css.ground}>
         <iframe className={css.frame} title={title} src={src} width={width} height={height} loading="lazy" />

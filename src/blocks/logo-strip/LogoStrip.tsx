@@ -3,7 +3,7 @@ import { StationHeading } from '../../ui/headings/StationHeading.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { LogoRow } from './LogoRow.tsx';
 import css from './LogoStrip.module.css';
-import { MovingLogos } from './MovingLogos.tsx';
+import { MovingLogos } from './layout-moving/MovingLogos.tsx';
 import { Seals } from './Seals.tsx';
 
 export default function LogoStrip({ heading, logos, layout, tone, ...words }: BlockProps['logo-strip']) {

@@ -2,12 +2,13 @@ import type { BlockProps } from '../../generated/block-props.ts';
 import { StationHeading } from '../../ui/headings/StationHeading.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
-import { DuoTile } from './DuoTile.tsx';
-import { FeatureTile } from './FeatureTile.tsx';
-import { MosaicTile } from './MosaicTile.tsx';
+import { DuoTile } from './layout-duo/DuoTile.tsx';
+import { FeatureTile } from './layout-feature/FeatureTile.tsx';
+import { LowTile } from './layout-low/LowTile.tsx';
+import { MosaicTile } from './layout-mosaic/MosaicTile.tsx';
 import css from './PromoTiles.module.css';
 
-const LAYOUTS = { duo: DuoTile, mosaic: MosaicTile, feature: FeatureTile };
+const LAYOUTS = { duo: DuoTile, low: LowTile, mosaic: MosaicTile, feature: FeatureTile };
 
 export default function PromoTiles({ tiles, heading, lead, layout, tone }: BlockProps['promo-tiles']) {
   const Shape = LAYOUTS[layout];

@@ -1,7 +1,13 @@
 import type { BlockProps } from '../../generated/block-props.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import css from './Quote.module.css';
+import { SaidBy } from './SaidBy.tsx';
+import portrait from './with-image/QuotePortrait.module.css';
+import drawing from './with-picture/QuoteDrawing.module.css';
+
+type QuoteProps = BlockProps['quote'];
 
 /** The text size, by the length of the text. */
 function sizeOf(text: string): 'short' | 'middle' | 'long' {
@@ -9,29 +15,47 @@ function sizeOf(text: string): 'short' | 'middle' | 'long' {
   return text.length <= 280 ? 'middle' : 'long';
 }
 
-/** A quote. The portrait touches the lower edge of the section; without one the text has the full width. */
-export default function Quote({ text, author, role, image, tone }: BlockProps['quote']) {
+/** What is next to the words. Only one has room there; a logo that does not is next to the name. */
+function nextTo({ picture, image, logo }: QuoteProps): 'picture' | 'portrait' | 'logo' | 'none' {
+  if (picture !== undefined) return 'picture';
+  if (image !== undefined) return 'portrait';
+  return logo === undefined ? 'none' : 'logo';
+}
+
+/** A quote. A drawing, a portrait or a logo is next to it; without one the text has the full width. */
+export default function Quote(props: QuoteProps) {
+  const { text, author, image, picture, logo, side, tone } = props;
+  const next = nextTo(props);
+  const beside = next === 'picture' ? drawing : next === 'portrait' ? portrait : undefined;
   return (
     <Section tone={tone} className={css.section}>
-      <div className={css.quote} data-portrait={image !== undefined}>
-        {image && (
+      <div className={joinClasses(css.quote, beside?.quote)} data-next={next} data-side={side}>
+        {next === 'picture' && (
+          <Picture
+            image={picture}
+            fit="contain"
+            sizes="(min-width: 60rem) 38vw, 80vw"
+            className={drawing.picture}
+          />
+        )}
+        {next === 'portrait' && image && (
           <Picture
             image={{ ...image, alt: author ?? image.alt ?? '' }}
             ratio="4/5"
             sizes="(min-width: 60rem) 30vw, 70vw"
-            className={css.portrait}
+            className={portrait.portrait}
           />
+        )}
+        {next === 'logo' && (
+          <div className={css.plate}>
+            <Picture image={logo} fit="contain" />
+          </div>
         )}
         <figure className={css.said}>
           <blockquote className={css.words} data-size={sizeOf(text)}>
             <p>{text}</p>
           </blockquote>
-          {(author !== undefined || role !== undefined) && (
-            <figcaption className={css.by}>
-              {author !== undefined && <span className={css.author}>{author}</span>}
-              {role !== undefined && <span className={css.role}>{role}</span>}
-            </figcaption>
-          )}
+          <SaidBy {...props} logo={next === 'logo' ? undefined : logo} />
         </figure>
       </div>
     </Section>

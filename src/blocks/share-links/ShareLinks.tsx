@@ -1,56 +1,28 @@
-import { useSiteConfig } from 'pagewright/blocks';
-import type { MouseEvent } from 'react';
 import type { BlockProps } from '../../generated/block-props.ts';
-import { NetworkGlyph } from '../../ui/glyphs/NetworkGlyph.tsx';
-import { Hidden } from '../../ui/Hidden.tsx';
+import { personNamed } from '../../ui/person-named.ts';
 import { Section } from '../../ui/Section.tsx';
+import { type Author, AuthorBox } from './AuthorBox.tsx';
+import { ShareIcons } from './ShareIcons.tsx';
 import css from './ShareLinks.module.css';
-import { type Network, shareAddress } from './share-address.ts';
+import { TopicLinks } from './TopicLinks.tsx';
 
-const names = {
-  facebook: 'Facebook',
-  linkedin: 'LinkedIn',
-  pinterest: 'Pinterest',
-  x: 'X',
-} satisfies Record<Exclude<Network, 'mail'>, string>;
-
-const POPUP = 'popup,noopener,width=550,height=400';
-
-/** Leaves clicks with a modifier key to the browser, which opens a tab or downloads. */
-function openPopup(event: MouseEvent<HTMLAnchorElement>): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  window.open(event.currentTarget.href, '_blank', POPUP);
-}
-
-/** Icons that open the share form of a network in a popup. Without script they are plain links. */
+/** The end of a page: who wrote it, what it is about, and icons that share it. Only the icons are always there. */
 export default function ShareLinks(props: BlockProps['share-links']) {
-  const { networks, url, title, label, tone, shareOn, shareByMail } = props;
-  const { newWindow } = useSiteConfig().words;
+  const { label, tone, topics = [], topicsLabel } = props;
+  const author: Author | undefined = personNamed(props.author, props.people);
   return (
     <Section tone={tone} label={label} space="tight" className={css.section}>
-      <div className={css.row}>
-        <p className={css.label}>{label}</p>
-        <ul className={css.icons}>
-          {networks.map((network) => {
-            const href = shareAddress(network, { url, title });
-            return (
-              <li key={network} className={css.place}>
-                {network === 'mail' ? (
-                  <a className={css.icon} href={href}>
-                    <NetworkGlyph network={network} />
-                    <Hidden>{shareByMail}</Hidden>
-                  </a>
-                ) : (
-                  <a className={css.icon} href={href} target="_blank" rel="noopener" onClick={openPopup}>
-                    <NetworkGlyph network={network} />
-                    <Hidden>{`${shareOn.replace('[network]', names[network])} ${newWindow}`}</Hidden>
-                  </a>
-                )}
-              </li>
-            );
-          })}
-        </ul>
+      <div className={css.band} data-author={author !== undefined}>
+        {author !== undefined && (
+          <AuthorBox author={author} label={props.writtenBy} link={props.authorLinks?.[0]} />
+        )}
+        <div className={css.end}>
+          <div className={css.share}>
+            <p className={css.label}>{label}</p>
+            <ShareIcons {...props} />
+          </div>
+          {topics.length > 0 && <TopicLinks label={topicsLabel} topics={topics} />}
+        </div>
       </div>
     </Section>
   );

@@ -1,26 +1,18 @@
 import type { BlockProps } from '../../generated/block-props.ts';
 import { Section } from '../../ui/Section.tsx';
-import { withKeys } from '../../ui/with-keys.ts';
+import { ScaleSteps } from './layout-scale/ScaleSteps.tsx';
+import { NumberedSteps } from './NumberedSteps.tsx';
 import css from './Steps.module.css';
 
-/** Chosen so that no row has a single step: 5 steps are 3 and 2. */
-function columnsOf(count: number): number {
-  if (count <= 4) return count;
-  return count % 4 === 1 || count === 6 ? 3 : 4;
-}
+/** A scale has a beginning and an end. More parts would be too narrow for their words. */
+const onScale = { least: 2, most: 5 };
 
-/** Numbered steps. */
-export default function Steps({ heading, steps, lead, tone }: BlockProps['steps']) {
+/** Steps in order. */
+export default function Steps({ heading, steps, lead, layout, tone }: BlockProps['steps']) {
+  const isScale = layout === 'scale' && steps.length >= onScale.least && steps.length <= onScale.most;
   return (
     <Section tone={tone} heading={heading} lead={lead} className={css.section}>
-      <ol className={css.steps} data-columns={columnsOf(steps.length)}>
-        {withKeys(steps, ({ title }) => title).map(({ key, item: { title, text } }) => (
-          <li key={key} className={css.step}>
-            <h3 className={css.title}>{title}</h3>
-            {text !== undefined && <p className={css.text}>{text}</p>}
-          </li>
-        ))}
-      </ol>
+      {isScale ? <ScaleSteps steps={steps} /> : <NumberedSteps steps={steps} />}
     </Section>
   );
 }

@@ -1,47 +1,60 @@
-import type { BlockProps } from '../../generated/block-props.ts';
 import { ActionLink } from '../../ui/actions/ActionLink.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { withKeys } from '../../ui/with-keys.ts';
-import { Teaser } from './Teaser.tsx';
-import css from './TeaserCards.module.css';
-import { teaserShape } from './teaser-shape.ts';
+import { CardsByLayout } from './CardsByLayout.tsx';
+import featureCss from './layout-feature/FeatureCard.module.css';
+import { ledgerTopics } from './layout-ledger/ledger-topics.ts';
+import filterCss from './layout-ledger/TopicFilter.module.css';
+import { TopicFilter } from './layout-ledger/TopicFilter.tsx';
+import { inSuggestedOrder } from './suggested-order.ts';
+import type { Card, TeaserProps } from './teaser-props.ts';
 
-/** The number of cards from which the layout no longer changes. */
-const maxLayoutCount = 5;
+/** The cards that a section shows: each page once, not the page itself, and no more than the maximum. */
+function shownCards({ cards, except, most, suggested, sector }: TeaserProps): readonly Card[] {
+  const hrefs = cards.map(({ href }) => href);
+  const others = cards.filter(({ href }, index) => href !== except && hrefs.indexOf(href) === index);
+  return inSuggestedOrder(others, { suggested, sector }).slice(0, most);
+}
 
-export default function TeaserCards(props: BlockProps['teaser-cards']) {
-  const { except, most, heading, lead, link, layout, columns, tone } = props;
-  const hrefs = props.cards.map(({ href }) => href);
-  const cards = props.cards
-    .filter(({ href }, index) => href !== except && hrefs.indexOf(href) === index)
-    .slice(0, most);
-  if (cards.length === 0) return null;
-  // Without any picture, the picture boxes are omitted.
-  const pictured = cards.some(({ image }) => image !== undefined);
+export default function TeaserCards(props: TeaserProps) {
+  const { heading, lead, link, layout, tone } = props;
+  const cards = shownCards(props);
+  const [first] = cards;
+  if (!first) return null;
+  const topics = layout === 'ledger' && heading !== undefined ? ledgerTopics(cards) : [];
+  const filter = topics.length > 0 && (
+    <TopicFilter
+      topics={topics}
+      count={cards.length}
+      legend={props.filter}
+      all={props.all}
+      name={`topic of ${first.href}`}
+    />
+  );
   const all = link && (
     <ActionLink look="arrow" href={link.href}>
       {link.label}
     </ActionLink>
   );
+  // Without a heading, the card belongs to the section above, such as the title of the page.
+  const isBelow = layout === 'feature' && heading === undefined;
+  const action = filter ? (
+    <>
+      {filter}
+      {all}
+    </>
+  ) : (
+    all
+  );
   return (
-    <Section tone={tone} heading={heading} lead={lead} action={all}>
-      <div
-        className={css.cards}
-        data-layout={layout}
-        data-columns={columns}
-        data-amount={Math.min(cards.length, maxLayoutCount)}
-        data-pictured={pictured}
-      >
-        {withKeys(cards, ({ href }) => href).map(({ key, item, index }) => (
-          <Teaser
-            key={key}
-            teaser={item}
-            level={heading === undefined ? 2 : 3}
-            shape={teaserShape(layout, index, cards.length)}
-            pictured={pictured}
-          />
-        ))}
-      </div>
+    <Section
+      tone={tone}
+      heading={heading}
+      lead={lead}
+      action={action}
+      space={isBelow ? 'tight' : undefined}
+      className={isBelow ? featureCss.below : filter ? filterCss.filtered : undefined}
+    >
+      <CardsByLayout {...props} cards={cards} first={first} topics={topics} />
     </Section>
   );
 }

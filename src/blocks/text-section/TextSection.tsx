@@ -1,12 +1,14 @@
 import type { BlockProps } from '../../generated/block-props.ts';
 import { ActionLink } from '../../ui/actions/ActionLink.tsx';
 import { StationHeading } from '../../ui/headings/StationHeading.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Figures } from './Figures.tsx';
-import { Opening } from './Opening.tsx';
-import { Paragraphs } from './Paragraphs.tsx';
+import asideCss from './layout-aside/Aside.module.css';
+import { Statement } from './layout-statement/Statement.tsx';
 import css from './TextSection.module.css';
+import { Figures } from './with-figures/Figures.tsx';
 
 type TextSectionProps = BlockProps['text-section'];
 
@@ -14,10 +16,15 @@ type TextSectionProps = BlockProps['text-section'];
 export default function TextSection(props: TextSectionProps) {
   const { heading, image, layout, tone } = props;
   return (
-    <Section tone={tone} label={heading} space={layout === 'aside' ? 'none' : 'full'} className={css[layout]}>
+    <Section
+      tone={tone}
+      label={heading}
+      space={layout === 'aside' ? 'none' : 'full'}
+      className={joinClasses(css.section, layout === 'aside' ? asideCss.aside : undefined)}
+    >
       {layout === 'statement' ? <Statement {...props} /> : <TwoColumns {...props} />}
       {layout === 'aside' && (
-        <Picture image={image} sizes="(min-width: 60rem) 52vw, 100vw" className={css.bleed} />
+        <Picture image={image} sizes="(min-width: 60rem) 52vw, 100vw" className={asideCss.bleed} />
       )}
     </Section>
   );
@@ -26,7 +33,7 @@ export default function TextSection(props: TextSectionProps) {
 function TwoColumns({ heading, lead, paragraphs, image, figures, link, layout }: TextSectionProps) {
   const hasPicture = layout === 'columns' && image !== undefined;
   return (
-    <div className={css.duo} data-layout={layout}>
+    <div className={joinClasses(css.duo, layout === 'aside' ? asideCss.duo : undefined)}>
       <div className={css.head} data-stays={layout === 'columns' && !hasPicture}>
         {heading !== undefined && <StationHeading>{heading}</StationHeading>}
         {hasPicture && (
@@ -41,32 +48,5 @@ function TwoColumns({ heading, lead, paragraphs, image, figures, link, layout }:
         {link && <ActionLink href={link.href}>{link.label}</ActionLink>}
       </div>
     </div>
-  );
-}
-
-function Statement({ heading, lead, paragraphs, image, figures, link }: TextSectionProps) {
-  const [first, ...rest] = paragraphs;
-  return (
-    <>
-      {heading !== undefined && <StationHeading className={css.station}>{heading}</StationHeading>}
-      {first !== undefined && <Opening paragraph={first} label={heading} />}
-      <div className={css.below} data-picture={image !== undefined}>
-        {image && (
-          <Picture image={image} ratio="4/3" sizes="(min-width: 60rem) 42vw, 100vw" className={css.small} />
-        )}
-        {(lead !== undefined || rest.length > 0 || figures !== undefined || link !== undefined) && (
-          <div className={css.text}>
-            {lead !== undefined && <p className={css.lead}>{lead}</p>}
-            <Paragraphs paragraphs={rest} label={heading} isLarge={lead === undefined} />
-            <Figures figures={figures} />
-            {link && (
-              <ActionLink href={link.href} look="outline">
-                {link.label}
-              </ActionLink>
-            )}
-          </div>
-        )}
-      </div>
-    </>
   );
 }

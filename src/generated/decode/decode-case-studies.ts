@@ -11,6 +11,8 @@ export const decode = responseDecoder<SourceMap['case-studies']['content']>(
         featured_image: image,
         date: dateTime,
         author: text(),
+        sector: text(),
+        figure: object({ value: text() }, { unit: text() }),
       },
       {
         excerpt: 'No description available',

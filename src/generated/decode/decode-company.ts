@@ -7,6 +7,7 @@ export const decode = responseDecoder<SourceMap['company']['content']>(
     { title: text() },
     {
       hero_image: image,
+      hero_image_narrow: image,
       core_section_heading: text(),
       core: list(html),
       certification: list(text()),

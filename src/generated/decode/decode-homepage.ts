@@ -6,7 +6,7 @@ export const decode = responseDecoder<SourceMap['homepage']['content']>(
   object(
     {},
     {
-      banner: object({}, { banner_image: image }),
+      banner: object({}, { banner_image: image, banner_image_narrow: image }),
       counters: list(
         object({ counter_number: number({ min: 0, whole: true }), counter_heading: text() }, {}),
       ),

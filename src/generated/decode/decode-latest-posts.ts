@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { dateTime, image, list, number, object, responseDecoder, slug, text } from 'pagewright/decode';
+import { boolean, dateTime, image, list, number, object, responseDecoder, slug, text } from 'pagewright/decode';
 import type { SourceMap } from '../content-types.ts';
 
 export const decode = responseDecoder<SourceMap['latest-posts']['content']>(
@@ -11,6 +11,10 @@ export const decode = responseDecoder<SourceMap['latest-posts']['content']>(
         featured_image: image,
         date: dateTime,
         author: text(),
+        topics: list(object({ slug: slug, name: text() }, {})),
+        topic: object({ slug: slug, name: text() }, {}),
+        minutes: number({ min: 1, whole: true }),
+        sticky: boolean,
       },
       {
         excerpt: 'No description available',

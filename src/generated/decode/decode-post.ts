@@ -8,13 +8,27 @@ export const decode = responseDecoder<SourceMap['post']['content']>(
     {
       hero_image: image,
       excerpt: text({ cut: 200 }),
+      lead: text(),
       date: dateTime,
       modified: dateTime,
       author: text(),
+      minutes: number({ min: 1, whole: true }),
       topics: list(object({ slug: slug, name: text() }, {})),
+      topic: object({ slug: slug, name: text() }, {}),
       tags: list(object({ slug: slug, name: text() }, {})),
       authors: list(object({ slug: slug, name: text() }, {})),
-      sections: list(object({}, { title: text(), content: html, img: image, image_side_text: text() })),
+      sections: list(
+        object(
+          {},
+          {
+            title: text(),
+            content: html,
+            img: image,
+            image_side_text: text(),
+            margin_figure: object({ value: text(), text: text() }, { unit: text() }),
+          },
+        ),
+      ),
       recent_posts: list(
         object(
           { id: number({ whole: true }), title: text(), slug: slug },
@@ -23,6 +37,10 @@ export const decode = responseDecoder<SourceMap['post']['content']>(
             featured_image: image,
             date: dateTime,
             author: text(),
+            topics: list(object({ slug: slug, name: text() }, {})),
+            topic: object({ slug: slug, name: text() }, {}),
+            minutes: number({ min: 1, whole: true }),
+            sticky: boolean,
           },
           {
             excerpt: 'No description available',

@@ -10,3 +10,8 @@ export function phoneLink(phone: string): string | undefined {
   if (digits.length < 3) return undefined;
   return `tel:${phone.trim().startsWith('+') ? '+' : ''}${digits}`;
 }
+
+/** The URL for a text that is an email address or a phone number, and nothing else. */
+export function contactLink(text: string): string | undefined {
+  return mailLink(text) ?? (/^\s*\+?[\d\s()./-]+$/.test(text) ? phoneLink(text) : undefined);
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface CardHeadingProps {
-  readonly level: 2 | 3;
+  readonly level: 2 | 3 | 4;
   readonly className?: string | undefined;
   /** The text of the heading, if its children are not a string. */
   readonly text?: string | undefined;
@@ -13,7 +13,7 @@ const maxFullSizeLength = 72;
 
 /** A heading of the level that fits the outline of the page. */
 export function CardHeading({ level, className, text, children }: CardHeadingProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const Heading = `h${level}` as const;
   const { length } = text ?? (typeof children === 'string' ? children : '');
   return (
     <Heading className={className} data-long={length > maxFullSizeLength || undefined}>

@@ -13,10 +13,19 @@ interface PictureProps {
   readonly ratio?: '4/3' | '4/5' | '1/1' | '2/1' | '16/9' | 'natural' | undefined;
   /** `contain` shows the whole picture without a background, as for logos. */
   readonly fit?: 'cover' | 'contain' | undefined;
+  /** Another crop of the picture, for small screens. */
+  readonly narrow?: Image | undefined;
+  /** The part that stays when the picture is cropped; the centre by default. */
+  readonly focus?: 'start' | 'center' | 'end' | undefined;
   /** Leaves out the alternative text. */
   readonly decorative?: boolean | undefined;
+  /** The picture that a card and the page that it leads to have in common: it moves from one to the other. */
+  readonly carried?: boolean | undefined;
   readonly className?: string | undefined;
 }
+
+/** Phones. Tablets show the picture itself. */
+const smallScreen = '(max-width: 43.99rem)';
 
 /** Hides a picture that failed to load, so that the drawing behind it is visible. */
 function markBroken(image: HTMLImageElement): void {
@@ -39,18 +48,34 @@ export function Picture({
   priority = false,
   ratio,
   fit = 'cover',
+  narrow,
+  focus,
   decorative = false,
+  carried,
   className,
 }: PictureProps) {
   const alt = decorative ? '' : (image?.alt ?? '');
+  const other = image === undefined ? undefined : narrow;
+  const Frame = other === undefined ? 'span' : 'picture';
   return (
-    <span
+    <Frame
       className={joinClasses(css.frame, className)}
       data-ratio={ratio}
       data-fit={fit}
+      data-carried={carried || undefined}
+      data-focus={focus}
       data-name={fit === 'contain' ? alt : undefined}
       data-missing={image === undefined || undefined}
     >
+      {other !== undefined && (
+        <source
+          media={smallScreen}
+          sizes={other.srcset === undefined ? undefined : sizes}
+          srcSet={other.srcset ?? other.src}
+          width={other.width}
+          height={other.height}
+        />
+      )}
       {image !== undefined && (
         <img
           ref={markFailed}
@@ -67,6 +92,6 @@ export function Picture({
           decoding={priority ? undefined : 'async'}
         />
       )}
-    </span>
+    </Frame>
   );
 }

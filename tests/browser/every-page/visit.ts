@@ -39,9 +39,11 @@ export async function visit(page: Page, url: string): Promise<void> {
 
 /** Hydrates the blocks that wait to be touched. */
 export async function hydrateBlocks(page: Page): Promise<void> {
-  await settled(page, () =>
+  const touch = () =>
     page.evaluate(() => {
       for (const slot of document.querySelectorAll('[data-slot]')) slot.dispatchEvent(new Event('focusin'));
-    }),
-  );
+    });
+  await settled(page, touch);
+  // A block inside another one waits for a touch only when the outer one has hydrated.
+  if ((await page.locator('[data-slot] [data-slot]').count()) > 0) await settled(page, touch);
 }

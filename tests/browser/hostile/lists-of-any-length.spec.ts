@@ -64,7 +64,7 @@ test.describe('without script', () => {
   }) => {
     const blog = `${hostileSite()}/insight/blog`;
     const pager = page.getByRole('navigation', { name: 'Pages of articles' });
-    const cards = page.locator('[data-block="teaser-cards"] article h3 a');
+    const cards = page.locator('[data-block="teaser-cards"] li article h4 a');
     const listed: string[] = [];
     await page.goto(blog);
     for (const [number, count] of [

@@ -75,7 +75,7 @@ function reported(page: Page, text: string): Set<string> {
 /** A block of each kind of hydration, at once, when visible, when touched, and a page that shows it. Unit tests cover every type. */
 const representatives = [
   ['hero-banner', '/industry/insurance'],
-  ['counters', '/insight/case-studies'],
+  ['counters', '/'],
   ['quote', '/services/security'],
 ] as const;
 

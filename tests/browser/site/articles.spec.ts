@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { demoPost, plain } from '../../pages/demo-entries.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
@@ -7,24 +8,65 @@ import { isSameDocument, markDocument } from '../same-document.ts';
 test('the picture at the top of an article is 600 px high', async ({ page }) => {
   for (const slug of ['what-the-adjuster-knows', 'red-amber-and-the-truth']) {
     await page.goto(`${demoSite()}/insight/blog/${slug}`);
-    const picture = page.locator('[data-block="hero-banner"] img');
+    const picture = page.locator('[data-block="hero-banner"] img[fetchpriority]');
     expect((await picture.boundingBox())?.height, slug).toBe(600);
   }
 });
 
-test('the picture of a section is next to its side text', async ({ page }) => {
-  await page.goto(`${demoSite()}/insight/blog/what-the-adjuster-knows`);
-  const figures = page.locator('[data-block="article"] figure').filter({ has: page.locator('img') });
-  await expect(figures).toHaveCount(2);
-  for (const figure of await figures.all()) {
-    const picture = await figure.locator('img').boundingBox();
-    const words = await figure.locator('figcaption').boundingBox();
-    if (!picture || !words) throw new Error('A picture or its side text is not rendered');
-    const gap = Math.max(words.x - (picture.x + picture.width), picture.x - (words.x + words.width));
-    expect(gap).toBeGreaterThan(0);
-    expect(words.y).toBeGreaterThanOrEqual(picture.y);
-    expect(words.y + words.height).toBeLessThanOrEqual(picture.y + picture.height + 1);
+test('the picture of a short section is next to its text, that of a longer one next to its side text', async ({
+  page,
+}) => {
+  await page.goto(`${demoSite()}/insight/blog/the-0640-corridor`);
+  const besideOf = async (picture: string, words: Locator) => {
+    const shown = await page.locator(`[data-block="article"] img[src^="/plates/${picture}"]`).boundingBox();
+    const text = await words.boundingBox();
+    if (!shown || !text) throw new Error('A picture or its text is not rendered');
+    expect(Math.max(text.x - (shown.x + shown.width), shown.x - (text.x + text.width))).toBeGreaterThan(0);
+    expect(text.y).toBeLessThan(shown.y + shown.height);
+    expect(shown.y).toBeLessThan(text.y + text.height);
+  };
+  await besideOf('ambulance', page.getByText('At 06:40 the night team'));
+  await besideOf('relay', page.getByText('The fifth field is the one'));
+  await besideOf('corridor', page.getByText('Clocks deserve a line'));
+});
+
+test('nothing in an article leaves its page or covers something else at any width', async ({ page }) => {
+  for (const width of [320, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${demoSite()}/insight/blog/digital-evidence-needs-a-chain`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const covered = await page.locator('[data-block="article"]').evaluate((article) => {
+      const parts = [...article.querySelectorAll('p, pre, img, figcaption, li, tr, h2, blockquote, nav')];
+      const boxes = parts.map((part) => ({ part, box: part.getBoundingClientRect() }));
+      const names: string[] = [];
+      for (const { part, box } of boxes) {
+        for (const other of boxes) {
+          if (part.contains(other.part) || other.part.contains(part)) continue;
+          const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+          const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+          if (across > 1 && down > 1) names.push(`${part.textContent} and ${other.part.textContent}`);
+        }
+      }
+      return names;
+    });
+    expect(covered, `at ${width} px`).toEqual([]);
   }
+});
+
+test('a heading is reached by its link, below the header', async ({ page }) => {
+  await page.goto(`${demoSite()}/insight/blog/the-0640-corridor`);
+  await page
+    .getByRole('navigation', { name: 'In this article' })
+    .getByText('Five fields and a pencil')
+    .click();
+  await expect(page).toHaveURL(/#five-fields-and-a-pencil$/);
+  const heading = page.getByRole('heading', { name: 'Five fields and a pencil' });
+  await expect(heading).toBeInViewport();
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(64);
+  await expect(page.getByRole('link', { name: 'Link to “Five fields and a pencil”' })).toHaveAttribute(
+    'href',
+    '#five-fields-and-a-pencil',
+  );
 });
 
 test('the sections of a post are the first item of its details', async ({ page, site }) => {

@@ -23,7 +23,7 @@ test('a post without id, title or slug is not listed; a missing excerpt or pictu
   site.service.fail('/get-all-posts', { kind: 'shape', body: [complete, bare, long, ...invalid] });
   await open(page, site.address + quietPage);
   await moveWithoutDocument(page, '/insight/blog');
-  const cards = page.locator('[data-block="teaser-cards"]').getByRole('article');
+  const cards = page.locator('[data-block="teaser-cards"]').last().getByRole('article');
   await expect(cards).toHaveCount(3);
   for (const [index, { title, excerpt, picture }] of [
     { title: 'Complete', excerpt: 'Said', picture: '/plates/chess.avif' },
@@ -37,5 +37,30 @@ test('a post without id, title or slug is not listed; a missing excerpt or pictu
     );
     await expect(card.getByText(excerpt, { exact: true })).toBeVisible();
     await expect(card.locator('img')).toHaveAttribute('src', picture);
+  }
+});
+
+test('the list shows the articles of the topic that a visitor chooses, also without script', async ({
+  browser,
+  site,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(`${site.address}/insight/blog`);
+    const list = page.locator('[data-block="teaser-cards"]').last();
+    const shown = list.getByRole('heading', { level: 4 });
+    await expect(shown).toHaveCount(12);
+    await list.getByRole('radio', { name: 'Security 3' }).check();
+    await expect(shown).toHaveText([
+      'One sign-in for nineteen colleges',
+      'Rehearse the bad morning: security drills in two hours',
+      'Digital evidence needs a chain, not a folder',
+    ]);
+    // Quarters without such an article are not shown.
+    await expect(list.getByRole('heading', { level: 3 })).toHaveCount(3);
+    await list.getByRole('radio', { name: 'All 12' }).check();
+    await expect(shown).toHaveCount(12);
+    await context.close();
   }
 });

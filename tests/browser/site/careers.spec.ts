@@ -27,3 +27,28 @@ test('the careers board has a frame of 1500 by 1000 px, which narrows with the s
   }
   expect([...fonts]).toEqual(['/fonts/archivo-basic.woff2']);
 });
+
+test('the board continues the vertical line of the page, without a border and without a scroll bar of its own', async ({
+  page,
+}) => {
+  await page.goto(`${demoSite()}/careers`);
+  const frame = page.locator('main iframe');
+  for (const width of [1920, 1440, 1024, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await frame.scrollIntoViewIfNeeded();
+    const board = page.frameLocator('main iframe').locator('main');
+    const inside = await board.evaluate((main) => ({
+      line: Number.parseFloat(getComputedStyle(main, '::before').left),
+      height: document.documentElement.scrollHeight,
+    }));
+    const outside = await page
+      .locator('[data-block="embed"] > section')
+      .evaluate((section) => Number.parseFloat(getComputedStyle(section, '::before').left));
+    const box = await frame.boundingBox();
+    expect((box?.x ?? Number.NaN) + inside.line, `at ${width} px`).toBeCloseTo(outside, 0);
+    expect(inside.height, `at ${width} px`).toBeLessThanOrEqual(1000);
+    expect(
+      await frame.evaluate((element) => getComputedStyle(element.parentElement ?? element).borderWidth),
+    ).toBe('0px');
+  }
+});

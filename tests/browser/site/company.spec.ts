@@ -45,6 +45,23 @@ test('a team card shows its profile link and the badge "Team" on hover and on fo
   }
 });
 
+test('an open biography grows downwards and leaves the upper part of the portrait visible', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${demoSite()}/company#team`);
+  const card = page.locator('[data-block="team"] li').first();
+  await card.hover();
+  await card.getByText('Read Bio').click();
+  const [portrait, biography] = [
+    await card.locator('img').boundingBox(),
+    await card.locator('details > p').boundingBox(),
+  ];
+  const width = portrait?.width ?? Number.NaN;
+  const top = (await card.boundingBox())?.y ?? Number.NaN;
+  expect((biography?.y ?? 0) - top).toBeGreaterThan(width * 0.55);
+});
+
 test.describe('On a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 1180, height: 820 } });
 

@@ -14,6 +14,18 @@ test('a path without a page shows the error page with its message, and no stack 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByText('404 Not Found')).toBeVisible();
   await expect(page.getByText('Stack trace')).toHaveCount(0);
+  const ways = page.getByRole('main').getByRole('link');
+  await expect(ways).toHaveText([
+    'Go to the home page',
+    'Case studies',
+    'Services',
+    'Articles',
+    'Industries',
+    'Company',
+    'Contact us',
+  ]);
+  await ways.getByText('Services').click();
+  await expect(page).toHaveURL(/\/#services$/);
 });
 
 test('any other failure of the router shows the error page with its message and its stack trace', async ({

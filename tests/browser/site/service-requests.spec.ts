@@ -9,13 +9,19 @@ import { fill, formOf, send, validMessage } from '../forms/contact-form.ts';
 const fields =
   '_fields=id%2Cslug%2Ctitle%2Cexcerpt%2Cdate%2Cdate_gmt%2Cfeatured_media_src_url%2Cfirst_image%2C_links.author%2C_links.wp%3Afeaturedmedia%2C_embedded';
 
-const studies = (query: string) => `wp/v2/case-studies?_embed=true&${fields}&${query}&status=publish`;
+/** The same of case studies, with what stands for them. */
+const studyFields = `${fields}%2Csector%2Cfigure%2Cresults`;
+
+/** The same of posts, with their topics, the reading time and whether they are pinned. */
+const postFields = `${fields}%2Ctopics%2Cminutes%2Csticky`;
+
+const studies = (query: string) => `wp/v2/case-studies?_embed=true&${studyFields}&${query}&status=publish`;
 
 const study = (slug: string) => `wp/v2/case-studies?_embed=true&per_page=1&slug=${slug}&status=publish`;
 
 const pages = (list: string, size: number) => `wp/v2/${list}?_fields=id&per_page=${size}&status=publish`;
 
-const latestPosts = `wp/v2/posts?_embed=true&${fields}&per_page=2&status=publish`;
+const latestPosts = `wp/v2/posts?_embed=true&${postFields}&per_page=2&status=publish`;
 
 /**
  * Requests of the build for the teasers of a page: entries that link to it, and the newest entries if those are too few.
@@ -26,7 +32,7 @@ function teasers(path: string): string[] {
   return [
     studies(`per_page=1&${search}`),
     studies('per_page=1'),
-    `wp/v2/posts?_embed=true&${fields}&per_page=2&${search}&status=publish`,
+    `wp/v2/posts?_embed=true&${postFields}&per_page=2&${search}&status=publish`,
     latestPosts,
   ];
 }
@@ -66,11 +72,15 @@ const requestsOf: Readonly<Record<string, readonly string[]>> = {
     (query) => `custom/v1/get-all-posts?${query}`,
   ),
   '/insight/blog/the-0640-corridor': ['custom/v1/get-post-detail/the-0640-corridor'],
-  '/insight/blog/topic/data': topicRequests('data'),
+  '/insight/blog/topic/delivery': topicRequests('delivery'),
   '/insight/blog/author/priya-raman': authorRequests('priya-raman'),
   '/insight/case-studies': [studies('per_page=6'), pages('case-studies', 6)],
   '/insight/case-studies/page/2': [studies('page=2&per_page=6'), pages('case-studies', 6)],
-  '/insight/case-study/large-vitamin-retailer': [study('large-vitamin-retailer'), studies('per_page=100')],
+  '/insight/case-study/large-vitamin-retailer': [
+    study('large-vitamin-retailer'),
+    studies('per_page=100'),
+    'custom/v1/get-aboutpage-content',
+  ],
   '/company': ['custom/v1/get-aboutpage-content'],
   '/contact-us': ['custom/v1/get-contactpage-content'],
   '/sourcing': [],
@@ -153,7 +163,7 @@ test('a build sends only the requests that its pages need, none for pages or med
         demoSlugs(kind).flatMap((slug) => teasers(`/${kind}/${slug}`)),
       ),
       ...demoSlugs('posts').map((slug) => `custom/v1/get-post-detail/${slug}`),
-      ...['ai', 'delivery', 'public-sector', 'teams'].flatMap(topicRequests),
+      ...['cloud-and-code', 'data-and-ai', 'people', 'security'].flatMap(topicRequests),
       ...otherAuthors.flatMap(authorRequests),
       ...demoSlugs('case-studies').map(study),
     ]),

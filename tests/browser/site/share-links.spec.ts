@@ -5,6 +5,8 @@ import { hydrateBlock } from '../hydrate-block.ts';
 
 const article = '/insight/blog/red-amber-and-the-truth';
 
+const shareIcons = '[data-block="share-links"] :is(a[target], a[href^="mailto:"])';
+
 const networks = {
   facebook: 'www.facebook.com',
   linkedin: 'www.linkedin.com',
@@ -28,7 +30,7 @@ async function openArticle(page: Page): Promise<void> {
 
 test('an article has five share icons of 50 by 50 px', async ({ page }) => {
   await openArticle(page);
-  const icons = page.locator('[data-block="share-links"] a');
+  const icons = page.locator(shareIcons);
   await expect(icons).toHaveText([/Facebook/, /LinkedIn/, /Pinterest/, /Share on X/, /mail/]);
   for (const icon of await icons.all()) {
     expect(await icon.boundingBox()).toMatchObject({ width: 50, height: 50 });
@@ -41,7 +43,7 @@ test('a share icon opens a window of 550 by 400 px with the URL and the title of
 }) => {
   await openArticle(page);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
-  const icons = page.locator('[data-block="share-links"] a');
+  const icons = page.locator(shareIcons);
   await hydrateBlock(icons.first());
   for (const [index, host] of Object.values(networks).entries()) {
     const opened = page.context().waitForEvent('page');

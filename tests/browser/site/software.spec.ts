@@ -1,6 +1,6 @@
 import { expectAlternating } from '../../pages/alternating-sides.ts';
 import { builtPage, textsOf } from '../../pages/built-page.ts';
-import { expectCollapsible, expectComplete, textOfLength } from '../../pages/collapsible-text.ts';
+import { expectComplete, expectUnfolding, textOfLength } from '../../pages/collapsible-text.ts';
 import { demoEntry } from '../../pages/demo-entries.ts';
 import { blocksOf, textOf } from '../../pages/page-blocks.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
@@ -32,7 +32,10 @@ test('a card text of 250 characters is complete; a longer one expands with "Lear
   const cardOf = (title: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
   await expectComplete(cardOf('Of 250 characters'), texts[0]);
-  await expectCollapsible(cardOf('Of 251 characters'), texts[1], { more: 'Learn More', less: 'Learn Less' });
+  await expectUnfolding(cardOf('Of 251 characters'), texts[1], 250, {
+    more: 'Learn More',
+    less: 'Learn Less',
+  });
 });
 
 test('"Contact Sales" on a software page leads to the form', async ({ page }) => {

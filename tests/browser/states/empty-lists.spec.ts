@@ -20,6 +20,6 @@ test('an empty list without such a title omits its block with the heading', asyn
   await open(page, site.address + quietPage);
   site.service.fail('per_page=100', nothing);
   await moveWithoutDocument(page, path);
-  await expect(page.locator('[data-block="article"]')).toHaveCount(1);
+  await expect(page.locator('[data-block="chapters"]')).toHaveCount(1);
   await expect(page.locator('[data-block="teaser-cards"]')).toHaveCount(0);
 });

@@ -30,7 +30,7 @@ test.describe('Without a content service', () => {
       'global-water-treatment-company',
     ]) {
       await open(page, `${site.address}/insight/case-study/${slug}`);
-      await expect(page.locator('[data-block="article"]').getByRole('heading')).toHaveText([
+      await expect(page.locator('[data-block="chapters"]').getByRole('heading')).toHaveText([
         'Challenge',
         'Solution',
         'Results',

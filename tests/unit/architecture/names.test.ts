@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isConditional } from '../../../packages/pagewright/src/pipeline/pages/shown-parts.ts';
+import { isRecord } from '../../../packages/pagewright/src/schema/json-value.ts';
 import { contentTypes } from '../../../pagewright.config.ts';
 import { codeOf, filesBelow, namedImports, sourceFiles, textOf } from './project-files.ts';
 
@@ -31,6 +33,17 @@ describe('names', () => {
         file.split('/').some((part) => /^(utils?|helpers?|common|misc|index)(\.|$)/i.test(part)),
       );
     expect(vague).toEqual([]);
+  });
+
+  it('of folders inside a block say when their code is shown', () => {
+    const wrong = filesBelow('src/blocks').flatMap((file) => {
+      const [type = '', ...folders] = path.posix.dirname(file).split('/').slice(2);
+      const schema: unknown = folders.length > 0 ? JSON.parse(textOf(`schemas/blocks/${type}.json`)) : {};
+      return folders
+        .filter((folder) => !isRecord(schema) || !isConditional(folder, schema))
+        .map((folder) => `${file}: the schema of ${type} has no ${folder}`);
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('of WordPress appear only in its adapter and in the sources of the site', () => {

@@ -32,6 +32,8 @@ export interface Example {
   readonly type: string;
   readonly name: string;
   readonly props: Props;
+  /** Names of the props that the example itself has. */
+  readonly written: readonly string[];
 }
 
 /** Every example of every block type. Test titles use `name`. */
@@ -40,7 +42,12 @@ export const examples: readonly Example[] = [...blockSchemas].flatMap(([type, sc
   return given.map((example, index) => {
     const props: unknown = structuredClone(example);
     schemaErrors(type, props);
-    return { type, name: `${type}, example ${index + 1}`, props: isRecord(props) ? { ...props } : {} };
+    return {
+      type,
+      name: `${type}, example ${index + 1}`,
+      props: isRecord(props) ? { ...props } : {},
+      written: isRecord(example) ? Object.keys(example) : [],
+    };
   });
 });
 

@@ -10,17 +10,23 @@ const words = {
   'alternating-cards': { more: 'Mehr lesen', less: 'Weniger lesen' },
   team: { readBio: 'Zur Person', closeBio: 'Zuklappen', profile: 'Netzwerk' },
   'contact-details': { emailLabel: 'Post', phoneLabel: 'Ruf', addressLabel: 'Anschrift' },
+  article: { linkTo: 'Verweis auf [heading]' },
   'share-links': {
+    writtenBy: 'Verfasst von',
+    topicsLabel: 'Themen',
     shareOn: 'Auf [network] teilen',
     shareByMail: 'Als Brief teilen',
   },
 };
 
 it.each(Object.entries(words))('the labels of %s are in the language of its config', async (type, own) => {
-  const example = examples.filter((each) => each.type === type).at(-1);
-  if (!example) throw new Error(`${type} has no example`);
+  const example = examples.find(
+    (each) => each.type === type && Object.keys(own).every((name) => each.written.includes(name)),
+  );
+  if (!example) throw new Error(`${type} has no example with all its labels`);
   const text = elementsOf(await draw(type, { ...example.props, ...own })).textContent ?? '';
-  for (const word of Object.values(own)) expect(text).toContain(word.replace('[network]', 'Facebook'));
+  for (const word of Object.values(own))
+    expect(text).toContain(word.replace('[network]', 'Facebook').replace(' [heading]', ''));
   for (const name of Object.keys(own)) {
     expect(text).not.toContain(String(example.props[name]).replace('[network]', 'Facebook'));
   }
@@ -36,22 +42,27 @@ it('links that share a page announce a new window in the words of the site', asy
   );
 });
 
-it('schemas/README.md lists every property of a block with an English default', () => {
+interface Property {
+  readonly default?: unknown;
+  readonly enum?: unknown;
+  readonly items?: { readonly enum?: unknown };
+  readonly $ref?: unknown;
+}
+
+it('docs/languages.md lists every property of a block with an English default', () => {
   const files = filesBelow('schemas/blocks').filter((file) => file.endsWith('.json'));
   const rows = files.flatMap((file) => {
-    const {
-      properties,
-    }: { properties: Record<string, { default?: unknown; enum?: unknown; $ref?: unknown }> } = JSON.parse(
-      textOf(file),
-    );
+    const { properties }: { properties: Record<string, Property> } = JSON.parse(textOf(file));
     const names = Object.entries(properties)
       .filter(([, property]) =>
-        /[A-Za-z]{2}/.test(typeof property.default === 'string' ? property.default : ''),
+        [property.default].flat().some((text) => typeof text === 'string' && /[A-Za-z]{2}/.test(text)),
       )
-      .filter(([, property]) => property.enum === undefined && property.$ref === undefined)
+      .filter(
+        ([, property]) => (property.items ?? property).enum === undefined && property.$ref === undefined,
+      )
       .map(([name]) => `\`${name}\``);
     const type = file.slice('schemas/blocks/'.length, -'.json'.length);
     return names.length > 0 ? [`| \`${type}\` | ${names.join(', ')} |`] : [];
   });
-  expect(textOf('schemas/README.md')).toContain(rows.join('\n'));
+  expect(textOf('docs/languages.md')).toContain(rows.join('\n'));
 });

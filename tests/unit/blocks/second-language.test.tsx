@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PreviewBar } from '../../../packages/pagewright/src/render/preview/PreviewBar.tsx';
 import { PreviewMessage } from '../../../packages/pagewright/src/render/preview/PreviewMessage.tsx';
-import { MovingLogos } from '../../../src/blocks/logo-strip/MovingLogos.tsx';
+import { MovingLogos } from '../../../src/blocks/logo-strip/layout-moving/MovingLogos.tsx';
 import { SiteFooter } from '../../../src/layout/SiteFooter.tsx';
 import { SiteHeader } from '../../../src/layout/SiteHeader.tsx';
 import { SkipLink } from '../../../src/layout/SkipLink.tsx';

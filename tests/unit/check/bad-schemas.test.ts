@@ -113,6 +113,14 @@ describe('a schema outside the subset', () => {
       ['schema-keyword schemas/blocks/notice.json:3 "minItems"'],
     ],
     [
+      'a slot that depends on a property that the block has not',
+      block(
+        '{ "title": "Text", "description": "Its words.", "type": "string" }',
+        '\n"slots": { "form": { "title": "Form", "description": "A form.", "blocks": ["prose"], "onlyWhen": {\n"layout": ["form"] } } },',
+      ),
+      ['schema-required schemas/blocks/notice.json:3 "layout"'],
+    ],
+    [
       'a pattern next to a format',
       text('"format": "slug", "pattern": "a"'),
       ['schema-keyword schemas/blocks/notice.json:3 "pattern"'],

@@ -13,23 +13,33 @@ const validate = new Ajv({ strict: false, useDefaults: true, formats: formatTest
   readSchemas(root).blocks.get('contact-form') ?? false,
 );
 
-/** The props of the form that a list of blocks in a config begins with, with the defaults of the schema. */
-function formIn(file: string, list: 'blocks' | 'end', added: readonly object[] = []): FormProps {
+/** The first form in a list of blocks, or in the slots of one of them. */
+function firstForm(blocks: unknown): Readonly<Record<string, unknown>> | undefined {
+  for (const block of Array.isArray(blocks) ? blocks.filter(isRecord) : []) {
+    if (block.type === 'contact-form') return block;
+    for (const inner of isRecord(block.slots) ? Object.values(block.slots) : []) {
+      const found = firstForm(inner);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+/** The props of the first form among the blocks of a config, with the defaults of the schema. */
+function formIn(file: string, added: readonly object[] = []): FormProps {
   const config: unknown = JSON.parse(readFileSync(path.join(root, 'page-configs', file), 'utf8'));
-  const blocks: unknown = isRecord(config) ? config[list] : undefined;
-  const block: unknown = Array.isArray(blocks) ? blocks[0] : undefined;
-  const props: unknown = isRecord(block) ? block.props : undefined;
+  const props = firstForm(isRecord(config) ? config.blocks : undefined)?.props;
   if (isRecord(props) && Array.isArray(props.fields)) props.fields.push(...added);
   if (validate(props)) return props;
   throw new Error(`${file} has no valid form: ${JSON.stringify(validate.errors)}`);
 }
 
 /** The form at the end of every page except the contact page. */
-export const commonForm = formIn('_sections/lets-talk.json', 'blocks');
+export const commonForm = formIn('_sections/lets-talk.json');
 /** The form of the contact page, which also has a phone field. */
-export const contactForm = formIn('contact-us.json', 'end');
+export const contactForm = formIn('contact-us.json');
 
 /** The common form with more items in `fields`. */
 export function formWith(...added: readonly object[]): FormProps {
-  return formIn('_sections/lets-talk.json', 'blocks', added);
+  return formIn('_sections/lets-talk.json', added);
 }

@@ -29,6 +29,10 @@ const sentence = (number: number) => `Sentence number ${number} is long enough t
 /** The fields of entries in lists. */
 const fields =
   '_fields=id%2Cslug%2Ctitle%2Cexcerpt%2Cdate%2Cdate_gmt%2Cfeatured_media_src_url%2Cfirst_image%2C_links.author%2C_links.wp%3Afeaturedmedia%2C_embedded';
+/** The same of case studies, with what stands for them. */
+const studyFields = `${fields}%2Csector%2Cfigure%2Cresults`;
+/** The same of posts, with their topics, the reading time and whether they are pinned. */
+const postFields = `${fields}%2Ctopics%2Cminutes%2Csticky`;
 
 const study = (content: string, more: object = {}) => [
   {
@@ -61,7 +65,7 @@ test.each([
   [
     'case-studies',
     { per_page: 6 },
-    `GET /wp-json/wp/v2/case-studies?_embed=true&${fields}&per_page=6&status=publish`,
+    `GET /wp-json/wp/v2/case-studies?_embed=true&${studyFields}&per_page=6&status=publish`,
   ],
   [
     'case-study',
@@ -71,22 +75,22 @@ test.each([
   [
     'latest-posts',
     { per_page: 10 },
-    `GET /wp-json/wp/v2/posts?_embed=true&${fields}&per_page=10&status=publish`,
+    `GET /wp-json/wp/v2/posts?_embed=true&${postFields}&per_page=10&status=publish`,
   ],
   [
     'latest-posts',
     { per_page: 2, search: '/services/pmo' },
-    `GET /wp-json/wp/v2/posts?_embed=true&${fields}&per_page=2&search=%2Fservices%2Fpmo&status=publish`,
+    `GET /wp-json/wp/v2/posts?_embed=true&${postFields}&per_page=2&search=%2Fservices%2Fpmo&status=publish`,
   ],
   [
     'case-studies',
     { per_page: 1, search: '/industry/pe-vc' },
-    `GET /wp-json/wp/v2/case-studies?_embed=true&${fields}&per_page=1&search=%2Findustry%2Fpe-vc&status=publish`,
+    `GET /wp-json/wp/v2/case-studies?_embed=true&${studyFields}&per_page=1&search=%2Findustry%2Fpe-vc&status=publish`,
   ],
   [
     'case-studies',
     { per_page: 6, page: '2' },
-    `GET /wp-json/wp/v2/case-studies?_embed=true&${fields}&page=2&per_page=6&status=publish`,
+    `GET /wp-json/wp/v2/case-studies?_embed=true&${studyFields}&page=2&per_page=6&status=publish`,
   ],
   [
     'case-study-pages',
@@ -161,6 +165,51 @@ test('the featured image is the embedded one, else the URL next to the entry, el
     { src: '/CaseStudyHero.png', alt: '', width: 1600, height: 700 },
     { src: '/CaseStudyHero.png', alt: '', width: 1600, height: 700 },
   ]);
+});
+
+interface ListedFacts {
+  readonly topic?: unknown;
+  readonly topics?: unknown;
+  readonly minutes?: unknown;
+  readonly sticky?: unknown;
+}
+
+test('a post in a list has its first topic, its reading time and whether it is pinned; wrong numbers are missing', async () => {
+  const topics = [
+    { slug: 'cloud', name: 'Cloud' },
+    { slug: 'data', name: 'Data' },
+  ];
+  const listed = { id: 1, slug: 'a', topics, minutes: 4, sticky: true };
+  const bare = { id: 2, slug: 'b', topics: [], minutes: 0 };
+  const expected = [
+    { topic: topics[0], topics, minutes: 4, sticky: true },
+    { topic: undefined, topics: [], minutes: undefined, sticky: undefined },
+  ];
+  const shown = ({ topic, topics: all, minutes, sticky }: ListedFacts) => ({
+    topic,
+    topics: all,
+    minutes,
+    sticky,
+  });
+  const posts = await contentOf(sources.posts, [
+    { ...listed, title: 'A' },
+    { ...bare, title: 'B' },
+  ]);
+  const latest = await contentOf(sources['latest-posts'], [
+    { ...listed, title: { rendered: 'A' } },
+    { ...bare, title: { rendered: 'B' } },
+  ]);
+  const post = await contentOf(sources.post, {
+    hero_heading: 'P',
+    topics,
+    minutes: -1,
+    recent_posts: [
+      { ...listed, title: 'A' },
+      { ...bare, title: 'B' },
+    ],
+  });
+  for (const list of [posts, latest, post.recent_posts ?? []]) expect(list.map(shown)).toEqual(expected);
+  expect([post.topic, post.minutes]).toEqual([topics[0], undefined]);
 });
 
 test('an excerpt is plain text, is cut at 200 characters and has a default', async () => {

@@ -52,6 +52,7 @@ function manifest(parsed: unknown) {
       page('plain.json', 'quote-list'),
       page('blog/größe #1.json', 'quote'),
     ],
+    schemas: { blocks: new Map() },
     readText: () => '.a1_page{margin:.5rem}.a1_page:hover .b-2{background:url(/a.svg)}',
   });
 }
@@ -72,6 +73,46 @@ describe('the client’s manifest', () => {
     expect(pages['one.json']?.files).toEqual(['assets/Badge.css', 'assets/Quote.css']);
     expect(pages['other.json']?.files).toEqual(pages['one.json']?.files);
     expect(pages['plain.json']?.files).toEqual([]);
+  });
+
+  it('leaves out the parts of blocks that no block of a page config can show', () => {
+    const quote = (look: string) => ({
+      type: 'quote',
+      props: { is: 'literal', value: { look } } as const,
+    });
+    const { pages } = clientManifest(chunks, {
+      code: { blocks: { entries: new Map([['quote', 'src/blocks/quote/Quote.tsx']]) } },
+      pages: [
+        { file: 'small.json', blocks: [quote('small')] },
+        { file: 'both.json', blocks: [quote('small'), quote('large')] },
+        // One config in two languages.
+        { file: 'languages.json', blocks: [quote('large')] },
+        { file: 'languages.json', blocks: [quote('small')] },
+        { file: 'any.json', blocks: [{ type: 'quote' }] },
+      ],
+      schemas: { blocks: new Map() },
+      readText: (file) =>
+        file === 'assets/Quote.css'
+          ? '.q{}@supports (--part:quote look-small){.s{}}@supports (--part:quote look-large){.l{}}'
+          : '',
+    }).styles;
+    const partsOf = (file: string) => pages[file]?.parts;
+    expect(partsOf('small.json')).toEqual(['quote look-small']);
+    for (const file of ['both.json', 'languages.json', 'any.json'])
+      expect(partsOf(file), file).toEqual(['quote look-small', 'quote look-large']);
+    expect(pages['small.json']?.files).toEqual(pages['both.json']?.files);
+  });
+
+  it('gives page stylesheets other names if their parts change', () => {
+    const hrefOf = (look: string) =>
+      clientManifest(chunks, {
+        code: { blocks: { entries: new Map([['quote', 'src/blocks/quote/Quote.tsx']]) } },
+        pages: [{ file: 'one.json', blocks: [{ type: 'quote', props: { is: 'literal', value: { look } } }] }],
+        schemas: { blocks: new Map() },
+        readText: () => '@supports (--part:quote look-small){.s{}}',
+      }).styles.pages['one.json']?.href;
+    expect(hrefOf('small')).not.toBe(hrefOf('large'));
+    expect(hrefOf('small')).toBe(hrefOf('small'));
   });
 
   it('has URLs without folders and encoded letters, whatever the names of page configs are', () => {

@@ -9,7 +9,7 @@ import {
   createShareImages,
   type ShareOptions,
 } from '../../../packages/pagewright/src/node/share/share-images.ts';
-import { mainImage } from '../../../packages/pagewright/src/pipeline/share/main-image.ts';
+import { mainImage, portraitOf } from '../../../packages/pagewright/src/pipeline/share/main-image.ts';
 import {
   needsShareImage,
   withShareImage,
@@ -25,11 +25,13 @@ const folder = mkdtempSync(path.join(tmpdir(), 'share-'));
 const client = path.join(folder, 'client');
 const image = { src: '/plate.png', alt: '' };
 const text = {
+  kind: 'post',
+  topic: 'Blog',
   title: 'Größe zählt',
   name: 'Mei Tanaka',
   note: 'November 11, 2026',
-  isArticle: true,
-} as const;
+  portrait: undefined,
+};
 
 beforeAll(async () => {
   for (const file of ['fonts/archivo.woff2', 'logo.svg'])
@@ -69,26 +71,45 @@ describe('a share image', () => {
     expect(bytesOf(other).equals(first)).toBe(false);
   });
 
-  it('has the colours of the project', async () => {
-    const colors = {
-      background: '#00ff00',
-      pageBackground: '#ff0000',
-      title: '#000000',
-      note: '#000000',
-      accent: '#0000ff',
-    };
-    const shares = await shareImages({ colors });
-    const colorOf = async (isArticle: boolean) => {
-      const src = await shares.make('/a', image, { ...text, isArticle });
-      return [
-        ...(await sharp(bytesOf(src)).extract({ left: 300, top: 600, width: 1, height: 1 }).raw().toBuffer()),
+  it('has the colours and the logo of its kind, or else of a page', async () => {
+    const colors = { background: '#ff0000', title: '#000000', note: '#000000', accent: '#0000ff' };
+    const logo = '/white.svg';
+    const white =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="36" height="36"><path d="M0 0h36v36H0z" fill="#fff"/></svg>';
+    writeFileSync(path.join(client, logo), white);
+    const shares = await shareImages({
+      colors: { page: colors, post: { ...colors, background: '#00ff00', logo } },
+    });
+    const colorsOf = async (kind: string) => {
+      const bytes = bytesOf(await shares.make('/a', image, { ...text, kind }));
+      const at = async (left: number, top: number) => [
+        ...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
       ];
+      const [ground, mark] = [await at(300, 610), await at(50, 50)];
+      return { isGreen: (ground[1] ?? 0) > 240, isRed: (ground[0] ?? 0) > 240, mark };
     };
-    const [green, red] = [await colorOf(true), await colorOf(false)];
-    expect(green[1]).toBeGreaterThan(240);
-    expect(green[0]).toBeLessThan(20);
-    expect(red[0]).toBeGreaterThan(240);
-    expect(red[1]).toBeLessThan(20);
+    const post = await colorsOf('post');
+    expect(post).toMatchObject({ isGreen: true, isRed: false });
+    expect(Math.min(...post.mark)).toBeGreaterThan(220);
+    for (const kind of ['page', 'service']) {
+      const other = await colorsOf(kind);
+      expect(other).toMatchObject({ isGreen: false, isRed: true });
+      expect(Math.min(...other.mark)).toBeLessThan(60);
+    }
+  });
+
+  it('has the portrait of the author next to the name, and no gap where it cannot be read', async () => {
+    const shares = await shareImages();
+    const bytesWith = async (portrait: string | undefined) =>
+      bytesOf(await shares.make('/a', image, { ...text, portrait }));
+    const [red, green, blue] = await sharp(await bytesWith('/plate.png'))
+      .extract({ left: 116, top: 566, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect(blue).toBeGreaterThan(160);
+    expect(Math.max(red ?? 255, green ?? 255)).toBeLessThan(120);
+    expect((await bytesWith('/none.png')).equals(await bytesWith(undefined))).toBe(true);
+    expect(shares.warnings).toEqual([]);
   });
 
   it('is taken from the cache of an earlier build', async () => {
@@ -162,6 +183,16 @@ describe('a share image', () => {
     const shares = await shareImages();
     expect(await shares.make('/a', undefined, text)).toBeUndefined();
     expect(shares.warnings).toEqual([]);
+  });
+});
+
+describe('the portrait of an author', () => {
+  it('is the first image in the main element whose alternative text is the name', () => {
+    const html = `<header><img src="/menu.avif" alt="Mei Tanaka"/></header><main>
+      <img src="/plate.avif" alt="Mei Tanaka at her desk"/><img src="/mei.avif" alt="Mei Tanaka"/></main>`;
+    expect(portraitOf(html, 'Mei Tanaka')).toBe('/mei.avif');
+    expect(portraitOf(html, 'Amara Obi')).toBeUndefined();
+    expect(portraitOf(html, undefined)).toBeUndefined();
   });
 });
 

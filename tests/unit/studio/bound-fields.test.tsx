@@ -6,6 +6,7 @@ import { DataList } from '../../../packages/pagewright/src/studio/data/DataList.
 import { QueryForm } from '../../../packages/pagewright/src/studio/data/QueryForm.tsx';
 import { FormPane } from '../../../packages/pagewright/src/studio/form/FormPane.tsx';
 import { ValueField } from '../../../packages/pagewright/src/studio/form/ValueField.tsx';
+import { teaserPage } from './sample-page.ts';
 import { closeStudios, StudioInMemory } from './studio-in-memory.tsx';
 
 beforeAll(() => {
@@ -191,9 +192,9 @@ it('an item of a list shows what its items become', async () => {
 });
 
 describe('the queries of a page', () => {
-  const openForm = (query: string) => {
-    const studio = new StudioInMemory({ answers: { content: home }, view: { file: 'home.json' } });
-    studio.render(<QueryForm file="home.json" steps={['data', query]} />);
+  const openForm = (query: string, file = 'home.json', files: Readonly<Record<string, string>> = {}) => {
+    const studio = new StudioInMemory({ answers: { content: home }, view: { file }, files });
+    studio.render(<QueryForm file={file} steps={['data', query]} />);
     return studio;
   };
 
@@ -230,12 +231,12 @@ describe('the queries of a page', () => {
   });
 
   it('ask before another source takes the content from fields', () => {
-    const studio = openForm('studies');
+    const studio = openForm('studies', 'work.json', { 'work.json': teaserPage });
     fireEvent.change(screen.getByRole('combobox', { name: 'Source' }), { target: { value: 'services' } });
     expect(screen.getByText(/2 fields would lose their content/)).toBeTruthy();
-    expect(studio.text('home.json')).not.toContain('"source": "services"');
+    expect(studio.text('work.json')).not.toContain('"source": "services"');
     fireEvent.click(button('Change it anyway'));
-    expect(studio.text('home.json')).toContain('"source": "services"');
+    expect(studio.text('work.json')).toContain('"source": "services"');
   });
 
   it('name the parts that use them before they are removed', () => {

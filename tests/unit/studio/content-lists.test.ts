@@ -62,6 +62,8 @@ describe('the first guess at what a list shows', () => {
       image: '{item.featured_image}',
       date: '{item.date}',
       author: '{item.author}',
+      sector: '{item.sector}',
+      figure: '{item.figure}',
     });
     expect(guessMapping(itemsOf('article', 'sections'), contentItem('post', 'sections'))).toMatchObject({
       heading: '{item.title}',
@@ -122,7 +124,19 @@ describe('the address of an item', () => {
 describe('another list', () => {
   const steps: Steps = ['blocks', 6, 'props', 'cards', 0];
   const home = config('home.json');
-  const { roots, node, value = null } = placeOf(site, home, steps);
+  const { roots, node } = placeOf(site, home, steps);
+  const value: Json = {
+    each: '{studies}',
+    take: 2,
+    show: {
+      title: '{item.title}',
+      href: '/insight/case-study/{item.slug}',
+      sector: '{item.sector}',
+      text: '{item.excerpt}',
+      image: '{item.featured_image}',
+      badge: { short: 'CS', long: 'Case Study' },
+    },
+  };
   const place = { site, config: home, roots, target: node };
 
   it('keeps what its items have too, and leads to their pages', () => {

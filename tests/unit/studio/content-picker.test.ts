@@ -29,7 +29,11 @@ function fitting(nodes: readonly PickerNode[]): readonly string[] {
 describe('the picker offers', () => {
   it('images for an image, and leaves out queries without any', () => {
     const found = tree('home.json', ['blocks', 0, 'props', 'image'], 'whole');
-    expect(fitting(found)).toEqual(['home.banner.banner_image', 'home.seo.image']);
+    expect(fitting(found)).toEqual([
+      'home.banner.banner_image',
+      'home.banner.banner_image_narrow',
+      'home.seo.image',
+    ]);
     expect(found.map(({ path }) => path.join('.'))).toEqual(['home']);
   });
 

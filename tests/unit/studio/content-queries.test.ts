@@ -21,6 +21,7 @@ import {
   usesOfQuery,
 } from '../../../packages/pagewright/src/studio/data/queries/query-uses.ts';
 import { sourceChoices } from '../../../packages/pagewright/src/studio/data/queries/source-words.ts';
+import { teaserPage } from './sample-page.ts';
 
 const site = readEditorSite('.');
 
@@ -125,13 +126,17 @@ describe('removing a query', () => {
 });
 
 describe('another source', () => {
+  const files = new Map([...site.workspace.files, ['work.json', teaserPage]]);
+  const other = { ...site, workspace: { ...site.workspace, files }, parsed: new Map() };
+  const work = config('work.json', other);
+
   it('takes the content from fields that it does not have', () => {
-    const broken = brokenBy(site, home, changeSource(site, home, 'studies', 'services'));
+    const broken = brokenBy(other, work, changeSource(other, work, 'studies', 'services'));
     expect(broken.map((steps) => steps.slice(-2).join('.'))).toEqual(['show.text', 'show.image']);
   });
 
   it('takes nothing if it has the same fields', () => {
-    expect(brokenBy(site, home, changeSource(site, home, 'studies', 'latest-posts'))).toEqual([]);
+    expect(brokenBy(other, work, changeSource(other, work, 'studies', 'latest-posts'))).toEqual([]);
   });
 
   it('loses the params that it does not know', () => {

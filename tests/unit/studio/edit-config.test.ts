@@ -15,12 +15,12 @@ import {
   UneditableTextError,
 } from '../../../packages/pagewright/src/studio/edits/edit-config.ts';
 import { newText } from '../../../packages/pagewright/src/studio/edits/printed-json.ts';
+import { samplePage } from './sample-page.ts';
 
 const folder = 'page-configs';
 const configs = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.json'))
   .map((name) => readFileSync(path.join(folder, name), 'utf8'));
-const policy = readFileSync('page-configs/policy.json', 'utf8');
 const home = readFileSync('page-configs/home.json', 'utf8');
 
 /** The lines that edits change, without the lines around them. */
@@ -37,7 +37,7 @@ const apply = (text: string, edits: readonly TextEdit[]) => applyEdits(text, edi
 describe('edits of a config change only the lines that a careful person would', () => {
   it('a text', () => {
     expect(
-      diff(policy, setValue(policy, ['blocks', 0, 'props', 'title'], 'Fair play')),
+      diff(samplePage, setValue(samplePage, ['blocks', 0, 'props', 'title'], 'Fair play')),
     ).toMatchInlineSnapshot(`
       "@@ -12,1 +12,1 @@
       -        "title": "Diversity, equity and inclusion",
@@ -46,15 +46,19 @@ describe('edits of a config change only the lines that a careful person would', 
   });
 
   it('a new property, in the order of the schema', () => {
-    const edits = setValue(policy, ['blocks', 0, 'props', 'eyebrow2'], 'A', ['title', 'eyebrow2', 'lead']);
-    expect(diff(policy, edits)).toMatchInlineSnapshot(`
+    const edits = setValue(samplePage, ['blocks', 0, 'props', 'eyebrow2'], 'A', [
+      'title',
+      'eyebrow2',
+      'lead',
+    ]);
+    expect(diff(samplePage, edits)).toMatchInlineSnapshot(`
       "@@ -12,0 +13,1 @@
       +        "eyebrow2": "A","
     `);
   });
 
   it('an optional property that is removed', () => {
-    expect(diff(policy, removeValue(policy, ['blocks', 0, 'props', 'tone']))).toMatchInlineSnapshot(`
+    expect(diff(samplePage, removeValue(samplePage, ['blocks', 0, 'props', 'tone']))).toMatchInlineSnapshot(`
       "@@ -19,2 +19,1 @@
       -        "layout": "split",
       -        "tone": "tint"
@@ -63,8 +67,8 @@ describe('edits of a config change only the lines that a careful person would', 
   });
 
   it('an item of a list that becomes hidden', () => {
-    expect(diff(policy, setValue(policy, ['blocks', 1, 'hidden'], true))).toMatchInlineSnapshot(`
-      "@@ -53,1 +53,2 @@
+    expect(diff(samplePage, setValue(samplePage, ['blocks', 1, 'hidden'], true))).toMatchInlineSnapshot(`
+      "@@ -30,1 +30,2 @@
       -      }
       +      },
       +      "hidden": true"

@@ -45,6 +45,14 @@ async function press(dialog: Awaited<ReturnType<typeof dialogOf>>, name: string)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
+/** How many links and redirects lead to an address, counted in the texts. */
+function linkCount(studio: StudioInMemory, address: string): number {
+  const links = new RegExp(`"(?:href|to)": "${address}["#]`, 'g');
+  const found = [...studio.state.texts.values()].join('').match(links) ?? [];
+  expect(found.length).toBeGreaterThan(1);
+  return found.length;
+}
+
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 describe('the list of pages', () => {
@@ -211,7 +219,7 @@ describe('the dialog of an address', () => {
     const before = studio.text('_site.json');
     const dialog = await dialogOf(/^The company/, 'F2');
     type(dialog.getByRole('textbox', { name: 'Address' }), '/about-us');
-    expect(dialog.getByText('Change 6 links to this page')).toBeDefined();
+    expect(dialog.getByText(`Change ${linkCount(studio, '/company')} links to this page`)).toBeDefined();
     fireEvent.click(dialog.getByRole('checkbox', { name: /^Values/ }));
     await press(dialog, 'Change');
     expect(studio.text('_site.json')).toContain('"/about-us#team"');
@@ -239,7 +247,7 @@ describe('a page that is deleted', () => {
     const studio = open();
     const text = studio.text('contact-us.json');
     const dialog = await dialogOf(/^Contact us/, 'Delete');
-    expect(dialog.getByText('2 links lead here')).toBeDefined();
+    expect(dialog.getByText(`${linkCount(studio, '/contact-us')} links lead here`)).toBeDefined();
     await press(dialog, 'Delete');
     expect(studio.state.texts.has('contact-us.json')).toBe(false);
     fireEvent.click(screen.getByRole('button', { name: 'Restore “Contact us”' }));

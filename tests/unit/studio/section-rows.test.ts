@@ -58,6 +58,20 @@ describe('the sections of a file', () => {
     expect(titles(site, 'missing.json')).toEqual([]);
   });
 
+  it('leave out a slot that the block does not show with its props, unless something is in it', () => {
+    const form = { type: 'contact-form', props: {} };
+    const hero = (props: object, slots?: object) => ({ type: 'hero-banner', props, ...(slots && { slots }) });
+    const slots = (block: object) => {
+      const lists = sectionLists(siteWith({ 'a.json': print({ ...slotted, blocks: [block] }) }), 'a.json');
+      return listsIn(lists).flatMap(({ is, title, rows }) => (is === 'slot' ? [[title, rows.length]] : []));
+    };
+    expect(slots(hero({ title: 'A' }))).toEqual([]);
+    expect(slots(hero({ layout: 'plain' }))).toEqual([]);
+    expect(slots(hero({ layout: 'form' }))).toEqual([['Form', 0]]);
+    expect(slots(hero({ layout: '{home.layout}' }))).toEqual([['Form', 0]]);
+    expect(slots(hero({ layout: 'plain' }, { form: [form] }))).toEqual([['Form', 1]]);
+  });
+
   it('stay the same object until the file changes', () => {
     const site = siteWith();
     expect(sectionLists(site, 'home.json')).toBe(sectionLists(site, 'home.json'));
@@ -116,14 +130,24 @@ describe('the sections of a file', () => {
   });
 
   it('are shown on the path of the frame, or on others', () => {
-    const page = readConfig(siteWith(), 'service.json');
+    const limited = (text: string, more: object) => ({ ...quote(text), ...more });
+    const blocks = [
+      quote('all'),
+      limited('security', { only: { slug: ['security', 'pmo'] } }),
+      limited('testing', { only: { slug: ['testing'] } }),
+      limited('not security', { except: { slug: ['security'] } }),
+    ];
+    const params = { slug: ['security', 'pmo', 'testing'] };
+    const site = siteWith({ 'a.json': print({ ...slotted, route: '/services/:slug', params, blocks }) });
+    const page = readConfig(site, 'a.json');
     if (!page) throw new Error('There is no page.');
     const shown = (path: string) =>
-      rowsIn(sectionLists(siteWith(), 'service.json').slice(0, 1)).filter(({ value }) =>
-        isOnPath(value, paramsAtPath(page, path)),
-      ).length;
-    expect(shown('/services/security?x=1')).toBe(4);
-    expect(shown('/elsewhere')).toBe(18);
+      rowsIn(sectionLists(site, 'a.json').slice(0, 1)).flatMap(({ value, heading }) =>
+        isOnPath(value, paramsAtPath(page, path)) ? [heading?.text] : [],
+      );
+    expect(shown('/services/security?x=1')).toEqual(['all', 'security']);
+    expect(shown('/services/pmo')).toEqual(['all', 'security', 'not security']);
+    expect(shown('/elsewhere')).toEqual(['all', 'security', 'testing', 'not security']);
   });
 });
 

@@ -27,6 +27,9 @@ export const postExchanges: readonly Exchange[] = [
       'featured_image.sizes.full.url',
       'date',
       'author',
+      'topics.0.slug',
+      'minutes',
+      'sticky',
     ],
     holds: (body) => {
       assert.equal(entries(body).length, 13);
@@ -42,15 +45,15 @@ export const postExchanges: readonly Exchange[] = [
     path: 'custom/v1/post-topics',
     status: 200,
     holds: (body) => {
-      assert.deepEqual(slugs(body), ['ai', 'data', 'delivery', 'public-sector', 'teams']);
-      assert.deepEqual(entries(body)[3], { slug: 'public-sector', name: 'Public sector', count: 4 });
+      assert.deepEqual(slugs(body), ['cloud-and-code', 'data-and-ai', 'delivery', 'people', 'security']);
+      assert.deepEqual(entries(body)[3], { slug: 'people', name: 'People', count: 2 });
     },
   },
   {
     title: 'A topic is found by its slug',
-    path: 'custom/v1/post-topics?slug=data',
+    path: 'custom/v1/post-topics?slug=data-and-ai',
     status: 200,
-    holds: (body) => assert.deepEqual(slugs(body), ['data']),
+    holds: (body) => assert.deepEqual(slugs(body), ['data-and-ai']),
   },
   {
     title: 'Tags are listed by name, with the number of their posts',
@@ -64,7 +67,7 @@ export const postExchanges: readonly Exchange[] = [
   },
   {
     title: 'Posts of a tag are selected by its slug',
-    path: 'custom/v1/get-all-posts?tag=measurement&topic=public-sector',
+    path: 'custom/v1/get-all-posts?tag=measurement&topic=delivery',
     status: 200,
     holds: (body) => assert.deepEqual(slugs(body), ['the-0640-corridor']),
   },
@@ -76,11 +79,10 @@ export const postExchanges: readonly Exchange[] = [
   },
   {
     title: 'Posts of a topic and an author are selected by slug, and counted',
-    path: 'custom/v1/get-all-posts?topic=public-sector&author=samuel-okafor&per_page=2',
+    path: 'custom/v1/get-all-posts?topic=security&author=mei-tanaka&per_page=1',
     status: 200,
-    sent: { 'x-wp-total': '3', 'x-wp-totalpages': '2' },
-    holds: (body) =>
-      assert.deepEqual(slugs(body), ['how-does-ai-help-the-public-sector', 'digital-evidence-needs-a-chain']),
+    sent: { 'x-wp-total': '2', 'x-wp-totalpages': '2' },
+    holds: (body) => assert.deepEqual(slugs(body), ['one-sign-in-for-nineteen-colleges']),
   },
   ...['topic=none', 'author=none', 'topic=none&page=2'].map(
     (query): Exchange => ({
@@ -123,6 +125,30 @@ export const postExchanges: readonly Exchange[] = [
     holds: (body) => {
       for (const entry of entries(body)) assert.deepEqual(Object.keys(Object(entry)), ['id']);
     },
+  },
+  {
+    title: 'A post in a list has its topics, the minutes that it takes, and whether it is pinned',
+    path: 'custom/v1/get-all-posts?_fields=slug,topics,minutes,sticky',
+    status: 200,
+    holds: (body) => {
+      const pinned = entries(body).filter((entry) => valueAt(entry, 'sticky') === true);
+      assert.deepEqual(slugs(pinned), ['a-data-contract-is-a-ships-manifest']);
+      assert.deepEqual(valueAt(pinned[0], 'topics'), [{ slug: 'data-and-ai', name: 'Data and AI' }]);
+      for (const entry of entries(body)) assert.ok(Number(valueAt(entry, 'minutes')) >= 1);
+      const bare = entries(body).find((entry) => valueAt(entry, 'slug') === 'blocks-alone');
+      assert.deepEqual(valueAt(bare, 'topics'), []);
+    },
+  },
+  {
+    title: 'A post of wp/v2 has its topics, the minutes that it takes, and whether it is pinned',
+    path: 'wp/v2/posts?slug=a-data-contract-is-a-ships-manifest&_fields=topics,minutes,sticky',
+    status: 200,
+    holds: (body) =>
+      assert.deepEqual(Object(entries(body)[0]), {
+        topics: [{ slug: 'data-and-ai', name: 'Data and AI' }],
+        minutes: valueAt(entries(body)[0], 'minutes'),
+        sticky: true,
+      }),
   },
   {
     title: 'A page after the last one is an error',
@@ -178,7 +204,7 @@ export const postExchanges: readonly Exchange[] = [
     title: 'A post has its dates and its author',
     path: 'custom/v1/get-post-detail/the-0640-corridor',
     status: 200,
-    fields: ['modified', 'recent_posts.0.date', 'recent_posts.0.author'],
+    fields: ['modified', 'minutes', 'recent_posts.0.date', 'recent_posts.0.author', 'recent_posts.0.minutes'],
     holds: (body) => {
       assert.equal(valueAt(body, 'date'), '2026-03-12T07:40:00+00:00');
       assert.equal(valueAt(body, 'author'), 'Samuel Okafor');

@@ -115,6 +115,10 @@ failure: string
  * Text of the link to the home page.
  */
 home: string
+/**
+ * Other ways on, such as the most visited pages.
+ */
+links?: Link[]
 image?: Image
 }
 /**

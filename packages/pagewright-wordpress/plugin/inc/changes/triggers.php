@@ -95,6 +95,15 @@ function record_changed_terms( $post_id, $terms, $after, $taxonomy, $append, $be
 }
 
 /**
+ * Records that an editor has pinned a post, or no longer pins it.
+ *
+ * @param int $post_id ID of the post.
+ */
+function record_pinned_post( $post_id ): void {
+	record_change_of( get_post( $post_id ) );
+}
+
+/**
  * Records an update of this plugin or of its files of the site.
  *
  * @param \WP_Upgrader         $upgrader The upgrader.

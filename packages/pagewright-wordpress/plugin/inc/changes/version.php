@@ -31,7 +31,7 @@ function watch_content(): void {
 		add_action( $change, __NAMESPACE__ . '\\renew_for_meta', 10, 3 );
 	}
 	add_action( 'set_object_terms', __NAMESPACE__ . '\\renew_for_id' );
-	$changes = array( 'edited_term', 'delete_term', 'profile_update', 'deleted_user', 'activated_plugin', 'deactivated_plugin', 'switch_theme', 'upgrader_process_complete', 'pagewright_content_changed' );
+	$changes = array( 'edited_term', 'delete_term', 'profile_update', 'deleted_user', 'activated_plugin', 'deactivated_plugin', 'switch_theme', 'upgrader_process_complete', 'post_stuck', 'post_unstuck', 'pagewright_content_changed' );
 	foreach ( $changes as $change ) {
 		add_action( $change, $renew, 10, 0 );
 	}

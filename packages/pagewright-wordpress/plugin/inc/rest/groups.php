@@ -66,16 +66,15 @@ function post_group( string $slug, string $name, array $query ): array {
 /**
  * The categories or the tags, by name. The default category says nothing about a post.
  *
- * @param string   $taxonomy `category` or `post_tag`.
- * @param int|null $post_id  Of this post only.
+ * @param string $taxonomy `category` or `post_tag`.
  * @return \WP_Term[]
  */
-function group_terms( string $taxonomy, ?int $post_id = null ): array {
+function group_terms( string $taxonomy ): array {
 	$terms = get_terms(
 		array(
 			'taxonomy' => $taxonomy,
 			'exclude'  => 'category' === $taxonomy ? array( (int) get_option( 'default_category' ) ) : array(),
-		) + ( $post_id ? array( 'object_ids' => $post_id ) : array() )
+		)
 	);
 	return is_array( $terms ) ? $terms : array();
 }
@@ -88,12 +87,16 @@ function group_terms( string $taxonomy, ?int $post_id = null ): array {
  * @return array<int, array{slug: string, name: string}>
  */
 function groups_of_post( string $taxonomy, \WP_Post $post ): array {
+	// The query of a list has read the terms of all its posts at once.
+	$found   = get_the_terms( $post, $taxonomy );
+	$terms   = is_array( $found ) ? wp_list_sort( $found, 'name' ) : array();
+	$default = 'category' === $taxonomy ? (int) get_option( 'default_category' ) : 0;
 	return array_map(
 		static fn( $term ) => array(
 			'slug' => $term->slug,
 			'name' => wp_specialchars_decode( $term->name ),
 		),
-		group_terms( $taxonomy, $post->ID )
+		array_values( array_filter( $terms, static fn( $term ) => $term->term_id !== $default ) )
 	);
 }
 

@@ -131,13 +131,15 @@ function serve_all_posts( \WP_REST_Request $request ) {
 	$page     = $request['page'] ?? 1;
 	// Fields that the request does not name are not made: an excerpt renders the whole text.
 	$fields = wp_parse_list( $request['_fields'] ?? array() );
+	$needs  = static fn( $name ) => ! $fields || rest_is_field_included( $name, $fields );
 	$chosen = group_conditions( $request );
 	$found  = find_open_posts(
 		$chosen + array(
 			'posts_per_page'         => $is_paged ? ( $request['per_page'] ?? 10 ) : -1,
 			'paged'                  => $page,
 			'no_found_rows'          => ! $is_paged,
-			'update_post_meta_cache' => ! $fields || rest_is_field_included( 'featured_image', $fields ),
+			'update_post_meta_cache' => $needs( 'featured_image' ) || $needs( 'minutes' ),
+			'update_post_term_cache' => $needs( 'topics' ),
 		)
 	);
 	// WordPress returns no total for an empty page: it may be after the last page, or there may be no posts.
@@ -170,6 +172,9 @@ function listed_post( \WP_Post $post, array $fields = array() ): array {
 		'featured_image' => static fn() => served_attachment( (int) get_post_thumbnail_id( $post ) ),
 		'date'           => static fn() => served_date( $post, 'date' ),
 		'author'         => static fn() => served_author( $post ),
+		'topics'         => static fn() => groups_of_post( 'category', $post ),
+		'minutes'        => static fn() => reading_minutes( $post ),
+		'sticky'         => static fn() => is_sticky( $post->ID ),
 	);
 	$named  = array_filter( $makers, static fn( $name ) => ! $fields || rest_is_field_included( $name, $fields ), ARRAY_FILTER_USE_KEY );
 	return identity( $post ) + array_map( static fn( $make ) => $make(), $named );
@@ -221,6 +226,7 @@ function serve_post( \WP_REST_Request $request ) {
 			'date'         => served_date( $post, 'date' ),
 			'modified'     => served_date( $post, 'modified' ),
 			'author'       => served_author( $post ),
+			'minutes'      => reading_minutes( $post ),
 			'topics'       => groups_of_post( 'category', $post ),
 			'tags'         => groups_of_post( 'post_tag', $post ),
 			'authors'      => authors_of_post( $post ),

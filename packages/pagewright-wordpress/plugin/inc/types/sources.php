@@ -10,7 +10,7 @@ namespace Pagewright;
 /**
  * Properties of a post that WordPress itself provides, so they are not fields.
  */
-const POST_PROPERTIES = array( 'excerpt', 'date', 'modified', 'author', 'topics', 'tags', 'authors', 'recent_posts' );
+const POST_PROPERTIES = array( 'excerpt', 'lead', 'date', 'modified', 'author', 'minutes', 'topics', 'topic', 'tags', 'authors', 'recent_posts' );
 
 /**
  * Content types by source.

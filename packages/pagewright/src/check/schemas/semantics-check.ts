@@ -94,7 +94,7 @@ function requiredNames({ schema, pointer }: SchemaPlace, folder: SchemaFolder): 
   });
 }
 
-/** Reports names in `itemKey`, `requiredItems`, `requiredWhen` and `onlyWhen` that no property has: the rule would never apply. */
+/** Reports names in `itemKey`, `requiredItems`, `requiredWhen` and `onlyWhen`, also of slots, that no property has: the rule would never apply. */
 function comparedNames({ schema, pointer }: SchemaPlace): readonly Problem[] {
   const { items = null, itemKey = null, requiredItems = null } = schema;
   const ownNames = propertiesOf(schema);
@@ -110,6 +110,15 @@ function comparedNames({ schema, pointer }: SchemaPlace): readonly Problem[] {
       ];
     });
   });
+  const { slots = null } = schema;
+  const ofSlots = namesIn(slots).flatMap((slot) => {
+    const value = isObject(slots) ? (slots[slot] ?? null) : null;
+    return namesIn(isObject(value) ? value.onlyWhen : null).map((name) => ({
+      name,
+      at: `/slots${pointerToken(slot)}/onlyWhen${pointerToken(name)}`,
+      options: ownNames,
+    }));
+  });
   const excluded = namesIn(isObject(requiredItems) ? requiredItems.without : null);
   const names = [
     ...(typeof itemKey === 'string' ? [{ name: itemKey, at: '/itemKey', options: itemNames }] : []),
@@ -119,6 +128,7 @@ function comparedNames({ schema, pointer }: SchemaPlace): readonly Problem[] {
       options: itemNames,
     })),
     ...conditions,
+    ...ofSlots,
   ];
   return names
     .filter(({ name, options }) => !options.includes(name))

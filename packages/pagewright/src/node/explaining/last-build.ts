@@ -21,7 +21,12 @@ export function lastBuild(root: string, code: CodeRegistries): BuiltSite | undef
   if (!bundle || !record) return undefined;
   const sources = sourcesOf(record);
   const client = path.join(bundle.folder, 'client');
-  const manifest = readManifest(client, { code, pages: [...code.blocks.entries.keys()].map(styledAlone) });
+  const types = [...code.blocks.entries.keys()];
+  const manifest = readManifest(client, {
+    code,
+    pages: types.map(styledAlone),
+    schemas: { blocks: new Map() },
+  });
 
   const known = new Map<string, number>();
   const compressed = (file: string) =>

@@ -43,13 +43,13 @@ const manifestFolder = (client: string) => path.join(client, '.vite');
 /** Reads Vite's manifest in the folder of the client bundle, and the stylesheets there. */
 export function readManifest(
   client: string,
-  { code, pages }: Pick<ManifestOptions, 'code' | 'pages'>,
+  { code, pages, schemas }: Pick<ManifestOptions, 'code' | 'pages' | 'schemas'>,
 ): ClientManifest {
   const manifest: unknown = JSON.parse(
     readFileSync(path.join(manifestFolder(client), 'manifest.json'), 'utf8'),
   );
   const readText = (file: string) => readFileSync(path.join(client, file), 'utf8');
-  return clientManifest(manifest, { code, pages, readText });
+  return clientManifest(manifest, { code, pages, schemas, readText });
 }
 
 /** Reads Vite's manifest, and removes it from what is published. */

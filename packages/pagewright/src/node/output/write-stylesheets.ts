@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { withParts } from '../../pipeline/files/style-parts.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { readManifest } from './site-output.ts';
 
@@ -9,8 +10,11 @@ import { readManifest } from './site-output.ts';
  */
 export function writeStylesheets(client: string, site: CheckedSite): void {
   const { base, pages } = readManifest(client, site).styles;
-  for (const { href, files } of [...(base ? [base] : []), ...Object.values(pages)]) {
-    const texts = files.map((file) => readFileSync(path.join(client, file), 'utf8'));
+  for (const { href, files, parts } of [...(base ? [base] : []), ...Object.values(pages)]) {
+    const texts = files.map((file) => {
+      const text = readFileSync(path.join(client, file), 'utf8');
+      return parts ? withParts(text, parts) : text;
+    });
     writeFileSync(path.join(client, href), texts.join(''));
   }
 }

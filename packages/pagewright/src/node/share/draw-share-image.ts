@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { shareSize } from '../../pipeline/share/share-head.ts';
+import { portraitSize, portraitTop, textLeft } from './share-frame.ts';
 
 const maxPixels = 50_000_000;
 const { height } = shareSize;
@@ -34,10 +35,25 @@ export function drawLogo(logo: Buffer): Promise<Buffer> {
   return sharp(logo, { density: 108 }).resize({ height: 54, width: 560, fit: 'inside' }).png().toBuffer();
 }
 
-/** Draws the text side of a share image: an opaque SVG with the logo above it. */
-export function drawFrame(svg: string, logo: Buffer | undefined): Promise<Pixels> {
-  const frame = sharp(Buffer.from(svg));
-  return pixelsOf(logo ? frame.composite([{ input: logo, left: 37, top: 33 }]) : frame);
+/** The face of a portrait as a PNG: a square from the top of the image. Rejects if the image cannot be decoded. */
+export function drawPortrait(portrait: Buffer): Promise<Buffer> {
+  return sharp(portrait, { limitInputPixels: maxPixels })
+    .rotate()
+    .resize({ width: portraitSize, height: portraitSize, fit: 'cover', position: 'top' })
+    .png()
+    .toBuffer();
+}
+
+/** Draws the text side of a share image: an opaque SVG with the logo and the portrait above it. */
+export function drawFrame(
+  svg: string,
+  { logo, portrait }: { readonly logo: Buffer | undefined; readonly portrait: Buffer | undefined },
+): Promise<Pixels> {
+  const layers = [
+    ...(logo ? [{ input: logo, left: 37, top: 33 }] : []),
+    ...(portrait ? [{ input: portrait, left: textLeft, top: portraitTop }] : []),
+  ];
+  return pixelsOf(sharp(Buffer.from(svg)).composite(layers));
 }
 
 /** Two images next to each other. Copying rows takes a fraction of the time of `composite`, which blends every pixel. */

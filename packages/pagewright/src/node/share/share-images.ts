@@ -2,27 +2,30 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { ShareColors } from '../../define-project.ts';
+import type { ProjectConfig, ShareColors } from '../../define-project.ts';
 import { getOrInsert } from '../../get-or-insert.ts';
 import { once } from '../../once.ts';
 import type { Warning } from '../../pipeline/files/warnings.ts';
 import type { MainImage } from '../../pipeline/share/main-image.ts';
 import { type ShareImageMaker, type ShareText, shareSize } from '../../pipeline/share/share-head.ts';
-import { cropImage, drawFrame, drawLogo, encodeShareImage, type Pixels } from './draw-share-image.ts';
+import {
+  cropImage,
+  drawFrame,
+  drawLogo,
+  drawPortrait,
+  encodeShareImage,
+  type Pixels,
+} from './draw-share-image.ts';
 import { imageBytes } from './image-bytes.ts';
 import { cacheRecent } from './recent-results.ts';
 import { imageLeft, shareFrame } from './share-frame.ts';
 import { readShareFonts, type ShareFonts } from './share-text.ts';
 
 /** Version of the design. Increase it with each change, or images of the old design are taken from the cache. */
-const design = 2;
+const design = 3;
 
-const defaultColors: ShareColors = {
-  background: '#ffffff',
-  pageBackground: '#eef2f7',
-  title: '#14213a',
-  note: '#4a5872',
-  accent: '#1f4e9e',
+const defaultColors: NonNullable<ProjectConfig['shareColors']> = {
+  page: { background: '#eef2f7', title: '#14213a', note: '#4a5872', accent: '#1f4e9e' },
 };
 
 export interface ShareOptions {
@@ -34,7 +37,7 @@ export interface ShareOptions {
   readonly font: string | undefined;
   /** Logo of the site, a path below `client`: an SVG for a light background. */
   readonly logo: string;
-  readonly colors: ShareColors | undefined;
+  readonly colors: ProjectConfig['shareColors'];
   readonly contentBase: string | undefined;
   readonly origins: readonly string[];
   readonly deadline: number;
@@ -51,28 +54,52 @@ interface ShareImages {
 /** Number of images that are kept in memory. Neighbouring pages often have the same image. */
 const maxRecent = 24;
 
+/** A logo, as its file has it and as a PNG; undefined if it could not be drawn. */
+interface Logo {
+  readonly bytes: Buffer;
+  readonly drawn: Buffer | undefined;
+}
+
 /** The main image of a page. */
 interface PageImage {
   readonly bytes: Buffer;
-  crop(width: number): Promise<Pixels>;
+  crop(width: number, background: string): Promise<Pixels>;
 }
 
-function pageImage(bytes: Buffer, background: string): PageImage {
-  const crops = new Map<number, Promise<Pixels>>();
+function pageImage(bytes: Buffer): PageImage {
+  const crops = new Map<string, Promise<Pixels>>();
   return {
     bytes,
-    crop(width) {
-      return getOrInsert(crops, width, () => cropImage(bytes, width, background));
+    crop(width, background) {
+      return getOrInsert(crops, `${width} ${background}`, () => cropImage(bytes, width, background));
     },
   };
 }
 
+/** What a share image is drawn from. */
+interface Drawing {
+  readonly image: PageImage;
+  readonly text: ShareText;
+  readonly colors: ShareColors;
+  readonly logo: Logo | undefined;
+  readonly portrait: Buffer | undefined;
+  readonly fonts: ShareFonts;
+}
+
+async function draw({ image, text, colors, logo, portrait, fonts }: Drawing): Promise<Buffer> {
+  const svg = shareFrame(fonts, text, colors, portrait !== undefined);
+  const [pixels, frame] = await Promise.all([
+    image.crop(shareSize.width - (svg === undefined ? 0 : imageLeft), colors.background),
+    svg === undefined ? undefined : drawFrame(svg, { logo: logo?.drawn, portrait }),
+  ]);
+  return encodeShareImage(pixels, frame);
+}
+
 /** Creates images for shared links from a page's title and its main image. Equal input gives equal bytes and one file. */
 export async function createShareImages(options: ShareOptions): Promise<ShareImages> {
-  const { client, cache, font, logo: logoPath, colors = defaultColors, ...origin } = options;
+  const { client, cache, font, logo: siteLogo, colors = defaultColors, ...origin } = options;
   const fonts =
     font === undefined ? undefined : await readShareFonts(path.join(client, font)).catch(() => undefined);
-  const logo = await readFile(path.join(client, logoPath)).catch(() => undefined);
   const warnings: Warning[] = [];
   const warn = (cause: string, text: string) =>
     void warnings.push({ kind: 'images that shared links do not show', cause, text });
@@ -83,14 +110,25 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
       `${cause}, so shared links show the default image of the site. Set "font" in pagewright.config.ts to a variable font with the axes wght and wdth, and the build adds the title and the main image of each page`,
     );
   });
-  const mark =
-    logo &&
-    (await drawLogo(logo).catch((error: unknown) =>
-      warn('logo', `The logo ${logoPath} could not be drawn (${error}), so the images have no logo`),
-    ));
+  const logos = new Map<string, Promise<Logo | undefined>>();
+  async function readLogo(file: string): Promise<Logo | undefined> {
+    const bytes = await readFile(path.join(client, file)).catch(() => undefined);
+    if (!bytes) return undefined;
+    const drawn = await drawLogo(bytes).catch((error: unknown) => {
+      warn('logo', `The logo ${file} could not be drawn (${error}), so the images have no logo`);
+      return undefined;
+    });
+    return { bytes, drawn };
+  }
   const written = new Map<string, Promise<string | undefined>>();
   const readImage = cacheRecent(maxRecent, async (src) =>
-    pageImage(await imageBytes(src, { folder: client, ...origin }), colors.background),
+    pageImage(await imageBytes(src, { folder: client, ...origin })),
+  );
+  // An article without the portrait of its author has nothing to report: the page shows the same.
+  const readPortrait = cacheRecent(maxRecent, (src) =>
+    imageBytes(src, { folder: client, ...origin })
+      .then(drawPortrait)
+      .catch(() => undefined),
   );
   const unreadable = new Set<string>();
 
@@ -111,24 +149,10 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
     }
   }
 
-  async function draw(image: PageImage, text: ShareText, fonts: ShareFonts): Promise<Buffer> {
-    const svg = shareFrame(fonts, text, colors);
-    const [pixels, frame] = await Promise.all([
-      image.crop(shareSize.width - (svg === undefined ? 0 : imageLeft)),
-      svg === undefined ? undefined : drawFrame(svg, mark),
-    ]);
-    return encodeShareImage(pixels, frame);
-  }
-
-  async function write(
-    name: string,
-    image: PageImage,
-    text: ShareText,
-    fonts: ShareFonts,
-  ): Promise<string | undefined> {
+  async function write(name: string, drawing: Drawing): Promise<string | undefined> {
     const cacheFile = path.join(cache, name);
     const cached = await readFile(cacheFile).catch(() => undefined);
-    const bytes = cached ?? (await draw(image, text, fonts).catch(() => undefined));
+    const bytes = cached ?? (await draw(drawing).catch(() => undefined));
     if (!bytes) return undefined;
     if (!cached) {
       await mkdir(cache, { recursive: true });
@@ -144,10 +168,18 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
   async function make(page: string, image: MainImage, text: ShareText, fonts: ShareFonts) {
     const source = await readOrWarn(image.src, page);
     if (!source) return undefined;
-    const hash = createHash('sha256').update(JSON.stringify([design, sharp.versions, text, colors]));
-    for (const part of [source.bytes, fonts.bytes, logo ?? Buffer.alloc(0)]) hash.update('|').update(part);
+    const ofKind = new Map(Object.entries(colors)).get(text.kind) ?? colors.page;
+    const logoFile = ofKind.logo ?? siteLogo;
+    const [logo, portrait] = await Promise.all([
+      getOrInsert(logos, logoFile, () => readLogo(logoFile)),
+      text.portrait === undefined ? undefined : readPortrait(text.portrait),
+    ]);
+    const hash = createHash('sha256').update(JSON.stringify([design, sharp.versions, text, ofKind]));
+    for (const part of [source.bytes, fonts.bytes, logo?.bytes, portrait])
+      hash.update('|').update(part ?? Buffer.alloc(0));
     const name = `${hash.digest('hex').slice(0, 24)}.jpg`;
-    const src = await getOrInsert(written, name, () => write(name, source, text, fonts));
+    const drawing = { image: source, text, colors: ofKind, logo, portrait, fonts };
+    const src = await getOrInsert(written, name, () => write(name, drawing));
     if (src === undefined)
       warn(
         'undecoded',

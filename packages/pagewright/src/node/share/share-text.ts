@@ -102,6 +102,21 @@ function breakWord(word: string, measure: (text: string) => number, ems: number)
   return [...pieces, piece];
 }
 
+/** The lines in the narrowest box that needs no more of them, so that their lengths differ least. */
+function balanced(
+  words: readonly string[],
+  measure: (text: string) => number,
+  lines: readonly string[],
+): readonly string[] {
+  let best = lines;
+  for (;;) {
+    const widest = Math.max(...best.map(measure));
+    const narrower = wrap(words, measure, widest - 0.01);
+    if (!narrower || narrower.length > lines.length) return best;
+    best = narrower;
+  }
+}
+
 /** Sets a title in the largest size that fits its box. In the smallest size, words are broken and the end is cut. */
 export function fitTitleLines(font: Font, title: string): TitleLines {
   // Longer titles never fit.
@@ -116,7 +131,7 @@ export function fitTitleLines(font: Font, title: string): TitleLines {
   for (const size of isComplete ? sizes : []) {
     const lines = wrap(words, measure, titleBox.width / size);
     if (lines && lines.length <= maxLines && lines.length * size * lineHeight <= titleBox.height)
-      return toOutlines(lines, size);
+      return toOutlines(balanced(words, measure, lines), size);
   }
   const ems = titleBox.width / minSize;
   const broken = words.flatMap((word) => breakWord(word, measure, ems));

@@ -1,14 +1,20 @@
 import type { Manifest } from 'vite';
+import type { Schemas } from '../../check/workspace.ts';
 import { digest } from '../../content/sanitising/digest.ts';
+import { getOrInsert } from '../../get-or-insert.ts';
 import { pageStylesheet } from '../../render/routing/document-styles.ts';
 import { isRecord } from '../../schema/json-value.ts';
+import { type AnyBlock, mayShow } from '../pages/shown-parts.ts';
 import type { CodeRegistries, CodeRegistry } from '../site/site-module.ts';
+import { partsIn, type StylePart } from './style-parts.ts';
 
 /** A stylesheet that documents link to. */
 export interface Stylesheet {
   readonly href: string;
   /** The files of the bundle that it holds, in order. Their names contain digests of their texts. */
   readonly files: readonly string[];
+  /** The parts of blocks in these files that it has. It lacks others. Absent if it has all. */
+  readonly parts?: readonly StylePart[];
 }
 
 /** The stylesheets of the documents of a site. */
@@ -42,9 +48,10 @@ export interface ManifestOptions {
   };
   readonly pages: readonly {
     readonly file: string;
-    readonly blocks: readonly { readonly type: string }[];
+    readonly blocks: readonly AnyBlock[];
     readonly urlParams?: unknown;
   }[];
+  readonly schemas: Pick<Schemas, 'blocks'>;
   /** Reads a file of the bundle. */
   readText(file: string): string;
 }
@@ -64,7 +71,7 @@ function classesIn(text: string): string[] {
  */
 export function clientManifest(
   manifest: unknown,
-  { code, pages, readText }: ManifestOptions,
+  { code, pages, schemas, readText }: ManifestOptions,
 ): ClientManifest {
   if (!isManifest(manifest)) throw new Error('The client bundle has no manifest');
   const entryNamed = (name: string) => {
@@ -92,9 +99,16 @@ export function clientManifest(
     files.length > 0 ? { href: `/assets/styles-${digest(files.join())}.css`, files } : undefined;
   const baseFiles = stylesOf([clientKey, code.layout ?? '']);
   const withoutBase = (files: Iterable<string>) => [...files].filter((file) => !baseFiles.has(file));
-  const pageStyles = pages.map(({ file, blocks }) => {
+  const known = new Map<string, StylePart[]>();
+  const partsOf = (file: string) => getOrInsert(known, file, () => partsIn(readText(file)));
+  // A config in several languages is a page in each of them.
+  const blocksOf = new Map<string, AnyBlock[]>();
+  for (const { file, blocks } of pages) getOrInsert(blocksOf, file, () => []).push(...blocks);
+  const pageStyles = [...blocksOf].map(([file, blocks]) => {
     const types = [...new Set(blocks.map(({ type }) => type))].sort();
-    return { file, files: withoutBase(stylesOf(keysOf(types))) };
+    const files = withoutBase(stylesOf(keysOf(types)));
+    const parts = files.flatMap(partsOf).filter((part) => mayShow(part, blocks, schemas.blocks));
+    return { file, files, parts };
   });
   const version = digest(JSON.stringify(pageStyles));
   const blockFiles = stylesOf(keysOf(code.blocks.entries.keys()));
@@ -110,7 +124,7 @@ export function clientManifest(
     styles: {
       base: joined([...baseFiles]),
       pages: Object.fromEntries(
-        pageStyles.map(({ file, files }) => [file, { href: pageStylesheet(version, file), files }]),
+        pageStyles.map(({ file, ...styles }) => [file, { href: pageStylesheet(version, file), ...styles }]),
       ),
       late: late.sort().flatMap((file) => {
         const classes = classesIn(readText(file));

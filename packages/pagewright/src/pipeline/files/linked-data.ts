@@ -114,6 +114,7 @@ export function linkedData(
     '@type': articleType,
     headline: title,
     image: image === undefined ? metaOf(head, 'og:image') : new URL(image, url).href,
+    articleSection: metaOf(head, 'article:section'),
     datePublished: metaOf(head, 'article:published_time'),
     dateModified: metaOf(head, 'article:modified_time'),
     author: author === undefined ? undefined : { '@type': 'Person', name: author },

@@ -12,7 +12,7 @@ import type {
 } from '../../render/render-path.tsx';
 import { literalProp } from '../pages/literal-prop.ts';
 import { configIn, type LanguageConfigs, settingsIn } from '../pages/page-languages.ts';
-import { type MainImage, mainImage } from '../share/main-image.ts';
+import { type MainImage, mainImage, portraitOf } from '../share/main-image.ts';
 import {
   needsShareImage,
   type ShareImageMaker,
@@ -110,6 +110,12 @@ function contextIn(language: string | undefined, context: PageContext): PageCont
   };
 }
 
+/** The host name of the site, such as `example.com`. */
+function hostOf(head: readonly HeadTag[]): string | undefined {
+  const url = metaOf(head, 'og:url');
+  return url && new URL(url).host;
+}
+
 /** The head of a page with an image for shared links, unless the config names one. */
 async function withSharedImage(
   { path, kind, keepsImage }: PrerenderTarget,
@@ -120,11 +126,14 @@ async function withSharedImage(
   if (keepsImage || title === undefined || !needsShareImage(config, head)) return { head };
   const published = metaOf(head, 'article:published_time');
   const image = mainImage(html);
+  const author = metaOf(head, 'author');
   const text = {
+    kind,
+    topic: metaOf(head, 'article:section'),
     title,
-    name: metaOf(head, 'author'),
-    note: published === undefined ? undefined : dayInWords(published, config.head.language),
-    isArticle: kind === 'article' || kind === 'post',
+    name: author,
+    note: published === undefined ? hostOf(head) : dayInWords(published, config.head.language),
+    portrait: portraitOf(html, author),
   };
   const src = await makeShareImage(path, image, text);
   return src === undefined ? { head } : { head: withShareImage(head, src), share: { src, image, text } };

@@ -16,13 +16,23 @@ function attributeOf(tag: string, name: string): string | undefined {
   );
 }
 
+function imageTags(html: string): string[] {
+  const main = html.slice(Math.max(0, html.indexOf('<main')));
+  return [...main.matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
+}
+
+/** URL of the first image in `<main>` whose alternative text is this name. */
+export function portraitOf(html: string, name: string | undefined): string | undefined {
+  const tag = imageTags(html).find((each) => name !== undefined && attributeOf(each, 'alt') === name);
+  return tag && attributeOf(tag, 'src');
+}
+
 /**
  * The first large image in `<main>` that is not an SVG. It is found in the HTML that the build has rendered, so this needs
  * no knowledge of blocks and their props.
  */
 export function mainImage(html: string): MainImage | undefined {
-  const main = html.slice(Math.max(0, html.indexOf('<main')));
-  for (const [tag] of main.matchAll(/<img [^>]*>/g)) {
+  for (const tag of imageTags(html)) {
     const src = attributeOf(tag, 'src');
     const width = Number(attributeOf(tag, 'width') ?? 0);
     if (!src || /\.svg(?:[?#]|$)/i.test(src) || src.startsWith('data:') || width < minWidth) continue;

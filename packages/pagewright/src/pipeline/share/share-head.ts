@@ -5,12 +5,16 @@ import type { MainImage } from './main-image.ts';
 /** Size of share images in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** The text of a share image. */
+/** What a share image shows next to the main image of its page. */
 export interface ShareText {
+  /** `head.kind` of the page, which decides the colours. */
+  readonly kind: string;
+  readonly topic: string | undefined;
   readonly title: string;
   readonly name: string | undefined;
   readonly note: string | undefined;
-  readonly isArticle: boolean;
+  /** URL of the author's portrait. */
+  readonly portrait: string | undefined;
 }
 
 /**

@@ -9,10 +9,11 @@ const pending = new Set<Promise<unknown>>();
 /** Events on a part that hydrate it. */
 export const interactionEvents = ['focusin', 'pointerover', 'pointerdown'] as const;
 
-/** True if a block of this type has stored a visitor's entries, which it restores when it hydrates. */
-function hasStoredEntries(type: string | undefined): boolean {
+/** True if a block, or one in its slots, has stored a visitor's entries, which it restores when it hydrates. */
+function hasStoredEntries(element: HTMLElement): boolean {
+  const blocks = [element, ...element.querySelectorAll<HTMLElement>('[data-slot]')];
   try {
-    return sessionStorage.getItem(`kept:${type}`) !== null;
+    return blocks.some(({ dataset }) => sessionStorage.getItem(`kept:${dataset.block}`) !== null);
   } catch {
     return false;
   }
@@ -67,7 +68,7 @@ export function hydratedPart<Props extends object>(
 function whenNeeded(slot: string, hydration: Hydration | undefined): Promise<void> {
   const element = slotElement(slot);
   // The visitor may have begun to use the part before this code has loaded.
-  if (!element || element.matches(':hover, :focus-within') || hasStoredEntries(element.dataset.block))
+  if (!element || element.matches(':hover, :focus-within') || hasStoredEntries(element))
     return Promise.resolve();
   return new Promise((resolve) => {
     const listeners = new AbortController();

@@ -92,6 +92,7 @@ export function headTags(site: SiteConfig, values: HeadValues, url: string): Hea
     meta('twitter:card', 'summary_large_image'),
     ...optional('published', (time) => property('article:published_time', time)),
     ...optional('modified', (time) => property('article:modified_time', time)),
+    ...optional('topic', (topic) => property('article:section', topic)),
     ...optional('author', (name) => meta('author', name)),
   ];
 }

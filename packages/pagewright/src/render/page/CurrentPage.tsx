@@ -52,7 +52,7 @@ export function CurrentPage({ settings, first, pages, onHead }: CurrentPageProps
     let isCancelled = false;
     const show = (next: LoadedPage) => {
       if (isCancelled) return;
-      if (next.match && next.html !== undefined) pages.showHtml(next, next.html);
+      if (next.match && next.html !== undefined) pages.showHtml(next, next.html, () => isCancelled);
       // Rendering a long page does not delay the response to the click.
       else startTransition(() => setShown(next));
     };

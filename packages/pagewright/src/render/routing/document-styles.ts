@@ -11,14 +11,17 @@ export function pageStylesheet(version: string, file: string): string {
   return `/assets/page.${version}.${digest(file)}.css`;
 }
 
-/** URL of the stylesheet of a page config. Undefined if this document links to that of no page config. */
-export function knownStylesheet(file: string): string | undefined {
-  const link = document.querySelector('link[href^="/assets/page."]');
-  const [, version] = link?.getAttribute('href')?.split('.') ?? [];
-  return version && pageStylesheet(version, file);
-}
-
 /** Loads the stylesheets of another document that this one lacks. */
 export async function loadDocumentStyles(hrefs: readonly string[]): Promise<void> {
   await Promise.all(hrefs.map((href) => loadStylesheet(href, `link[href="${href}"]`)));
+}
+
+/**
+ * Loads the stylesheet of a page config: that of another one lacks parts of the blocks that both show. A document that links
+ * to that of no page config loads the styles of blocks with their code.
+ */
+export async function loadPageStyles(file: string): Promise<void> {
+  const link = document.querySelector('link[href^="/assets/page."]');
+  const [, version] = link?.getAttribute('href')?.split('.') ?? [];
+  if (version) await loadDocumentStyles([pageStylesheet(version, file)]);
 }

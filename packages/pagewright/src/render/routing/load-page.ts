@@ -2,6 +2,7 @@ import { addPrecleanedHtml } from '../../content/sanitising/precleaned-html.ts';
 import { emptyPagePayload, type PagePayload } from '../queries/content-service.ts';
 import { type QueryKeys, queryKeys } from '../queries/query-keys.ts';
 import type { SiteCode } from '../site-code.ts';
+import { loadPageStyles } from './document-styles.ts';
 import type { PageModule } from './page-module.ts';
 import { updatedPage } from './page-updates.ts';
 import { matchPath, type RouteMatch } from './route-match.ts';
@@ -44,6 +45,7 @@ export async function loadPage(code: SiteCode, path: string): Promise<LoadedPage
     keysOf(),
     code.blocks.loadAll(page.plan, new Set()),
     hasQueries && code.states.loadQueryViews(),
+    typeof window !== 'undefined' && loadPageStyles(match.entry.file),
   ]);
   return { path, match, page, keys, payload: emptyPagePayload, freshUntil: 0 };
 }

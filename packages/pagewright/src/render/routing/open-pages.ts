@@ -5,12 +5,13 @@ import type { PagePayload } from '../queries/content-service.ts';
 import { freshUntil } from '../queries/fresh-until.ts';
 import { readPageDocument } from '../queries/page-document.ts';
 import type { SiteCode } from '../site-code.ts';
-import { knownStylesheet, loadDocumentStyles } from './document-styles.ts';
+import { loadDocumentStyles, loadPageStyles } from './document-styles.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
 import type { PageOpener } from './page-opener.ts';
 import { pageOfPayload } from './payload-page.ts';
 import { cleanPath, matchPath } from './route-match.ts';
 import { reloadOnce } from './stale-code.ts';
+import { showWithTransition } from './view-transition.ts';
 
 /** Pages that are kept: enough for the links of a screen and the way back. */
 const mostKept = 10;
@@ -38,7 +39,9 @@ export function openPages(
   code: SiteCode,
   { requestTimeout, revalidateAfter }: Settings,
   visited: LoadedPage,
-): Pick<PageOpener, 'kept' | 'prepare' | 'open'> {
+): Pick<PageOpener, 'kept' | 'prepare' | 'open'> & {
+  readonly showWithTransition: typeof showWithTransition;
+} {
   /** The newest last. */
   const opening = new Map<string, Promise<LoadedPage | 'stale' | undefined>>();
   const kept = new Map<string, LoadedPage>();
@@ -67,8 +70,7 @@ export function openPages(
       // The browser has the document of this visit.
       ...(isVisited ? { cache: 'force-cache' } : {}),
     });
-    const stylesheet = knownStylesheet(match.entry.file);
-    if (stylesheet) void loadDocumentStyles([stylesheet]);
+    const pageStyles = loadPageStyles(match.entry.file);
     const { payload, html, styles, made, isOfOtherBuild } = await reading;
     if (isOfOtherBuild) return 'stale';
     if (!payload?.page || cleanPath(payload.path) !== clean) {
@@ -82,6 +84,7 @@ export function openPages(
         late: hasHtml ? payload.page.plan.blocks.map(({ type }) => type) : [],
       }),
       hasHtml && loadDocumentStyles(styles),
+      pageStyles,
     ]);
     return hasHtml && page.match ? { ...page, html } : page;
   }
@@ -114,6 +117,7 @@ export function openPages(
   }
 
   return {
+    showWithTransition,
     kept: (path) => kept.get(path),
     async prepare(path) {
       await load(path);

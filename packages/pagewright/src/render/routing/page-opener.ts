@@ -1,6 +1,7 @@
 import type { Settings } from '../document/settings.ts';
 import type { SiteCode } from '../site-code.ts';
 import type { LoadedPage, ShownPage } from './load-page.ts';
+import type { openPages } from './open-pages.ts';
 
 /** Opens pages on the client. */
 export interface PageOpener {
@@ -15,8 +16,11 @@ export interface PageOpener {
    * cannot be loaded.
    */
   open(path: string): Promise<LoadedPage>;
-  /** Shows the HTML of a page in place of the page that is shown, and hydrates it. */
-  showHtml(page: ShownPage, html: string): void;
+  /**
+   * Shows the HTML of a page in place of the page that is shown, and hydrates it. The picture of a card may move to the new page.
+   * @param isCancelled true if the visitor has left for another page since
+   */
+  showHtml(page: ShownPage, html: string, isCancelled: () => boolean): void;
 }
 
 /** Loads the code that opens pages. A visitor who only reads never needs it. */
@@ -31,9 +35,9 @@ export function createPageOpener(
   code: SiteCode,
   settings: Settings,
   visited: LoadedPage,
-  showHtml: PageOpener['showHtml'] = () => {},
+  showHtml: (page: ShownPage, html: string) => void = () => {},
 ): PageOpener {
-  let opener: Pick<PageOpener, 'kept' | 'prepare' | 'open'> | undefined;
+  let opener: ReturnType<typeof openPages> | undefined;
   const load = async () => {
     // Even an import of a module that has loaded takes a task of its own.
     if (opener) return opener;
@@ -43,7 +47,9 @@ export function createPageOpener(
   };
   return {
     visited,
-    showHtml,
+    showHtml(page, html, isCancelled) {
+      opener?.showWithTransition(page.path, () => isCancelled() || showHtml(page, html));
+    },
     kept: (path) => opener?.kept(path),
     prepare: (path) =>
       load().then(

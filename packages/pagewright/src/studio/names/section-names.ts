@@ -1,5 +1,6 @@
+import { comparisonsIn, isMet } from '../../check/rules/blocks/item-rules.ts';
 import { type EditorSite, readConfig, stringIn } from '../../editor/editor-site.ts';
-import type { Json } from '../../grammar/plan.ts';
+import type { Json, JsonSchema } from '../../grammar/plan.ts';
 import { parseString } from '../../grammar/string-value.ts';
 import { slotsOf } from '../../schema/block-slots.ts';
 import { isArray, isObject, isRecord, type JsonObject, objectOf } from '../../schema/json-value.ts';
@@ -29,17 +30,27 @@ export function nameOfItem(site: EditorSite, item: Json | undefined): string {
   return type === undefined || type === '' ? words.sections.unnamed : typeTitle(site, type);
 }
 
-/** What people call a slot of a block type. */
-export function slotTitle({ workspace: { schemas } }: EditorSite, type: string, slot: string): string {
+/** What the schema of a block type says of a slot. */
+function slotSchema({ workspace: { schemas } }: EditorSite, type: string, slot: string): JsonSchema {
   const slots = schemas.blocks.get(type)?.slots;
-  const { title } = isRecord(slots) && isRecord(slots[slot]) ? slots[slot] : {};
+  return isRecord(slots) && isRecord(slots[slot]) ? slots[slot] : {};
+}
+
+/** What people call a slot of a block type. */
+export function slotTitle(site: EditorSite, type: string, slot: string): string {
+  const { title } = slotSchema(site, type, slot);
   return typeof title === 'string' && title !== '' ? title : sentenceCase(slot);
 }
 
-/** The slots of a block: those of its type, then others that it has by mistake. */
-export function slotNames({ workspace: { schemas } }: EditorSite, block: JsonObject): readonly string[] {
-  const declared = slotsOf(schemas.blocks.get(stringIn(block.type) ?? ''));
-  return [...new Set([...declared.keys(), ...Object.keys(objectOf(block.slots))])];
+/** The slots of a block: those of its type that it shows with its props, then others that it has, if only by mistake. */
+export function slotNames(site: EditorSite, block: JsonObject): readonly string[] {
+  const type = stringIn(block.type) ?? '';
+  const declared = [...slotsOf(site.workspace.schemas.blocks.get(type)).keys()];
+  const filled = Object.keys(objectOf(block.slots));
+  const isShown = (slot: string) =>
+    filled.includes(slot) ||
+    isMet(comparisonsIn(slotSchema(site, type, slot).onlyWhen), objectOf(block.props));
+  return [...new Set([...declared.filter(isShown), ...filled])];
 }
 
 /** A text that a block shows. */

@@ -139,11 +139,13 @@ function onlyWhenProblems(value: JsonObject, part: SchemaNode, pointer: string):
   });
 }
 
+/** Other properties of an object, with the values that meet the condition. */
+type Comparisons = readonly { readonly other: string; readonly values: readonly Json[] }[];
+
 interface Condition {
   /** The property that the condition is for. */
   readonly name: string;
-  /** Other properties of the object, with the values that meet the condition. */
-  readonly condition: readonly { readonly other: string; readonly values: readonly Json[] }[];
+  readonly condition: Comparisons;
 }
 
 /** The conditions of `requiredWhen` and `onlyWhen` of one part of a schema. */
@@ -155,11 +157,23 @@ export const conditionsOf = memoized(({ schema }) => ({
 function parseConditions(keyword: unknown): readonly Condition[] {
   return entriesOf(keyword).map(([name, condition]) => ({
     name,
-    condition: entriesOf(condition).map(([other, values]) => ({
-      other,
-      values: Array.isArray(values) ? values : [],
-    })),
+    condition: comparisonsIn(condition),
   }));
+}
+
+/** The comparisons of one condition, as a schema writes them: `{ "layout": ["form"] }`. */
+export function comparisonsIn(condition: unknown): Comparisons {
+  return entriesOf(condition).map(([other, values]) => ({
+    other,
+    values: Array.isArray(values) ? values : [],
+  }));
+}
+
+/** True if an object meets a condition, or may meet it because a value comes from content. */
+export function isMet(condition: Comparisons, value: JsonObject): boolean {
+  return condition.every(
+    ({ other, values }) => isBound(value[other]) || values.includes(value[other] ?? null),
+  );
 }
 
 function entriesOf(value: unknown): readonly [string, unknown][] {

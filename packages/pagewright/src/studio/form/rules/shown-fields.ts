@@ -1,6 +1,5 @@
 import { commentName } from '../../../check/json/comments.ts';
-import { conditionsOf, isBound } from '../../../check/rules/blocks/item-rules.ts';
-import type { Json } from '../../../grammar/plan.ts';
+import { conditionsOf, isMet } from '../../../check/rules/blocks/item-rules.ts';
 import type { JsonObject } from '../../../schema/json-value.ts';
 import { defaultOf } from '../../../schema/literal-completion.ts';
 import { conjuncts, type SchemaNode } from '../../../schema/schema-node.ts';
@@ -36,12 +35,6 @@ const fewestFolded = 2;
 
 /** Names that no form shows: an editor's own, and the note, which has a place of its own. */
 const hiddenNames: ReadonlySet<string> = new Set(['$schema', commentName]);
-
-function isMet(condition: readonly { other: string; values: readonly Json[] }[], value: JsonObject): boolean {
-  return condition.every(
-    ({ other, values }) => isBound(value[other]) || values.includes(value[other] ?? null),
-  );
-}
 
 /** The properties that have a condition which the value meets or does not meet. */
 function conditional(

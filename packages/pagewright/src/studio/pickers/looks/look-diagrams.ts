@@ -32,6 +32,14 @@ const textLeft: readonly Shape[] = [['bold', 4, 8, 20, 4], ...lines(4, 16, 20, 3
 const dots = (y: number, size: number): readonly Shape[] =>
   [0, 1, 2, 3].map((index): Shape => ['picture', 5 + index * 12.5, y, size, size]);
 
+/** Two small pictures in a row, each with text next to it. */
+const pairs = (y: number): readonly Shape[] =>
+  [4, 29].flatMap((x): readonly Shape[] => [
+    ['picture', x, y, 9, 12],
+    ['bold', x + 12, y + 1, 11, 3],
+    ['line', x + 12, y + 7, 9, 2],
+  ]);
+
 /** Diagrams of looks by the words that schemas use for them. They show no brand: sites differ in everything else. */
 const diagrams: { readonly [value: string]: readonly Shape[] } = {
   split: [...textLeft, ['picture', 29, 4, 23, 28]],
@@ -46,12 +54,30 @@ const diagrams: { readonly [value: string]: readonly Shape[] } = {
     ['bold', 10, 17, 16, 3],
     ...lines(10, 23, 16, 2),
   ],
+  plate: [['bold', 4, 2, 36, 5], ['picture', 0, 10, 56, 13], ...lines(4, 26, 26, 2), ['card', 36, 26, 16, 8]],
+  article: [
+    ['bold', 4, 8, 22, 4],
+    ['bold', 4, 14, 16, 4],
+    ['line', 4, 24, 14, 2],
+    ['card', 30, 0, 26, 36],
+    ['picture', 34, 6, 18, 24],
+  ],
+  bench: [['bold', 4, 3, 48, 5], ...lines(4, 14, 15, 3), ['picture', 23, 12, 33, 20]],
+  form: [...textLeft, ['card', 29, 3, 23, 30], ...lines(33, 8, 15, 3), ['bold', 33, 25, 9, 4]],
   plain: [['bold', 4, 9, 34, 5], ...lines(4, 19, 44, 2)],
   text: [['bold', 4, 6, 14, 3], ...lines(22, 6, 30, 5)],
   columns: [['bold', 4, 8, 16, 4], ['bold', 4, 14, 12, 4], ...lines(26, 8, 26, 4)],
   statement: [['bold', 4, 6, 46, 5], ['bold', 4, 14, 34, 5], ...lines(4, 24, 30, 2)],
   aside: [...lines(4, 8, 26, 5), ['picture', 34, 8, 18, 20]],
-  chapters: [['bold', 4, 5, 8, 11], ...lines(18, 6, 34, 2), ['bold', 4, 20, 8, 11], ...lines(18, 21, 34, 2)],
+  numbers: [['bold', 4, 5, 8, 11], ...lines(18, 6, 34, 2), ['bold', 4, 20, 8, 11], ...lines(18, 21, 34, 2)],
+  scale: [
+    ['line', 4, 24, 48, 2],
+    ...[4, 19, 34, 49].flatMap((x): readonly Shape[] => [['line', x, 20, 3, 10]]),
+    ...[4, 19, 34].flatMap((x): readonly Shape[] => [
+      ['bold', x, 7, 8, 5],
+      ['line', x, 15, 12, 2],
+    ]),
+  ],
   cells: [
     ['card', 4, 4, 28, 13],
     ['card', 35, 4, 17, 13],
@@ -76,6 +102,12 @@ const diagrams: { readonly [value: string]: readonly Shape[] } = {
     ['picture', 4, 5, 29, 26],
     ['card', 36, 5, 16, 26],
   ],
+  low: [4, 29].flatMap((x): readonly Shape[] => [
+    ['card', x, 10, 23, 16],
+    ['picture', x + 13, 10, 10, 16],
+    ['bold', x + 3, 14, 7, 3],
+    ['line', x + 3, 20, 7, 2],
+  ]),
   mosaic: [
     ['picture', 4, 4, 22, 17],
     ['picture', 29, 4, 23, 10],
@@ -99,6 +131,31 @@ const diagrams: { readonly [value: string]: readonly Shape[] } = {
     ['card', 38, 15, 14, 18],
   ],
   front: [['picture', 4, 4, 31, 28], ...[4, 19].map((y): Shape => ['card', 38, y, 14, 13])],
+  ledger: [5, 13, 21, 29].flatMap((y): readonly Shape[] => [
+    ['bold', 4, y, 6, 3],
+    ['line', 14, y, 30, 2],
+    ['line', 47, y, 5, 2],
+  ]),
+  pairs: [...pairs(4), ...pairs(20)],
+  figures: [5, 15, 25].flatMap((y): readonly Shape[] => [
+    ['bold', 4, y, 14, 7],
+    ['line', 23, y + 3, 29, 2],
+  ]),
+  studies: [['picture', 4, 3, 26, 15], ['bold', 33, 5, 19, 4], ...lines(33, 12, 19, 1), ...pairs(21)],
+  cards: cards('card', 3, 1).flatMap(([, x, y, width, height]): readonly Shape[] => [
+    ['card', x, y, width, height],
+    ['picture', x, y, width, 14],
+    ['bold', x + 3, y + 18, 8, 3],
+  ]),
+  frieze: [0, 1, 2, 3, 4].map((index): Shape => ['picture', 4 + index * 10, 8, 8, 22]),
+  directory: [5, 15, 25].flatMap((y) =>
+    [4, 30].flatMap((x): readonly Shape[] => [
+      ['picture', x, y, 6, 6],
+      ['line', x + 9, y + 2, 13, 2],
+    ]),
+  ),
+  framed: [['card', 4, 4, 48, 28], ['bold', 9, 9, 20, 4], ...lines(9, 17, 38, 3)],
+  joined: [['bold', 4, 6, 24, 4], ...lines(4, 14, 48, 4)],
   row: dots(14, 8),
   moving: [...dots(10, 8), ['line', 12, 26, 32, 2], ['line', 40, 24, 4, 6]],
   seals: [6, 21].flatMap((y): readonly Shape[] => [

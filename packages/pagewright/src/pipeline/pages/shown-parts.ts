@@ -1,0 +1,91 @@
+import type { BlockPlan, Json, JsonSchema, Plan } from '../../grammar/plan.ts';
+import { isArray, isObject } from '../../schema/json-value.ts';
+import { conjuncts, nodeOf, type SchemaNode } from '../../schema/schema-node.ts';
+import { anyInside } from '../../schema/schema-search.ts';
+import { itemNode, objectShape } from '../../schema/schema-shape.ts';
+import { literalProp } from './literal-prop.ts';
+
+/** Whether values of a schema may have a property, at any depth. */
+function mayHave(node: SchemaNode, name: string): boolean {
+  return anyInside((each) => objectShape(each).properties.has(name))(node);
+}
+
+function has(value: Json, name: string): boolean {
+  if (isArray(value)) return value.some((item) => has(item, name));
+  return isObject(value) && (name in value || Object.values(value).some((each) => has(each, name)));
+}
+
+/** Whether a config may give a property, at any depth. What is bound to content may have all that its schema allows. */
+function mayGive(plan: Plan, node: SchemaNode | undefined, name: string): boolean {
+  switch (plan.is) {
+    case 'literal':
+      return has(plan.value, name);
+    case 'withDefault':
+      return has(plan.default, name) || mayGive(plan.from, node, name);
+    case 'array':
+      return plan.items.some((item) => {
+        const items = node && itemNode(node);
+        if (item.is === 'one') return mayGive(item.value, items, name);
+        return mayGive(item.show, items, name) || has(item.default ?? [], name);
+      });
+    case 'object':
+      return Object.entries(plan.properties).some(
+        ([key, property]) =>
+          key === name || mayGive(property, node && objectShape(node).properties.get(key), name),
+      );
+    case 'path':
+      return node === undefined || mayHave(node, name);
+    case 'text':
+      return false;
+  }
+}
+
+/** Splits `layout-plate-or-panel` into the prop and its values. */
+function termsOf(folder: string): readonly [prop: string, values: readonly string[]] {
+  const [prop = '', ...rest] = folder.split('-');
+  return [prop, rest.join('-').split('-or-')];
+}
+
+/**
+ * Whether a folder inside a block's folder says when its code is shown: `layout-plate` if the prop `layout` has the value
+ * `plate`, `layout-plate-or-panel` if it has one of these, `lettering-true`, and `with-facts` if a property `facts` is given.
+ * @param schema that of the block
+ */
+export function isConditional(folder: string, schema: JsonSchema): boolean {
+  const [prop, values] = termsOf(folder);
+  const node = nodeOf(schema);
+  if (prop === 'with') return values.every((name) => mayHave(node, name));
+  const found = objectShape(node).properties.get(prop);
+  const allowed = (found ? conjuncts(found) : []).flatMap(({ schema: { type, enum: listed } }) =>
+    type === 'boolean' ? [true, false] : Array.isArray(listed) ? listed : [],
+  );
+  return values.every((value) => allowed.map(String).includes(value));
+}
+
+/** A block of a page config. Without props, it may have any. */
+export type AnyBlock = Pick<BlockPlan, 'type'> & Partial<Pick<BlockPlan, 'props'>>;
+
+/**
+ * Whether one of these blocks may show a part of a block: the literal values of its props decide. A value that depends on
+ * content may be any.
+ * @param part the block type and the folders of the part
+ * @param schemas those of the blocks
+ */
+export function mayShow(
+  part: string,
+  blocks: readonly AnyBlock[],
+  schemas: ReadonlyMap<string, JsonSchema>,
+): boolean {
+  const [shownType, ...folders] = part.split(' ');
+  return blocks.some(({ type, props }) => {
+    if (type !== shownType) return false;
+    if (!props) return true;
+    const schema = schemas.get(type);
+    return folders.every((folder) => {
+      const [prop, values] = termsOf(folder);
+      if (prop === 'with') return values.some((name) => mayGive(props, schema && nodeOf(schema), name));
+      const given = literalProp(props, prop);
+      return given === undefined || values.includes(String(given));
+    });
+  });
+}

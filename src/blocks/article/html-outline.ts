@@ -1,0 +1,79 @@
+/** What a piece of a text is, as far as its place on the page depends on it. */
+export type PieceKind = 'text' | 'list' | 'code' | 'picture' | 'table' | 'wide';
+
+/** A top-level element of formatted text. */
+export interface Piece {
+  readonly kind: PieceKind;
+  readonly tag: string;
+  /** Lengths of its lines, in characters; one line for everything except code. */
+  readonly lines: readonly number[];
+  readonly words: number;
+  /** The number of list items. */
+  readonly items: number;
+}
+
+const tagPattern = /<(\/?)([a-z][a-z0-9]*)(?:"[^"]*"|[^">])*>/g;
+const withoutEnd = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
+
+/** The text between tags. A tag separates words: two cells of a table are two words. */
+export function textOf(html: string): string {
+  return html.replace(tagPattern, ' ');
+}
+
+/** The number of words, as readers and the content service count them. */
+export function wordsOf(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0;
+}
+
+function kindOf(tag: string, source: string): PieceKind {
+  if (tag === 'pre') return 'code';
+  if (tag === 'ul' || tag === 'ol') return 'list';
+  if (tag !== 'figure' && tag !== 'div' && tag !== 'table') return 'text';
+  if (source.includes('<table')) return 'table';
+  if (/^<[a-z]+[^>]*content-(?:columns|embed|file|gallery|pullquote|text)/.test(source)) return 'wide';
+  const pictures = source.split('<img').length - 1;
+  if (pictures === 0) return source.includes('<pre') ? 'code' : 'text';
+  return pictures === 1 && tag === 'figure' ? 'picture' : 'wide';
+}
+
+function pieceOf(tag: string, source: string): Piece {
+  const kind = kindOf(tag, source);
+  const text = textOf(source);
+  const lines = kind === 'code' ? text.replace(/&\w+;/g, '&').trim().split('\n') : [text.trim()];
+  return {
+    kind,
+    tag,
+    lines: lines.map((line) => line.length),
+    words: wordsOf(text),
+    items: source.split('<li').length - 1,
+  };
+}
+
+/** The top-level elements of sanitised HTML. Text between them counts as a piece too. */
+export function outlineOf(html: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let depth = 0;
+  let start = 0;
+  const add = (tag: string, end: number) => {
+    const source = html.slice(start, end);
+    if (source.trim() !== '') pieces.push(pieceOf(tag, source));
+    start = end;
+  };
+  for (const match of html.matchAll(tagPattern)) {
+    const [whole, slash, tag = ''] = match;
+    const end = match.index + whole.length;
+    if (withoutEnd.has(tag)) {
+      if (depth === 0) add(tag, end);
+      continue;
+    }
+    if (slash === '') {
+      if (depth === 0) add('p', match.index);
+      depth += 1;
+    } else {
+      depth = Math.max(0, depth - 1);
+      if (depth === 0) add(tag, end);
+    }
+  }
+  add('p', html.length);
+  return pieces;
+}

@@ -1,0 +1,74 @@
+import type { Part } from './article-parts.ts';
+
+/** How many words a reader reads in a minute. */
+const readingSpeed = 220;
+const minSections = 3;
+const maxSections = 24;
+/** The scale has steps of a fortieth: places are attributes, and styles have a rule for each number of steps. */
+export const steps = 40;
+/** Up to so many sections have their words below the scale; more have a list of their own. */
+const maxColumns = 7;
+const minColumn = 5;
+/** Letters of a heading for each step, so that it takes three lines or so. */
+const maxLetters = 9;
+
+export interface ScaleSection {
+  readonly id: string;
+  readonly heading: string;
+  /** Minutes until the section begins, with one decimal. */
+  readonly start: number;
+  /** In steps of the scale. */
+  readonly from: number;
+  readonly span: number;
+}
+
+export interface Scale {
+  readonly sections: readonly ScaleSection[];
+  /** Whether the words of a section fit below its part of the scale. */
+  readonly isAligned: boolean;
+}
+
+/** Shares the steps by words. Each section has at least `least`; rounding goes to the longest. */
+export function spansOf(words: readonly number[], least: number): readonly number[] {
+  const total = words.reduce((sum, count) => sum + count, 0);
+  // What sections have beyond the least is shared by what they would have beyond it.
+  const beyond = words.map((count) => Math.max(0, (count * steps) / total - least));
+  const sum = beyond.reduce((all, share) => all + share, 0);
+  const free = steps - least * words.length;
+  // Without words, or with the least for all, they are equal.
+  const shares = beyond.map((share) => (sum > 0 ? (share / sum) * free : free / words.length));
+  const spans = shares.map((share) => least + Math.floor(share));
+  const byRest = shares.map((share, index) => ({ index, rest: share % 1 })).sort((a, b) => b.rest - a.rest);
+  const left = steps - spans.reduce((all, span) => all + span, 0);
+  for (const { index } of byRest.slice(0, left)) spans[index] = (spans[index] ?? 0) + 1;
+  return spans;
+}
+
+/** The scale of an article; undefined for one with few sections or very many. */
+export function scaleOf(parts: readonly Part[]): Scale | undefined {
+  const starts: { readonly id: string; readonly heading: string; readonly before: number; words: number }[] =
+    [];
+  let before = 0;
+  for (const { id, heading, words } of parts) {
+    const last = starts.at(-1);
+    if (id !== undefined && heading !== undefined) starts.push({ id, heading, before, words });
+    else if (last) last.words += words;
+    before += words;
+  }
+  if (starts.length < minSections || starts.length > maxSections) return undefined;
+  const words = starts.map((start) => start.words);
+  const aligned = starts.length <= maxColumns ? spansOf(words, minColumn) : [];
+  const isAligned = starts.every(
+    ({ heading }, index) => heading.length <= (aligned[index] ?? 0) * maxLetters,
+  );
+  const spans = isAligned ? aligned : spansOf(words, 1);
+  let from = 0;
+  const sections = starts.map(({ id, heading, before: earlier }, index) => {
+    const span = spans[index] ?? 1;
+    const start = Math.round((earlier / readingSpeed) * 10) / 10;
+    const section = { id, heading, start, from, span };
+    from += span;
+    return section;
+  });
+  return { sections, isAligned };
+}

@@ -1,0 +1,49 @@
+import type { BlockProps } from '../../generated/block-props.ts';
+import { PassageAcross } from './PassageAcross.tsx';
+import { PassageDown } from './PassageDown.tsx';
+import css from './PassageFigure.module.css';
+import { PassageList } from './PassageList.tsx';
+import { chartOf, type PassageProps } from './passage-data.ts';
+
+/** The words of a block of chapters. */
+export type ChapterWords = Omit<BlockProps['chapters'], 'sections' | 'tones' | 'tone'>;
+
+interface PassageFigureProps {
+  readonly passage: PassageProps;
+  readonly words: ChapterWords;
+}
+
+/**
+ * A passage in several steps: two drawings to scale, of which a screen shows the one that fits, and the list that says the same. If
+ * it cannot be drawn to scale, it is the list alone.
+ */
+export function PassageFigure({ passage, words }: PassageFigureProps) {
+  const chart = chartOf(passage);
+  const list = <PassageList passage={passage} words={words} />;
+  const caption = passage.caption !== undefined && (
+    <figcaption className={css.caption}>{passage.caption}</figcaption>
+  );
+  if (chart === undefined)
+    return (
+      <figure className={css.passage}>
+        {list}
+        {caption}
+      </figure>
+    );
+  return (
+    <figure className={css.passage}>
+      <PassageAcross
+        passage={passage}
+        chart={chart}
+        acrossText={words.acrossText}
+        backText={words.backText}
+      />
+      <PassageDown passage={passage} chart={chart} />
+      {caption}
+      <details className={css.details}>
+        <summary className={css.summary}>{words.list}</summary>
+        {list}
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,93 @@
+import type { PassageChart, PassageStage } from './passage-data.ts';
+
+/** A coordinate with one decimal, which is all a screen shows. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/**
+ * Where the drawing is in its box. Time runs along one axis from `from` to `to`; the shores face each other across it: the old
+ * one at `old`, the new one at `new`. One thing is `scale` thick.
+ */
+export interface Frame {
+  readonly from: number;
+  readonly to: number;
+  readonly old: number;
+  readonly new: number;
+  readonly scale: number;
+}
+
+/** One stage with its coordinates: along the time, and both shores before and after it. */
+export interface PlacedStage extends PassageStage {
+  readonly at: number;
+  readonly oldBefore: number;
+  readonly oldAfter: number;
+  readonly newBefore: number;
+  readonly newAfter: number;
+  /** To the next stage, or to the end. */
+  readonly room: number;
+}
+
+export function alongOf({ opens, closes }: PassageChart, { from, to }: Frame): (day: number) => number {
+  return (day) => round(from + ((day - opens) / (closes - opens)) * (to - from));
+}
+
+export function placedStages(chart: PassageChart, frame: Frame): readonly PlacedStage[] {
+  const along = alongOf(chart, frame);
+  const old = (count: number) => round(frame.old + count * frame.scale);
+  const arrived = (count: number) => round(frame.new - count * frame.scale);
+  return chart.stages.map((stage, index) => {
+    const previous = chart.stages[index - 1];
+    const next = chart.stages[index + 1];
+    return {
+      ...stage,
+      at: along(stage.day),
+      oldBefore: old(previous?.old ?? chart.start),
+      oldAfter: old(stage.old),
+      newBefore: arrived(previous?.new ?? 0),
+      newAfter: arrived(stage.new),
+      room: (next ? along(next.day) : frame.to) - along(stage.day),
+    };
+  });
+}
+
+/** The edge of a shore as a path. `point` says which coordinate is which. */
+export function shoreOf(
+  stages: readonly PlacedStage[],
+  { from, to }: Frame,
+  side: 'old' | 'new',
+  point: (along: number, across: number) => string,
+): string {
+  const [first] = stages;
+  if (!first) return '';
+  let path = `M${point(from, side === 'old' ? first.oldBefore : first.newBefore)}`;
+  for (const stage of stages) {
+    const [before, after] =
+      side === 'old' ? [stage.oldBefore, stage.oldAfter] : [stage.newBefore, stage.newAfter];
+    path += `L${point(stage.at, before)}L${point(stage.at, after)}`;
+  }
+  const last = stages.at(-1);
+  return `${path}L${point(to, (side === 'old' ? last?.oldAfter : last?.newAfter) ?? 0)}`;
+}
+
+/** Width of each crossing: as wide as its share of the largest. */
+export function crossingWidths(chart: PassageChart, widest: number): (moved: number) => number {
+  const most = Math.max(1, ...chart.stages.flatMap(({ steps }) => steps.map(({ moved }) => moved)));
+  return (moved) => round(Math.max(1.5, (moved / most) * widest));
+}
+
+/** Crosses in a grid, as one path. */
+export function crossesPath(points: readonly (readonly [number, number])[], size: number): string {
+  return points
+    .map(([x, y]) => `M${round(x - size)} ${round(y)}h${size * 2}M${round(x)} ${round(y - size)}v${size * 2}`)
+    .join('');
+}
+
+/** Contour lines in the water, by their distance from a shore: the nearest is the strongest. */
+export const contours: readonly (readonly [distance: number, strength: number])[] = [
+  [6, 0.5],
+  [14, 0.4],
+  [24, 0.3],
+  [37, 0.2],
+  [54, 0.1],
+];

@@ -1,0 +1,47 @@
+import type { BlockProps } from '../../generated/block-props.ts';
+
+type Bar = BlockProps['comparison']['bars'][number];
+
+/** The number of a figure such as “1,200”, or NaN. */
+function numberOf(figure: string): number {
+  const digits = figure.replaceAll(/[,\s]/g, '');
+  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
+/**
+ * The length of each bar, of which the longest is 1. Undefined if one of them has no length: bars that leave somebody out would
+ * compare nothing.
+ */
+export function barLengths(bars: readonly Bar[]): readonly number[] | undefined {
+  const haveOneUnit = bars.every(({ unit }) => unit === bars[0]?.unit);
+  const amounts = bars.map(({ amount, value }) => amount ?? (haveOneUnit ? numberOf(value) : Number.NaN));
+  const longest = Math.max(...amounts);
+  return longest > 0 ? amounts.map((amount) => amount / longest) : undefined;
+}
+
+interface Tick {
+  /** From 0 to 1. */
+  readonly at: number;
+  readonly text: string;
+}
+
+/** Steps of a scale, as people count: 1, 2, 5, 10, 20 and so on. At most five of them. */
+function stepFor(end: number): number {
+  const power = 10 ** Math.floor(Math.log10(end));
+  return ([0.2, 0.5, 1, 2].find((step) => end / (step * power) <= 5) ?? 2) * power;
+}
+
+/** Rounds the error of decimal steps away: 0.6000000000000001 is 0.6. */
+const exact = (value: number): number => Number(value.toPrecision(12));
+
+/** The ticks below the longest bar, in its own unit. None if its figure is not a number. */
+export function scaleTicks({ value, unit }: Bar): readonly Tick[] {
+  const end = numberOf(value);
+  if (!(end > 0)) return [];
+  const step = stepFor(end);
+  // A last step that is too close to the end would touch its label.
+  const count = Math.ceil(end / step - 0.4);
+  const steps = Array.from({ length: count }, (_, index) => exact(index * step));
+  const label = unit === undefined ? value : `${value} ${unit}`;
+  return [...steps.map((at) => ({ at: exact(at / end), text: `${at}` })), { at: 1, text: label }];
+}

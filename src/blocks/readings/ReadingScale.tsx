@@ -1,0 +1,95 @@
+import css from './ReadingScale.module.css';
+import { RulerTicks } from './RulerTicks.tsx';
+import { percent, type ReadingProps, type Scale } from './reading-scale.ts';
+
+interface ReadingScaleProps {
+  readonly scale: Scale;
+  readonly unit: string | undefined;
+  readonly row: ReadingProps['row'];
+  readonly format: (figure: number) => string;
+}
+
+/** Marks as one path in a box whose width is their number, so that it can be stretched. */
+function marks(from: number, to: number, mark: string): string {
+  return Array.from({ length: to - from }, (_, index) => `M${from + index} 0${mark}`).join('');
+}
+
+/** Shares of the place of one mark. */
+const TICK = 'm.28 0h.44v1h-.44z';
+const BOX = 'm.1 0h.8v1h-.8z';
+/** Fewer parts of a whole than this are boxes. */
+const mostBoxes = 24;
+
+/** The drawing of a reading. It repeats what its figure says, so screen readers skip it. */
+export function ReadingScale({ scale, unit, row, format }: ReadingScaleProps) {
+  if (scale.is === 'none') return null;
+  return (
+    <dd className={css.scale} aria-hidden="true">
+      <svg className={css.drawing} height="86" aria-hidden="true">
+        {scale.is === 'bars' && (
+          <>
+            {scale.before === undefined ? (
+              <rect className={css.whole} x="0.75" y="12" width="99.8%" height="30" />
+            ) : (
+              <rect className={css.before} y="6" width={percent(scale.before, scale.max)} height="18" />
+            )}
+            <rect
+              className={css.after}
+              y={scale.before === undefined ? 12 : 30}
+              width={percent(scale.after, scale.max)}
+              height={scale.before === undefined ? 30 : 18}
+            />
+            <RulerTicks max={scale.max} unit={unit} format={format} />
+          </>
+        )}
+        {scale.is === 'ticks' && (
+          <>
+            <Marks whole={scale.whole} turn={scale.part} mark={scale.whole > mostBoxes ? TICK : BOX} />
+            <text y="81">{format(1)}</text>
+            <text x="100%" y="81" textAnchor="end">
+              {format(scale.whole)} {unit}
+            </text>
+          </>
+        )}
+        {scale.is === 'row' && (
+          <>
+            <Marks whole={scale.count} turn={scale.count - scale.last} mark={BOX} isReversed />
+            <text y="81">{row?.first}</text>
+            <text x={percent(scale.count - scale.last, scale.count)} y="81" textAnchor="end" data-turn="">
+              {row?.turn}
+            </text>
+            <text x="100%" y="81" textAnchor="end">
+              {row?.last}
+            </text>
+          </>
+        )}
+        <line className={css.axis} x2="100%" y1="56.5" y2="56.5" />
+      </svg>
+    </dd>
+  );
+}
+
+interface MarksProps {
+  readonly whole: number;
+  /** The index at which the marks change. */
+  readonly turn: number;
+  readonly mark: string;
+  /** The marks from `turn` on stand out, not those before it. */
+  readonly isReversed?: boolean;
+}
+
+function Marks({ whole, turn, mark, isReversed = false }: MarksProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      y="6"
+      width="100%"
+      height="42"
+      viewBox={`0 0 ${whole} 1`}
+      preserveAspectRatio="none"
+    >
+      <path className={css.mark} data-strong={!isReversed} d={marks(0, turn, mark)} />
+      <path className={css.mark} data-strong={isReversed} d={marks(turn, whole, mark)} />
+    </svg>
+  );
+}

@@ -1,0 +1,66 @@
+import type { BlockProps } from '../../generated/block-props.ts';
+
+export type ReadingProps = BlockProps['readings']['readings'][number];
+
+/** With more ticks or boxes, they would merge. */
+const mostMarks = 100;
+
+/** The most intervals between the labels of a ruler. */
+const mostIntervals = 7;
+
+/**
+ * How a reading is drawn. `bars`: both readings, or a part of a large whole, on a ruler. `ticks`: one for each of a whole.
+ * `row`: a box for each of a whole, whose last ones stand out. `none`: the figure says it all.
+ */
+export type Scale =
+  | {
+      readonly is: 'bars';
+      readonly before: number | undefined;
+      readonly after: number;
+      readonly max: number;
+    }
+  | { readonly is: 'ticks'; readonly whole: number; readonly part: number }
+  | { readonly is: 'row'; readonly count: number; readonly last: number }
+  | { readonly is: 'none' };
+
+function isPart(part: number, whole: number | undefined): whole is number {
+  return whole !== undefined && whole > 0 && part <= whole;
+}
+
+/** A reading without the numbers that cannot be true: below zero, or a part that is larger than its whole. */
+export function soundReading(reading: ReadingProps): ReadingProps | undefined {
+  const { before, after, of, row, ...rest } = reading;
+  if (!(after >= 0)) return undefined;
+  const known = before !== undefined && before >= 0 ? before : undefined;
+  return {
+    ...rest,
+    after,
+    ...(known === undefined ? {} : { before: known }),
+    ...(isPart(Math.max(after, known ?? 0), of) ? { of } : {}),
+    ...(row && Number.isInteger(after) && isPart(after, row.count) && row.count <= mostMarks ? { row } : {}),
+  };
+}
+
+/** The drawing of a reading that `soundReading` returned. */
+export function scaleOf({ before, after, of, row }: ReadingProps): Scale {
+  if (before === undefined && row !== undefined) return { is: 'row', count: row.count, last: after };
+  if (before === undefined && of !== undefined && of <= mostMarks && Number.isInteger(after))
+    return { is: 'ticks', whole: of, part: after };
+  if (before === undefined && of === undefined) return { is: 'none' };
+  const max = of ?? Math.max(before ?? 0, after);
+  return max > 0 ? { is: 'bars', before, after, max } : { is: 'none' };
+}
+
+/** Values of a ruler from 0 up to, but without, `max`: steps of 1, 2 or 5, times a power of ten. */
+export function rulerValues(max: number): readonly number[] {
+  const power = 10 ** Math.floor(Math.log10(max / mostIntervals));
+  const step = [1, 2, 5, 10].map((each) => each * power).find((each) => max / each <= mostIntervals) ?? max;
+  const count = Math.ceil(max / step - 1e-9);
+  // Multiples of 0.1 and 0.2 are not exact.
+  return Array.from({ length: count }, (_, index) => Number((index * step).toPrecision(12)));
+}
+
+/** A percentage for an attribute of SVG, with one decimal. */
+export function percent(value: number, max: number): string {
+  return `${Math.round((value / max) * 1000) / 10}%`;
+}
