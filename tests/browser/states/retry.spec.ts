@@ -31,7 +31,8 @@ test('Retry works by keyboard, shows that it is busy, and moves the focus to the
   await expect(page.getByRole('heading', { name: 'One sign-in for nineteen colleges' })).toBeVisible();
   const focused = page.locator('section[data-landed]');
   await expect(focused).toBeFocused();
-  await expect(focused).toContainText('One sign-in for nineteen colleges');
+  // The first of the new content is the article that is pinned.
+  await expect(focused).toContainText('A data contract is a ship’s manifest');
   expect(site.service.requests.filter((line) => line.includes(posts))).toHaveLength(1);
 });
 
