@@ -41,7 +41,7 @@ async function writeSheet(tiles: readonly OverlayOptions[], target: string): Pro
     },
   })
     .composite([...tiles])
-    .png({ palette: true })
+    .png({ palette: true, colours: 40, effort: 10 })
     .toFile(target);
 }
 

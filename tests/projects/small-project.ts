@@ -36,7 +36,7 @@ export class SmallProject {
       'package.json',
       'wordpress-plugin',
     ];
-    const pictures = ['plates/umbrella.avif', 'plates/round-table.avif'];
+    const pictures = ['plates/umbrella.avif', 'plates/map-table.avif'];
     const shown = ['fonts', 'og.png', 'logo.svg', 'favicon.svg', ...pictures].map((file) => `public/${file}`);
     for (const file of [...wanted, ...shown]) {
       cpSync(path.join(root, file), path.join(this.root, file), {

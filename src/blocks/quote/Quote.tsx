@@ -8,6 +8,7 @@ import portrait from './with-image/QuotePortrait.module.css';
 import drawing from './with-picture/QuoteDrawing.module.css';
 
 type QuoteProps = BlockProps['quote'];
+type Pictures = Readonly<Record<'picture' | 'image' | 'logo', QuoteProps['image']>>;
 
 /** The text size, by the length of the text. */
 function sizeOf(text: string): 'short' | 'middle' | 'long' {
@@ -16,16 +17,15 @@ function sizeOf(text: string): 'short' | 'middle' | 'long' {
 }
 
 /** What is next to the words. Only one has room there; a logo that does not is next to the name. */
-function nextTo({ picture, image, logo }: QuoteProps): 'picture' | 'portrait' | 'logo' | 'none' {
+function nextTo({ picture, image, logo }: Pictures): 'picture' | 'portrait' | 'logo' | 'none' {
   if (picture !== undefined) return 'picture';
   if (image !== undefined) return 'portrait';
   return logo === undefined ? 'none' : 'logo';
 }
 
 /** A quote. A drawing, a portrait or a logo is next to it; without one the text has the full width. */
-export default function Quote(props: QuoteProps) {
-  const { text, author, image, picture, logo, side, tone } = props;
-  const next = nextTo(props);
+export default function Quote({ text, author, role, image, picture, logo, side, tone }: QuoteProps) {
+  const next = nextTo({ picture, image, logo });
   const beside = next === 'picture' ? drawing : next === 'portrait' ? portrait : undefined;
   return (
     <Section tone={tone} className={css.section}>
@@ -55,7 +55,7 @@ export default function Quote(props: QuoteProps) {
           <blockquote className={css.words} data-size={sizeOf(text)}>
             <p>{text}</p>
           </blockquote>
-          <SaidBy {...props} logo={next === 'logo' ? undefined : logo} />
+          <SaidBy author={author} role={role} logo={next === 'logo' ? undefined : logo} />
         </figure>
       </div>
     </Section>

@@ -20,7 +20,7 @@ export function AuthorBox({ author, label, link }: AuthorBoxProps) {
   return (
     <div className={css.box} data-portrait={image !== undefined}>
       {image !== undefined && (
-        <Picture image={image} ratio="4/5" sizes="11rem" decorative className={css.portrait} />
+        <Picture image={{ ...image, alt: name }} ratio="4/5" sizes="11rem" className={css.portrait} />
       )}
       <div className={css.head}>
         <p className={css.label}>{label}</p>

@@ -197,12 +197,16 @@ describe('the portrait of an author', () => {
 });
 
 describe('the main image of a page', () => {
-  it('is the first large one in its main element that is not an SVG', () => {
+  it('is the large one that loads first, or the first one, in its main element, and not an SVG', () => {
     const html = `<header><img src="/menu.avif" width="1200"/></header><main id="main">
       <img src="/logo.svg" width="900"/><img src="/face.avif" width="320"/><img src="/unsized.avif"/>
       <img class="x" src="/a.avif?x=1&amp;y=2" width="1200" alt="Tom &amp; &quot;Jerry&quot;"/><img src="/b.avif" width="1200"/></main>`;
     expect(mainImage(html)).toEqual({ src: '/a.avif?x=1&y=2', alt: 'Tom & "Jerry"' });
     expect(mainImage('<main></main>')).toBeUndefined();
+    // The portrait next to the date is before the picture of an article.
+    const article =
+      '<main><img src="/face.avif" width="640"/><img src="/hero.avif" width="1200" fetchPriority="high"/></main>';
+    expect(mainImage(article)?.src).toBe('/hero.avif');
   });
 
   it('replaces the default in the head, with type, size and alternative text, but no image that a config names', () => {

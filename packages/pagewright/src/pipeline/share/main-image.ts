@@ -27,16 +27,23 @@ export function portraitOf(html: string, name: string | undefined): string | und
   return tag && attributeOf(tag, 'src');
 }
 
+function imageOf(tag: string): MainImage | undefined {
+  const src = attributeOf(tag, 'src');
+  const width = Number(attributeOf(tag, 'width') ?? 0);
+  if (!src || /\.svg(?:[?#]|$)/i.test(src) || src.startsWith('data:') || width < minWidth) return undefined;
+  return { src, alt: attributeOf(tag, 'alt') ?? '' };
+}
+
 /**
- * The first large image in `<main>` that is not an SVG. It is found in the HTML that the build has rendered, so this needs
- * no knowledge of blocks and their props.
+ * The large image in `<main>` that loads first, or else the first one; never an SVG. It is found in the HTML that the build has
+ * made, so this needs no knowledge of blocks and their props.
  */
 export function mainImage(html: string): MainImage | undefined {
-  for (const tag of imageTags(html)) {
-    const src = attributeOf(tag, 'src');
-    const width = Number(attributeOf(tag, 'width') ?? 0);
-    if (!src || /\.svg(?:[?#]|$)/i.test(src) || src.startsWith('data:') || width < minWidth) continue;
-    return { src, alt: attributeOf(tag, 'alt') ?? '' };
+  const tags = imageTags(html);
+  const urgent = tags.filter((tag) => / fetchpriority="high"/i.test(tag));
+  for (const tag of [...urgent, ...tags]) {
+    const image = imageOf(tag);
+    if (image) return image;
   }
   return undefined;
 }
