@@ -41,7 +41,7 @@ async function writeSheet(tiles: readonly OverlayOptions[], target: string): Pro
     },
   })
     .composite([...tiles])
-    .png({ palette: true, colours: 40, effort: 10 })
+    .png({ palette: true, colours: 24, effort: 10, dither: 0.4 })
     .toFile(target);
 }
 
@@ -73,8 +73,8 @@ export async function writeTemplateSheet(
   await writeSheet(tiles, target);
 }
 
-const wide = { width: 432, height: 540 };
-const narrow = { width: 108, height: 540 };
+const wide = { width: 368, height: 460 };
+const narrow = { width: 92, height: 460 };
 const perRow = 3;
 
 /** The tops of several templates, each on a wide and on a narrow screen. */

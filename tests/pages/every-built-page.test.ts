@@ -3,6 +3,7 @@ import { getOrInsert } from '../../packages/pagewright/src/get-or-insert.ts';
 import { demoSite } from '../browser/fixture-sites/demo-site.ts';
 import { visitedSites } from '../browser/fixture-sites/visited-sites.ts';
 import { builtPage, builtPages } from './built-page.ts';
+import { demoEntry, demoSlugs } from './demo-entries.ts';
 import { pictureDefects } from './picture-defects.ts';
 import { heavyPictures } from './picture-weight.ts';
 
@@ -36,9 +37,17 @@ describe.each(visitedSites)('$name', ({ address, paths }) => {
 });
 
 // In hostile content pages may share titles and pictures.
+interface Listed {
+  readonly sticky?: boolean;
+  readonly featured_image?: string;
+}
+
 test('each page has its own title, description and share picture, no picture twice, and a size for every picture', async () => {
   const seen = new Map<string, string>();
   const withDefault: string[] = [];
+  const pinned = demoSlugs('posts')
+    .map((slug) => demoEntry<Listed>(`posts/${slug}`))
+    .find(({ sticky }) => sticky)?.featured_image;
   for (const path of visitedSites[0]?.paths ?? []) {
     const html = await (await fetch(demoSite() + path)).text();
     const [, title = ''] = /<title>([^<]*)</.exec(html) ?? [];
@@ -52,7 +61,8 @@ test('each page has its own title, description and share picture, no picture twi
       expect(seen.get(words), `“${words}” of ${path}`).toBeUndefined();
       seen.set(words, path);
     }
-    expect(pictureDefects(html), path).toEqual([]);
+    // The article that is pinned is at the top of the list, and in its place among the others.
+    expect(pictureDefects(html, path === '/insight/blog' ? pinned : undefined), path).toEqual([]);
   }
   expect(withDefault).toEqual([]);
 });
