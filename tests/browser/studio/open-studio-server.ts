@@ -93,6 +93,11 @@ export async function openStudioServer(name: string): Promise<StudioUnderTest> {
   // The studio writes no files behind links.
   rmSync(path.join(project.root, 'public'));
   cpSync(path.resolve('public'), path.join(project.root, 'public'), { recursive: true });
+  // A page of simple sections, which reads no content.
+  cpSync(
+    path.resolve('tests/fixtures/studio/plain-policy.json'),
+    path.join(project.root, folder, 'policy.json'),
+  );
   const git = (...args: readonly string[]) =>
     execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], {
       cwd: project.root,
