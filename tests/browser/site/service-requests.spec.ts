@@ -66,7 +66,7 @@ const requestsOf: Readonly<Record<string, readonly string[]>> = {
   '/': ['custom/v1/get-homepage-content', studies('per_page=2'), latestPosts],
   '/platform/impress-ai': ['custom/v1/platform/impress-ai'],
   '/software/aws': ['custom/v1/software/aws'],
-  '/services/pmo': ['custom/v1/services/pmo'],
+  '/services/pmo': ['custom/v1/services/pmo', 'custom/v1/get-aboutpage-content'],
   '/industry/health-care': ['custom/v1/industry/health-care'],
   '/insight/blog': ['per_page=12', '_fields=id&per_page=12'].map(
     (query) => `custom/v1/get-all-posts?${query}`,
@@ -82,9 +82,9 @@ const requestsOf: Readonly<Record<string, readonly string[]>> = {
     'custom/v1/get-aboutpage-content',
   ],
   '/company': ['custom/v1/get-aboutpage-content'],
-  '/contact-us': ['custom/v1/get-contactpage-content'],
-  '/sourcing': [],
-  '/careers': [],
+  '/contact-us': ['custom/v1/get-contactpage-content', 'custom/v1/get-aboutpage-content'],
+  '/sourcing': ['custom/v1/get-aboutpage-content'],
+  '/careers': ['custom/v1/get-aboutpage-content'],
   '/policy': [],
 };
 
