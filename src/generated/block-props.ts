@@ -404,7 +404,7 @@ href: string
  */
 lettering: boolean
 /**
- * The link of the logo that stands for this page. It is underlined.
+ * The link of the logo of this page. It is underlined.
  */
 current?: string
 /**

@@ -1,14 +1,12 @@
-interface Named {
-  readonly name: string;
-}
+import type { Person } from '../generated/block-props.ts';
 
 const folded = (name: string): string => name.trim().toLowerCase();
 
 /** The person of this name. Somebody who is not among the people has a name only. */
-export function personNamed<Person extends Named>(
+export function personNamed<Known extends Person>(
   name: string | undefined,
-  people: readonly Person[] = [],
-): Person | Named | undefined {
+  people: readonly Known[] = [],
+): Known | Person | undefined {
   if (name === undefined || name.trim() === '') return undefined;
   return people.find((person) => folded(person.name) === folded(name)) ?? { name };
 }

@@ -1,8 +1,8 @@
 import { useSiteConfig } from 'pagewright/blocks';
+import { tenths } from '../../ui/drawings/coordinates.ts';
 import type { ChapterSection } from './chapter-order.ts';
 import { angleOf, type DialSpan, dialSpan } from './dial-span.ts';
 import css from './HourList.module.css';
-import { round } from './passage-shapes.ts';
 
 type DialProps = NonNullable<ChapterSection['dial']>;
 
@@ -15,7 +15,7 @@ const manyHours = 100;
 const longTick = 6;
 
 function at(radius: number, angle: number): string {
-  return `${round(center + radius * Math.sin(angle))} ${round(center - radius * Math.cos(angle))}`;
+  return `${tenths(center + radius * Math.sin(angle))} ${tenths(center - radius * Math.cos(angle))}`;
 }
 
 function arc(radius: number, from: number, to: number, isReversed = false): string {

@@ -1,6 +1,7 @@
+import { tenths } from '../../ui/drawings/coordinates.ts';
 import css from './PassageChart.module.css';
 import type { PassageChart } from './passage-data.ts';
-import { crossesPath, crossingWidths, type PlacedStage, round } from './passage-shapes.ts';
+import { crossesPath, crossingWidths, type PlacedStage } from './passage-shapes.ts';
 
 interface PassageCrossingsProps {
   readonly chart: PassageChart;
@@ -15,7 +16,7 @@ const measures = {
   down: { widest: 7, ring: 12, turn: 8, pitch: 11, cross: 3, beside: 17, lower: 25, text: 5 },
 };
 
-/** More crosses than this in one stage could not be counted. A number stands for them. */
+/** More crosses than this in one stage could not be counted. A number replaces them. */
 const mostCrosses = 36;
 
 interface Placed {
@@ -49,10 +50,10 @@ function placedSteps({ chart, stages, runs }: PassageCrossingsProps): readonly P
         isBack: step.isBack,
         isEmpty: step.moved === 0,
         isLast: index === stages.length - 1 && before === 0 && !step.isBack,
-        at: round(stage.at - before * beside),
-        old: round(old),
-        new: round(arrived),
-        ring: round(middle + (step.isBack ? turn - 1 : before * lower)),
+        at: tenths(stage.at - before * beside),
+        old: tenths(old),
+        new: tenths(arrived),
+        ring: tenths(middle + (step.isBack ? turn - 1 : before * lower)),
         width: widthOf(step.moved),
       };
     }),
@@ -91,7 +92,7 @@ export function PassageCrossings(props: PassageCrossingsProps) {
     return isDown ? `M${old} ${at}H${end}` : `M${at} ${old}V${end}`;
   };
   const bend = ({ at, old, ring: middle }: Placed) => {
-    const deep = round(middle - 2 * turn + 1);
+    const deep = tenths(middle - 2 * turn + 1);
     return isDown
       ? `M${old} ${at - turn}H${deep}a${turn} ${turn} 0 0 1 0 ${2 * turn}H${old + 8}`
       : `M${at - turn} ${old}V${deep}a${turn} ${turn} 0 0 0 ${2 * turn} 0V${old + 9}`;

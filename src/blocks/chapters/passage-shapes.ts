@@ -1,9 +1,5 @@
+import { tenths } from '../../ui/drawings/coordinates.ts';
 import type { PassageChart, PassageStage } from './passage-data.ts';
-
-/** A coordinate with one decimal, which is all a screen shows. */
-export function round(value: number): number {
-  return Math.round(value * 10) / 10;
-}
 
 /**
  * Where the drawing is in its box. Time runs along one axis from `from` to `to`; the shores face each other across it: the old
@@ -29,13 +25,13 @@ export interface PlacedStage extends PassageStage {
 }
 
 export function alongOf({ opens, closes }: PassageChart, { from, to }: Frame): (day: number) => number {
-  return (day) => round(from + ((day - opens) / (closes - opens)) * (to - from));
+  return (day) => tenths(from + ((day - opens) / (closes - opens)) * (to - from));
 }
 
 export function placedStages(chart: PassageChart, frame: Frame): readonly PlacedStage[] {
   const along = alongOf(chart, frame);
-  const old = (count: number) => round(frame.old + count * frame.scale);
-  const arrived = (count: number) => round(frame.new - count * frame.scale);
+  const old = (count: number) => tenths(frame.old + count * frame.scale);
+  const arrived = (count: number) => tenths(frame.new - count * frame.scale);
   return chart.stages.map((stage, index) => {
     const previous = chart.stages[index - 1];
     const next = chart.stages[index + 1];
@@ -73,13 +69,16 @@ export function shoreOf(
 /** Width of each crossing: as wide as its share of the largest. */
 export function crossingWidths(chart: PassageChart, widest: number): (moved: number) => number {
   const most = Math.max(1, ...chart.stages.flatMap(({ steps }) => steps.map(({ moved }) => moved)));
-  return (moved) => round(Math.max(1.5, (moved / most) * widest));
+  return (moved) => tenths(Math.max(1.5, (moved / most) * widest));
 }
 
 /** Crosses in a grid, as one path. */
 export function crossesPath(points: readonly (readonly [number, number])[], size: number): string {
   return points
-    .map(([x, y]) => `M${round(x - size)} ${round(y)}h${size * 2}M${round(x)} ${round(y - size)}v${size * 2}`)
+    .map(
+      ([x, y]) =>
+        `M${tenths(x - size)} ${tenths(y)}h${size * 2}M${tenths(x)} ${tenths(y - size)}v${size * 2}`,
+    )
     .join('');
 }
 

@@ -1,3 +1,5 @@
+import { tenths } from '../../ui/drawings/coordinates.ts';
+
 /** The paths of a drawing, by the part that they draw. */
 export interface Drawing {
   readonly width: number;
@@ -20,8 +22,7 @@ const limitAngle = 22;
 const fewest = { circles: 2, seats: 3 };
 const most = { circles: 4, seats: 16 };
 
-const short = (value: number) => Math.round(value * 10) / 10;
-const at = (x: number, y: number) => `${short(x)} ${short(y)}`;
+const at = (x: number, y: number) => `${tenths(x)} ${tenths(y)}`;
 const circle = (x: number, y: number, r: number) =>
   `M${at(x - r, y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -95,7 +96,7 @@ export function gauge(value: number | undefined, limit: number | undefined): Dra
 export function seats(count: number | undefined, share: number | undefined): Drawing | undefined {
   if (!isCount(count, fewest.seats, most.seats)) return undefined;
   const [middle, ring] = [100, 70];
-  const r = Math.min(17, short((ring * Math.sin(Math.PI / count)) / 1.35));
+  const r = Math.min(17, tenths((ring * Math.sin(Math.PI / count)) / 1.35));
   const chairs = Array.from({ length: count }, (_, index) => {
     const angle = radians((360 / count) * index - 90);
     return circle(middle + ring * Math.cos(angle), middle + ring * Math.sin(angle), r);

@@ -1,11 +1,10 @@
 import type { BlockProps } from '../../generated/block-props.ts';
+import { percentOf } from '../../ui/drawings/coordinates.ts';
 import { Section } from '../../ui/Section.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
 import { BarAxis } from './BarAxis.tsx';
 import { barLengths, scaleTicks } from './bar-scale.ts';
 import css from './Comparison.module.css';
-
-const percent = (part: number): string => `${Math.round(part * 1000) / 10}%`;
 
 /** Amounts as bars on one scale. The figures are text, so the drawing is hidden from screen readers. */
 export default function Comparison({ bars, heading, lead, label, joined, tone }: BlockProps['comparison']) {
@@ -31,7 +30,7 @@ export default function Comparison({ bars, heading, lead, label, joined, tone }:
             </p>
             {lengths !== undefined && (
               <svg className={css.drawing} aria-hidden="true">
-                <rect className={css.length} width={percent(lengths[index] ?? 0)} height="100%" />
+                <rect className={css.length} width={percentOf(lengths[index] ?? 0)} height="100%" />
               </svg>
             )}
           </li>

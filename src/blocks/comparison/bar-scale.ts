@@ -1,4 +1,5 @@
 import type { BlockProps } from '../../generated/block-props.ts';
+import { exact, roundStep } from '../../ui/drawings/round-step.ts';
 
 type Bar = BlockProps['comparison']['bars'][number];
 
@@ -25,20 +26,14 @@ interface Tick {
   readonly text: string;
 }
 
-/** Steps of a scale, as people count: 1, 2, 5, 10, 20 and so on. At most five of them. */
-function stepFor(end: number): number {
-  const power = 10 ** Math.floor(Math.log10(end));
-  return ([0.2, 0.5, 1, 2].find((step) => end / (step * power) <= 5) ?? 2) * power;
-}
-
-/** Rounds the error of decimal steps away: 0.6000000000000001 is 0.6. */
-const exact = (value: number): number => Number(value.toPrecision(12));
+/** With more steps, their labels would touch. */
+const mostSteps = 5;
 
 /** The ticks below the longest bar, in its own unit. None if its figure is not a number. */
 export function scaleTicks({ value, unit }: Bar): readonly Tick[] {
   const end = numberOf(value);
   if (!(end > 0)) return [];
-  const step = stepFor(end);
+  const step = roundStep(end, mostSteps);
   // A last step that is too close to the end would touch its label.
   const count = Math.ceil(end / step - 0.4);
   const steps = Array.from({ length: count }, (_, index) => exact(index * step));

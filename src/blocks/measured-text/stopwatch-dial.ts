@@ -1,4 +1,5 @@
 import type { BlockProps } from '../../generated/block-props.ts';
+import { onCircle, tenths } from '../../ui/drawings/coordinates.ts';
 
 type StopwatchProps = NonNullable<BlockProps['measured-text']['stopwatch']>;
 
@@ -25,12 +26,7 @@ const steps = [1, 2, 5, 10, 15, 30, 60, 120, 180, 240, 360];
 const mostLabels = 6;
 const hour = 60;
 
-const digits = (value: number): number => Math.round(value * 10) / 10;
-
-function pointAt(radius: number, degrees: number): readonly [number, number] {
-  const angle = ((degrees - 90) * Math.PI) / 180;
-  return [digits(centre.x + radius * Math.cos(angle)), digits(centre.y + radius * Math.sin(angle))];
-}
+const pointAt = (radius: number, degrees: number) => onCircle(centre, radius, degrees);
 
 function line(degrees: number, outer: number, inner: number): string {
   return `M${pointAt(outer, degrees).join(' ')}L${pointAt(inner, degrees).join(' ')}`;
@@ -75,7 +71,7 @@ export function dialOf({ limit, stages }: StopwatchProps): Dial | undefined {
       const [x, y] = pointAt(94, degreesAt(mark));
       return { x, y, text: String(step % hour === 0 ? mark / hour : mark) };
     }),
-    degrees: digits(degreesAt(total)),
+    degrees: tenths(degreesAt(total)),
     total,
   };
 }

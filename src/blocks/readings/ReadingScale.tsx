@@ -1,6 +1,7 @@
+import { percentOf } from '../../ui/drawings/coordinates.ts';
 import css from './ReadingScale.module.css';
 import { RulerTicks } from './RulerTicks.tsx';
-import { percent, type ReadingProps, type Scale } from './reading-scale.ts';
+import type { ReadingProps, Scale } from './reading-scale.ts';
 
 interface ReadingScaleProps {
   readonly scale: Scale;
@@ -31,12 +32,12 @@ export function ReadingScale({ scale, unit, row, format }: ReadingScaleProps) {
             {scale.before === undefined ? (
               <rect className={css.whole} x="0.75" y="12" width="99.8%" height="30" />
             ) : (
-              <rect className={css.before} y="6" width={percent(scale.before, scale.max)} height="18" />
+              <rect className={css.before} y="6" width={percentOf(scale.before / scale.max)} height="18" />
             )}
             <rect
               className={css.after}
               y={scale.before === undefined ? 12 : 30}
-              width={percent(scale.after, scale.max)}
+              width={percentOf(scale.after / scale.max)}
               height={scale.before === undefined ? 30 : 18}
             />
             <RulerTicks max={scale.max} unit={unit} format={format} />
@@ -55,7 +56,12 @@ export function ReadingScale({ scale, unit, row, format }: ReadingScaleProps) {
           <>
             <Marks whole={scale.count} turn={scale.count - scale.last} mark={BOX} isReversed />
             <text y="81">{row?.first}</text>
-            <text x={percent(scale.count - scale.last, scale.count)} y="81" textAnchor="end" data-turn="">
+            <text
+              x={percentOf((scale.count - scale.last) / scale.count)}
+              y="81"
+              textAnchor="end"
+              data-turn=""
+            >
               {row?.turn}
             </text>
             <text x="100%" y="81" textAnchor="end">

@@ -1,5 +1,6 @@
+import { percentOf } from '../../ui/drawings/coordinates.ts';
 import css from './ReadingScale.module.css';
-import { percent, rulerValues } from './reading-scale.ts';
+import { rulerValues } from './reading-scale.ts';
 
 interface RulerTicksProps {
   readonly max: number;
@@ -24,8 +25,8 @@ export function RulerTicks({ max, unit, format }: RulerTicksProps) {
         <line
           key={value}
           className={css.axis}
-          x1={percent(value, max)}
-          x2={percent(value, max)}
+          x1={percentOf(value / max)}
+          x2={percentOf(value / max)}
           y1="56"
           y2="64"
         />
@@ -35,7 +36,7 @@ export function RulerTicks({ max, unit, format }: RulerTicksProps) {
         .map((value) => (
           <text
             key={value}
-            x={percent(value, max)}
+            x={percentOf(value / max)}
             y="81"
             textAnchor={value === 0 ? 'start' : 'middle'}
             data-for={isFree(value, narrow) ? undefined : isFree(value, middle) ? 'middle' : 'wide'}

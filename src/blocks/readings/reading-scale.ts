@@ -1,4 +1,5 @@
 import type { BlockProps } from '../../generated/block-props.ts';
+import { exact, roundStep } from '../../ui/drawings/round-step.ts';
 
 export type ReadingProps = BlockProps['readings']['readings'][number];
 
@@ -53,14 +54,7 @@ export function scaleOf({ before, after, of, row }: ReadingProps): Scale {
 
 /** Values of a ruler from 0 up to, but without, `max`: steps of 1, 2 or 5, times a power of ten. */
 export function rulerValues(max: number): readonly number[] {
-  const power = 10 ** Math.floor(Math.log10(max / mostIntervals));
-  const step = [1, 2, 5, 10].map((each) => each * power).find((each) => max / each <= mostIntervals) ?? max;
+  const step = roundStep(max, mostIntervals);
   const count = Math.ceil(max / step - 1e-9);
-  // Multiples of 0.1 and 0.2 are not exact.
-  return Array.from({ length: count }, (_, index) => Number((index * step).toPrecision(12)));
-}
-
-/** A percentage for an attribute of SVG, with one decimal. */
-export function percent(value: number, max: number): string {
-  return `${Math.round((value / max) * 1000) / 10}%`;
+  return Array.from({ length: count }, (_, index) => exact(index * step));
 }

@@ -1,3 +1,5 @@
+import { tenths } from '../../ui/drawings/coordinates.ts';
+
 /** The value of a cell. Anything but a number is a gap. */
 export type Value = number | undefined;
 
@@ -39,7 +41,7 @@ export function pointsOf(values: readonly Value[], { from, to }: Scale): readonl
   return values.map((value, index) => {
     if (value === undefined) return undefined;
     const y = box.bottom - ((value - from) / (to - from)) * (box.bottom - box.top);
-    return { x: round(box.side + index * apart), y: round(y) };
+    return { x: tenths(box.side + index * apart), y: tenths(y) };
   });
 }
 
@@ -57,11 +59,7 @@ export function dotsOn(points: readonly (Point | undefined)[], radius: number): 
     .map(
       (point) =>
         point &&
-        `M${round(point.x - radius)} ${point.y}a${radius} ${radius} 0 1 0 ${across} 0a${radius} ${radius} 0 1 0 ${-across} 0`,
+        `M${tenths(point.x - radius)} ${point.y}a${radius} ${radius} 0 1 0 ${across} 0a${radius} ${radius} 0 1 0 ${-across} 0`,
     )
     .join('');
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

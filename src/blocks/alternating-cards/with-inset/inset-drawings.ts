@@ -1,3 +1,4 @@
+import { onCircle, tenths } from '../../../ui/drawings/coordinates.ts';
 import type { Card } from '../card-shapes.ts';
 
 type Inset = NonNullable<Card['inset']>;
@@ -22,17 +23,13 @@ const reach = 58;
 /** The space next to an hour, in degrees of the ring. */
 const gap = 0.9;
 
-const digits = (value: number): number => Math.round(value * 10) / 10;
-
-function pointAt(radius: number, degrees: number): string {
-  const angle = ((degrees - 90) * Math.PI) / 180;
-  return `${digits(centre + radius * Math.cos(angle))} ${digits(centre + radius * Math.sin(angle))}`;
-}
+const pointAt = (radius: number, degrees: number): string =>
+  onCircle({ x: centre, y: centre }, radius, degrees).join(' ');
 
 function hourPath(hour: number, share: number): string {
   const outer = inner + reach * share;
   const [start, end] = [hour * 15 + gap, hour * 15 + 15 - gap];
-  return `M${pointAt(inner, start)}L${pointAt(outer, start)}A${digits(outer)} ${digits(outer)} 0 0 1 ${pointAt(outer, end)}L${pointAt(inner, end)}A${inner} ${inner} 0 0 0 ${pointAt(inner, start)}Z`;
+  return `M${pointAt(inner, start)}L${pointAt(outer, start)}A${tenths(outer)} ${tenths(outer)} 0 0 1 ${pointAt(outer, end)}L${pointAt(inner, end)}A${inner} ${inner} 0 0 0 ${pointAt(inner, start)}Z`;
 }
 
 /** A ring of 24 hours from midnight at the top. Undefined without 24 numbers. */
@@ -70,7 +67,7 @@ export function dayBoxes({ kind, values = [] }: Inset): DayBoxes | undefined {
       .join(''),
     filled: boxes
       .filter(({ part }) => part > 0)
-      .map(({ x, part }) => `M${x} 0h${digits(Math.min(1, part) * box)}v${box}H${x}z`)
+      .map(({ x, part }) => `M${x} 0h${tenths(Math.min(1, part) * box)}v${box}H${x}z`)
       .join(''),
   };
 }

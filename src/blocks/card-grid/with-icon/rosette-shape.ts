@@ -1,3 +1,5 @@
+import { tenths } from '../../../ui/drawings/coordinates.ts';
+
 interface Code {
   /** Who issued it, such as ISO. */
   readonly body?: string | undefined;
@@ -29,10 +31,8 @@ export function rosette(position: number): string {
   return Array.from({ length: count }, (_, index) => {
     const turn = (180 / count) * index;
     const radians = (turn * Math.PI) / 180;
-    const [x, y] = [reach * Math.cos(radians), reach * Math.sin(radians)].map(
-      (part) => Math.round(part * 10) / 10,
-    );
-    const arc = `a${reach} ${width} ${Math.round(turn * 10) / 10} 1 0`;
+    const [x, y] = [reach * Math.cos(radians), reach * Math.sin(radians)].map(tenths);
+    const arc = `a${reach} ${width} ${tenths(turn)} 1 0`;
     return `M${middle - (x ?? 0)} ${middle - (y ?? 0)}${arc} ${2 * (x ?? 0)} ${2 * (y ?? 0)}${arc} ${-2 * (x ?? 0)} ${-2 * (y ?? 0)}`;
   }).join('');
 }

@@ -1,6 +1,7 @@
 import { dayInWords, useSiteConfig } from 'pagewright/blocks';
+import { personNamed } from '../../../ui/person-named.ts';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
-import { type HeroProps, personNamed } from '../hero-props.ts';
+import type { HeroProps } from '../hero-props.ts';
 import css from './HeroByline.module.css';
 
 /** The author with portrait and job title, the day and the reading time. Whatever is missing leaves no gap. */

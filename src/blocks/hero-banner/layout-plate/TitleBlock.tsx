@@ -1,7 +1,8 @@
 import { SiteLink } from '../../../ui/actions/SiteLink.tsx';
+import { personNamed } from '../../../ui/person-named.ts';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { withKeys } from '../../../ui/with-keys.ts';
-import { type HeroProps, personNamed } from '../hero-props.ts';
+import type { HeroProps } from '../hero-props.ts';
 import css from './TitleBlock.module.css';
 
 type Fact = NonNullable<HeroProps['facts']>[number];

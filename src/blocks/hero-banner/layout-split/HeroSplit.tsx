@@ -1,11 +1,12 @@
 import { Byline } from '../../../ui/Byline.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { personNamed } from '../../../ui/person-named.ts';
 import banner from '../HeroBanner.module.css';
 import { HeroPicture } from '../HeroPicture.tsx';
 import { HeroLead, HeroLinks } from '../HeroText.tsx';
 import { HeroTitle } from '../HeroTitle.tsx';
 import { HeroTrail } from '../HeroTrail.tsx';
-import { type HeroProps, personNamed } from '../hero-props.ts';
+import type { HeroProps } from '../hero-props.ts';
 import { HeroLedBy } from '../layout-split-or-panel/with-ledBy/HeroLedBy.tsx';
 import css from './HeroSplit.module.css';
 import { HeroTag } from './with-facts/HeroTag.tsx';

@@ -10,8 +10,7 @@ interface SignatureProps extends BylineProps {
 /** The author of a text with a portrait, and how long it takes to read. Each may be missing. */
 export function Signature({ card: { author, minutes }, people, minutesText }: SignatureProps) {
   if (author === undefined && minutes === undefined) return null;
-  const person = personNamed(author, people);
-  const portrait = person !== undefined && 'image' in person ? person.image : undefined;
+  const portrait = personNamed(author, people)?.image;
   return (
     <p className={css.signature}>
       {portrait && (

@@ -120,12 +120,12 @@ function hostOf(head: readonly HeadTag[]): string | undefined {
 async function withSharedImage(
   { path, kind, keepsImage }: PrerenderTarget,
   { html, head }: PrerenderedPage,
+  image: MainImage | undefined,
   { config, makeShareImage }: PageContext,
 ): Promise<Pick<PageFile, 'head' | 'share'>> {
   const title = metaOf(head, 'og:title');
   if (keepsImage || title === undefined || !needsShareImage(config, head)) return { head };
   const published = metaOf(head, 'article:published_time');
-  const image = mainImage(html);
   const author = metaOf(head, 'author');
   const text = {
     kind,
@@ -154,7 +154,8 @@ export async function prerenderPage(target: PrerenderTarget, context: PageContex
   const spoken = contextIn(language, context);
   const { config, shell, settings, breadcrumbs, renderPath } = spoken;
   const page = await renderPath(path, payload, settings, preview);
-  const { head, ...share } = await withSharedImage(target, page, spoken);
+  const image = mainImage(page.html);
+  const { head, ...share } = await withSharedImage(target, page, image, spoken);
   const html = writeDocument(shell, {
     path,
     html: page.html,
@@ -166,7 +167,7 @@ export async function prerenderPage(target: PrerenderTarget, context: PageContex
     preview,
     linkedData: linkedData(
       config,
-      { ...target, language, head, image: mainImage(page.html)?.src },
+      { ...target, language, head, image: image?.src },
       breadcrumbs.get(language ?? '') ?? new Map(),
     ),
   });

@@ -1,5 +1,6 @@
+import { personNamed } from '../../../../ui/person-named.ts';
 import { Picture } from '../../../../ui/pictures/Picture.tsx';
-import { type HeroProps, personNamed } from '../../hero-props.ts';
+import type { HeroProps } from '../../hero-props.ts';
 import css from './HeroLedBy.module.css';
 
 /** The person who leads the work, with portrait and job title. Nothing without a name. */

@@ -130,9 +130,7 @@ function requiredWhenProblems(value: JsonObject, part: SchemaNode, pointer: stri
 function onlyWhenProblems(value: JsonObject, part: SchemaNode, pointer: string): readonly Problem[] {
   return conditionsOf(part).onlyWhen.flatMap(({ name, condition }): Problem[] => {
     if (!(name in value)) return [];
-    const failed = condition.find(
-      ({ other, values }) => !isBound(value[other]) && !values.includes(value[other] ?? null),
-    );
+    const failed = condition.find((comparison) => !mayHold(comparison, value));
     if (!failed) return [];
     const data = { key: name, other: failed.other, values: failed.values };
     return [{ code: 'ignored-key', pointer: pointer + pointerToken(name), on: 'key', data }];
@@ -169,11 +167,13 @@ export function comparisonsIn(condition: unknown): Comparisons {
   }));
 }
 
+function mayHold({ other, values }: Comparisons[number], value: JsonObject): boolean {
+  return isBound(value[other]) || values.includes(value[other] ?? null);
+}
+
 /** True if an object meets a condition, or may meet it because a value comes from content. */
 export function isMet(condition: Comparisons, value: JsonObject): boolean {
-  return condition.every(
-    ({ other, values }) => isBound(value[other]) || values.includes(value[other] ?? null),
-  );
+  return condition.every((comparison) => mayHold(comparison, value));
 }
 
 function entriesOf(value: unknown): readonly [string, unknown][] {
