@@ -100,15 +100,14 @@ test('a section is added from the gallery, copied, hidden, deleted and restored'
       ...(isHidden ? ['      "hidden": true,'] : []),
       '      "props": {',
       '        "text": "They stayed until it worked.",',
-      '        "author": "Ingrid Sollund",',
-      '        "role": "Chief information officer, Halden Port Authority",',
-      '        "image": {',
-      '          "src": "/people/ingrid-sollund.avif",',
-      '          "alt": "Ingrid Sollund",',
-      '          "width": 640,',
-      '          "height": 800',
+      '        "author": "Hugo Brandt",',
+      '        "role": "Technology director, Sable",',
+      '        "logo": {',
+      '          "src": "/brands/sable.svg",',
+      '          "alt": "Sable"',
       '        },',
-      '        "tone": "white"',
+      '        "tone": "paper",',
+      '        "side": "end"',
       '      }',
     ].join('\n');
   expect(studio.savedDiffs()).toEqual({
@@ -130,7 +129,7 @@ test('a section becomes a shared section, and another page uses it', async ({ wi
 
   await ada.open('The company');
   await ada.sections.getByRole('button', { name: 'Add a section at the end of “Sections”' }).click();
-  await ada.dialog.getByRole('combobox', { name: 'Search sections' }).fill('review');
+  await ada.dialog.getByRole('combobox', { name: 'Search sections' }).fill('review note');
   await expect(ada.dialog.frameLocator('iframe').first().getByText('Last reviewed by')).toBeVisible();
   await window.keyboard.press('Enter');
   await expect(ada.row('Shared section, on 2 pages')).toBeVisible();

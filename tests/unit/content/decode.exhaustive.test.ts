@@ -81,8 +81,13 @@ function nearly(schema: unknown, definitions: unknown): fc.Arbitrary<unknown> {
       { weight: 1, arbitrary: junk },
     );
   }
-  const fitting = schema.type === 'integer' ? fc.integer() : fc.constantFrom('Some words', 'pmo', '/a/b');
-  return fc.oneof({ weight: 3, arbitrary: fitting }, { weight: 2, arbitrary: junk });
+  return fc.oneof({ weight: 3, arbitrary: oftenFitting(schema) }, { weight: 2, arbitrary: junk });
+}
+
+function oftenFitting(schema: Record<string, unknown>): fc.Arbitrary<unknown> {
+  if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
+  if (schema.type === 'integer') return fc.integer();
+  return schema.type === 'number' ? fc.double() : fc.constantFrom('Some words', 'pmo', '/a/b');
 }
 
 const urls = fc.constantFrom('/a/b', 'https://a.example/c.png', './d');
@@ -100,8 +105,11 @@ function fitting(schema: unknown, definitions: unknown): fc.Arbitrary<unknown> {
       height: fc.constant(30),
     });
   }
-  if (schema.type === 'array')
-    return fc.array(fitting(schema.items, definitions), { minLength: 1, maxLength: 3 });
+  if (schema.type === 'array') {
+    const minLength = typeof schema.minItems === 'number' ? schema.minItems : 1;
+    const maxLength = typeof schema.maxItems === 'number' ? schema.maxItems : minLength + 2;
+    return fc.array(fitting(schema.items, definitions), { minLength, maxLength });
+  }
   if (isRecord(schema.properties)) {
     const properties = Object.entries(schema.properties).map(([name, property]) => [
       name,
@@ -109,8 +117,12 @@ function fitting(schema: unknown, definitions: unknown): fc.Arbitrary<unknown> {
     ]);
     return fc.record(Object.fromEntries(properties));
   }
-  if (schema.type === 'integer') {
-    return fc.integer({ min: typeof schema.minimum === 'number' ? schema.minimum : 0 });
+  if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
+  if (schema.type === 'integer' || schema.type === 'number') {
+    return fc.integer({
+      min: typeof schema.minimum === 'number' ? schema.minimum : 0,
+      max: typeof schema.maximum === 'number' ? schema.maximum : undefined,
+    });
   }
   if (schema.type === 'boolean') return fc.boolean();
   if (schema.format === 'slug') return fc.constantFrom('pmo', 'größe', 'a-1');

@@ -98,3 +98,11 @@ export function resolveBlocks(
   });
   return resolved;
 }
+
+/** The states that a page shows for some of its blocks: in place of a block, or as a notice above it. */
+export function shownStates(blocks: readonly ResolvedBlock[], states: QueryStates): unknown[] {
+  return blocks.flatMap((item) => {
+    if (item.show === 'state') return [states[item.query]];
+    return item.show === 'block' ? item.notices.map((query) => states[query]) : [];
+  });
+}

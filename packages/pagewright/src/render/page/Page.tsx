@@ -1,6 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { BlockSlot } from '../blocks/BlockSlot.tsx';
-import { type ResolvedBlock, resolveBlocks, scopeOf, unreadFailures } from '../blocks/resolve-blocks.ts';
+import {
+  type ResolvedBlock,
+  resolveBlocks,
+  scopeOf,
+  shownStates,
+  unreadFailures,
+} from '../blocks/resolve-blocks.ts';
 import { headText, headValues, type PageHead } from '../head/head.ts';
 import { showHead } from '../head/show-head.ts';
 import { useHostRedirect } from '../head/use-host-redirect.ts';
@@ -87,7 +93,7 @@ function PageOf({ shown, url, isFirst, onHead }: PageProps) {
         block={block}
         props={block.hasSlots ? { ...item.props, slots } : item.props}
         // Elements are new in each render: the blocks inside change with what they show.
-        shown={block.hasSlots && [item.props, inner, states]}
+        shown={inner.length === 0 ? undefined : [item.props, inner, shownStates(inner, states)]}
         index={index}
         hydration={isHydrated ? (page.deferred[block.type] ?? 'visible') : undefined}
       />
