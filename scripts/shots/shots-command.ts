@@ -41,8 +41,9 @@ const shown = [...templates].filter(([name]) => only === undefined || name === o
 const fixture = values.site === undefined ? await openFixtureSite('shots') : undefined;
 const site = values.site ?? fixture?.address ?? '';
 const chosen = values.widths.split(',').map(Number);
-const paths = values.all ? await pathsOf(site) : shown.map(([, address]) => address);
-await shootPages({ site, paths, widths: chosen, folder });
+// The page of an error is in no sitemap.
+const paths = new Set([...(values.all ? await pathsOf(site) : []), ...shown.map(([, address]) => address)]);
+await shootPages({ site, paths: [...paths], widths: chosen, folder });
 await fixture?.close();
 
 for (const [name, address] of shown) {

@@ -20,7 +20,7 @@ export function Chapter({ section, isMirrored, tone, words }: ChapterProps) {
   const { heading, text, summary, figure, passage, hours, dial } = section;
   const paragraphs = text !== undefined && <ChapterText text={text} />;
   return (
-    <Section tone={tone} label={heading}>
+    <Section tone={tone}>
       <div className={css.chapter} data-mirrored={isMirrored || undefined}>
         <div className={css.stack}>
           {heading !== undefined && <StationHeading className={css.heading}>{heading}</StationHeading>}
