@@ -170,6 +170,20 @@ describe('a mistake in a slot is one diagnostic at its place', () => {
     expect(found(text).map((line) => line.split(' ', 2).join(' '))).toEqual(['unknown-slot work.json']);
   });
 
+  it('a slot that its block shows only with other props has no effect', () => {
+    const name = 'blocks/columns.json';
+    const text = (fixtureSite.schemaFiles.get(name) ?? '').replace(
+      '"title": "Left",',
+      '"title": "Left", "onlyWhen": { "heading": ["Both", "Two"] },',
+    );
+    const schemas = loadSchemas(new Map([...fixtureSite.schemaFiles, [name, text]])).schemas;
+    const reported = (written: string) =>
+      diagnosticsOf({ ...withFiles(fixtureSite, { 'work.json': page(written) }), schemas });
+    expect(reported(columns)).toEqual([]);
+    expect(reported(columns.replace('"Both"', '"{service.title}"'))).toEqual([]);
+    expect(reported(columns.replace('"Both"', '"One"'))).toEqual(['ignored-key work.json "left"']);
+  });
+
   it('a slot that allows an unknown block type, or one with slots, is a mistake of the schema', () => {
     const name = 'blocks/columns.json';
     const text = fixtureSite.schemaFiles.get(name) ?? '';

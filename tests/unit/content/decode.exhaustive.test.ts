@@ -121,7 +121,7 @@ function fitting(schema: unknown, definitions: unknown): fc.Arbitrary<unknown> {
   if (schema.type === 'integer' || schema.type === 'number') {
     return fc.integer({
       min: typeof schema.minimum === 'number' ? schema.minimum : 0,
-      max: typeof schema.maximum === 'number' ? schema.maximum : undefined,
+      max: typeof schema.maximum === 'number' ? schema.maximum : 2 ** 31 - 1,
     });
   }
   if (schema.type === 'boolean') return fc.boolean();

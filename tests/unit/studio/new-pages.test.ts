@@ -188,7 +188,6 @@ describe('creating a page', () => {
         "Insights › Links",
         "Company › Links",
         "Footer › Links",
-        "Unexpected Application Error! › Links",
       ]
     `);
     const menu = menusOf(state.site).find(({ name }) => name.startsWith('Services'));

@@ -17,7 +17,9 @@ export interface SlotPlace {
   readonly name: string;
   /** The JSON pointer of the slot. */
   readonly pointer: string;
+  /** The type of the block that has the slot, and its props. */
   readonly of: string | undefined;
+  readonly props: JsonObject;
 }
 
 /** A block of a config, before its props are checked. */
@@ -35,7 +37,7 @@ export interface BlockDraft extends Written {
   readonly only: ParamLists;
   readonly except: ParamLists;
   readonly conditions: readonly ConditionDraft[];
-  /** The slot that it is in, and the type of the block that has the slot. */
+  /** The slot that it is in. */
   readonly slot?: SlotPlace;
   readonly isOptional: boolean;
   /** True if Ajv has accepted the structure of its file. */
@@ -94,13 +96,13 @@ export function readBlocks(
   isValid: boolean,
 ): readonly BlockDraft[] {
   const outer = readBlock(block, list, index, origin, isValid);
-  const { number, type: of, isHidden, schedule, only, except } = outer;
+  const { number, type: of, props, isHidden, schedule, only, except } = outer;
   const inner = blocksInSlots(block).flatMap(({ slot: name, list: blocks }) => {
     const pointer = `${outer.pointer}/slots${pointerToken(name)}`;
     return blocks.map((each, position): BlockDraft => {
       const own = readBlock(each, pointer, position, origin, isValid);
       const conditions = [...outer.conditions, ...own.conditions];
-      const slotOf = { name, pointer, of };
+      const slotOf = { name, pointer, of, props };
       return {
         ...own,
         number,

@@ -1,6 +1,12 @@
 import type { JsonSchema } from '../grammar/plan.ts';
 import { isRecord } from './json-value.ts';
 
+/** What the schema of a block type says of a slot. */
+export function slotSchema(block: JsonSchema | undefined, slot: string): JsonSchema {
+  const slots = block?.slots;
+  return isRecord(slots) && isRecord(slots[slot]) ? slots[slot] : {};
+}
+
 /** The slots of a block type by their names, with the block types that each allows. Empty for a type without slots. */
 export function slotsOf(block: JsonSchema | undefined): ReadonlyMap<string, readonly string[]> {
   const slots = isRecord(block?.slots) ? Object.entries(block.slots) : [];

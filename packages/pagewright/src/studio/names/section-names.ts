@@ -1,9 +1,9 @@
 import { comparisonsIn, isMet } from '../../check/rules/blocks/item-rules.ts';
 import { type EditorSite, readConfig, stringIn } from '../../editor/editor-site.ts';
-import type { Json, JsonSchema } from '../../grammar/plan.ts';
+import type { Json } from '../../grammar/plan.ts';
 import { parseString } from '../../grammar/string-value.ts';
-import { slotsOf } from '../../schema/block-slots.ts';
-import { isArray, isObject, isRecord, type JsonObject, objectOf } from '../../schema/json-value.ts';
+import { slotSchema, slotsOf } from '../../schema/block-slots.ts';
+import { isArray, isObject, type JsonObject, objectOf } from '../../schema/json-value.ts';
 import { pascalCase, sentenceCase } from '../../schema/word-case.ts';
 import { words } from '../words.ts';
 import { wordsIn } from './page-facts.ts';
@@ -30,26 +30,19 @@ export function nameOfItem(site: EditorSite, item: Json | undefined): string {
   return type === undefined || type === '' ? words.sections.unnamed : typeTitle(site, type);
 }
 
-/** What the schema of a block type says of a slot. */
-function slotSchema({ workspace: { schemas } }: EditorSite, type: string, slot: string): JsonSchema {
-  const slots = schemas.blocks.get(type)?.slots;
-  return isRecord(slots) && isRecord(slots[slot]) ? slots[slot] : {};
-}
-
 /** What people call a slot of a block type. */
-export function slotTitle(site: EditorSite, type: string, slot: string): string {
-  const { title } = slotSchema(site, type, slot);
+export function slotTitle({ workspace: { schemas } }: EditorSite, type: string, slot: string): string {
+  const { title } = slotSchema(schemas.blocks.get(type), slot);
   return typeof title === 'string' && title !== '' ? title : sentenceCase(slot);
 }
 
 /** The slots of a block: those of its type that it shows with its props, then others that it has, if only by mistake. */
-export function slotNames(site: EditorSite, block: JsonObject): readonly string[] {
-  const type = stringIn(block.type) ?? '';
-  const declared = [...slotsOf(site.workspace.schemas.blocks.get(type)).keys()];
+export function slotNames({ workspace: { schemas } }: EditorSite, block: JsonObject): readonly string[] {
+  const schema = schemas.blocks.get(stringIn(block.type) ?? '');
+  const declared = [...slotsOf(schema).keys()];
   const filled = Object.keys(objectOf(block.slots));
   const isShown = (slot: string) =>
-    filled.includes(slot) ||
-    isMet(comparisonsIn(slotSchema(site, type, slot).onlyWhen), objectOf(block.props));
+    filled.includes(slot) || isMet(comparisonsIn(slotSchema(schema, slot).onlyWhen), objectOf(block.props));
   return [...new Set([...declared.filter(isShown), ...filled])];
 }
 

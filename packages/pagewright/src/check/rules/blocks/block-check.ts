@@ -3,7 +3,7 @@ import { type CompileOptions, compile, type Scope } from '../../../grammar/compi
 import { type Verified, verify } from '../../../grammar/compile/verify.ts';
 import type { Condition } from '../../../grammar/conditions.ts';
 import type { BlockPlan, JsonSchema } from '../../../grammar/plan.ts';
-import { slotsOf } from '../../../schema/block-slots.ts';
+import { slotSchema, slotsOf } from '../../../schema/block-slots.ts';
 import { pointerToken } from '../../../schema/json-value.ts';
 import { nodeOf } from '../../../schema/schema-node.ts';
 import type { BlockDraft } from '../../block-draft.ts';
@@ -19,7 +19,7 @@ import { prefixPointers } from '../prefix-pointers.ts';
 import { compileConditions, type WrittenProblems } from './block-conditions.ts';
 import { type Heading, headingsOf, rendersTitle, topHeadings } from './block-headings.ts';
 import { frameProblems } from './frame-check.ts';
-import { checkItems } from './item-rules.ts';
+import { checkItems, comparisonsIn, ignoredKey } from './item-rules.ts';
 import { mergeRepeated } from './merge-repeated.ts';
 import type { CodeProblems } from './missing-code.ts';
 import { rawMarkup } from './raw-markup.ts';
@@ -60,6 +60,7 @@ export function checkBlock(draft: BlockDraft, outer: Scope, workspace: Workspace
   if (draft.use?.isBroken) return unchecked(draft, []);
   const misplaced = slotProblem(draft, schemas);
   if (misplaced) return unchecked(draft, [diagnoseWritten(draft, misplaced)]);
+  const ignored = ignoredSlot(draft, schemas).map((problem) => diagnoseWritten(draft, problem));
   const otherVersion = versionProblem(draft, schemas);
   if (otherVersion) return unchecked(draft, [diagnoseWritten(draft, otherVersion)]);
   const pointer = `${draft.pointer}/props`;
@@ -78,7 +79,7 @@ export function checkBlock(draft: BlockDraft, outer: Scope, workspace: Workspace
     conditions,
     conditionProblems,
     references: referencesOf(verified, props, pointer, draft),
-    diagnostics: missingCode(draft, code.blocks),
+    diagnostics: [...missingCode(draft, code.blocks), ...ignored],
     // A property with a misspelt name would be reported as missing too.
     found:
       problems.length > 0
@@ -113,6 +114,13 @@ function slotProblem({ slot, type, pointer }: BlockDraft, { blocks }: Schemas): 
   const nested = slotsOf(blocks.get(type)).size > 0 ? { hasSlots: true as const } : {};
   const data = { type, slot: slot.name, owner: slot.of, options: allowed, ...nested };
   return { code: 'block-not-allowed', pointer: `${pointer}/type`, on: 'value', data };
+}
+
+/** Reports a slot that the block around it does not show with its props. For the first block in it only. */
+function ignoredSlot({ slot, pointer }: BlockDraft, { blocks }: Schemas): readonly Problem[] {
+  if (slot?.of === undefined || pointer !== slot.pointer + pointerToken(0)) return [];
+  const { onlyWhen } = slotSchema(blocks.get(slot.of), slot.name);
+  return ignoredKey(slot.name, comparisonsIn(onlyWhen), slot.props, slot.pointer);
 }
 
 function blockOptions({ isOptional, isValid }: BlockDraft, schema: JsonSchema): CompileOptions {

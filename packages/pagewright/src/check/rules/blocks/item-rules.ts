@@ -128,13 +128,22 @@ function requiredWhenProblems(value: JsonObject, part: SchemaNode, pointer: stri
 }
 
 function onlyWhenProblems(value: JsonObject, part: SchemaNode, pointer: string): readonly Problem[] {
-  return conditionsOf(part).onlyWhen.flatMap(({ name, condition }): Problem[] => {
-    if (!(name in value)) return [];
-    const failed = condition.find((comparison) => !mayHold(comparison, value));
-    if (!failed) return [];
-    const data = { key: name, other: failed.other, values: failed.values };
-    return [{ code: 'ignored-key', pointer: pointer + pointerToken(name), on: 'key', data }];
-  });
+  return conditionsOf(part).onlyWhen.flatMap(({ name, condition }) =>
+    name in value ? ignoredKey(name, condition, value, pointer + pointerToken(name)) : [],
+  );
+}
+
+/** Reports a key with a condition that an object does not meet. @param pointer of the key */
+export function ignoredKey(
+  key: string,
+  condition: Comparisons,
+  value: JsonObject,
+  pointer: string,
+): readonly Problem[] {
+  const failed = condition.find((comparison) => !mayHold(comparison, value));
+  if (!failed) return [];
+  const data = { key, other: failed.other, values: failed.values };
+  return [{ code: 'ignored-key', pointer, on: 'key', data }];
 }
 
 /** Other properties of an object, with the values that meet the condition. */
