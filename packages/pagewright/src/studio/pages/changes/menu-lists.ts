@@ -64,7 +64,9 @@ export function menusOf(site: EditorSite, file = '_site.json'): readonly MenuLis
     if (!isObject(value)) return [];
     return Object.entries(value).flatMap(([name, inner]) =>
       // Blocks at the end of pages, queries, profiles elsewhere and the ways out of an error are something else.
-      steps.length === 0 && ['data', 'end', 'social', 'errorPage'].includes(name) ? [] : search(inner, [...steps, name]),
+      steps.length === 0 && ['data', 'end', 'social', 'errorPage'].includes(name)
+        ? []
+        : search(inner, [...steps, name]),
     );
   };
   return search(config.value, []);
