@@ -13,6 +13,7 @@ industry: Industry
 "latest-posts": LatestPosts
 media: Media
 pages: Pages
+people: People
 platform: Platform
 platforms: Platforms
 "post-author": PostAuthor
@@ -1193,6 +1194,35 @@ slug: string
  */
 title?: string
 }[]
+}
+/**
+ * The people of the company page: GET custom/v1/get-aboutpage-content?_fields=our_team_managements_data.
+ */
+export interface People {
+/**
+ * Params of the source.
+ */
+params: {
+
+}
+/**
+ * Names, job titles and portraits, in the order of the company page.
+ */
+content: Person[]
+}
+/**
+ * Somebody with a name, and perhaps a job title and a portrait.
+ */
+export interface Person {
+/**
+ * First and last name.
+ */
+name: string
+/**
+ * What this person does at the company.
+ */
+role?: string
+image?: Image
 }
 /**
  * One platform: GET custom/v1/platform/{slug}.

@@ -10,6 +10,7 @@ import industry from './industry.ts';
 import latestPosts from './latest-posts.ts';
 import media from './media.ts';
 import pages from './pages.ts';
+import people from './people.ts';
 import platform from './platform.ts';
 import platforms from './platforms.ts';
 import post from './post.ts';
@@ -38,6 +39,7 @@ export const sources = {
   'latest-posts': latestPosts,
   media,
   pages,
+  people,
   platform,
   platforms,
   post,

@@ -41,6 +41,7 @@ function readings(contentDir: string): Reading[] {
   return [
     { title: 'homepage', source: sources.homepage, params: {} },
     { title: 'company', source: sources.company, params: {} },
+    { title: 'people', source: sources.people, params: {} },
     { title: 'contact', source: sources.contact, params: {} },
     { title: 'posts', source: sources.posts, params: {} },
     { title: 'post-topics', source: sources['post-topics'], params: {} },

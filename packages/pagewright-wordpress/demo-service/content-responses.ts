@@ -47,9 +47,10 @@ async function publicPosts(content: DemoContent): Promise<DemoEntry[]> {
 export async function pageResponse(
   content: DemoContent,
   file: string,
-  media: MediaLibrary,
+  { query, media }: RestContext,
 ): Promise<RestResponse> {
-  return ok(media.expand(await content.page(file)));
+  const fields = media.expand(await content.page(file));
+  return ok(isRecord(fields) ? chooseFields(fields, query) : fields);
 }
 
 /** The fields of an entry: `GET custom/v1/<route>/<slug>`. */

@@ -66,14 +66,7 @@ function customEntry(route: string): RegExp {
 function contentRoutes(content: DemoContent, type: ContentType): Route[] {
   switch (type.kind) {
     case 'page':
-      return [
-        get(
-          custom(type.route),
-          () =>
-            ({ media }) =>
-              pageResponse(content, type.demo, media),
-        ),
-      ];
+      return [get(custom(type.route), () => (context) => pageResponse(content, type.demo, context))];
     case 'entries': {
       const acceptsId = type.by === 'slug-or-id';
       const list = { folder: type.demo, route: type.route };

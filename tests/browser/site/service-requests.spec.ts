@@ -37,6 +37,9 @@ function teasers(path: string): string[] {
   ];
 }
 
+/** The names, job titles and portraits of the company page. */
+const people = 'custom/v1/get-aboutpage-content?_fields=our_team_managements_data';
+
 /** The requests of the page of a topic. */
 function topicRequests(topic: string): string[] {
   const posts = ['per_page=12', '_fields=id&per_page=12'].map(
@@ -66,7 +69,7 @@ const requestsOf: Readonly<Record<string, readonly string[]>> = {
   '/': ['custom/v1/get-homepage-content', studies('per_page=2'), latestPosts],
   '/platform/impress-ai': ['custom/v1/platform/impress-ai'],
   '/software/aws': ['custom/v1/software/aws'],
-  '/services/pmo': ['custom/v1/services/pmo', 'custom/v1/get-aboutpage-content'],
+  '/services/pmo': ['custom/v1/services/pmo', people],
   '/industry/health-care': ['custom/v1/industry/health-care'],
   '/insight/blog': ['per_page=12', '_fields=id&per_page=12'].map(
     (query) => `custom/v1/get-all-posts?${query}`,
@@ -79,12 +82,12 @@ const requestsOf: Readonly<Record<string, readonly string[]>> = {
   '/insight/case-study/large-vitamin-retailer': [
     study('large-vitamin-retailer'),
     studies('per_page=100'),
-    'custom/v1/get-aboutpage-content',
+    people,
   ],
   '/company': ['custom/v1/get-aboutpage-content'],
-  '/contact-us': ['custom/v1/get-contactpage-content', 'custom/v1/get-aboutpage-content'],
-  '/sourcing': ['custom/v1/get-aboutpage-content'],
-  '/careers': ['custom/v1/get-aboutpage-content'],
+  '/contact-us': ['custom/v1/get-contactpage-content', people],
+  '/sourcing': [people],
+  '/careers': [people],
   '/policy': [],
 };
 

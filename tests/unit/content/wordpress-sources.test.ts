@@ -61,6 +61,7 @@ test.each([
   ['post-pages', { per_page: 5 }, 'GET /wp-json/custom/v1/get-all-posts?_fields=id&per_page=5'],
   ['post', { slug: 'the-0640-corridor' }, 'GET /wp-json/custom/v1/get-post-detail/the-0640-corridor'],
   ['company', {}, 'GET /wp-json/custom/v1/get-aboutpage-content'],
+  ['people', {}, 'GET /wp-json/custom/v1/get-aboutpage-content?_fields=our_team_managements_data'],
   ['contact', {}, 'GET /wp-json/custom/v1/get-contactpage-content'],
   [
     'case-studies',

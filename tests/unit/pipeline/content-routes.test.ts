@@ -13,6 +13,7 @@ describe('pagewright.json', () => {
       page([], { routes: ['/'], queries: { home: query('homepage'), posts: query('posts') } }),
       page([], { routes: ['/blog/:slug', '/news/:slug'], queries: { post: query('post', bySlug('slug')) } }),
       page([], { routes: ['/studies/:name'], queries: { study: query('case-study', bySlug('name')) } }),
+      page([], { routes: ['/careers'], queries: { people: query('people') } }),
       page([], { routes: ['/about', '/company'], queries: { company: query('company') } }),
     ];
     expect(JSON.parse(writeContentRoutes(pages, sources))).toEqual({

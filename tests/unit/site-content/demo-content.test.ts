@@ -14,7 +14,7 @@ const content = 'demo-content';
 const entriesOf = (kind: string) => jsonBelow(`${content}/${kind}`);
 const slugsOf = (kind: string) => entriesOf(kind).map((file) => path.posix.basename(file, '.json'));
 
-/** Properties whose text is repeated: titles, labels, alternative texts, and texts of query states. */
+/** Properties whose text is repeated: titles, job titles, labels, alternative texts, and texts of query states. */
 const namesOfThings = new Set([
   'email',
   'phone',
@@ -27,6 +27,8 @@ const namesOfThings = new Set([
   'label',
   'data',
   'section',
+  'role',
+  'designation',
   // A telephone in the hero shows the beginning of the document below it.
   'screen',
 ]);
@@ -95,6 +97,14 @@ describe('the demo content', () => {
     );
     expect(new Set(portraits).size).toBeGreaterThanOrEqual(8);
     expect(new Set(portraits).size).toBe(people.length);
+  });
+
+  test('has the people that pages show while the content service cannot be read', async () => {
+    const service = await startFaultyService();
+    const { content: people } = await read(sources.people, {}, { base: service.url, deadline: 10_000 });
+    await service.close();
+    const known: { readonly content: unknown } = JSON.parse(textOf('page-configs/_fallbacks/people.json'));
+    expect(people).toMatchObject(Array.isArray(known.content) ? known.content : []);
   });
 
   test.each(['services', 'industry', 'software', 'platform'])('has 250 words on each page of %s', (kind) => {

@@ -84,7 +84,8 @@ export interface Source<Name extends SourceName> {
   readonly entryType?: string;
   /**
    * For a source whose responses contain a list of entries: the type of the entries, such as `post`, or `post:newest` for a
-   * list of only the newest.
+   * list of only the newest. For a source that reads a part of a single page, the name of the source of the page: that page is
+   * where the content is on the site.
    */
   readonly listOf?: string;
   /** The request for the next part of a list, if there is one. Called by builds and servers, for the entries of a route or a menu. */
