@@ -2,11 +2,14 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../tests/browser/find-browser.ts';
 
-/** Decodes every picture, also below the screen, so that a screenshot shows them all. */
+/** Scrolls to every picture, as a reader does, so that a screenshot shows them all. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    for (const image of document.images) {
+      image.scrollIntoView({ behavior: 'instant' });
+      await image.decode().catch(() => undefined);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
   });
 }
 
