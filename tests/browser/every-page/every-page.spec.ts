@@ -10,6 +10,7 @@ import { setTextSpacing } from './text-spacing.ts';
 import { unreachable } from './unreachable.ts';
 import { hydrateBlocks, settled, visit } from './visit.ts';
 import { watchProblems } from './watch-problems.ts';
+import { widows } from './widows.ts';
 
 // One visit tests everything. Soft assertions let the visit continue, so that one run reports all defects.
 const softly = expect.configure({ soft: true });
@@ -120,10 +121,13 @@ for (const site of visitedSites) {
         });
       }
 
-      await test.step('no text is cut off, covered or outside the screen, also with wide text spacing', async () => {
+      await test.step('no text is cut off, covered or outside the screen, also with wide text spacing, and no heading ends in a widow', async () => {
         for (const width of [320, narrow, 768, wide]) {
           await page.setViewportSize({ width, height: 900 });
           expect.soft(await layoutDefects(page), `${width} px`).toEqual([]);
+          // Words of others may be of any length.
+          if (site.name === 'the demo' && width >= narrow)
+            expect.soft(await widows(page), `${width} px`).toEqual([]);
         }
         await setTextSpacing(page, true);
         for (const width of [wide, 320]) {

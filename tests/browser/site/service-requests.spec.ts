@@ -74,6 +74,8 @@ const requestsOf: Readonly<Record<string, readonly string[]>> = {
   '/insight/blog': ['per_page=12', '_fields=id&per_page=12'].map(
     (query) => `custom/v1/get-all-posts?${query}`,
   ),
+  // Before the article: its document has this content, so a page after it would not request it.
+  '/company': ['custom/v1/get-aboutpage-content'],
   '/insight/blog/the-0640-corridor': ['custom/v1/get-post-detail/the-0640-corridor'],
   '/insight/blog/topic/delivery': topicRequests('delivery'),
   '/insight/blog/author/priya-raman': authorRequests('priya-raman'),
@@ -84,7 +86,6 @@ const requestsOf: Readonly<Record<string, readonly string[]>> = {
     studies('per_page=100'),
     people,
   ],
-  '/company': ['custom/v1/get-aboutpage-content'],
   '/contact-us': ['custom/v1/get-contactpage-content', people],
   '/sourcing': [people],
   '/careers': [people],
