@@ -2285,7 +2285,7 @@ author?: string
  */
 minutes?: number
 /**
- * The layout “feature” shows the first pinned card.
+ * The layout “feature” shows the first pinned card, or else the first card.
  */
 sticky?: boolean
 }[]
@@ -2347,6 +2347,10 @@ filter: string
  * In English by default; a page in another language sets its own.
  */
 all: string
+/**
+ * The section above features one of the same cards. The ledger lists it without its picture, and is not shown if it is the only one.
+ */
+belowFeature: boolean
 /**
  * Names of the four quarters of a year, above the rows of a ledger.
  * 

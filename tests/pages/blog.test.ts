@@ -26,7 +26,8 @@ test('the blog lists every article with title, date, author, excerpt and picture
   const [, list] = blocksOf(await builtPage('/insight/blog'), 'teaser-cards');
   const entries = posts.map((post) => ({
     ...post,
-    picture: post.featured_image ? post.featured_image.url : fallback,
+    // That of the pinned article is above the list.
+    picture: post.sticky ? undefined : post.featured_image ? post.featured_image.url : fallback,
   }));
   expectCards(list, '/insight/blog', entries);
 });
@@ -37,6 +38,9 @@ test('the blog shows the pinned article above the list, with author, portrait an
   if (!pinned) throw new Error('No article is pinned');
   const [feature] = blocksOf(await builtPage('/insight/blog'), 'teaser-cards');
   expect(feature?.querySelectorAll('article')).toHaveLength(1);
+  expect(feature?.querySelector('img')?.getAttribute('src')).toBe(
+    pinned.featured_image ? pinned.featured_image.url : fallback,
+  );
   expect(feature?.querySelector('h2 a')?.getAttribute('href')).toBe(`/insight/blog/${pinned.slug}`);
   expect(textOf(feature)).toContain('Worth a second reading');
   expect(textOf(feature)).toContain(`${pinned.author} ${pinned.minutes} minute read`);

@@ -8,7 +8,7 @@ export interface ListedEntry {
   readonly excerpt: string;
   readonly slug: string;
   /** URL of the picture. */
-  readonly picture: string;
+  readonly picture: string | undefined;
   /** ISO 8601 with a time zone. */
   readonly date: string;
   readonly author: string;

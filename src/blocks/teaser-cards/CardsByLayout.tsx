@@ -9,21 +9,28 @@ import type { Card, TeaserProps } from './teaser-props.ts';
 
 interface CardsByLayoutProps extends Omit<TeaserProps, 'cards'> {
   readonly cards: readonly Card[];
-  readonly first: Card;
+  /** The card that the layout “feature” shows. */
+  readonly feature: Card;
   readonly topics: readonly LedgerTopic[];
 }
 
 /** The cards of a section in its layout. */
-export function CardsByLayout({ cards, first, topics, ...props }: CardsByLayoutProps) {
-  const { layout, columns, people, minutesText, featured, quarters } = props;
+export function CardsByLayout({ cards, feature, topics, ...props }: CardsByLayoutProps) {
+  const { layout, columns, people, minutesText, featured, belowFeature, quarters } = props;
   const level = props.heading === undefined ? 2 : 3;
   const byline = { people, minutesText };
-  if (layout === 'feature') {
-    const card = cards.find(({ sticky }) => sticky) ?? first;
-    return <FeatureCard card={card} level={level} label={featured} {...byline} />;
-  }
+  if (layout === 'feature') return <FeatureCard card={feature} level={level} label={featured} {...byline} />;
   if (layout === 'ledger')
-    return <Ledger cards={cards} level={level} topics={topics} quarters={quarters} {...byline} />;
+    return (
+      <Ledger
+        cards={cards}
+        shownAbove={belowFeature ? feature : undefined}
+        level={level}
+        topics={topics}
+        quarters={quarters}
+        {...byline}
+      />
+    );
   if (layout === 'pairs') return <PairCards cards={cards} level={level} />;
   if (layout === 'figures') return <FigureRows cards={cards} level={level} />;
   if (layout === 'studies') return <StudyCards cards={cards} level={level} />;

@@ -16,10 +16,10 @@ function shownCards({ cards, except, most, suggested, sector }: TeaserProps): re
 }
 
 export default function TeaserCards(props: TeaserProps) {
-  const { heading, lead, link, layout, tone } = props;
+  const { heading, lead, link, layout, belowFeature, tone } = props;
   const cards = shownCards(props);
-  const [first] = cards;
-  if (!first) return null;
+  const feature = cards.find(({ sticky }) => sticky) ?? cards[0];
+  if (!feature || (belowFeature && cards.length === 1)) return null;
   const topics = layout === 'ledger' && heading !== undefined ? ledgerTopics(cards) : [];
   const filter = topics.length > 0 && (
     <TopicFilter
@@ -27,7 +27,7 @@ export default function TeaserCards(props: TeaserProps) {
       count={cards.length}
       legend={props.filter}
       all={props.all}
-      name={`topic of ${first.href}`}
+      name={`topic of ${cards[0]?.href}`}
     />
   );
   const all = link && (
@@ -54,7 +54,7 @@ export default function TeaserCards(props: TeaserProps) {
       space={isBelow ? 'tight' : undefined}
       className={isBelow ? featureCss.below : filter ? filterCss.filtered : undefined}
     >
-      <CardsByLayout {...props} cards={cards} first={first} topics={topics} />
+      <CardsByLayout {...props} cards={cards} feature={feature} topics={topics} />
     </Section>
   );
 }

@@ -48,6 +48,16 @@ const without = (...names: readonly string[]) =>
   articles.map((card) => Object.fromEntries(Object.entries(card).filter(([name]) => !names.includes(name))));
 
 describe('a ledger', () => {
+  it('below a featured card lists that card without its picture, and is not shown for it alone', async () => {
+    const unpictured = async (cards: readonly Fields[]) => {
+      const ledger = await drawn('ledger', cards, { belowFeature: true });
+      return texts(ledger, 'article:not(:has([data-carried])) :is(h3, h4)');
+    };
+    expect(await unpictured(articles)).toEqual(['Article 5']);
+    expect(await unpictured(articles.slice(0, 3))).toEqual(['Article 1']);
+    expect((await drawn('ledger', articles.slice(0, 1), { belowFeature: true })).innerHTML).toBe('');
+  });
+
   it('has a heading for each quarter, and the titles are one level below', async () => {
     const ledger = await drawn('ledger', articles);
     expect(texts(ledger, 'h3')).toEqual([

@@ -1,6 +1,6 @@
 import { useSiteConfig } from 'pagewright/blocks';
 import { withKeys } from '../../../ui/with-keys.ts';
-import type { RowsProps, TeaserProps } from '../teaser-props.ts';
+import type { Card, RowsProps, TeaserProps } from '../teaser-props.ts';
 import css from './Ledger.module.css';
 import { LedgerRow } from './LedgerRow.tsx';
 import { ledgerParts } from './ledger-dates.ts';
@@ -8,12 +8,14 @@ import { type LedgerTopic, topicNumber } from './ledger-topics.ts';
 import { YearScale } from './YearScale.tsx';
 
 interface LedgerProps extends RowsProps, Pick<TeaserProps, 'quarters'> {
+  /** The card that the section above shows with its picture. */
+  readonly shownAbove: Card | undefined;
   /** What visitors filter by; none without a filter. */
   readonly topics: readonly LedgerTopic[];
 }
 
 /** Cards as dated rows, with a station for each quarter of a year. Without dates, one list. */
-export function Ledger({ cards, level, topics, quarters, people, minutesText }: LedgerProps) {
+export function Ledger({ cards, shownAbove, level, topics, quarters, people, minutesText }: LedgerProps) {
   const { language } = useSiteConfig().head;
   const parts = ledgerParts(cards);
   const isDated = parts[0]?.quarter !== undefined;
@@ -38,6 +40,7 @@ export function Ledger({ cards, level, topics, quarters, people, minutesText }: 
               <li key={name} className={css.entry} data-topic={topicNumber(card, topics)}>
                 <LedgerRow
                   card={card}
+                  isPictured={card !== shownAbove}
                   day={day}
                   language={language}
                   level={isDated ? (level === 2 ? 3 : 4) : level}

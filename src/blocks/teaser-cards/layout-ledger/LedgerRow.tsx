@@ -9,13 +9,15 @@ import { type Day, monthName } from './ledger-dates.ts';
 
 interface LedgerRowProps extends BylineProps {
   readonly card: Card;
+  /** False if the section above shows the picture. */
+  readonly isPictured: boolean;
   readonly day?: Day | undefined;
   readonly language: string;
   readonly level: 2 | 3 | 4;
 }
 
 /** One card as a row: day and month, words, author, picture. */
-export function LedgerRow({ card, day, language, level, people, minutesText }: LedgerRowProps) {
+export function LedgerRow({ card, isPictured, day, language, level, people, minutesText }: LedgerRowProps) {
   const { topic, text, note, image, date } = card;
   return (
     <article className={css.row} data-card="">
@@ -33,12 +35,16 @@ export function LedgerRow({ card, day, language, level, people, minutesText }: L
       <div className={css.by}>
         <Signature card={card} people={people} minutesText={minutesText} />
       </div>
-      <RowPicture
-        image={image}
-        ratio="4/3"
-        className={css.picture}
-        sizes="(min-width: 60rem) 13rem, (min-width: 36rem) 10rem, 6rem"
-      />
+      {isPictured ? (
+        <RowPicture
+          image={image}
+          ratio="4/3"
+          className={css.picture}
+          sizes="(min-width: 60rem) 13rem, (min-width: 36rem) 10rem, 6rem"
+        />
+      ) : (
+        <span className={css.picture} />
+      )}
     </article>
   );
 }
