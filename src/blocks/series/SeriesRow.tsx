@@ -44,7 +44,7 @@ function Line({ values, scale }: { readonly values: readonly Value[]; readonly s
         className={table.grid}
         d={[top, (top + bottom) / 2, bottom].map((y) => `M0 ${y}H${width}`).join('')}
       />
-      <path className={table.stroke} d={lineThrough(points)} />
+      <path className={table.stroke} d={lineThrough(points)} pathLength={1} />
       <path className={table.dots} d={dotsOn(points.slice(0, -1), 3.5)} />
       <path className={table.last} d={dotsOn(points.slice(-1), 6)} />
     </svg>
