@@ -1,4 +1,6 @@
 import { Hidden } from '../ui/Hidden.tsx';
+import station from '../ui/headings/Station.module.css';
+import { joinClasses } from '../ui/join-classes.ts';
 import { Picture } from '../ui/pictures/Picture.tsx';
 import type { Menu } from './current-page.ts';
 import { MenuLink } from './MenuLink.tsx';
@@ -19,7 +21,7 @@ export function MenuSheet({ id, menu, path }: MenuSheetProps) {
     <div id={id} className={css.sheet} data-tone="white" tabIndex={-1}>
       <div className={css.columns}>
         <div className={css.about}>
-          <p className={css.title}>
+          <p className={joinClasses(station.station, css.title)}>
             {menu.href === undefined ? (
               menu.label
             ) : (

@@ -225,8 +225,18 @@ export async function checkSite(
 ): Promise<void> {
   const { demo, real } = fixture;
   const outDir = path.join(root, '.pagewright/fixture-sites/wordpress');
-  const page = (browser: Browser) =>
-    browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+  const page = async (browser: Browser) => {
+    const opened = await browser.newPage({
+      reducedMotion: 'reduce',
+      viewport: { width: 1280, height: 900 },
+    });
+    // wp-admin shows avatars and news from the internet, and a page has not loaded while it waits for them.
+    await opened.route(
+      ({ hostname }) => hostname !== '127.0.0.1',
+      (route) => route.abort(),
+    );
+    return opened;
+  };
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
   try {
     print('Building the site from the demo service');

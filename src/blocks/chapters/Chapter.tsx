@@ -1,5 +1,7 @@
 import type { Tone } from '../../generated/block-props.ts';
+import station from '../../ui/headings/Station.module.css';
 import { StationHeading } from '../../ui/headings/StationHeading.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { Section } from '../../ui/Section.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
 import css from './Chapter.module.css';
@@ -21,7 +23,10 @@ export function Chapter({ section, isMirrored, tone, words }: ChapterProps) {
   const paragraphs = text !== undefined && <ChapterText text={text} />;
   return (
     <Section tone={tone}>
-      <div className={css.chapter} data-mirrored={isMirrored || undefined}>
+      <div
+        className={joinClasses(css.chapter, isMirrored ? station.station : undefined)}
+        data-mirrored={isMirrored || undefined}
+      >
         <div className={css.stack}>
           {heading !== undefined && <StationHeading className={css.heading}>{heading}</StationHeading>}
           {summary !== undefined && <p className={css.deck}>{summary}</p>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
+import station from './Station.module.css';
 import css from './StationHeading.module.css';
 
 interface StationHeadingProps {
@@ -16,7 +17,7 @@ export function StationHeading({ children, className }: StationHeadingProps) {
   const length = typeof children === 'string' ? children.length : 0;
   return (
     <h2
-      className={joinClasses(css.heading, className)}
+      className={joinClasses(station.station, css.heading, className)}
       data-long={length > maxReducedLength ? 'very' : length > maxFullSizeLength || undefined}
     >
       {children}

@@ -71,7 +71,7 @@ test('a service in the menu that the content service does not have is not found'
 
 test('the blog lists its only post, and no list shows a case study that does not exist', async ({ page }) => {
   await visit(page, `${site()}/insight/blog`);
-  await expect(page.locator('[data-block="teaser-cards"] li article')).toHaveCount(1);
+  await expect(page.locator('[data-block="teaser-cards"] article')).toHaveCount(1);
   await visit(page, `${site()}/insight/case-studies`);
   await expect(page.locator('main a[href^="/insight/case-study/"]')).toHaveCount(0);
   await expect(page.locator('main h2').first()).toContainText('No studies have been released yet');

@@ -6,6 +6,7 @@ test('a post without id, title or slug is not listed; a missing excerpt or pictu
   page,
   site,
 }) => {
+  const pinned = { id: 9, title: 'Shown above the list with its picture', slug: 'pinned', sticky: true };
   const complete = {
     id: 1,
     title: 'Complete',
@@ -20,17 +21,17 @@ test('a post without id, title or slug is not listed; a missing excerpt or pictu
     { ...complete, id: 4, title: '' },
     { ...complete, id: 5, title: 'Without slug', slug: undefined },
   ];
-  site.service.fail('/get-all-posts', { kind: 'shape', body: [complete, bare, long, ...invalid] });
+  site.service.fail('/get-all-posts', { kind: 'shape', body: [pinned, complete, bare, long, ...invalid] });
   await open(page, site.address + quietPage);
   await moveWithoutDocument(page, '/insight/blog');
   const cards = page.locator('[data-block="teaser-cards"]').last().getByRole('article');
-  await expect(cards).toHaveCount(3);
+  await expect(cards).toHaveCount(4);
   for (const [index, { title, excerpt, picture }] of [
     { title: 'Complete', excerpt: 'Said', picture: '/plates/chess.avif' },
     { title: 'Bare', excerpt: 'No description available', picture: fallback },
     { title: 'Long', excerpt: `${'x'.repeat(200)}…`, picture: fallback },
   ].entries()) {
-    const card = cards.nth(index);
+    const card = cards.nth(index + 1);
     await expect(card.getByRole('link', { name: title })).toHaveAttribute(
       'href',
       `/insight/blog/${title.toLowerCase()}`,

@@ -1,4 +1,6 @@
 import { useSiteConfig } from 'pagewright/blocks';
+import station from '../../../ui/headings/Station.module.css';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { withKeys } from '../../../ui/with-keys.ts';
 import type { Card, RowsProps, TeaserProps } from '../teaser-props.ts';
 import css from './Ledger.module.css';
@@ -31,7 +33,7 @@ export function Ledger({ cards, shownAbove, level, topics, quarters, people, min
       {withKeys(parts, ({ quarter }) => `${quarter?.year} ${quarter?.index}`).map(({ key, item: part }) => (
         <div key={key} className={css.part} data-part="">
           {part.quarter && (
-            <Heading className={css.quarter}>
+            <Heading className={joinClasses(station.station, css.quarter)}>
               {quarters[part.quarter.index]} {part.quarter.year}
             </Heading>
           )}
