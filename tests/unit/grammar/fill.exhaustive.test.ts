@@ -140,6 +140,11 @@ function randomContent(gen: fc.GeneratorValue): Readonly<Record<string, unknown>
   return { ...Object.fromEntries(entries), route };
 }
 
+/** Several files contain the same schema of an image, and a binding that is compiled once keeps the file of its first use. */
+function withoutRoots(compiled: unknown): unknown {
+  return JSON.parse(JSON.stringify(compiled, (key, value) => (key === 'root' ? undefined : value)));
+}
+
 // Many runs are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -160,7 +165,7 @@ describe('random configs, filled with random content', () => {
         }
         // `isValid` skips the structure, which Ajv has accepted, and must not change the result.
         const valid = compile(props, schema, scope, { isOptional: true, isValid: true });
-        expect(valid).toEqual(unknown);
+        expect(withoutRoots(valid)).toEqual(withoutRoots(unknown));
         expect(problems.filter(({ code }) => code !== 'may-drop-item')).toEqual([]);
         for (let round = 0; round < 3; round += 1) {
           const data = randomContent(gen);
