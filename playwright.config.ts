@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './tests/browser/find-browser.ts';
 
 // In this process, and in the workers, which load this file too.
-register('./tests/use-package-sources.mjs', import.meta.url);
+register('./packages/pagewright/tests/commands/use-package-sources.mjs', import.meta.url);
 
 // Found here, in the one process that starts the workers, since an unpacked browser must not be unpacked twice at once.
 process.env.CHROMIUM = await findBrowser();

@@ -6,21 +6,28 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 const source = 'pagewright-source';
 const serverConditions = [source, ...defaultServerConditions];
 
-const unitTests = readdirSync(path.join(import.meta.dirname, 'tests/unit'), {
-  recursive: true,
-  encoding: 'utf8',
-})
-  .filter((file) => /\.test\.tsx?$/.test(file))
-  .map((file) => `tests/unit/${file.split(path.sep).join('/')}`);
+/** The test files in a folder, as paths with slashes. */
+function testsBelow(folder: string): string[] {
+  return readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file.split(path.sep).join('/')}`);
+}
 
-const needDocument = new Set(
-  unitTests.filter((file) =>
-    readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('@vitest-environment jsdom'),
-  ),
-);
+/** The tests of the site. */
+const siteTests = testsBelow('tests/unit');
 
-/** The project of some unit tests, and that of those among them that need a document: `…-dom`. */
+/** The tests of the packages, which need nothing of the site, without those that build. */
+const packageTests = ['pagewright', 'pagewright-language-server', 'pagewright-wordpress']
+  .flatMap((name) => testsBelow(`packages/${name}/tests`))
+  .filter((file) => !file.includes('/tests/projects/'));
+
+function needsDocument(file: string): boolean {
+  return readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('@vitest-environment jsdom');
+}
+
+/** The project of some tests, and that of those among them that need a document: `…-dom`. */
 function unitProjects(name: string, files: readonly string[]): TestProjectConfiguration[] {
+  const needDocument = new Set(files.filter(needsDocument));
   return [
     { extends: true, test: { name, include: files.filter((file) => !needDocument.has(file)) } },
     {
@@ -62,9 +69,13 @@ export default defineConfig({
     projects: [
       ...unitProjects(
         'unit',
-        unitTests.filter((file) => !isExhaustive(file)),
+        siteTests.filter((file) => !isExhaustive(file)),
       ),
-      ...unitProjects('exhaustive', unitTests.filter(isExhaustive)),
+      ...unitProjects(
+        'packages',
+        packageTests.filter((file) => !isExhaustive(file)),
+      ),
+      ...unitProjects('exhaustive', [...siteTests, ...packageTests].filter(isExhaustive)),
       {
         extends: true,
         test: {
@@ -73,7 +84,13 @@ export default defineConfig({
           globalSetup: './tests/browser/fixture-sites/open-fixture-sites.ts',
         },
       },
-      { extends: true, test: { name: 'projects', include: ['tests/projects/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'projects',
+          include: ['tests/projects/**/*.test.ts', 'packages/*/tests/projects/**/*.test.ts'],
+        },
+      },
       { extends: true, test: { name: 'packed', include: ['tests/packed/**/*.test.ts'] } },
     ],
   },

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeServer, listen } from '../../packages/pagewright/src/node/serving/static-server.ts';
+import { EditorClient } from '../../packages/pagewright-language-server/tests/editor-client.ts';
 import { browserArguments, findBrowser } from '../browser/find-browser.ts';
-import { EditorClient } from '../unit/language-server/editor-client.ts';
 import { PackedSite } from './packed-site.ts';
 
 const limit = 600_000;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type CommandServer, whenServing } from '../command-server.ts';
+import { type CommandServer, whenServing } from '../../packages/pagewright/tests/commands/command-server.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

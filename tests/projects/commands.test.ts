@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { engineCommand } from '../engine-command.ts';
+import { engineCommand } from '../../packages/pagewright/tests/commands/engine-command.ts';
 
 /** Runs a command of the engine, as npm does. */
 function run(command: string, args: readonly string[] = [], cwd = process.cwd()) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scaffold } from '../../packages/pagewright/src/node/scaffold/scaffold.ts';
-import type { CommandServer } from '../command-server.ts';
+import type { CommandServer } from '../../packages/pagewright/tests/commands/command-server.ts';
 import { SmallProject } from './small-project.ts';
 
 let project: SmallProject;

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkSite } from '../../packages/pagewright/src/pipeline/site/checked-site.ts';
-import { commandEnvironment } from '../command-server.ts';
-import { engineCommand } from '../engine-command.ts';
+import { commandEnvironment } from '../../packages/pagewright/tests/commands/command-server.ts';
+import { engineCommand } from '../../packages/pagewright/tests/commands/engine-command.ts';
 
 const recipes = path.resolve(import.meta.dirname, '../../docs/recipes');
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BuildOptions } from '../../packages/pagewright/src/node/builds/build-options.ts';
-import { ChangingPosts } from '../fixtures/changing-posts.ts';
-import { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
+import { ChangingPosts } from '../../packages/pagewright/tests/fixtures/changing-posts.ts';
+import { FaultyService } from '../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
 import { buildInProcess, bundleOf } from './build-in-process.ts';
 import { SmallProject } from './small-project.ts';
 

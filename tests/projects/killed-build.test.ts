@@ -8,15 +8,17 @@ import {
   folderHandler,
   listen,
 } from '../../packages/pagewright/src/node/serving/static-server.ts';
-import { fromSources } from '../engine-command.ts';
-import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
-import { startFaultyService } from '../unit/content/content-fixture.ts';
+import { fromSources } from '../../packages/pagewright/tests/commands/engine-command.ts';
+import { startFaultyService } from '../../packages/pagewright/tests/content/content-fixture.ts';
+import type { FaultyService } from '../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
 import { buildInProcess, bundleOf } from './build-in-process.ts';
 import { type CommandResult, SmallProject } from './small-project.ts';
 
 const limit = 120_000;
 const builder = path.resolve(import.meta.dirname, 'build-from-bundle.ts');
-const killer = pathToFileURL(path.resolve(import.meta.dirname, '../fixtures/kill-at-rename.mjs')).href;
+const killer = pathToFileURL(
+  path.resolve(import.meta.dirname, '../../packages/pagewright/tests/fixtures/kill-at-rename.mjs'),
+).href;
 let service: FaultyService;
 let project: SmallProject;
 let bundle: string;

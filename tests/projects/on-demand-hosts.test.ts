@@ -13,7 +13,7 @@ import {
   listen,
 } from '../../packages/pagewright/src/node/serving/static-server.ts';
 import { runWorkerd } from '../../packages/pagewright/src/node/serving/workerd.ts';
-import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
+import type { FaultyService } from '../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
 import { buildInProcess, bundleOf } from './build-in-process.ts';
 import {
   announcementOf,

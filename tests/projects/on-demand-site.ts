@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { signatureHeaders } from '../../packages/pagewright/src/signing/signed-request.ts';
-import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
-import { startFaultyService } from '../unit/content/content-fixture.ts';
+import { startFaultyService } from '../../packages/pagewright/tests/content/content-fixture.ts';
+import type { FaultyService } from '../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
 import { buildInProcess, bundleOf } from './build-in-process.ts';
 import { SmallProject } from './small-project.ts';
 

@@ -10,7 +10,7 @@ import {
   folderHandler,
   listen,
 } from '../../packages/pagewright/src/node/serving/static-server.ts';
-import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
+import type { FaultyService } from '../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
 import {
   about,
   announcementOf,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signatureHeaders } from '../../packages/pagewright/src/signing/signed-request.ts';
-import { startServer } from '../command-server.ts';
-import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
-import { startFaultyService } from '../unit/content/content-fixture.ts';
+import { startServer } from '../../packages/pagewright/tests/commands/command-server.ts';
+import { startFaultyService } from '../../packages/pagewright/tests/content/content-fixture.ts';
+import type { FaultyService } from '../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
 import { SmallProject } from './small-project.ts';
 
 const limit = 120_000;

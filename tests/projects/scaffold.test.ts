@@ -13,9 +13,9 @@ import {
 } from '../../packages/pagewright/src/node/scaffold/scaffold-step.ts';
 import { closeServer, listen } from '../../packages/pagewright/src/node/serving/static-server.ts';
 import { checkSite } from '../../packages/pagewright/src/pipeline/site/checked-site.ts';
+import { engineCommand } from '../../packages/pagewright/tests/commands/engine-command.ts';
 import { createDemoService } from '../../packages/pagewright-wordpress/demo-service/demo-service.ts';
 import type { ContentTypes } from '../../packages/pagewright-wordpress/src/content-model.ts';
-import { engineCommand } from '../engine-command.ts';
 import { createScratchProject, type ScratchProject } from '../scratch-project.ts';
 import { followRecipe } from './follow-recipe.ts';
 

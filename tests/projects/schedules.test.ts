@@ -5,8 +5,8 @@ import type { EdgeContext } from '../../packages/pagewright/src/edge/edge-contex
 import type { Handler } from '../../packages/pagewright/src/edge/handler.ts';
 import { loadServer } from '../../packages/pagewright/src/node/commands/bundle.ts';
 import { findServer } from '../../packages/pagewright/src/node/output/server-folder.ts';
-import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
-import { startFaultyService } from '../unit/content/content-fixture.ts';
+import { startFaultyService } from '../../packages/pagewright/tests/content/content-fixture.ts';
+import type { FaultyService } from '../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
 import { buildInProcess } from './build-in-process.ts';
 import { SmallProject } from './small-project.ts';
 

@@ -1,6 +1,6 @@
 import type { Storage } from 'unstorage';
 import { expect } from 'vitest';
-import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
+import type { FaultyService } from '../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
 import { detail, prerendered } from './on-demand-site.ts';
 
 /** What a host must send to the content service of these tests. */

@@ -7,10 +7,10 @@ import {
   folderHandler,
   listen,
 } from '../../packages/pagewright/src/node/serving/static-server.ts';
+import type { CommandServer } from '../../packages/pagewright/tests/commands/command-server.ts';
+import { startFaultyService } from '../../packages/pagewright/tests/content/content-fixture.ts';
+import type { FaultyService } from '../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
 import { withSettings } from '../browser/fixture-sites/with-settings.ts';
-import type { CommandServer } from '../command-server.ts';
-import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
-import { startFaultyService } from '../unit/content/content-fixture.ts';
 import { buildInProcess } from './build-in-process.ts';
 import { type CommandResult, SmallProject } from './small-project.ts';
 

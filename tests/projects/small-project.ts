@@ -11,8 +11,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type CommandServer, commandEnvironment, startServer } from '../command-server.ts';
-import { engineCommand } from '../engine-command.ts';
+import {
+  type CommandServer,
+  commandEnvironment,
+  startServer,
+} from '../../packages/pagewright/tests/commands/command-server.ts';
+import { engineCommand } from '../../packages/pagewright/tests/commands/engine-command.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { closeServer, listen } from '../../packages/pagewright/src/node/serving/static-server.ts';
-import type { Fault } from '../fixtures/faulty-service/faults.ts';
-import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
-import { startFaultyService } from '../unit/content/content-fixture.ts';
+import { startFaultyService } from '../../packages/pagewright/tests/content/content-fixture.ts';
+import type { Fault } from '../../packages/pagewright/tests/fixtures/faulty-service/faults.ts';
+import type { FaultyService } from '../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
 import { buildInProcess, bundleOf } from './build-in-process.ts';
 import { type CommandResult, SmallProject } from './small-project.ts';
 

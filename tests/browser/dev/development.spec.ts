@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { type CommandServer, startServer } from '../../command-server.ts';
+import {
+  type CommandServer,
+  startServer,
+} from '../../../packages/pagewright/tests/commands/command-server.ts';
 import { createScratchProject, type ScratchProject } from '../../scratch-project.ts';
 
 let project: ScratchProject;

@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { type CommandServer, startServer } from '../../command-server.ts';
+import {
+  type CommandServer,
+  startServer,
+} from '../../../packages/pagewright/tests/commands/command-server.ts';
 
 /** Unit tests render the examples of every type. A frame loads hundreds of modules, so here only these load. */
 const representatives = ['hero-banner', 'quote'];

@@ -16,18 +16,18 @@ const inputs = [
   'tests/browser/hostile/other-content.spec.ts',
   'tests/browser/isolation/sabotage.ts',
   'tests/hostile-content',
-  'tests/fixtures',
+  'packages/pagewright/tests/fixtures/faulty-service',
   'tests/scratch-project.ts',
   'vite.config.ts',
 ];
 
-/** Folders that commands fill, perhaps while this process reads. */
-const filled = ['node_modules', 'dist'];
+/** Folders that commands fill, perhaps while this process reads, and tests, of which `inputs` names what matters. */
+const skipped = ['node_modules', 'dist', 'tests'];
 
 function filesOf(input: string): string[] {
   if (!statSync(input).isDirectory()) return [input];
   return readdirSync(input)
-    .filter((name) => !filled.includes(name))
+    .filter((name) => !skipped.includes(name))
     .sort()
     .flatMap((name) => filesOf(path.join(input, name)));
 }

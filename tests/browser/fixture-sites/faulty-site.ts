@@ -8,9 +8,9 @@ import {
   listen,
 } from '../../../packages/pagewright/src/node/serving/static-server.ts';
 import { readImageIndex } from '../../../packages/pagewright/src/pipeline/site/image-index.ts';
+import { FaultyService } from '../../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
 import { createDemoService } from '../../../packages/pagewright-wordpress/demo-service/demo-service.ts';
 import { contentTypes } from '../../../pagewright.config.ts';
-import { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
 import { root } from './build-once.ts';
 
 /** A built site and its content service on one origin, for one test, which decides how the service fails. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { sanitiseHtml } from '../../../packages/pagewright/src/content/sanitising/sanitise-html.ts';
 import { contentSecurityPolicy } from '../../../packages/pagewright/src/pipeline/files/headers.ts';
-import { attackStrings } from '../../fixtures/attack-strings.ts';
+import { attackStrings } from '../../../packages/pagewright/tests/fixtures/attack-strings.ts';
 import { expect, test } from '../browser-test.ts';
 import { root } from '../fixture-sites/build-once.ts';
 

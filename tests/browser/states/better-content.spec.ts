@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mainWaysToFail } from '../../fixtures/faulty-service/ways-to-fail.ts';
+import { mainWaysToFail } from '../../../packages/pagewright/tests/fixtures/faulty-service/ways-to-fail.ts';
 import { expect, open, test } from '../fixture-sites/faulty-test.ts';
 import { shiftBelowHeader, watchShifts } from '../layout-shift.ts';
 

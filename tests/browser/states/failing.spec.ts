@@ -1,4 +1,4 @@
-import { mainWaysToFail } from '../../fixtures/faulty-service/ways-to-fail.ts';
+import { mainWaysToFail } from '../../../packages/pagewright/tests/fixtures/faulty-service/ways-to-fail.ts';
 import { deadline } from '../fixture-sites/built-sites.ts';
 import { expect, moveTo, moveWithoutDocument, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 

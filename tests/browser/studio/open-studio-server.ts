@@ -4,7 +4,10 @@ import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTwoFilesPatch } from 'diff';
-import { type CommandServer, startServer } from '../../command-server.ts';
+import {
+  type CommandServer,
+  startServer,
+} from '../../../packages/pagewright/tests/commands/command-server.ts';
 import { createScratchProject, type ScratchProject } from '../../scratch-project.ts';
 
 /** A studio over a copy of the site, which is a git repository with one commit. */

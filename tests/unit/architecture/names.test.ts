@@ -68,7 +68,7 @@ describe('names', () => {
     const distinctive = names.filter((name) => name.includes('-'));
     expect(distinctive).toContain('get-all-posts');
     const found = filesBelow('packages/pagewright-wordpress')
-      .filter((file) => /\.(?:ts|php|js|json|md)$/.test(file))
+      .filter((file) => /\.(?:ts|php|js|json|md)$/.test(file) && !file.includes('/tests/'))
       .flatMap((file) =>
         distinctive.filter((name) => textOf(file).includes(name)).map((name) => `${file}: ${name}`),
       );

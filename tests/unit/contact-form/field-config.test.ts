@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readWorkspace } from '../../../packages/pagewright/src/pipeline/site/check-workspace.ts';
-import { diagnosticsOf, withFiles } from '../check/check-fixture.ts';
+import { diagnosticsOf, withFiles } from '../../../packages/pagewright/tests/check/check-fixture.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const site = readWorkspace(root, path.join(root, 'page-configs'));

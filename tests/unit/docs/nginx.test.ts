@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hostilePaths } from '../../fixtures/hostile-paths.ts';
+import { hostilePaths } from '../../../packages/pagewright/tests/fixtures/hostile-paths.ts';
 import { interpretNginx } from './nginx-interpreter.ts';
 import { hasNginx, type SiteServer, startNginx } from './nginx-server.ts';
 

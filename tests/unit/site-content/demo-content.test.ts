@@ -4,10 +4,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { read } from '../../../packages/pagewright/src/content/read.ts';
 import { plainText } from '../../../packages/pagewright/src/content/sanitising/plain-text.ts';
+import { startFaultyService } from '../../../packages/pagewright/tests/content/content-fixture.ts';
+import type { FaultyService } from '../../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
-import type { FaultyService } from '../../fixtures/faulty-service/faulty-service.ts';
 import { root, textOf } from '../architecture/project-files.ts';
-import { startFaultyService } from '../content/content-fixture.ts';
 import { jsonBelow, sentencesIn, textsOf, wordsIn } from './written-texts.ts';
 
 const content = 'demo-content';

@@ -1,0 +1,49 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import { check } from '../../src/check/check.ts';
+import type { Diagnostic } from '../../src/check/messages/diagnostic.ts';
+import type { Workspace } from '../../src/check/workspace.ts';
+import { readWorkspace } from '../../src/pipeline/site/check-workspace.ts';
+
+export const fixtures = path.resolve(import.meta.dirname, '../fixtures/pages');
+
+/**
+ * Reads a copy of the small project in `fixtures/pages/_fixture-site`. The tests of the check use it instead of
+ * the site, so that a change to the site's schemas does not change their results.
+ */
+export function readFixtureSite(): Workspace & { readonly root: string } {
+  const root = mkdtempSync(path.join(tmpdir(), 'pagewright-check-'));
+  cpSync(path.join(fixtures, '_fixture-site'), root, { recursive: true });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+  return { ...readWorkspace(root, path.join(root, 'pages')), root };
+}
+
+/** Replaces page configs of the fixture site; `undefined` removes one. */
+export function withFiles(fixtureSite: Workspace, changes: Readonly<Record<string, unknown>>): Workspace {
+  const files = new Map(fixtureSite.files);
+  for (const [name, content] of Object.entries(changes)) {
+    if (content === undefined) files.delete(name);
+    else files.set(name, typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+  }
+  return { ...fixtureSite, files };
+}
+
+/** Removes a block type from the code registry of the fixture site. */
+export function withoutCode(fixtureSite: Workspace, type: string): Workspace {
+  const broken = new Map([[type, { problem: 'no-entry', file: 'src/blocks/block-registry.ts' }] as const]);
+  return { ...fixtureSite, code: { ...fixtureSite.code, blocks: { ...fixtureSite.code.blocks, broken } } };
+}
+
+/** One line per diagnostic: its code, its file and the text in its range, such as `unknown-key example.json "titel"`. */
+export function diagnosticsOf(workspace: Workspace): readonly string[] {
+  return check(workspace).diagnostics.map(
+    (diagnostic) => `${diagnostic.code} ${diagnostic.file} ${textInRange(workspace, diagnostic)}`,
+  );
+}
+
+function textInRange({ files }: Workspace, { file, range }: Diagnostic): string {
+  const line = (files.get(file) ?? '').split('\n')[range.line - 1] ?? '';
+  return line.slice(range.column - 1, range.endLine > range.line ? undefined : range.endColumn - 1);
+}

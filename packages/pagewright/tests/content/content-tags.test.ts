@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { contentTags } from '../../src/content/content-tags.ts';
+
+describe('contentTags', () => {
+  it('name an entry by its type and slug', () => {
+    expect(contentTags('service', { entryType: 'service' }, { slug: 'pmo' })).toEqual(['service:pmo']);
+  });
+
+  it('name the list that a response contains', () => {
+    expect(contentTags('latest-posts', { listOf: 'post' }, { per_page: 2 })).toEqual(['post']);
+  });
+
+  it('name both for an entry whose response contains a list', () => {
+    expect(contentTags('post', { entryType: 'post', listOf: 'post:newest' }, { slug: 'a' })).toEqual([
+      'post:a',
+      'post:newest',
+    ]);
+  });
+
+  it('name the source if it declares neither', () => {
+    expect(contentTags('homepage', {}, {})).toEqual(['homepage']);
+    expect(contentTags('service', { entryType: 'service' }, {})).toEqual(['service']);
+  });
+
+  it('are equal for equal slugs in different encodings', () => {
+    const tags = (slug: string) => contentTags('post', { entryType: 'post' }, { slug });
+    expect(tags('%C3%BC')).toEqual(tags('ü'));
+  });
+});

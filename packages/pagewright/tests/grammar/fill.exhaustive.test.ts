@@ -1,0 +1,248 @@
+import Ajv from 'ajv';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { decode as decodeCompany } from '../../../../src/generated/decode/decode-company.ts';
+import { decode as decodeHome } from '../../../../src/generated/decode/decode-homepage.ts';
+import { decode as decodePost } from '../../../../src/generated/decode/decode-post.ts';
+import { decode as decodePosts } from '../../../../src/generated/decode/decode-posts.ts';
+import { decode as decodeService } from '../../../../src/generated/decode/decode-service.ts';
+import { sourceSchema } from '../../src/check/page-schemas.ts';
+import { compile, type Scope } from '../../src/grammar/compile/compile.ts';
+import { fill } from '../../src/grammar/fill.ts';
+import type { JsonSchema } from '../../src/grammar/plan.ts';
+import { readSchemas } from '../../src/pipeline/site/schema-files.ts';
+import { formatTests } from '../../src/schema/formats.ts';
+import { isRecord } from '../../src/schema/json-value.ts';
+import { ConfigGenerator, resolve } from './config-arbitrary.ts';
+import { interpret } from './plain-interpreter.ts';
+
+const schemas = readSchemas(process.cwd());
+const decoders = {
+  company: decodeCompany,
+  homepage: decodeHome,
+  post: decodePost,
+  posts: decodePosts,
+  service: decodeService,
+} as const;
+const sourceNames = ['company', 'homepage', 'post', 'posts', 'service'] as const;
+const contents = Object.fromEntries(
+  sourceNames.map((name): [string, JsonSchema] => [name, sourceSchema(schemas, name, 'content') ?? {}]),
+);
+const scope: Scope = {
+  ...contents,
+  route: {
+    type: 'object',
+    required: ['slug', 'url'],
+    properties: { slug: { type: 'string', format: 'slug' }, url: { type: 'string', format: 'href' } },
+    additionalProperties: false,
+  },
+};
+const route = { slug: 'pmo', url: 'https://meridian-works.example/services/pmo' };
+const generator = new ConfigGenerator(scope);
+const ajv = new Ajv({ strict: false, allErrors: true, formats: formatTests() });
+const validators = new Map([...schemas.blocks].map(([type, schema]) => [type, ajv.compile(schema)]));
+
+const oddValues = fc.constantFrom<unknown[]>(
+  null,
+  '',
+  '  ',
+  false,
+  true,
+  0,
+  7,
+  'Words',
+  '<b>Bold</b> words',
+  '650',
+  [],
+  {},
+  [null],
+  [[]],
+  'pmo',
+  '/plates/bridge.avif',
+  '\ud800',
+  'a b',
+  { url: '/x.png' },
+  undefined,
+);
+
+/** A response that matches its schema, except for odd values in some places. */
+function response(gen: fc.GeneratorValue, schema: unknown, definitions: unknown): unknown {
+  const target = resolve(schema, definitions);
+  if (gen(fc.integer, { min: 0, max: 7 }) === 0) return gen(() => oddValues);
+  if (target.type === 'array') {
+    return Array.from({ length: gen(fc.integer, { min: 0, max: 3 }) }, () =>
+      response(gen, target.items, definitions),
+    );
+  }
+  if (isRecord(target.properties)) {
+    if ('src' in target.properties)
+      return gen(fc.constantFrom, '/plates/bridge.avif', { url: 'https://a.example/b.png', alt: 'A bridge' });
+    return Object.fromEntries(
+      Object.entries(target.properties).map(([name, property]) => [
+        name,
+        response(gen, property, definitions),
+      ]),
+    );
+  }
+  if (target.type === 'integer') return gen(fc.integer, { min: 0, max: 900 });
+  if (target.format === 'slug') return gen(fc.constantFrom, 'pmo', 'größe', 'a_b-9');
+  if (target.format === 'href') return gen(fc.constantFrom, 'https://a.example/b', '/company');
+  return gen(
+    fc.constantFrom,
+    'Words',
+    'A sentence, with <em>markup</em> &amp; more.',
+    '<p>Paragraph</p>',
+    'x'.repeat(300),
+  );
+}
+
+const clean = (html: string) => html;
+
+/** A default for a schema. Unlike a config string, it cannot contain escaped braces. */
+function plainLiteral(gen: fc.GeneratorValue, schema: unknown, definitions: unknown): unknown {
+  return JSON.parse(JSON.stringify(generator.literal(gen, schema, definitions)).replaceAll('{{', ''));
+}
+
+/** The schema with defaults, required properties and minimum lengths added in random places. */
+function varied(gen: fc.GeneratorValue, schema: unknown, definitions: unknown): unknown {
+  const target = resolve(schema, definitions);
+  const some = () => gen(fc.integer, { min: 0, max: 3 }) === 0;
+  if (target.type === 'array')
+    return {
+      ...target,
+      items: varied(gen, target.items, definitions),
+      ...(some() ? { minItems: gen(fc.integer, { min: 0, max: 2 }) } : {}),
+    };
+  if (!isRecord(target.properties)) return target;
+  const properties = Object.entries(target.properties).map(([name, property]) => {
+    const other = varied(gen, property, definitions);
+    const isFilled = isRecord(other) && other.minItems === undefined && some();
+    return [name, isFilled ? { ...other, default: plainLiteral(gen, other, definitions) } : other] as const;
+  });
+  const required = Array.isArray(target.required) ? target.required : [];
+  return {
+    ...target,
+    properties: Object.fromEntries(properties),
+    required: properties.flatMap(([name]) => (required.includes(name) || some() ? [name] : [])),
+  };
+}
+
+function randomContent(gen: fc.GeneratorValue): Readonly<Record<string, unknown>> {
+  const entries = sourceNames.map((name) => {
+    const schema = contents[name];
+    // A failed or missing query has no content.
+    const hasContent = gen(fc.integer, { min: 0, max: 5 }) > 0;
+    return [
+      name,
+      hasContent ? decoders[name](response(gen, schema, schema?.definitions), clean).content : undefined,
+    ] as const;
+  });
+  return { ...Object.fromEntries(entries), route };
+}
+
+/** Several files contain the same schema of an image, and a binding that is compiled once keeps the file of its first use. */
+function withoutRoots(compiled: unknown): unknown {
+  return JSON.parse(JSON.stringify(compiled, (key, value) => (key === 'root' ? undefined : value)));
+}
+
+// Many runs are slow on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+describe('random configs, filled with random content', () => {
+  const seen = { filled: 0, omitted: 0, rejected: 0 };
+
+  it('gives props that are valid for the schema of the block, and drops no more than the rule allows', () => {
+    fc.assert(
+      fc.property(fc.gen(), (gen) => {
+        const type = gen(fc.constantFrom, ...schemas.blocks.keys());
+        const schema = schemas.blocks.get(type) ?? {};
+        const props = generator.object(gen, schema, schema.definitions);
+        const unknown = compile(props, schema, scope, { isOptional: true });
+        const { compiled, problems } = unknown;
+        if (!compiled) {
+          seen.rejected += 1;
+          return;
+        }
+        // `isValid` skips the structure, which Ajv has accepted, and must not change the result.
+        const valid = compile(props, schema, scope, { isOptional: true, isValid: true });
+        expect(withoutRoots(valid)).toEqual(withoutRoots(unknown));
+        expect(problems.filter(({ code }) => code !== 'may-drop-item')).toEqual([]);
+        for (let round = 0; round < 3; round += 1) {
+          const data = randomContent(gen);
+          const filled = fill(compiled.plan, data);
+          expect(filled).toEqual(interpret(props, schema, schema.definitions, data));
+          if (filled === undefined) {
+            seen.omitted += 1;
+            expect(compiled.presence, 'the presence of an omitted block').not.toBe('always');
+          } else {
+            seen.filled += 1;
+            const validate = validators.get(type);
+            if (!validate?.(filled)) expect.fail(JSON.stringify([validate?.errors, props, data]));
+          }
+        }
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  it('include enough filled, omitted and rejected blocks', () => {
+    expect(seen.filled).toBeGreaterThan(200);
+    expect(seen.omitted).toBeGreaterThan(30);
+    expect(seen.rejected).toBeLessThan(140);
+  });
+
+  it('drops no array item without a diagnostic', () => {
+    const dropped = { reported: 0, kept: 0 };
+    fc.assert(
+      fc.property(fc.gen(), (gen) => {
+        const block = schemas.blocks.get(gen(fc.constantFrom, ...schemas.blocks.keys())) ?? {};
+        const varying = varied(gen, block, block.definitions);
+        const schema: JsonSchema = { ...(isRecord(varying) ? varying : {}), definitions: block.definitions };
+        const props = generator.object(gen, schema, schema.definitions);
+        const { compiled, problems, queries } = compile(props, schema, scope, { isOptional: true });
+        if (!compiled) return;
+        for (let round = 0; round < 3; round += 1) {
+          const data = randomContent(gen);
+          if (queries.some((query) => data[query] === undefined)) continue;
+          const drops: unknown[] = [];
+          const expected = interpret(props, schema, schema.definitions, data, true, drops);
+          expect(fill(compiled.plan, data)).toEqual(expected);
+          if (problems.length > 0) dropped.reported += drops.length;
+          else {
+            dropped.kept += 1;
+            if (drops.length > 0) expect.fail(JSON.stringify({ drops, props, schema, data }));
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(dropped.kept).toBeGreaterThan(40);
+    expect(dropped.reported).toBeGreaterThan(3);
+  });
+
+  it('never throws for any content', () => {
+    const { compiled } = compile(
+      {
+        cards: [
+          {
+            each: '{posts}',
+            take: 2,
+            show: { title: '{item.title}', href: '/blog/{item.slug}', image: '{item.featured_image}' },
+          },
+          { title: 'One {route.slug}', href: '/services/{route.slug}' },
+        ],
+      },
+      schemas.blocks.get('teaser-cards') ?? {},
+      scope,
+    );
+    if (!compiled) expect.fail('The config was rejected');
+    fc.assert(
+      fc.property(
+        fc.anything(),
+        fc.anything(),
+        (posts, slug) => void fill(compiled.plan, { posts, route: { slug } }),
+      ),
+    );
+    fc.assert(fc.property(fc.array(fc.anything()), (posts) => void fill(compiled.plan, { posts })));
+  });
+});

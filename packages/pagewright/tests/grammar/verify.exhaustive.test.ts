@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sourceSchema } from '../../src/check/page-schemas.ts';
+import { compile, type Scope } from '../../src/grammar/compile/compile.ts';
+import { verify } from '../../src/grammar/compile/verify.ts';
+import type { Json, JsonSchema } from '../../src/grammar/plan.ts';
+import { readSchemas } from '../../src/pipeline/site/schema-files.ts';
+import { valueAt } from '../../src/schema/json-value.ts';
+import { ConfigGenerator } from './config-arbitrary.ts';
+
+const schemas = readSchemas(process.cwd());
+const scope: Scope = Object.fromEntries(
+  ['posts', 'service'].map((name): [string, JsonSchema] => [
+    name,
+    sourceSchema(schemas, name, 'content') ?? {},
+  ]),
+);
+const generator = new ConfigGenerator(scope);
+const types = ['card-grid', 'hero-banner', 'text-section'] as const;
+const options = { isValid: true };
+
+function compiled(value: Json, schema: JsonSchema) {
+  const { compiled: found, problems, queries, landmarks } = compile(value, schema, scope, options);
+  return {
+    hasPlan: found !== undefined,
+    problems,
+    queries,
+    landmarks: landmarks.map(({ pointer, plan }) => ({ pointer, plan })),
+  };
+}
+
+function verified(value: Json, schema: JsonSchema) {
+  const { plan: found, problems, queries, landmarks } = verify(value, schema, scope, options);
+  return {
+    hasPlan: found !== undefined,
+    problems,
+    queries,
+    landmarks: landmarks.map(({ pointer, plan, path }) => ({
+      pointer,
+      plan: path ? { is: 'literal', value: valueAt(value, path) } : plan,
+    })),
+  };
+}
+
+/** The value with other plain text. */
+function reworded(value: Json): Json {
+  return JSON.parse(
+    JSON.stringify(value, (_, each) => (typeof each === 'string' && !/[{}]/.test(each) ? `${each}-2` : each)),
+  );
+}
+
+describe('verifying a value', () => {
+  it.each(types)('finds in the props of a %s what compiling them finds, after similar props', (type) => {
+    const schema = schemas.blocks.get(type) ?? {};
+    const values = fc.gen().map((gen) => generator.object(gen, schema, schema.definitions));
+    fc.assert(
+      fc.property(values, (value) => {
+        for (const each of [value, reworded(value)])
+          expect(verified(each, schema)).toEqual(compiled(each, schema));
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

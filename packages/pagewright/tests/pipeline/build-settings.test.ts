@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import project from '../../../../pagewright.config.ts';
+import {
+  contentAuthorization,
+  contentService,
+  requestTimeout,
+  revalidateAfter,
+  siteOrigin,
+} from '../../src/pipeline/site/build-settings.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('the URL of the content service', () => {
+  it.each([
+    ['https://cms.example', 'https://cms.example'],
+    ['https://cms.example/', 'https://cms.example'],
+    ['https://cms.example/wp-json', 'https://cms.example'],
+    ['https://cms.example/blog/wp-json/', 'https://cms.example/blog'],
+    ['https://cms.example/blog/?rest_route=/', 'https://cms.example/blog/?rest_route='],
+    ['', undefined],
+  ])('may be %j', (written, expected) => {
+    vi.stubEnv('VITE_WORDPRESS_URL', written);
+    expect(contentService(project)).toBe(expected);
+  });
+
+  it.each(['cms.example', 'localhost:9500', '/wp-json', 'https://'])('cannot be %j', (written) => {
+    vi.stubEnv('VITE_WORDPRESS_URL', written);
+    expect(() => contentService(project)).toThrow(
+      `VITE_WORDPRESS_URL expects a URL such as https://content.example.com but found "${written}".`,
+    );
+  });
+});
+
+describe('the origin of the site', () => {
+  it('is that of the project without a trailing slash, unless the environment has another', () => {
+    expect(siteOrigin({ siteUrl: 'https://site.example/' })).toBe('https://site.example');
+    vi.stubEnv('VITE_SITE_URL', 'https://staging.example');
+    expect(siteOrigin({ siteUrl: 'https://site.example/' })).toBe('https://staging.example');
+  });
+
+  it.each(['site.example', 'https://site.example/blog', 'https://site.example?a'])(
+    'cannot be %j',
+    (written) => {
+      const expected = `expects an origin such as https://www.example.com, without a path, but found "${written}".`;
+      expect(() => siteOrigin({ siteUrl: written })).toThrow(`siteUrl in pagewright.config.ts ${expected}`);
+      vi.stubEnv('VITE_SITE_URL', written);
+      expect(() => siteOrigin({ siteUrl: 'https://site.example' })).toThrow(`VITE_SITE_URL ${expected}`);
+    },
+  );
+});
+
+it.each(['10s', '0', '-1'])('a time limit cannot be %j', (written) => {
+  vi.stubEnv('VITE_REQUEST_TIMEOUT_MS', written);
+  expect(() => requestTimeout()).toThrow(
+    `VITE_REQUEST_TIMEOUT_MS expects a number of milliseconds above 0 but found "${written}".`,
+  );
+});
+
+describe('how long a page is new', () => {
+  it('is a minute by default, and may be zero', () => {
+    expect(revalidateAfter()).toBe(60_000);
+    vi.stubEnv('VITE_REVALIDATE_AFTER_MS', '0');
+    expect(revalidateAfter()).toBe(0);
+  });
+
+  it.each(['60s', '-1'])('cannot be %j', (written) => {
+    vi.stubEnv('VITE_REVALIDATE_AFTER_MS', written);
+    expect(() => revalidateAfter()).toThrow(
+      `VITE_REVALIDATE_AFTER_MS expects a number of milliseconds but found "${written}".`,
+    );
+  });
+});
+
+it('wrong credentials for the content service are reported without being printed', () => {
+  vi.stubEnv('CONTENT_AUTHORIZATION', 'secret-without-a-user');
+  expect(() => contentAuthorization()).toThrow(
+    /^(?!.*secret-without).*CONTENT_AUTHORIZATION expects "user:password"/,
+  );
+});

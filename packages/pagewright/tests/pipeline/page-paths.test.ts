@@ -1,0 +1,186 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sources } from '../../../../src/sources/source-registry.ts';
+import type { Plan } from '../../src/grammar/plan.ts';
+import { openKeptFiles } from '../../src/node/output/kept-files.ts';
+import { acceptsParams } from '../../src/pipeline/pages/accepted-params.ts';
+import { pagePaths } from '../../src/pipeline/pages/page-paths.ts';
+import { parsePathRule, partialSite } from '../../src/pipeline/pages/path-rules.ts';
+import { createContentReader } from '../../src/pipeline/reading/content-reader.ts';
+import { isRecord } from '../../src/schema/json-value.ts';
+import { startFaultyService } from '../content/content-fixture.ts';
+import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
+import { plan, query } from '../render/page-fixture.ts';
+
+let service: FaultyService;
+let kept: string;
+
+beforeEach(async () => {
+  service = await startFaultyService();
+  kept = mkdtempSync(path.join(tmpdir(), 'content-'));
+});
+afterEach(async () => {
+  rmSync(kept, { recursive: true, force: true });
+  await service.close();
+});
+
+const list = (...values: string[]): Plan => ({ is: 'literal', value: values });
+const eachSlug: Plan = {
+  is: 'array',
+  minItems: 0,
+  items: [
+    { is: 'one', value: { is: 'literal', value: 'replacing-the-lift' } },
+    { is: 'one', value: { is: 'literal', value: 'written & odd' } },
+    { is: 'each', of: ['posts'], show: { is: 'path', path: ['item', 'slug'] } },
+  ],
+};
+
+const eachNext: Plan = {
+  is: 'array',
+  minItems: 0,
+  items: [{ is: 'each', of: ['pages'], show: { is: 'path', path: ['item', 'next'] } }],
+};
+
+const reader = (deadline = 5_000) =>
+  createContentReader({
+    base: service.url,
+    deadline,
+    kept: openKeptFiles({ folder: kept, staging: path.join(kept, 'staged'), base: service.url }),
+  });
+
+describe('the paths of a site', () => {
+  it('are all combinations of the params, for each route', async () => {
+    const page = plan({ routes: ['/:a/:b', '/old/:b/:a'], params: { a: list('1', '2'), b: list('x') } });
+    const found = await pagePaths([page], sources, reader());
+    expect(found.map(({ path: at, isAlias }) => [at, isAlias])).toEqual([
+      ['/1/x', false],
+      ['/2/x', false],
+      ['/old/x/1', true],
+      ['/old/x/2', true],
+    ]);
+    expect(service.requests).toEqual([]);
+  });
+
+  it('include each value of a content list, read to its end, and each value in the config, once', async () => {
+    const page = plan({
+      routes: ['/blog/:slug'],
+      params: { slug: eachSlug },
+      queries: { posts: query('posts') },
+    });
+    const found = await pagePaths([page], sources, reader());
+    const paths = found.map(({ path: at }) => at);
+    expect(paths.filter((at) => at === '/blog/replacing-the-lift')).toHaveLength(1);
+    expect(paths).toContain('/blog/written%20%26%20odd');
+    expect(paths).toHaveLength(13);
+  });
+
+  it('include one for each page of a paginated list after the first', async () => {
+    const page = plan({
+      routes: ['/blog/page/:page'],
+      params: { page: eachNext },
+      queries: { pages: { ...query('post-pages'), params: { is: 'literal', value: { per_page: 5 } } } },
+    });
+    const found = await pagePaths([page], sources, reader());
+    expect(found.map(({ path: at }) => at)).toEqual(['/blog/page/2', '/blog/page/3']);
+  });
+
+  it('include the pages of each list of a route, each counted with one request', async () => {
+    const requested: unknown[] = [];
+    const counting = {
+      async read(_: string, __: unknown, params: unknown) {
+        requested.push(params);
+        const { per_page = 1, topic = '' } = isRecord(params) ? params : {};
+        const pages = Math.ceil((topic === 'steel' ? 1000 : 12) / Number(per_page));
+        const content = Array.from({ length: pages }, (_, index) =>
+          index + 1 < pages ? { next: index + 2 } : {},
+        );
+        return { key: '', source: '', fingerprint: '', content };
+      },
+    };
+    const page = plan({
+      file: 'topic~page.json',
+      paging: { first: '/topic/:topic' },
+      routes: ['/topic/:topic/page/:page'],
+      params: { topic: list('steel', 'glass'), page: eachNext },
+      queries: {
+        pages: query('post-pages', {
+          is: 'object',
+          needs: [],
+          properties: {
+            per_page: { is: 'literal', value: 12 },
+            topic: { is: 'path', path: ['route', 'topic'] },
+          },
+        }),
+      },
+    });
+    const found = await pagePaths([page], sources, counting);
+    expect(found.map(({ path: at }) => at)).toEqual(
+      Array.from({ length: 83 }, (_, index) => `/topic/steel/page/${index + 2}`),
+    );
+    expect(requested).toEqual([
+      { per_page: 12, topic: 'steel' },
+      { per_page: 12, topic: 'glass' },
+    ]);
+    const accepted = ['2', '84', '1', '02', '0', '-2', '2.0', '٣'].filter((number) =>
+      acceptsParams(page, { topic: 'steel', page: number }),
+    );
+    expect(accepted).toEqual(['2', '84']);
+  });
+
+  it('are those of the config only if the list cannot be read, with a warning', async () => {
+    service.fail('', { kind: 'status', status: 403 });
+    const page = plan({
+      routes: ['/blog/:slug'],
+      params: { slug: eachSlug },
+      queries: { posts: query('posts') },
+    });
+    const reading = reader();
+    const found = await pagePaths([page], sources, reading);
+    expect(found.map(({ path: at }) => at)).toEqual([
+      '/blog/replacing-the-lift',
+      '/blog/written%20%26%20odd',
+    ]);
+    expect(reading.warnings).toHaveLength(1);
+  });
+
+  it.each([
+    ['/blog/*=5', 1, 6],
+    ['/blog/*=6', 2, 7],
+    ['/blog/:slug=0', 0, 2],
+  ])(
+    'are only the first of a list where a rule such as %s says so, and the list is not read further',
+    async (text, requests, count) => {
+      const page = plan({
+        routes: ['/old/:slug', '/blog/:slug'],
+        params: { slug: eachSlug },
+        queries: { posts: query('posts', { is: 'literal', value: { per_page: 5 } }) },
+      });
+      const rule = parsePathRule(text);
+      const { pages, isPartial } = partialSite(
+        { pages: [page, plan({ file: 'home.json' })], folder: 'pages' },
+        rule ? [rule] : [],
+      );
+      const found = await pagePaths(pages, sources, reader());
+      expect(found.filter(({ path: at }) => at.startsWith('/blog/'))).toHaveLength(count);
+      expect(service.requests).toHaveLength(requests);
+      expect(['/blog/any', '/old/any', '/', '/other/any'].map(isPartial)).toEqual([true, true, false, false]);
+    },
+  );
+
+  it('may later be others, where content adds values to the config', () => {
+    const closed = plan({ routes: ['/:a/:b'], params: { a: list('1', '2'), b: list('x') } });
+    expect(acceptsParams(closed, { a: '2', b: 'x' })).toBe(true);
+    expect(acceptsParams(closed, { a: '2', b: 'y' })).toBe(false);
+    const open = plan({ routes: ['/:slug/:b'], params: { slug: eachSlug, b: list('x') } });
+    expect(acceptsParams(open, { slug: 'published-later', b: 'x' })).toBe(true);
+    expect(acceptsParams(open, { slug: 'published-later', b: 'y' })).toBe(false);
+    expect(acceptsParams(plan(), {})).toBe(true);
+  });
+
+  it('belong to the first page that declares them', async () => {
+    const found = await pagePaths([plan({ file: 'a.json' }), plan({ file: 'b.json' })], sources, reader());
+    expect(found.map(({ page }) => page.file)).toEqual(['a.json']);
+  });
+});

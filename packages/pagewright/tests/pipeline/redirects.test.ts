@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { writeRedirectFiles } from '../../src/pipeline/redirects/redirect-files.ts';
+import { parseRedirects } from '../../src/pipeline/redirects/redirects.ts';
+import { usableRules } from '../../src/pipeline/redirects/usable-rules.ts';
+
+const rules = [
+  { from: '/team/:name', to: '/people/:name' },
+  { from: '/über', to: '/about?a=1#us', temporary: true as const },
+  { from: '/shop', to: 'https://shop.example/"<x>' },
+];
+const moved = new Map([['/blog/%E6%97%A7', '/blog/new']]);
+
+async function filesOf(hasPages: boolean): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>();
+  const options = { hasPages, siteUrl: 'https://site.example', language: 'en' };
+  await writeRedirectFiles({ rules, moved }, options, async (name, text) => void files.set(name, text));
+  return files;
+}
+
+describe('the redirects of a build', () => {
+  it('are in a file that hosts and servers read alike', async () => {
+    const files = await filesOf(false);
+    expect([...files.keys()].toSorted()).toEqual(['_redirects', '_redirects.map']);
+    const text = files.get('_redirects') ?? '';
+    expect(text).toContain('/%C3%BCber /about?a=1#us 302\n/%C3%BCber/ /about?a=1#us 302\n');
+    expect(parseRedirects(text).map(({ from }) => from)).toEqual([
+      '/team/:name',
+      '/über',
+      '/shop',
+      '/blog/旧',
+    ]);
+  });
+
+  it('are pages, too, for hosts that cannot redirect', async () => {
+    const files = await filesOf(true);
+    expect([...files.keys()].filter((name) => name.endsWith('.html'))).toEqual([
+      'über/index.html',
+      'shop/index.html',
+      'blog/旧/index.html',
+    ]);
+    const about = 'https://site.example/about?a=1#us';
+    expect(files.get('über/index.html')).toContain(`content="0; url=${about}"`);
+    expect(files.get('über/index.html')).toContain(`<link rel="canonical" href="${about}">`);
+    expect(files.get('shop/index.html')).toContain('<a href="https://shop.example/&quot;&lt;x&gt;">');
+  });
+
+  it('are left out, with a warning, if content has the old path or lacks the new one', () => {
+    const written = new Set(['/team/ann', '/a', '/people']);
+    const given = [
+      { from: '/a', to: '/people' },
+      { from: '/b', to: '/people#all' },
+      { from: '/c', to: '/gone' },
+      ...rules,
+    ];
+    const has = (path: string) => written.has(path) || path === '/about';
+    const { rules: left, warnings } = usableRules(given, (path) => written.has(path), has);
+    expect(left.map(({ from }) => from)).toEqual(['/b', '/team/:name', '/über', '/shop']);
+    expect(warnings.map(({ text }) => text)).toEqual([
+      '_redirects.json: the redirect from /a has no effect, because content has a page at /a, which is shown',
+      '_redirects.json: the redirect from /c has no effect, because /gone was not written',
+    ]);
+  });
+});

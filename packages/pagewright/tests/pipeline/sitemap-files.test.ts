@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sources } from '../../../../src/sources/source-registry.ts';
+import { createContentCache } from '../../src/edge/caching/content-cache.ts';
+import { createPurges } from '../../src/edge/caching/purges.ts';
+import type { EdgeContext } from '../../src/edge/edge-context.ts';
+import { sitemapFiles } from '../../src/edge/sitemap-files.ts';
+import type { Plan } from '../../src/grammar/plan.ts';
+import { plan, query } from '../render/page-fixture.ts';
+
+const eachPost: Plan = {
+  is: 'array',
+  minItems: 0,
+  items: [
+    { is: 'one', value: { is: 'literal', value: 'named' } },
+    { is: 'each', of: ['posts'], show: { is: 'path', path: ['item', 'slug'] } },
+  ],
+};
+const pages = [
+  plan({ file: 'home.json' }),
+  plan({
+    file: 'post.json',
+    routes: ['/blog/:slug'],
+    params: { slug: eachPost },
+    queries: { posts: query('post-slugs') },
+  }),
+];
+
+let requests: string[];
+beforeEach(() => {
+  requests = [];
+});
+
+/** A content service with a list of many posts. */
+function contextOf(count: number): EdgeContext {
+  const respond = async (input: string | URL | Request) => {
+    const { searchParams } = new URL(String(input));
+    requests.push(String(searchParams));
+    const size = Number(searchParams.get('per_page'));
+    const start = (Number(searchParams.get('page') ?? 1) - 1) * size;
+    const length = Math.max(0, Math.min(size, count - start));
+    const body = Array.from({ length }, (_, index) => ({ slug: `post-${start + index}` }));
+    const headers = { 'X-WP-Total': String(count), 'X-WP-TotalPages': String(Math.ceil(count / size)) };
+    return Response.json(body, { headers });
+  };
+  return {
+    store: { getItem: async () => null, setItem: async () => {} },
+    content: { base: 'https://content.example', deadline: 10_000, fetch: respond },
+    assets: { fetch: async () => new Response(null, { status: 404 }) },
+    secrets: { announcements: undefined },
+    waitUntil() {},
+    report() {},
+  };
+}
+
+/** The URLs in the sitemap at a path; undefined if there is none. */
+async function urlsAt(path: string, count: number): Promise<string[] | undefined> {
+  const cache = createContentCache('code', createPurges(Date.now), { freshFor: 60_000 }, Date.now);
+  const site = {
+    settings: { siteUrl: 'https://site.example' },
+    config: {},
+    made: Date.now(),
+    pages: pages.map((each) => ({ plan: each })),
+    prerendered: ['/', '/blog/post-1'],
+    unlisted: ['/blog/post-1'],
+  };
+  const file = sitemapFiles({ site, sources, cache, now: Date.now }).find(path);
+  const { html } = (await file?.render(contextOf(count))) ?? {};
+  return html?.match(/(?<=<loc>https:\/\/site\.example)[^<]*/g) ?? undefined;
+}
+
+describe('the sitemap of pages on demand', () => {
+  it('lists all pages, without those whose entry the build has not found, or that search engines do not list', async () => {
+    expect(await urlsAt('/sitemap.xml', 2)).toEqual(['/', '/blog/post-0']);
+  });
+
+  it('lists other sitemaps if a list is long, and reads only the number of its entries', async () => {
+    const urls = await urlsAt('/sitemap.xml', 1_000_000);
+    expect(urls).toHaveLength(501);
+    expect(urls?.slice(0, 2)).toEqual(['/sitemap-pages.xml', '/sitemap-post-1.xml']);
+    expect(urls?.at(-1)).toBe('/sitemap-post-500.xml');
+    expect(requests).toEqual(['_fields=slug&per_page=1']);
+    expect(await urlsAt('/sitemap-pages.xml', 1_000_000)).toEqual(['/']);
+  });
+
+  it('has each entry of a long list in one of them, and reads no other entries', async () => {
+    const parts = await Promise.all([1, 2, 3].map((part) => urlsAt(`/sitemap-post-${part}.xml`, 4_001)));
+    expect(parts.map((part) => part?.length)).toEqual([1_999, 2_000, 1]);
+    expect(new Set(parts.flat()).size).toBe(4_000);
+    expect(requests.filter((request) => request.includes('per_page=100'))).toHaveLength(41);
+    expect(await urlsAt('/sitemap-post-4.xml', 4_001)).toBeUndefined();
+    expect(await urlsAt('/sitemap-post-0.xml', 4_001)).toBeUndefined();
+    expect(await urlsAt('/sitemap-home-1.xml', 4_001)).toBeUndefined();
+  });
+});

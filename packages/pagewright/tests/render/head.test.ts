@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { checkSite } from '../../src/pipeline/site/checked-site.ts';
+import { headValues } from '../../src/render/head/head.ts';
+import { applyHead, headTags, notFoundTags } from '../../src/render/head/head-tags.ts';
+import { page } from './page-fixture.ts';
+
+const { site } = checkSite(process.cwd());
+if (!site) throw new Error('The project has no site config');
+
+const url = 'https://site.example/services/pmo';
+const hostile = '</title><script>alert(1)</script> & "PMO"';
+
+beforeEach(() => {
+  document.head.innerHTML =
+    '<meta charset="utf-8"><title>Before</title><meta data-head="" name="description" content="Old">';
+});
+
+describe('the head of a page', () => {
+  it('has a title, a description, a canonical URL and an image for shared links', () => {
+    const tags = headTags(site, { title: 'PMO', description: 'What it does' }, url);
+    applyHead(tags);
+    const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
+    expect(document.title).toBe(`PMO${site.head.titleEnd}`);
+    expect(content('[name=description]')).toBe('What it does');
+    expect(document.head.querySelector('[rel=canonical]')?.getAttribute('href')).toBe(url);
+    expect(content('[property="og:title"]')).toBe('PMO');
+    expect(content('[property="og:image"]')).toBe('https://site.example/og.png');
+    expect(content('[property="og:type"]')).toBe('website');
+  });
+
+  it('links the pages before and after a page of a list', () => {
+    const links = (page: string, at: string) =>
+      headTags(site, { paging: { page, pages: [{ page: '1' }, { page: '2' }, { page: '3' }] } }, at)
+        .filter(({ attributes: { rel } }) => rel === 'prev' || rel === 'next')
+        .map(({ attributes: { rel, href } }) => `${rel} ${href}`);
+    const blog = 'https://site.example/blog';
+    expect(links('1', blog)).toEqual([`next ${blog}/page/2`]);
+    expect(links('2', `${blog}/page/2`)).toEqual([`prev ${blog}`, `next ${blog}/page/3`]);
+    expect(links('3', `${blog}/page/3`)).toEqual([`prev ${blog}/page/2`]);
+    expect(links('4', `${blog}/page/4`)).toEqual([]);
+    expect(links('1', 'https://site.example/')).toEqual(['next https://site.example/page/2']);
+  });
+
+  it('replaces the previous head, except elements that all pages share', () => {
+    for (const title of ['One', 'Two']) applyHead(headTags(site, { title, description: title }, url));
+    expect(document.head.querySelectorAll('title')).toHaveLength(1);
+    expect(document.head.querySelectorAll('[name=description]')).toHaveLength(1);
+    expect(document.head.querySelectorAll('[charset]')).toHaveLength(1);
+  });
+
+  it('shows hostile text as text', () => {
+    applyHead(headTags(site, { title: hostile, description: hostile }, url));
+    expect(document.title).toContain(hostile);
+    expect(document.head.querySelector('script')).toBeNull();
+    expect(document.head.querySelector('[name=description]')?.getAttribute('content')).toBe(hostile);
+  });
+
+  it('has the full URL of its image', () => {
+    const tags = headTags(
+      site,
+      { title: 'A', description: 'B', image: { src: '/plates/a.avif' }, kind: 'article' },
+      url,
+    );
+    const image = tags.find(({ attributes }) => attributes.property === 'og:image');
+    expect(image?.attributes.content).toBe('https://site.example/plates/a.avif');
+    expect(tags.find(({ attributes }) => attributes.property === 'og:type')?.attributes.content).toBe(
+      'article',
+    );
+  });
+
+  it('has a rule for robots and the canonical URL that the page names, while its own URL stays', () => {
+    const values = { title: 'A', description: 'B', noindex: true, canonical: '/services' };
+    applyHead(headTags(site, values, url));
+    const found = (selector: string, name: string) =>
+      document.head.querySelector(selector)?.getAttribute(name);
+    expect(found('[name=robots]', 'content')).toBe('noindex');
+    expect(found('[rel=canonical]', 'href')).toBe('https://site.example/services');
+    expect(found('[property="og:url"]', 'content')).toBe(url);
+    applyHead(headTags(site, { ...values, noindex: false, canonical: 'mailto:a@b.example' }, url));
+    expect(found('[name=robots]', 'content')).toBeUndefined();
+    expect(found('[rel=canonical]', 'href')).toBe(url);
+  });
+
+  it('has what an editor entered for search engines instead of what the config says', () => {
+    const literal = (value: string) => ({ is: 'literal', value }) as const;
+    const plan = page([], {
+      head: {
+        is: 'object',
+        needs: [],
+        properties: {
+          title: literal('A'),
+          description: literal('B'),
+          seo: { is: 'path', path: ['post', 'seo'] },
+        },
+      },
+    });
+    expect(headValues(plan, { post: { seo: { title: 'Better', noindex: true } } })).toMatchObject({
+      title: 'Better',
+      description: 'B',
+      noindex: true,
+    });
+    expect(headValues(plan, { post: {} })).toEqual({ title: 'A', description: 'B' });
+  });
+
+  it('has the dates and the author of an article, if they are known', () => {
+    const values = {
+      title: 'A',
+      description: 'B',
+      published: '2026-11-11T09:05:00Z',
+      modified: '2026-11-12T09:05:00Z',
+      author: 'Mei Tanaka',
+    };
+    applyHead(headTags(site, values, url));
+    const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
+    expect(content('[property="article:published_time"]')).toBe(values.published);
+    expect(content('[property="article:modified_time"]')).toBe(values.modified);
+    expect(content('[name=author]')).toBe('Mei Tanaka');
+    applyHead(headTags(site, { title: 'A', description: 'B' }, url));
+    expect(document.head.querySelector('[property^="article:"], [name=author]')).toBeNull();
+  });
+
+  it('keeps the image that the build has made while the URL is the same', () => {
+    const made = 'https://site.example/share/0123.jpg';
+    document.head.innerHTML = `<title>A</title><meta data-head="" property="og:url" content="${url}">
+      <meta data-head="" property="og:image" content="${made}"><meta data-head="" property="og:image:width" content="1200">`;
+    const images = () =>
+      [...document.head.querySelectorAll('[property="og:image"]')].map((tag) => tag.getAttribute('content'));
+    applyHead(headTags(site, { title: 'Changed', description: 'B' }, url));
+    expect(document.title).toContain('Changed');
+    expect(images()).toEqual([made]);
+    applyHead(headTags(site, { title: 'Other', description: 'B' }, 'https://site.example/other'));
+    expect(images()).toEqual(['https://site.example/og.png']);
+    expect(document.head.querySelector('[property="og:image:width"]')).toBeNull();
+  });
+
+  it('is filled from the config and the content', () => {
+    const plan = page([], {
+      head: {
+        is: 'object',
+        needs: ['title', 'description'],
+        properties: {
+          title: { is: 'withDefault', from: { is: 'path', path: ['post', 'title'] }, default: 'Post' },
+          description: { is: 'literal', value: 'One of our posts' },
+        },
+      },
+    });
+    expect(headValues(plan, { post: { title: 'Read' } })).toEqual({
+      title: 'Read',
+      description: 'One of our posts',
+    });
+    expect(headValues(plan, {})).toEqual({ title: 'Post', description: 'One of our posts' });
+  });
+
+  it('of a page that does not exist is not indexed and has no canonical URL', () => {
+    applyHead(headTags(site, { title: 'PMO', description: 'x' }, url));
+    applyHead(notFoundTags(site));
+    expect(document.head.querySelector('[name=robots]')?.getAttribute('content')).toBe('noindex');
+    expect(document.head.querySelector('[rel=canonical]')).toBeNull();
+  });
+});
+
+it('an image without a URL is replaced by the image of the site', () => {
+  const tags = headTags(site, { title: 'A', description: 'B', image: {} }, url);
+  const image = tags.find(({ attributes }) => attributes.property === 'og:image');
+  expect(image?.attributes.content).toBe(`https://site.example${site.head.image.src}`);
+});

@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sources } from '../../../../src/sources/source-registry.ts';
+import { requestKey } from '../../src/content/requests/request-key.ts';
+import { digest } from '../../src/content/sanitising/digest.ts';
+import { ContentError } from '../../src/content/source.ts';
+import type { CachedContent, ContentRead } from '../../src/render/queries/content-service.ts';
+import { FailedAttempt } from '../../src/render/queries/failed-attempt.ts';
+import { createHttpContentService } from '../../src/render/queries/http-content-service.ts';
+import type { SourceTable } from '../../src/render/routing/page-module.ts';
+import { startFaultyService } from '../content/content-fixture.ts';
+import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
+
+const key = requestKey(sources.posts, {});
+const entries = [{ id: 1, title: 'One', slug: 'one', excerpt: '', featured_image: { src: '/a.png' } }];
+let service: FaultyService;
+let loads: number;
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  service = await startFaultyService();
+  loads = 0;
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await service.close();
+});
+
+const wanted: ContentRead = {
+  key,
+  source: 'posts',
+  params: {},
+  loadSources: async (): Promise<SourceTable> => {
+    loads += 1;
+    return { posts: sources.posts };
+  },
+  fromDocument: false,
+  cached: undefined,
+  failure: undefined,
+};
+/** A read with cached entries from a response with this body. */
+const withCache = (body: unknown, issues: CachedContent['issues'] = []): ContentRead => ({
+  ...wanted,
+  cached: { content: entries, issues, digest: digest(JSON.stringify(body)) },
+});
+const respond = (body: unknown) => service.fail('', { kind: 'shape', body });
+const open = (deadline = 5_000, base: string | undefined = service.url) =>
+  createHttpContentService({ base, deadline });
+describe('content of the payload', () => {
+  it('does not load the code that reads if the response is the same', async () => {
+    respond(entries);
+    const read = withCache(entries);
+    expect(await open().read(read)).toBe(read.cached);
+    expect(loads).toBe(0);
+    expect(service.requests).toEqual([key]);
+  });
+
+  it('is replaced by changed content, with one request', async () => {
+    respond([{ ...entries[0], title: 'Another' }]);
+    const { content } = await open().read(withCache(entries));
+    expect(content).toMatchObject([{ title: 'Another' }]);
+    expect(loads).toBe(1);
+    expect(service.requests).toEqual([key]);
+  });
+
+  it('is kept if the new content is empty', async () => {
+    respond([]);
+    expect((await open().read(withCache(entries))).content).toEqual(entries);
+  });
+
+  it('is kept if more than one new item is bad', async () => {
+    const bad = { id: 'not a number', title: 'Two', slug: 'two' };
+    respond([{ ...entries[0], title: 'Another' }, bad, { ...bad, slug: 'three' }]);
+    expect((await open().read(withCache(entries))).content).toEqual(entries);
+  });
+
+  it('is replaced by a list with one bad item', async () => {
+    respond([
+      { ...entries[0], title: 'Another' },
+      { id: 'not a number', title: 'Two', slug: 'two' },
+    ]);
+    expect((await open().read(withCache(entries))).content).toMatchObject([{ title: 'Another' }]);
+  });
+
+  it('is replaced by good content if it has issues itself', async () => {
+    respond([{ ...entries[0], title: 'Whole' }]);
+    const issues = [{ path: '', expected: '', found: '' }];
+    expect((await open().read(withCache([], issues))).content).toMatchObject([{ title: 'Whole' }]);
+  });
+});
+
+describe('a read', () => {
+  it('rejects with the kind of the failure, by the deadline', async () => {
+    service.fail('', { kind: 'hang' });
+    await expect(open(200).read(wanted)).rejects.toMatchObject({ kind: 'timeout' });
+  });
+
+  it('has one deadline for comparing the response and for decoding it', async () => {
+    service.fail('', { kind: 'stall' });
+    await expect(open(300).read(withCache(entries))).rejects.toMatchObject({ kind: 'timeout' });
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it('sends one request for each attempt, even if the connection breaks', async () => {
+    service.fail('', { kind: 'reset' });
+    await expect(open().read(withCache(entries))).rejects.toBeInstanceOf(FailedAttempt);
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it('has one deadline for all of its attempts', async () => {
+    service.fail('', [{ kind: 'status', status: 503 }, { kind: 'hang' }]);
+    const reader = open(1_000);
+    await expect(reader.read(wanted)).rejects.toBeInstanceOf(FailedAttempt);
+    const late = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 990);
+    await expect(reader.read(wanted)).rejects.toMatchObject({ kind: 'timeout' });
+    late.mockRestore();
+  });
+
+  it('has a new deadline and new retries after it has ended', async () => {
+    service.fail('', [{ kind: 'status', status: 401 }]);
+    const reader = open();
+    await expect(reader.read(wanted)).rejects.toMatchObject({ kind: 'http' });
+    service.fail('', { kind: 'status', status: 503 });
+    for (let retries = 0; retries < 3; retries += 1)
+      await expect(reader.read(wanted)).rejects.toBeInstanceOf(FailedAttempt);
+    await expect(reader.read(wanted)).rejects.toMatchObject({ kind: 'http', status: 503 });
+  });
+
+  it('ends when the visitor leaves the page, unless the next page needs it', async () => {
+    service.fail('', { kind: 'hang' });
+    const reader = open();
+    let leave = reader.retain([key]);
+    let hasEnded = false;
+    const reading = reader.read(wanted).catch(() => {
+      hasEnded = true;
+    });
+    await vi.waitFor(() => expect(service.requests).toHaveLength(1));
+    leave();
+    leave = reader.retain(['GET /other', key]);
+    await Promise.resolve();
+    expect(hasEnded).toBe(false);
+    leave();
+    await reading;
+    expect(hasEnded).toBe(true);
+  });
+
+  it('is reported when it fails, with its request', async () => {
+    const reported = vi.fn();
+    addEventListener('pagewright:report', reported, { once: true });
+    service.fail('', { kind: 'status', status: 403 });
+    await expect(open().read(wanted)).rejects.toMatchObject({ kind: 'http', status: 403 });
+    expect(reported.mock.calls[0]?.[0].detail).toMatchObject({ about: 'content-not-read', query: key });
+  });
+
+  it('fails as a network error if its code cannot be loaded', async () => {
+    const broken = { ...wanted, loadSources: () => Promise.reject(new TypeError('Failed to fetch module')) };
+    await expect(open().read(broken)).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  it('does not restore a removed entry if it fails', async () => {
+    const gone = new ContentError('not-found', 'HTTP error! status: 404', 404);
+    service.fail('', { kind: 'status', status: 400 });
+    await expect(open().read({ ...wanted, failure: gone })).rejects.toBe(gone);
+  });
+});
+
+describe('the service', () => {
+  it('is configured with a base URL, which is empty for its own origin', () => {
+    expect(open().isConfigured).toBe(true);
+    expect(open(1_000, '').isConfigured).toBe(true);
+    expect(createHttpContentService({ base: undefined, deadline: 1 }).isConfigured).toBe(false);
+  });
+});

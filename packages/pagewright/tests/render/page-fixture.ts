@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type { BlockPlan, PagePlan, Plan, QueryPlan } from '../../src/grammar/plan.ts';
+
+export const projectRoot = path.resolve(import.meta.dirname, '../../../..');
+
+const nothing: Plan = { is: 'object', needs: [], properties: {} };
+
+/** A query of a source, by default without params. */
+export function query(source: string, params: Plan = nothing, more: Partial<QueryPlan> = {}): QueryPlan {
+  return { source, params, loading: { view: 'bar' }, failed: { title: 'Failed' }, ...more };
+}
+
+/** A block that requires the content of each of its queries. */
+export function block(number: number, queries: readonly string[], more: Partial<BlockPlan> = {}): BlockPlan {
+  const properties = Object.fromEntries(
+    queries.map((name): [string, Plan] => [name, { is: 'path', path: [name] }]),
+  );
+  return {
+    type: 'quote',
+    place: { file: 'page.json', block: number },
+    props: {
+      is: 'object',
+      needs: queries,
+      properties: { ...properties, tone: { is: 'literal', value: 'ink' } },
+    },
+    queries,
+    optional: false,
+    ...more,
+  };
+}
+
+/** A page, by default without blocks. */
+export function plan(given: Partial<PagePlan> = {}): PagePlan {
+  return { file: 'page.json', routes: ['/'], params: {}, head: nothing, queries: {}, blocks: [], ...given };
+}
+
+export function page(blocks: readonly BlockPlan[], more: Partial<PagePlan> = {}): PagePlan {
+  return plan({ blocks, ...more });
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, use } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import site from '../../../../src/site.ts';
+import { shippedSite } from '../../../../tests/unit/site-content/shipped-site.ts';
+import { installSanitiser, type Sanitise } from '../../src/content/sanitising/clean-html.ts';
+import { digest } from '../../src/content/sanitising/digest.ts';
+import { sanitiseHtml } from '../../src/content/sanitising/sanitise-html.ts';
+import { ContentHtml } from '../../src/render/ContentHtml.tsx';
+import { emptyPagePayload, type PagePayload } from '../../src/render/queries/content-service.ts';
+import { createPageRenderer } from '../../src/render/render-path.tsx';
+import { block, page } from './page-fixture.ts';
+
+const sanitise = vi.fn<Sanitise>(sanitiseHtml);
+const settings = {
+  contentBase: '',
+  formPath: '/form',
+  siteUrl: 'https://site.example',
+  revalidateAfter: 0,
+  requestTimeout: 10_000,
+};
+
+beforeEach(() => installSanitiser(sanitise));
+afterEach(() => {
+  sanitise.mockClear();
+  installSanitiser(sanitiseHtml);
+});
+
+const types = ['article', 'quote', 'counters'] as const;
+
+/** Renders a page with these blocks, as the build does. */
+async function renderBlocks(blocks: readonly (() => ReactNode)[], payload: Partial<PagePayload> = {}) {
+  const plan = page(types.slice(0, blocks.length).map((type, index) => block(index + 1, [], { type })));
+  const load = vi.fn(async () => ({ plan, fallbacks: {}, deferred: {}, loadSources: async () => ({}) }));
+  const loaders = types.map((type, index) => [type, async () => ({ default: blocks[index] })]);
+  const { renderPath } = await createPageRenderer(
+    { ...site, blocks: { ...site.blocks, ...Object.fromEntries(loaders) } },
+    shippedSite,
+    [{ file: plan.file, route: '/', canonical: '/', load }],
+  );
+  const render = () => renderPath('/', { ...emptyPagePayload, ...payload }, settings);
+  return { ...(await render()), render, load };
+}
+
+const renderHtml = (html: string, payload?: Partial<PagePayload>) =>
+  renderBlocks([() => <ContentHtml html={html} />], payload);
+
+test('HTML that was cleaned when it was read is not cleaned again when its page is rendered', async () => {
+  const clean = '<p>Read and <b>cleaned</b></p>';
+  const rendered = await renderHtml(clean, {
+    contents: { 'GET /post': { content: { body: clean }, issues: [] } },
+    html: [[['GET /post', 'content', 'body'], digest('<p onclick="x()">Read and <b>cleaned</b></p>')]],
+  });
+  expect(rendered.html).toContain(clean);
+  expect(sanitise).not.toHaveBeenCalled();
+});
+
+test('HTML that was not cleaned when it was read is cleaned when its page is rendered', async () => {
+  const rendered = await renderHtml('<p onclick="x()">Unknown</p>');
+  expect(rendered.html).toContain('<p>Unknown</p>');
+  expect(sanitise).toHaveBeenCalledOnce();
+});
+
+test('a block that throws is left out, and reported with its place and its message', async () => {
+  const { html, omitted } = await renderBlocks([
+    () => <p>First</p>,
+    () => {
+      throw new Error('No such picture');
+    },
+    () => <p>Last</p>,
+  ]);
+  expect(html).toContain('<p>First</p>');
+  expect(html).toContain('<p>Last</p>');
+  expect(omitted).toEqual([
+    { index: 1, file: 'page.json', block: 2, type: 'quote', message: 'Error: No such picture' },
+  ]);
+});
+
+test('a block that waits is written complete, with the same HTML as a block that does not wait', async () => {
+  const waiting = Promise.resolve('Ready');
+  const { html, omitted } = await renderBlocks([() => <p>{use(waiting)}</p>]);
+  expect(omitted).toEqual([]);
+  expect(html).toContain('<p>Ready</p>');
+  expect(html).toBe((await renderBlocks([() => <p>Ready</p>])).html);
+});
+
+test('the module of a page is imported once for all its paths', async () => {
+  const { html, render, load } = await renderBlocks([() => <p>Body</p>]);
+  expect((await render()).html).toBe(html);
+  expect(load).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,290 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Json } from '../../src/grammar/plan.ts';
+import { plainSentence } from '../../src/studio/handover/changes/change-sentences.ts';
+import { fileChanges } from '../../src/studio/handover/changes/file-changes.ts';
+import { renamedFile } from '../../src/studio/handover/changes/renamed-files.ts';
+import { siteWith } from './section-site.ts';
+
+const names = { site: siteWith(), contentName: 'WordPress' };
+
+/** The sentences of a change of a text. */
+function said(before: string | null, after: string | null, file = 'home.json'): readonly string[] {
+  return fileChanges({ file, before, after }, names).sentences().map(plainSentence);
+}
+
+/** The sentences of a change of a config. */
+function changed(before: Json, after: Json, file = 'home.json'): readonly string[] {
+  return said(JSON.stringify(before), JSON.stringify(after), file);
+}
+
+const section = (type: string, props: Json = {}, more: { readonly [name: string]: Json } = {}) => ({
+  type,
+  props,
+  ...more,
+});
+const page = (...blocks: readonly Json[]) => ({ route: '/', blocks });
+const [hero, quote, steps, team] = ['hero-banner', 'quote', 'steps', 'team'].map((type) => section(type));
+const [a, b, c, d] = [hero ?? null, quote ?? null, steps ?? null, team ?? null];
+
+/** The sentences of a change of the properties of a hero banner. */
+const ofHero = (before: Json, after: Json) =>
+  changed(page(section('hero-banner', before)), page(section('hero-banner', after)));
+
+describe('the sections of a page', () => {
+  it('are said to be added, with the section above', () => {
+    expect(changed(page(a, b), page(a, c, b))).toEqual(['Added Steps below Hero banner']);
+    expect(changed(page(a), page(c, a))).toEqual(['Added Steps at the top']);
+  });
+
+  it('are said to be deleted', () => {
+    expect(changed(page(a, b, c), page(a, c))).toEqual(['Deleted Quote']);
+  });
+
+  it('are moved in one sentence, and not deleted and added', () => {
+    expect(changed(page(a, b, c, d), page(a, c, d, b))).toEqual(['Moved Quote below Team']);
+    expect(changed(page(a, b, c, d), page(d, a, b, c))).toEqual(['Moved Team to the top']);
+  });
+
+  it('are moved and changed in two sentences', () => {
+    const [old, now] = ['Old', 'New'].map((title) => section('hero-banner', { title, layout: 'plain' }));
+    expect(changed(page(old ?? null, b, c), page(b, c, now ?? null))).toEqual([
+      'Moved Hero banner below Steps',
+      'Hero banner: Title changed — “Old” → “New”',
+    ]);
+  });
+
+  it('are named by their headings if there are several of a type', () => {
+    const quotes = ['On time', 'On budget'].map((heading) => section('text-section', { heading }));
+    expect(changed(page(...quotes), page(...quotes.slice(1)))).toEqual(['Deleted Text section “On time”']);
+  });
+
+  it('have numbers if they have the same name and no heading', () => {
+    expect(changed(page(b, a, b), page(b, a))).toEqual(['Deleted Quote (2)']);
+  });
+
+  it('are hidden and shown again', () => {
+    const hidden = section('quote', {}, { hidden: true });
+    expect(changed(page(a, b), page(a, hidden))).toEqual(['Hid Quote from visitors']);
+    expect(changed(page(a, hidden), page(a, b))).toEqual(['Showed Quote to visitors again']);
+  });
+
+  it('say when they are shown', () => {
+    const later = section('quote', {}, { showFrom: '2027-01-01' });
+    expect(changed(page(b), page(later))).toEqual([
+      'Quote: Visibility changed — Always shown → From 2027-01-01',
+    ]);
+  });
+
+  it('move into the slots of others, and out of them', () => {
+    const columns = (left: Json) => section('columns', {}, { slots: { left } });
+    expect(changed(page(columns([]), b), page(columns([b])))).toEqual(['Moved Quote to Columns › Left']);
+    expect(changed(page(columns([b])), page(b))).toEqual(['Deleted Columns', 'Moved Quote to the top']);
+    expect(changed(page(columns([b])), page(columns([{ ...section('quote'), hidden: true }])))).toEqual([
+      'Hid Quote from visitors',
+    ]);
+  });
+
+  it('of all pages are replaced by an end of its own', () => {
+    expect(changed(page(a), { ...page(a), end: [b] })).toEqual([
+      'End of the page changed — As on all pages → 1 section of its own',
+    ]);
+  });
+});
+
+describe('the values of a section', () => {
+  it('are named by the titles of their schemas, with their words before and after', () => {
+    expect(ofHero({ titleSeparator: '|' }, { titleSeparator: '/' })).toEqual([
+      expect.stringMatching(/^Hero banner: .+ changed — “\|” → “\/”$/),
+    ]);
+    expect(ofHero({}, { eyebrow: 'Firm' })).toEqual(['Hero banner: Eyebrow added — “Firm”']);
+    expect(ofHero({ eyebrow: 'Firm' }, {})).toEqual(['Hero banner: Eyebrow removed — “Firm”']);
+  });
+
+  it('are choices by name, and start with their default', () => {
+    expect(ofHero({}, { layout: 'plain' })).toEqual(['Hero banner: Layout changed — Split → Plain']);
+  });
+
+  it('of long texts are cut to the part that differs', () => {
+    const text = 'We agree the measure of success with you first, and then advise, build and hire until the';
+    const [sentence = ''] = ofHero(
+      { eyebrow: `${text} reading moves for good.` },
+      { eyebrow: `${text} number moves for good.` },
+    );
+    expect(sentence).toMatch(/“….*the reading moves for good\.” → “….*the number moves for good\.”$/);
+    expect(sentence.length).toBeLessThan(200);
+  });
+
+  it('are replaced images, by the names of their files', () => {
+    const image = (src: string, alt = '') => ({ image: { src, alt } });
+    expect(ofHero(image('/plates/a.avif'), image('/plates/b.avif'))).toEqual([
+      'Hero banner: Image replaced — a.avif → b.avif',
+    ]);
+    expect(ofHero(image('/a.avif'), image('/a.avif', 'A bridge'))).toEqual([
+      expect.stringMatching(/^Hero banner: Image › .+ — empty → “A bridge”$/),
+    ]);
+  });
+
+  it('come from content, from other content, or no longer from it', () => {
+    const bound = { title: '{service.title}' };
+    expect(ofHero({ title: 'Old' }, bound)).toEqual([
+      'Hero banner: Title now comes from WordPress (Service › Title)',
+    ]);
+    expect(ofHero(bound, { title: '{service.name}' })).toEqual([
+      'Hero banner: Title comes from other content — WordPress (Service › Title) → WordPress (Service › Name)',
+    ]);
+    expect(ofHero(bound, { title: 'Typed' })).toEqual([
+      'Hero banner: Title no longer comes from WordPress (Service › Title) — “Typed”',
+    ]);
+    expect(ofHero(bound, { title: '{site.name}' })[0]).toContain('→ Site › Name');
+    const withDefault = (words: string) => ({ title: { from: '{service.title}', default: words } });
+    expect(ofHero(withDefault('One'), withDefault('Two'))).toEqual([
+      'Hero banner: Default of Title changed — “One” → “Two”',
+    ]);
+  });
+
+  it('of HTML are shown without their tags, unless only these differ', () => {
+    const text = (html: string) => page(section('text-section', { paragraphs: [{ html }] }));
+    expect(changed(text('<p>Old</p>'), text('<p>New</p>'))[0]).toMatch(/ — “Old” → “New”$/);
+    expect(changed(text('<p>Old</p>'), text('<p><b>Old</b></p>'))[0]).toMatch(/ → “<p><b>Old<\/b><\/p>”$/);
+  });
+
+  it('say that only spaces differ', () => {
+    expect(ofHero({ eyebrow: 'Our firm' }, { eyebrow: 'Our  firm' })).toEqual([
+      'Hero banner: Eyebrow: only spaces changed',
+    ]);
+  });
+});
+
+describe('the items of a list', () => {
+  const link = (label: string) => ({ label, href: `/${label}` });
+  const links = (...labels: readonly string[]) => ({ links: labels.map(link) });
+
+  it('are added, removed and moved by their place and words', () => {
+    expect(ofHero(links('a'), links('a', 'b'))).toEqual(['Hero banner: Link 2 added — “b”']);
+    expect(ofHero(links('a', 'b'), links('b'))).toEqual(['Hero banner: Link 1 removed — “a”']);
+    expect(ofHero(links('a', 'b'), links('b', 'a'))).toEqual(['Hero banner: Link 2 moved to place 1 — “b”']);
+  });
+
+  it('are named with the words of the item that they are in', () => {
+    const menus = (...labels: readonly string[]) => ({
+      menus: [{ label: 'Company', links: labels.map(link) }],
+    });
+    expect(changed(menus('a'), menus('a', 'b'), '_site.json')).toEqual([
+      'Menu 1 “Company” › Link 2 added — “b”',
+    ]);
+  });
+
+  it('keep what they are while their words change', () => {
+    const [sentence, ...others] = ofHero(links('a', 'b'), { links: [link('a'), { label: 'c', href: '/b' }] });
+    expect(sentence).toMatch(/^Hero banner: Link 2 › .+ changed — “b” → “c”$/);
+    expect(others).toEqual([]);
+  });
+
+  it('are moved and changed at once, and known by what stays', () => {
+    const [old, now] = [links('a', 'b', 'c'), [{ label: 'd', href: '/c' }, link('a'), link('b')]];
+    expect(ofHero(old, { links: now })).toEqual([
+      'Hero banner: Link 3 moved to place 1 — “d”',
+      expect.stringMatching(/^Hero banner: Link 1 › .+ changed — “c” → “d”$/),
+    ]);
+  });
+
+  it('of redirects show both addresses', () => {
+    const redirects = (...list: Json[]) => ({ redirects: list });
+    const one = { from: '/a', to: '/b' };
+    expect(changed(redirects(), redirects(one), '_redirects.json')).toEqual(['Redirect 1 added — “/a → /b”']);
+  });
+});
+
+describe('a whole file', () => {
+  it('has a new title and address', () => {
+    const config = (title: string, route: string) => ({ route, head: { title }, blocks: [] });
+    expect(changed(config('Old', '/old'), config('New', '/new'))).toEqual([
+      'Address changed — “/old” → “/new”',
+      'Page title changed — “Old” → “New”',
+    ]);
+  });
+
+  it('reads other data', () => {
+    const data = (queries: Json) => ({ ...page(), data: queries });
+    const query = { source: 'latest-posts' };
+    expect(changed(data({}), data({ posts: query }))).toEqual(['Added data “Posts” from Latest posts']);
+    expect(changed(data({ posts: query }), data({ news: query }))).toEqual([
+      'Data “Posts” is now called “News”',
+    ]);
+    expect(changed(data({ posts: query }), data({}))).toEqual(['Deleted data “Posts”']);
+    expect(
+      changed(data({ posts: query }), data({ posts: { ...query, params: { per_page: 2 } } })),
+    ).toHaveLength(1);
+  });
+
+  it('is new or deleted, with its title and address', () => {
+    const text = JSON.stringify({ route: '/fair', head: { title: 'The fair' }, blocks: [] });
+    expect(said(null, text, 'fair.json')).toEqual(['New page “The fair” at /fair']);
+    expect(said(text, null, 'fair.json')).toEqual(['Deleted the page “The fair” at /fair']);
+    expect(said(null, text, '_fair.json')).toEqual(['New draft “The fair”, which visitors do not see']);
+    expect(said('{}', null, '_sections/lets-talk.json')).toEqual(['Deleted: Section Lets talk']);
+  });
+
+  it('has another name, with what else was changed in it', () => {
+    const text = (title: string) => JSON.stringify({ route: '/fair', head: { title }, blocks: [b] });
+    const old = { file: 'fair.json', before: text('The fair'), after: null };
+    const now = (file: string) => ({ file, before: null, after: text('Our fair') });
+    const saidOf = (file: string, of: 'old' | 'now') =>
+      fileChanges(of === 'old' ? old : now(file), { ...names, others: [old, now(file)] })
+        .sentences()
+        .map(plainSentence);
+    expect(saidOf('fairs.json', 'old')).toEqual(['The file is now called fairs.json']);
+    expect(saidOf('fairs.json', 'now')).toEqual([
+      'The file was called fair.json',
+      'Page title changed — “The fair” → “Our fair”',
+    ]);
+    expect(saidOf('_fair.json', 'now')[0]).toBe(
+      'Made a draft: it was the page fair.json, and visitors do not see it any more',
+    );
+  });
+
+  it('is a new page if it is like one that stays', () => {
+    const text = JSON.stringify({ route: '/fair', head: { title: 'The fair' }, blocks: [b] });
+    const copies = ['one.json', 'two.json'].map((file) => ({ file, before: null, after: text }));
+    const old = { file: 'fair.json', before: text, after: null };
+    const kinds = [old, ...copies].map((each) => renamedFile(each, [old, ...copies])?.file);
+    expect(kinds).toEqual(['one.json', 'fair.json', undefined]);
+  });
+
+  it('is deleted if another file has its place already', () => {
+    const text = JSON.stringify(page(b));
+    const olds = ['one.json', 'two.json'].map((file) => ({ file, before: text, after: null }));
+    const all = [...olds, { file: 'fair.json', before: null, after: text }];
+    expect(olds.map((each) => renamedFile(each, all)?.file)).toEqual(['fair.json', undefined]);
+  });
+
+  it('may have names that objects have by nature', () => {
+    expect(said('{}', '{"constructor":"x"}')).toEqual(['Constructor added — “x”']);
+  });
+
+  it('has another format, or the same properties in another order', () => {
+    const text = readFileSync('page-configs/home.json', 'utf8');
+    const only = ['Only the formatting changed: spaces, line breaks or the order of properties.'];
+    expect(said(text, JSON.stringify(JSON.parse(text)))).toEqual(only);
+    expect(said('{"route":"/","head":{}}', '{"head":{},"route":"/"}')).toEqual(only);
+  });
+
+  it('with a mistake of syntax is left to its lines', () => {
+    const { isDescribed } = fileChanges({ file: 'home.json', before: '{}', after: '{' }, names);
+    expect(isDescribed).toBe(false);
+    expect(said('{', '{}')).toHaveLength(1);
+  });
+
+  it('without a change has nothing to say', () => {
+    expect(said('{', '{')).toEqual([]);
+  });
+});
+
+it('says only the sentences that are wanted, and how many there are', () => {
+  const [before, after] = [{}, Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`word${at}`, 'x']))];
+  const file = 'home.json';
+  const found = fileChanges({ file, before: JSON.stringify(before), after: JSON.stringify(after) }, names);
+  expect(found.count).toBe(40);
+  expect(found.sentences(12)).toHaveLength(12);
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { applyEdits, type TextEdit } from '../../src/check/fixes/fix.ts';
+import { type ConfigText, type EditorSite, readConfig } from '../../src/editor/editor-site.ts';
+import { readEditorSite } from '../../src/pipeline/site/read-editor-site.ts';
+import {
+  addQuery,
+  changeSource,
+  newNameProblem,
+  paramsFromRoute,
+  proposedName,
+  removeQuery,
+  renameQuery,
+} from '../../src/studio/data/queries/query-edits.ts';
+import { brokenBy, partsAround, usesOfQuery } from '../../src/studio/data/queries/query-uses.ts';
+import { sourceChoices } from '../../src/studio/data/queries/source-words.ts';
+import { teaserPage } from './sample-page.ts';
+
+const site = readEditorSite('.');
+
+function config(file: string, of: EditorSite = site): ConfigText {
+  const found = readConfig(of, file);
+  if (!found) throw new Error(`There is no ${file}.`);
+  return found;
+}
+
+const home = config('home.json');
+const service = config('service.json');
+
+/** The lines that edits remove and add. */
+function diff({ text }: ConfigText, edits: readonly TextEdit[] | string): readonly string[] {
+  if (typeof edits === 'string') return [edits];
+  const [before, after] = [text, applyEdits(text, edits)].map((each) => each.split('\n'));
+  const removed = before?.filter((line) => !after?.includes(line)) ?? [];
+  const added = after?.filter((line) => !before?.includes(line)) ?? [];
+  return [...removed.map((line) => `- ${line.trim()}`), ...added.map((line) => `+ ${line.trim()}`)];
+}
+
+describe('renaming a query', () => {
+  it('changes its declaration and each of its uses', () => {
+    expect(diff(home, renameQuery(site, home, 'studies', 'work'))).toEqual([
+      '- "studies": {',
+      '- "each": "{studies}",',
+      '+ "work": {',
+      '+ "each": "{work}",',
+    ]);
+  });
+
+  it('is refused for a name that cannot be used', () => {
+    expect(renameQuery(site, home, 'studies', 'posts')).toContain('already has a query');
+    expect(renameQuery(site, home, 'studies', 'item')).toContain('No query can be called');
+    expect(renameQuery(site, home, 'studies', '1st')).toContain('starts with a letter');
+  });
+});
+
+describe('adding a query', () => {
+  it('proposes the name of its source, or one with a number', () => {
+    expect(proposedName(home, 'latest-posts')).toBe('latestPosts');
+    expect(proposedName(home, 'posts')).toBe('posts2');
+    expect(newNameProblem(home, 'posts')).toContain('posts');
+    expect(newNameProblem(home, 'section')).toBeDefined();
+    expect(newNameProblem(home, 'a b')).toBeDefined();
+    expect(newNameProblem(home, 'recent')).toBeUndefined();
+  });
+
+  it('reads the entry that the address of the page names', () => {
+    expect(paramsFromRoute(site, service, 'post')).toEqual({ slug: '{route.slug}' });
+    expect(paramsFromRoute(site, home, 'post')).toEqual({});
+    expect(paramsFromRoute(site, service, 'services')).toEqual({});
+  });
+
+  it('writes it after the others', () => {
+    expect(diff(home, addQuery(site, home, 'company', 'company', {}))).toEqual([
+      '+ "company": {',
+      '+ "source": "company"',
+    ]);
+  });
+
+  it('writes the first one where it belongs', () => {
+    const policy = config('policy.json');
+    const after = applyEdits(policy.text, addQuery(site, policy, 'posts', 'posts', { per_page: 2 }));
+    expect(Object.keys(JSON.parse(after)).slice(-2)).toEqual(['data', 'blocks']);
+  });
+});
+
+describe('removing a query', () => {
+  it('removes only its lines', () => {
+    const after = applyEdits(home.text, removeQuery(site, home, 'studies'));
+    const { data } = JSON.parse(after);
+    expect(Object.keys(data)).toEqual(['home', 'posts']);
+    expect(diff(home, removeQuery(site, home, 'studies')).filter((line) => line.startsWith('+'))).toEqual([]);
+  });
+
+  it('removes the list of queries with the last of them', () => {
+    const only = '{\n  "route": "/x",\n  "data": { "a": { "source": "posts" } },\n  "blocks": []\n}\n';
+    const files = new Map([...site.workspace.files, ['x.json', only]]);
+    const other = { ...site, workspace: { ...site.workspace, files }, parsed: new Map() };
+    const page = config('x.json', other);
+    expect(JSON.parse(applyEdits(only, removeQuery(other, page, 'a')))).toEqual({ route: '/x', blocks: [] });
+  });
+
+  it('names the parts of the page that use it, each once', () => {
+    expect(partsAround(home, usesOfQuery(home, 'home')).map((steps) => steps.join('.'))).toEqual([
+      'head',
+      'blocks.0',
+      'blocks.1',
+      'blocks.2',
+      'blocks.4',
+      'blocks.5',
+      'blocks.8',
+      'blocks.9',
+    ]);
+  });
+
+  it('knows the list of a page with several pages as a use', () => {
+    const blog = config('blog.json');
+    expect(usesOfQuery(blog, 'posts')).toContainEqual(['paging', 'list']);
+  });
+});
+
+describe('another source', () => {
+  const files = new Map([...site.workspace.files, ['work.json', teaserPage]]);
+  const other = { ...site, workspace: { ...site.workspace, files }, parsed: new Map() };
+  const work = config('work.json', other);
+
+  it('takes the content from fields that it does not have', () => {
+    const broken = brokenBy(other, work, changeSource(other, work, 'studies', 'services'));
+    expect(broken.map((steps) => steps.slice(-2).join('.'))).toEqual(['show.text', 'show.image']);
+  });
+
+  it('takes nothing if it has the same fields', () => {
+    expect(brokenBy(other, work, changeSource(other, work, 'studies', 'latest-posts'))).toEqual([]);
+  });
+
+  it('loses the params that it does not know', () => {
+    const { data } = JSON.parse(applyEdits(home.text, changeSource(site, home, 'studies', 'homepage')));
+    expect(data.studies.params).toBeUndefined();
+    expect(data.studies.loading).toEqual({ view: 'placeholder', images: 2 });
+  });
+
+  it('gets the params that it needs from the address', () => {
+    const { data } = JSON.parse(
+      applyEdits(service.text, changeSource(site, service, 'services', 'industry')),
+    );
+    expect(data.services).toEqual({ source: 'industry', params: { slug: '{route.slug}' } });
+  });
+});
+
+describe('sources', () => {
+  it('are found by their names first, and described without the requests of developers', () => {
+    const [first] = sourceChoices(site, 'services');
+    expect(first).toEqual({
+      name: 'services',
+      label: 'Services',
+      description: 'Services as lists show them, oldest first.',
+      isList: true,
+    });
+  });
+});

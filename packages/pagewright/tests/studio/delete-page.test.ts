@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { configsOf, readConfig } from '../../src/editor/editor-site.ts';
+import { deletePage } from '../../src/studio/pages/changes/delete-page.ts';
+import type { ProjectTexts } from '../../src/studio/pages/changes/page-operation.ts';
+import { linksTo } from '../../src/studio/pages/links/page-links.ts';
+import { removablePart } from '../../src/studio/pages/links/remove-links.ts';
+import { afterwards, diffOf, problemsOf, projectTexts } from './project-texts.ts';
+
+const starter = 'packages/pagewright/starter';
+
+function linksOf(state: ProjectTexts, file: string) {
+  const page = readConfig(state.site, file);
+  return page ? linksTo(state.site, page) : [];
+}
+
+/** Deletes a page as the dialog does if nobody changes its choices. */
+function remove(state: ProjectTexts, file: string, target?: string, isKept = false) {
+  return deletePage(state, { file, target, isKept, links: linksOf(state, file) });
+}
+
+describe('a page that is deleted', () => {
+  it('leads visitors and links to another page', () => {
+    const state = projectTexts();
+    const operation = remove(state, 'policy.json', '/company');
+    expect(diffOf(state, operation)).toMatchInlineSnapshot(`
+      "_redirects.json
+      @@ -3,1 +3,5 @@
+      -  "redirects": [{ "from": "/contact", "to": "/contact-us" }, { "from": "/blog/:slug", "to": "/insight/blog/:slug" }]
+      +  "redirects": [
+      +    { "from": "/contact", "to": "/contact-us" },
+      +    { "from": "/blog/:slug", "to": "/insight/blog/:slug" },
+      +    { "from": "/policy", "to": "/company" }
+      +  ]
+      _site.json
+      @@ -312,1 +312,1 @@
+      -        "href": "/policy"
+      +        "href": "/company"
+      policy.json (deleted)"
+    `);
+    expect(problemsOf(afterwards(state, operation))).toEqual([]);
+  });
+
+  it('loses its links and the redirects to it if visitors are led to no other page', () => {
+    const state = projectTexts();
+    const operation = remove(state, 'contact-us.json');
+    const changed = diffOf(state, operation);
+    expect(changed.split('\n_site')[0]).toMatchInlineSnapshot(`
+      "_redirects.json
+      @@ -3,1 +3,1 @@
+      -  "redirects": [{ "from": "/contact", "to": "/contact-us" }, { "from": "/blog/:slug", "to": "/insight/blog/:slug" }]
+      +  "redirects": [{ "from": "/blog/:slug", "to": "/insight/blog/:slug" }]"
+    `);
+    // An item of a menu goes with all of its lines, and no line comes in its place.
+    expect(changed).toMatch(
+      /- {4}},\n- {4}{\n- {6}"label": "Contact Us",\n- {6}"href": "\/contact-us",\n- {6}"prominent": true\n/,
+    );
+    expect(changed).toMatch(/\ncontact-us\.json \(deleted\)$/);
+    const { texts } = afterwards(state, operation);
+    expect([...texts].filter(([, text]) => text.includes('"/contact-us"'))).toEqual([]);
+    const left = new Set(problemsOf(afterwards(state, operation)));
+    expect([...left]).toEqual([]);
+  });
+
+  it('is not the original of its translations any more', () => {
+    const state = projectTexts({}, { root: starter });
+    const operation = remove(state, 'about.json', '/contact');
+    expect(diffOf(state, operation)).toMatchInlineSnapshot(`
+      "_redirects.json
+      @@ -3,1 +3,1 @@
+      -  "redirects": [{ "from": "/welcome", "to": "/" }]
+      +  "redirects": [{ "from": "/welcome", "to": "/" }, { "from": "/about", "to": "/contact" }]
+      about.json (deleted)
+      de/about.json
+      @@ -5,1 +4,0 @@
+      -  "translationOf": "/about","
+    `);
+    expect(problemsOf(afterwards(state, operation))).toEqual([]);
+  });
+
+  it('becomes a draft if it is kept', () => {
+    const state = projectTexts({ '_policy.json': '{}' });
+    const operation = remove(state, 'policy.json', undefined, true);
+    expect([...operation.changes.keys()]).toEqual(['_site.json', 'policy.json', '_policy-2.json']);
+    expect(afterwards(state, operation).texts.get('_policy-2.json')).toBe(state.texts.get('policy.json'));
+    expect(operation.label).toBe('Make “Diversity, equity and inclusion policy” a draft');
+  });
+});
+
+describe('without its links, the check finds no dead link after the deletion of', () => {
+  const state = projectTexts();
+  it.each(configsOf(state.site, 'page').map(({ file }) => file))('%s', (file) => {
+    const byHand = linksOf(state, file)
+      .filter((link) => link.file !== file && !removablePart(state.site, link))
+      .map((link) => `${link.file}: dead-link`);
+    const target = afterwards(state, remove(state, file, file === 'home.json' ? '/company' : '/'));
+    expect(problemsOf(target).filter((each) => !/: unused-/.test(each))).toEqual([]);
+    const dead = problemsOf(afterwards(state, remove(state, file))).filter((each) =>
+      each.endsWith('dead-link'),
+    );
+    expect(dead.toSorted()).toEqual(byHand.toSorted());
+  });
+});
+
+describe('what goes with a link', () => {
+  const site = (menus: unknown) =>
+    JSON.stringify({ ...JSON.parse(projectTexts().texts.get('_site.json') ?? ''), menus }, null, 2);
+  const partsOf = (files: Record<string, string>) => {
+    const state = projectTexts({ ...files, 'a.json': '{ "route": "/a" }' });
+    return linksOf(state, 'a.json').map((link) => removablePart(state.site, link)?.join('.'));
+  };
+
+  it.each([
+    ['an item of a menu', [{ label: 'M', links: [{ label: 'A', href: '/a' }] }], 'menus.0.links.0'],
+    ['a menu that is a link alone', [{ label: 'A', href: '/a', prominent: true }], 'menus.0'],
+    ['the link of a menu that has others', [{ label: 'A', href: '/a', links: [] }], 'menus.0.href'],
+    [
+      'an optional part',
+      [{ label: 'M', feature: { image: { src: '/x.avif', alt: '' }, text: 'A', href: '/a' } }],
+      'menus.0.feature',
+    ],
+    [
+      'all items from content',
+      [{ label: 'M', links: [{ each: '{services}', show: { label: '{item.title}', href: '/a' } }] }],
+      'menus.0.links.0',
+    ],
+  ])('is %s', (_, menus, part) => {
+    expect(partsOf({ '_site.json': site(menus) })).toEqual([part]);
+  });
+
+  it.each([
+    [
+      'an optional property of a block',
+      { type: 'text-section', props: { paragraphs: [], link: { label: 'A', href: '/a' } } },
+      'blocks.0.props.link',
+    ],
+    [
+      'an item of a block',
+      { type: 'hero-banner', props: { links: [{ label: 'A', href: '/a' }] } },
+      'blocks.0.props.links.0',
+    ],
+    [
+      'nothing if a block needs it',
+      { type: 'link-row', props: { label: 'L', links: [{ label: 'A', href: '/a' }] } },
+      undefined,
+    ],
+  ])('is %s', (_, block, part) => {
+    expect(partsOf({ 'b.json': JSON.stringify({ route: '/b', blocks: [block] }) })).toEqual([part]);
+  });
+
+  it('is nothing in a file with a mistake of syntax', () => {
+    expect(partsOf({ 'b.json': '{ "route": "/b", "head": { "canonical": "/a" }, }' })).toEqual([undefined]);
+  });
+});

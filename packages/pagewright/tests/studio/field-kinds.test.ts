@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readEditorSite } from '../../src/pipeline/site/read-editor-site.ts';
+import { isRecord } from '../../src/schema/json-value.ts';
+import { nodeOf, type SchemaNode, subschema } from '../../src/schema/schema-node.ts';
+import { itemNode, objectShape } from '../../src/schema/schema-shape.ts';
+import { type FieldKind, fieldKind } from '../../src/studio/form/rules/field-kind.ts';
+import { unionOptions } from '../../src/studio/form/rules/union-options.ts';
+
+interface Found {
+  readonly path: string;
+  readonly kind: FieldKind;
+}
+
+/** The fields of a value and of all that is in it. */
+function fieldsIn(node: SchemaNode, at: string, name?: string): readonly Found[] {
+  const kind = fieldKind(node, name);
+  const own = { path: at, kind };
+  if (kind === 'object')
+    return [
+      own,
+      ...[...objectShape(node).properties].flatMap(([each, inner]) => fieldsIn(inner, `${at}.${each}`, each)),
+    ];
+  if (kind === 'list') return [own, ...fieldsIn(itemNode(node), `${at}[]`)];
+  if (kind === 'union')
+    return [own, ...unionOptions(node).flatMap((option) => fieldsIn(option.node, `${at}|${option.label}`))];
+  return [own];
+}
+
+const { blocks, grammar } = readEditorSite('.').workspace.schemas;
+const starter = 'packages/pagewright/starter/schemas';
+
+/** The schemas of the starter's blocks and site. They refer to no shared schema but those of the engine. */
+function starterSchemas(): readonly (readonly [string, SchemaNode])[] {
+  const names = readdirSync(path.join(starter, 'blocks')).map((file) => path.join('blocks', file));
+  return [...names, 'site.json'].map((file) => {
+    const schema: unknown = JSON.parse(readFileSync(path.join(starter, file), 'utf8'));
+    const text = JSON.stringify(schema).replaceAll(/"pagewright\/(\w+)\.json"/g, '"#/definitions/$1"');
+    const read: unknown = JSON.parse(text);
+    const definitions = Object.fromEntries(
+      ['image', 'link', 'seo'].map((name) => [
+        name,
+        JSON.parse(readFileSync(`packages/pagewright/src/schema/built-in/${name}.json`, 'utf8')),
+      ]),
+    );
+    return [file, nodeOf({ ...(isRecord(read) ? read : {}), definitions })];
+  });
+}
+
+describe('every property has a field', () => {
+  it.each([...blocks].map(([type, schema]) => [type, nodeOf(schema)] as const))(
+    'of the block %s',
+    (_, node) => {
+      const fields = fieldsIn(node, '');
+      expect(fields.length).toBeGreaterThan(1);
+      expect(fields.filter(({ kind }) => kind === 'json' || kind === 'constant')).toEqual([]);
+    },
+  );
+
+  it.each(starterSchemas())('of the starter’s %s', (_, node) => {
+    expect(fieldsIn(node, '').filter(({ kind }) => kind === 'json' || kind === 'constant')).toEqual([]);
+  });
+
+  it('of the site, except what its queries take', () => {
+    const fields = fieldsIn(nodeOf(grammar.get('site') ?? {}), '');
+    expect(fields.filter(({ kind }) => kind === 'json').map(({ path: at }) => at)).toEqual(['.end[]']);
+  });
+});
+
+function kindOfProp(type: string, ...names: readonly string[]): FieldKind {
+  let node = nodeOf(blocks.get(type) ?? {});
+  for (const name of names)
+    node = name === '[]' ? itemNode(node) : (objectShape(node).properties.get(name) ?? node);
+  return fieldKind(node, names.at(-1));
+}
+
+describe('the field of a value fits', () => {
+  it.each<[FieldKind, string, ...string[]]>([
+    ['line', 'hero-banner', 'title'],
+    ['prose', 'hero-banner', 'lead'],
+    ['image', 'hero-banner', 'image'],
+    ['date', 'hero-banner', 'date'],
+    ['list', 'hero-banner', 'links'],
+    ['object', 'hero-banner', 'links', '[]'],
+    ['link', 'hero-banner', 'links', '[]', 'href'],
+    ['look', 'hero-banner', 'layout'],
+    ['look', 'card-grid', 'tone'],
+    ['checkbox', 'promo-tiles', 'tiles', '[]', 'video'],
+    ['union', 'text-section', 'paragraphs', '[]'],
+    ['union', 'contact-form', 'fields', '[]', 'required'],
+    ['enum', 'contact-form', 'fields', '[]', 'type'],
+    ['number', 'contact-form', 'fields', '[]', 'max'],
+    ['line', 'contact-form', 'fields', '[]', 'name'],
+  ])('%s for %s %s', (kind, type, ...names) => {
+    expect(kindOfProp(type, ...names)).toBe(kind);
+  });
+
+  it('a day for a pattern that accepts only dates', () => {
+    const page = nodeOf(grammar.get('page') ?? {});
+    const showFrom = subschema(page, { $ref: '#/definitions/showFrom' });
+    expect(fieldKind(showFrom)).toBe('date');
+    expect(fieldKind(nodeOf({ type: 'string', pattern: '^[a-z0-9-]+$' }))).toBe('line');
+  });
+
+  it('one for each type, if a value may have several', () => {
+    const options = unionOptions(nodeOf({ title: 'Value', type: ['string', 'number', 'boolean'] }));
+    expect(options.map(({ label, node }) => [label, fieldKind(node)])).toEqual([
+      ['Text', 'line'],
+      ['Number', 'number'],
+      ['Yes or no', 'checkbox'],
+    ]);
+  });
+
+  it('JSON, if nothing is known of the value', () => {
+    expect([fieldKind(undefined), fieldKind(nodeOf({})), fieldKind(nodeOf({ type: 'object' }))]).toEqual([
+      'json',
+      'json',
+      'json',
+    ]);
+  });
+
+  it('several lines only where texts are usually long', () => {
+    const text = (more: object) => fieldKind(nodeOf({ type: 'string', ...more }));
+    expect(text({ description: 'One or two sentences.' })).toBe('prose');
+    expect(text({ description: 'One or two sentences.', maxLength: 40 })).toBe('line');
+    expect(text({ description: 'A sentence as a heading.', headingLevel: 2 })).toBe('line');
+    expect(text({ default: 'The content service cannot be reached. This is the last version.' })).toBe(
+      'prose',
+    );
+  });
+});

@@ -1,0 +1,311 @@
+import { describe, expect, it } from 'vitest';
+import { applyEdits } from '../../src/check/fixes/fix.ts';
+import { readConfig } from '../../src/editor/editor-site.ts';
+import { readEditorSite } from '../../src/pipeline/site/read-editor-site.ts';
+import { isRecord } from '../../src/schema/json-value.ts';
+import { nodeOf, type SchemaNode } from '../../src/schema/schema-node.ts';
+import { itemNode, objectShape } from '../../src/schema/schema-shape.ts';
+import { withMovedRows, withOpenRow } from '../../src/studio/form/open-parts.tsx';
+import { conditionValue } from '../../src/studio/form/rules/condition-value.ts';
+import { dateParts, dateText } from '../../src/studio/form/rules/date-text.ts';
+import { emptyValue } from '../../src/studio/form/rules/empty-value.ts';
+import { summaryOf } from '../../src/studio/form/rules/item-summary.ts';
+import { withLimit } from '../../src/studio/form/rules/page-limits.ts';
+import { visibilitySummary } from '../../src/studio/form/rules/part-summaries.ts';
+import { inSentence } from '../../src/studio/form/rules/schema-words.ts';
+import { removeFromConfig, setInConfig } from '../../src/studio/form/rules/set-in-config.ts';
+import { shownFields } from '../../src/studio/form/rules/shown-fields.ts';
+import { typedNumber } from '../../src/studio/form/rules/typed-number.ts';
+import { asOption, chosenOption, unionOptions } from '../../src/studio/form/rules/union-options.ts';
+
+const site = readEditorSite('.');
+const block = (type: string) => nodeOf(site.workspace.schemas.blocks.get(type) ?? {});
+
+function property(type: string, ...names: readonly string[]) {
+  let node = block(type);
+  for (const name of names)
+    node = name === '[]' ? itemNode(node) : (objectShape(node).properties.get(name) ?? node);
+  return node;
+}
+
+describe('a line about an item', () => {
+  it('is the first text that people read in it', () => {
+    const link = property('hero-banner', 'links', '[]');
+    expect(summaryOf({ href: '/about', label: 'About us' }, link)).toEqual({ text: 'About us' });
+    const field = property('contact-form', 'fields', '[]');
+    expect(summaryOf({ name: 'email', label: 'Your email', required: true }, field).text).toBe('Your email');
+  });
+
+  it('is the name of a file or an address, if there is no other text', () => {
+    const image = property('logo-strip', 'logos', '[]');
+    expect(summaryOf({ src: '/awards/fast-fifty.svg', alt: '' }, image)).toEqual({
+      text: 'fast-fifty.svg',
+      image: '/awards/fast-fifty.svg',
+    });
+    expect(summaryOf({ label: '', href: '/about' }, property('hero-banner', 'links', '[]')).text).toBe(
+      '/about',
+    );
+  });
+
+  it('has the first picture in it', () => {
+    const tile = property('promo-tiles', 'tiles', '[]');
+    const value = { title: 'Talent', images: [{ src: '/people/priya.avif', alt: '' }], link: {} };
+    expect(summaryOf(value, tile)).toEqual({ text: 'Talent', image: '/people/priya.avif' });
+  });
+
+  it('names the content that it comes from', () => {
+    const card = property('card-grid', 'cards', '[]');
+    const each = { each: '{home.services}', show: { title: '{item.service_title}' } };
+    expect(summaryOf(each, card)).toEqual({ text: '‹Service title›', from: '{home.services}', isEach: true });
+  });
+
+  it('takes a property with the name of a binding as what it is', () => {
+    expect(summaryOf({ from: '/old', to: '/new' }, undefined)).toEqual({ text: '/old → /new' });
+  });
+
+  it('is short and without tags, whatever the value has', () => {
+    const html = `<p>${'word '.repeat(100)}</p>`;
+    expect(summaryOf(html, undefined).text).toHaveLength(120);
+    expect(summaryOf({ a: [{ b: [] }], $comment: 'A note' }, undefined).text).toBe('');
+    expect(summaryOf(undefined, undefined).text).toBe('');
+    expect(summaryOf('<script>alert(1)</script>', undefined).text).toBe('alert(1)');
+  });
+});
+
+describe('a new value', () => {
+  it('has what is required, without defaults', () => {
+    expect(emptyValue(property('hero-banner', 'links', '[]'))).toEqual({ label: '', href: '' });
+    expect(emptyValue(property('contact-form', 'fields', '[]'))).toEqual({
+      name: '',
+      label: '',
+      required: '',
+    });
+    expect(emptyValue(property('hero-banner', 'image'))).toEqual({ src: '' });
+    expect(emptyValue(nodeOf({ type: 'integer', minimum: 3 }))).toBe(3);
+    expect(emptyValue(nodeOf({ type: 'array', minItems: 2, items: { type: 'boolean' } }))).toEqual([
+      false,
+      false,
+    ]);
+    expect(emptyValue(nodeOf({ type: 'string', enum: ['a', 'b'] }))).toBe('a');
+  });
+
+  it('ends although its schema does not', () => {
+    const tree = {
+      type: 'object',
+      required: ['child'],
+      properties: { child: { $ref: '#' } },
+    };
+    expect(JSON.stringify(emptyValue(nodeOf(tree)))).toMatch(/^\{"child":/);
+  });
+});
+
+describe('a value with several forms', () => {
+  const { required } = Object.fromEntries(objectShape(property('contact-form', 'fields', '[]')).properties);
+  const options = unionOptions(required ?? nodeOf({}));
+
+  it('is shown in the form that it has', () => {
+    expect(options.map(({ label }) => label)).toEqual(['Text', 'Yes or no']);
+    expect([
+      chosenOption('Please', options),
+      chosenOption(true, options),
+      chosenOption(undefined, options),
+    ]).toEqual([0, 1, 0]);
+    expect(chosenOption([], options)).toBeUndefined();
+  });
+
+  it('keeps what fits when its form changes', () => {
+    const text = nodeOf({ type: 'string' });
+    const texts = nodeOf({ type: 'array', items: { type: 'string' } });
+    expect(asOption('/about', texts)).toEqual(['/about']);
+    expect(asOption(['/about', '/us'], text)).toBe('/about');
+    expect(asOption(5, text)).toBe('5');
+    expect(asOption('5', nodeOf({ type: 'integer' }))).toBe(5);
+    expect(asOption('many', nodeOf({ type: 'integer' }))).toBe(0);
+    const states = site.workspace.schemas.grammar.get('site');
+    const loading = unionOptions({ schema: { $ref: '#/definitions/loading' }, root: states ?? {} });
+    expect(loading.map(({ label }) => label)).toEqual(['Bar', 'Spinner', 'Placeholder']);
+    expect(asOption({ view: 'spinner', text: 'Wait' }, loading[0]?.node ?? text)).toEqual({ view: 'bar' });
+  });
+});
+
+describe('the fields of an object', () => {
+  const stateNames = (node: SchemaNode, value: object, state: string) =>
+    shownFields(node, { ...value })
+      .filter((field) => field.state === state)
+      .map(({ name }) => name);
+  const names = (type: string, value: object, state: string, ...steps: readonly string[]) =>
+    stateNames(property(type, ...steps), value, state);
+  const { schema: banner, root } = block('hero-banner');
+  const ofBanner = [
+    ...['title', 'eyebrow', 'lead', 'links', 'image', 'logo', 'date', 'author'],
+    ...['titleSeparator', 'layout', 'tone'],
+  ];
+  const all = isRecord(banner.properties) ? banner.properties : {};
+  const properties = Object.fromEntries(ofBanner.map((name) => [name, all[name]]));
+  /** Some properties of a banner, in this order. */
+  const some: SchemaNode = { schema: { ...banner, properties }, root };
+
+  it('are in the order of the schema, with buttons for what is optional and large', () => {
+    expect(stateNames(some, {}, 'shown')).toEqual([
+      'title',
+      'eyebrow',
+      'lead',
+      'image',
+      'logo',
+      'layout',
+      'tone',
+    ]);
+    expect(stateNames(some, {}, 'addable')).toEqual(['links']);
+  });
+
+  it('leave out what has no effect, unless it is there', () => {
+    expect(names('contact-form', { type: 'text' }, 'shown', 'fields', '[]')).not.toContain('rows');
+    expect(names('contact-form', { type: 'textarea' }, 'folded', 'fields', '[]')).toContain('rows');
+    expect(names('contact-form', { type: 'text', rows: 3 }, 'shown', 'fields', '[]')).toContain('rows');
+  });
+
+  it('are required if another one says so', () => {
+    const isRequired = (type: string) =>
+      shownFields(property('contact-form', 'fields', '[]'), { type }).find(({ name }) => name === 'options')
+        ?.isRequired;
+    expect([isRequired('select'), isRequired('text')]).toEqual([true, undefined]);
+  });
+
+  it('fold texts with defaults in a long form', () => {
+    const folded = names('contact-form', {}, 'folded');
+    expect(folded).toContain('tooShort');
+    expect(folded).not.toContain('heading');
+    expect(names('contact-form', { tooShort: 'Longer, please' }, 'shown')).toContain('tooShort');
+  });
+
+  it('fold what is not set behind the first ones, but no looks and no headings', () => {
+    expect(stateNames(some, {}, 'folded')).toEqual(['date', 'author', 'titleSeparator']);
+    expect(stateNames(some, { date: '2026-03-12T00:00:00Z' }, 'shown')).toContain('date');
+    expect(names('team', {}, 'folded')).toEqual(['readBio', 'closeBio', 'profile']);
+    expect(names('steps', {}, 'folded')).toEqual([]);
+  });
+});
+
+/** A config of the site with another text. */
+function config(file: string, text: string) {
+  const files = new Map([...site.workspace.files, [file, text]]);
+  const changed = { ...site, workspace: { ...site.workspace, files }, parsed: new Map() };
+  const found = readConfig(changed, file);
+  if (!found) throw new Error(`There is no ${file}.`);
+  return { site: changed, config: found };
+}
+
+describe('what a form writes', () => {
+  const hero =
+    '{\n  "blocks": [\n    {\n      "type": "hero-banner",\n      "props": {\n        "tone": "ink"\n      }\n    }\n  ]\n}\n';
+  const set = (steps: readonly (string | number)[], value: string) => {
+    const { site: changed, config: found } = config('home.json', hero);
+    return applyEdits(hero, setInConfig(changed, found, ['blocks', 0, ...steps], value));
+  };
+
+  it('has the place that the schema gives it', () => {
+    expect(set(['props', 'title'], 'A')).toContain(
+      '"props": {\n        "title": "A",\n        "tone": "ink"\n',
+    );
+    expect(set(['id'], 'top')).toMatch(/"tone": "ink"\n {6}\},\n {6}"id": "top"\n/);
+  });
+
+  it('adds the objects around it, in their places too', () => {
+    expect(set(['props', 'image', 'src'], '/a.svg')).toContain(
+      '"props": {\n        "image": {\n          "src": "/a.svg"\n        },\n        "tone": "ink"\n',
+    );
+  });
+
+  it('puts notes first', () => {
+    expect(set(['$comment'], 'Why')).toContain('{\n      "$comment": "Why",\n      "type"');
+  });
+
+  it('leaves no empty optional object behind', () => {
+    const text =
+      '{\n  "blocks": [\n    {\n      "type": "hero-banner",\n      "props": {\n        "image": {\n          "alt": ""\n        }\n      }\n    }\n  ]\n}\n';
+    const { site: changed, config: found } = config('home.json', text);
+    const edits = removeFromConfig(changed, found, ['blocks', 0, 'props', 'image', 'alt']);
+    expect(JSON.parse(applyEdits(text, edits))).toEqual({ blocks: [{ type: 'hero-banner' }] });
+  });
+
+  it('keeps an empty object that is required', () => {
+    const text = '{ "name": "A", "states": { "failed": { "title": "B" } } }';
+    const { site: changed, config: found } = config('_site.json', text);
+    const edits = removeFromConfig(changed, found, ['states', 'failed', 'title']);
+    expect(JSON.parse(applyEdits(text, edits))).toEqual({ name: 'A', states: { failed: {} } });
+  });
+});
+
+describe('small values', () => {
+  it('numbers are read with a point or a comma, and not before they are numbers', () => {
+    expect(['12', ' -3 ', '1,5', '1.', '.5', '2e3'].map(typedNumber)).toEqual([12, -3, 1.5, 1, 0.5, 2000]);
+    expect(['', '-', '1e', '1e999', '0x10', '1 2', 'NaN'].map(typedNumber)).toEqual(Array(7).fill(undefined));
+  });
+
+  it('dates keep the time zone that is written', () => {
+    const text = '2026-03-12T07:40:00-05:00';
+    expect(dateParts(text)).toEqual({ date: '2026-03-12', time: '07:40:00', zone: '-05:00' });
+    const parts = dateParts(text);
+    expect(parts && dateText({ ...parts, date: '2026-04-01' }, true)).toBe('2026-04-01T07:40:00-05:00');
+    expect(dateText({ date: '2026-04-01', time: '', zone: '' }, true)).toBe('2026-04-01T00:00:00Z');
+    expect(dateText({ date: '2026-04-01', time: '', zone: '' }, false)).toBe('2026-04-01');
+    expect(dateText({ date: '2026-04-01', time: '09:30', zone: '' }, false)).toBe('2026-04-01T09:30');
+    expect(dateText({ date: '', time: '09:30', zone: 'Z' }, true)).toBe('');
+    expect(dateParts('soon')).toBeUndefined();
+  });
+
+  it('labels start small inside a sentence, and abbreviations stay', () => {
+    expect(['Title separator', 'SEO', 'Éclair', '2 lines'].map(inSentence)).toEqual([
+      'title separator',
+      'SEO',
+      'éclair',
+      '2 lines',
+    ]);
+  });
+
+  it('a limit that lists no value says nothing', () => {
+    const page = { blocks: [{ type: 'quote', only: { slug: ['a'], tag: ['x'] } }] };
+    const at = ['blocks', 0];
+    expect(withLimit(page, at, 'only', 'slug', ['a', 'b'])).toEqual({ slug: ['a', 'b'], tag: ['x'] });
+    expect(withLimit(page, at, 'only', 'slug', [])).toEqual({ tag: ['x'] });
+    expect(withLimit({ blocks: [{ only: { slug: ['a'] } }] }, at, 'only', 'slug', [])).toBeUndefined();
+  });
+
+  it('a condition keeps its values when its content changes', () => {
+    expect(conditionValue({ is: 'compared', content: '{a.b}' }, { value: '{a.c}', is: ['x'] })).toEqual({
+      value: '{a.b}',
+      is: ['x'],
+    });
+    expect(conditionValue({ is: 'there', content: '{a.b}' }, { value: '{a.b}', is: 'x' })).toBe('{a.b}');
+  });
+
+  it('a closed group says when a section is shown', () => {
+    expect(visibilitySummary({})).toBe('Always shown');
+    expect(
+      visibilitySummary({ hidden: true, only: { slug: ['a', 'b'] }, when: '{x.y}', showFrom: '2026-12-01' }),
+    ).toBe('Hidden; Only on a, b; If there is X › Y; From 2026-12-01');
+  });
+});
+
+describe('rows stay open', () => {
+  it('one at a time', () => {
+    const open = withOpenRow(withOpenRow(new Map(), 'f#/a', 1), 'f#/a', 2);
+    expect([...open]).toEqual([['f#/a/2', true]]);
+    expect([...withOpenRow(open, 'f#/a', undefined)]).toEqual([]);
+  });
+
+  it('with what is open in them, when others are added before them or they are moved', () => {
+    const open = new Map([
+      ['f#/a/1', true],
+      ['f#/a/1/links/0', true],
+      ['f#/a/10', false],
+      ['f#/b/1', true],
+    ]);
+    const moved = withMovedRows(open, 'f#/a', (index) => (index >= 1 ? index + 1 : index));
+    expect([...moved.keys()]).toEqual(['f#/a/2', 'f#/a/2/links/0', 'f#/a/11', 'f#/b/1']);
+    expect([...withMovedRows(open, 'f#/a', (index) => (index === 1 ? undefined : index)).keys()]).toEqual([
+      'f#/a/10',
+      'f#/b/1',
+    ]);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/editor/editor-site.ts';
+import { readEditorSite } from '../../src/pipeline/site/read-editor-site.ts';
+import { formIn, purposeIn } from '../../src/schema/description-text.ts';
+import { nodeOf } from '../../src/schema/schema-node.ts';
+import { objectShape } from '../../src/schema/schema-shape.ts';
+import { configGroups, groupSummary } from '../../src/studio/form/rules/config-groups.ts';
+import { helpOf } from '../../src/studio/form/rules/help-text.ts';
+import { lookNames, lookSummary } from '../../src/studio/form/rules/look-fields.ts';
+import { labelOf } from '../../src/studio/form/rules/schema-words.ts';
+
+const site = readEditorSite('.');
+const { blocks, grammar } = site.workspace.schemas;
+const siteNode = nodeOf(grammar.get('site') ?? {});
+
+describe('the help of a field', () => {
+  const help = (description: string, label: string) =>
+    helpOf(nodeOf({ type: 'string', description }), label, nodeOf({ title: 'Card', type: 'object' }));
+
+  it('is what the description says to people, without the part for code', () => {
+    expect(help('Search engines list that page.\n\nA path of this site, or a URL.', 'Original page')).toBe(
+      'Search engines list that page.',
+    );
+  });
+
+  it('is left out if it only repeats the label, or what the field belongs to', () => {
+    expect(help('Heading of the section.', 'Heading')).toBeUndefined();
+    expect(help('Title of the card.', 'Title')).toBeUndefined();
+    expect(help('Links, in this order.', 'Link')).toBeUndefined();
+    expect(help('Shown above the title.', 'Image')).toBe('Shown above the title.');
+    expect(helpOf(nodeOf({ type: 'string' }), 'Title')).toBeUndefined();
+  });
+
+  it('of a pattern says last how it is written, which messages quote', () => {
+    const description = 'Links lead to it.\n\nAn anchor has\nlower-case letters.';
+    expect([purposeIn(description), formIn(description)]).toEqual([
+      'Links lead to it.',
+      'An anchor has lower-case letters.',
+    ]);
+    expect([purposeIn('One.'), formIn('One.')]).toEqual(['One.', 'One.']);
+  });
+
+  it('has no words of code in any block of this site', () => {
+    const texts = [...blocks].flatMap(([, schema]) => {
+      const node = nodeOf(schema);
+      return [...objectShape(node).properties].flatMap(
+        ([name, each]) => helpOf(each, labelOf(name, each)) ?? [],
+      );
+    });
+    expect(texts.length).toBeGreaterThan(40);
+    expect(
+      texts.filter((text) =>
+        /\{|\bprops?\b|\barray\b|\bHTML\b|\bmarkup\b|\bboolean\b|\bIf true\b/.test(text),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the groups of a config', () => {
+  it('are one for each large property, with what every site has behind the menus and the footer', () => {
+    const names = [...objectShape(siteNode).properties.keys()].filter(
+      (name) => !['end', 'data', '$schema'].includes(name),
+    );
+    expect(configGroups(siteNode, names)).toEqual({
+      general: ['name', 'logo'],
+      own: ['menus', 'footer', 'words', 'head', 'social', 'languages', 'errorPage', 'states', 'preview'],
+      rare: ['timeZone', 'imageOrigins'],
+    });
+  });
+
+  it('say in a line what is in them', () => {
+    const summary = (name: string, value = readConfig(site, '_site.json')?.value[name]) => {
+      const node = objectShape(siteNode).properties.get(name);
+      return groupSummary(value, node, labelOf(name, node));
+    };
+    expect(summary('menus')).toMatch(/^8 menus: Platforms, Software, Services, /);
+    expect(summary('footer')).toBe('1 link, 4 partners');
+    expect(summary('words')).toBe('11 texts');
+    expect(summary('states')).toBe('Loading, Failure');
+    expect(summary('languages')).toBe('Nothing yet');
+    expect(summary('languages', { en: { name: 'English' }, de: { name: 'Deutsch' } })).toBe('en, de');
+    expect(summary('menus', [{ label: 'Press' }])).toBe('1 menu: Press');
+    expect(summary('menus', 'half written')).toBe('half written');
+  });
+});
+
+describe('the looks of a block', () => {
+  it('are its layout, its background and its columns, in a group of their own', () => {
+    const node = nodeOf(blocks.get('teaser-cards') ?? {});
+    expect(lookNames(node)).toEqual(['layout', 'columns', 'tone']);
+    expect(lookSummary({ layout: 'grid' }, node, lookNames(node))).toBe('Grid, Paper');
+  });
+
+  it('have no group if the block has nothing else', () => {
+    const node = nodeOf({ type: 'object', properties: { tone: { type: 'string', enum: ['a', 'b'] } } });
+    expect(lookNames(node)).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { lookPictures } from '../../src/studio/pickers/looks/look-pictures.ts';
+import { valueDescriptions } from '../../src/studio/pickers/looks/value-descriptions.ts';
+
+describe('the descriptions of the values of an enum', () => {
+  it('are taken from the description of the property', () => {
+    const { general, of } = valueDescriptions(
+      'How it looks. split: text left, picture right. plain: text only, e.g. for long text. plain-wide: wider.',
+      ['split', 'plain', 'plain-wide', 'other'],
+    );
+    expect(general).toBe('How it looks.');
+    expect([...of]).toEqual([
+      ['split', 'text left, picture right.'],
+      ['plain', 'text only, e.g. for long text.'],
+      ['plain-wide', 'wider.'],
+    ]);
+  });
+
+  it('are not found in a sentence that only has the word', () => {
+    const text = 'Background colour: paper is light. Not for ink: it is dark.';
+    expect(valueDescriptions(text, ['paper', 'ink'])).toEqual({ general: text, of: new Map() });
+    expect(valueDescriptions('', ['a'])).toEqual({ general: '', of: new Map() });
+    expect(valueDescriptions('a: b', [])).toEqual({ general: 'a: b', of: new Map() });
+    expect([...valueDescriptions('a.*: odd', ['a.*', 'ab']).of]).toEqual([['a.*', 'odd']]);
+  });
+
+  it('are there for every layout of this site', () => {
+    for (const file of readdirSync('schemas/blocks')) {
+      const { properties = {} } = JSON.parse(readFileSync(`schemas/blocks/${file}`, 'utf8'));
+      const { layout } = properties;
+      if (layout)
+        expect([...valueDescriptions(layout.description, layout.enum).of.keys()]).toEqual(layout.enum);
+    }
+  });
+});
+
+describe('the pictures of looks', () => {
+  it('exist for every layout of this site', () => {
+    for (const file of readdirSync('schemas/blocks')) {
+      const { properties = {} } = JSON.parse(readFileSync(`schemas/blocks/${file}`, 'utf8'));
+      if (properties.layout)
+        expect([...lookPictures(properties.layout.enum).keys()]).toEqual(properties.layout.enum);
+    }
+  });
+
+  it('show the colours that the site names for its tones', () => {
+    const pictures = lookPictures(['paper', 'ink'], { paper: ['#fff', '#000'], ink: ['#000', '#fff'] });
+    expect(pictures.get('ink')).toEqual({ is: 'colours', background: '#000', text: '#fff' });
+    expect(lookPictures(['paper', 'ink']).size).toBe(0);
+  });
+
+  it('are left out if most values have none', () => {
+    expect(lookPictures(['text', 'email', 'tel']).size).toBe(0);
+    expect(lookPictures(['split', 'panel', 'unheard-of']).size).toBe(2);
+    expect(lookPictures(['constructor', '__proto__', 'toString']).size).toBe(0);
+  });
+
+  it('lie inside of the frame', () => {
+    const layouts = readdirSync('schemas/blocks').flatMap((file): readonly string[] => {
+      const { properties = {} } = JSON.parse(readFileSync(`schemas/blocks/${file}`, 'utf8'));
+      return properties.layout?.enum ?? [];
+    });
+    expect(layouts.length).toBeGreaterThan(20);
+    for (const [layout, picture] of lookPictures(layouts))
+      for (const [, x, y, width, height] of picture.is === 'diagram' ? picture.shapes : [])
+        expect([x >= 0, y >= 0, x + width <= 56.01, y + height <= 36.01], layout).toEqual([
+          true,
+          true,
+          true,
+          true,
+        ]);
+  });
+});

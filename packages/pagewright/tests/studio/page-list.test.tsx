@@ -1,0 +1,293 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PageList } from '../../src/studio/pages/PageList.tsx';
+import { closeStudios, StudioInMemory } from './studio-in-memory.tsx';
+
+const template = `{
+  "$schema": "../schemas/page.schema.json",
+  "route": "{{route}}",
+  "head": { "title": "{{title}}", "description": "About {{route}}." },
+  "blocks": [{ "type": "hero-banner", "props": { "title": "{{title}}" } }]
+}
+`;
+
+beforeAll(() => {
+  // jsdom has neither dialogs nor popovers.
+  HTMLElement.prototype.hidePopover = () => {};
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+
+beforeEach(() => localStorage.clear());
+afterEach(closeStudios);
+
+function open(options: ConstructorParameters<typeof StudioInMemory>[0] = {}) {
+  const studio = new StudioInMemory({ answers: { 'page-templates': { site: template } }, ...options });
+  studio.render(<PageList />);
+  return studio;
+}
+
+const row = (name: RegExp) => screen.getByRole('button', { name });
+
+async function dialogOf(file: RegExp, key: string) {
+  fireEvent.keyDown(row(file), { key });
+  return within(await screen.findByRole('dialog'));
+}
+
+/** Presses a button of a dialog, and waits until the dialog is closed. */
+async function press(dialog: Awaited<ReturnType<typeof dialogOf>>, name: string) {
+  fireEvent.click(dialog.getByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** How many links and redirects lead to an address, counted in the texts. */
+function linkCount(studio: StudioInMemory, address: string): number {
+  const links = new RegExp(`"(?:href|to)": "${address}["#]`, 'g');
+  const found = [...studio.state.texts.values()].join('').match(links) ?? [];
+  expect(found.length).toBeGreaterThan(1);
+  return found.length;
+}
+
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+describe('the list of pages', () => {
+  it('opens the home page, and then what is pressed', () => {
+    const studio = open();
+    expect(row(/^Technology consulting/).getAttribute('aria-current')).toBe('page');
+    fireEvent.click(row(/^Services/));
+    expect(studio.studio.view).toMatchObject({ file: 'service.json', path: '/services/product-engineering' });
+    fireEvent.click(row(/^Related reading/));
+    expect(studio.studio.view.file).toBe('_sections/related-reading.json');
+  });
+
+  it('opens the page again that was open in this tab', () => {
+    open();
+    fireEvent.click(row(/^Software/));
+    closeTab();
+    const studio = open();
+    expect(studio.studio.view).toMatchObject({ file: 'software.json', path: '/software/aws' });
+  });
+
+  it('finds files by what is typed in the list', () => {
+    const studio = open();
+    const first = row(/^Technology consulting/);
+    first.focus();
+    fireEvent.keyDown(first, { key: 't' });
+    const search = screen.getByRole<HTMLInputElement>('searchbox');
+    expect(search.value).toBe('t');
+    type(search, 'topic');
+    expect(screen.getByText('1 file found')).toBeDefined();
+    fireEvent.keyDown(search, { key: 'Enter' });
+    expect(studio.studio.view.file).toBe('blog-topic.json');
+    type(search, 'zzz');
+    expect(
+      screen.getByText('No page or file has “zzz” in its title, address or name. Esc clears the search.'),
+    ).toBeDefined();
+    fireEvent.keyDown(search, { key: 'Escape' });
+    expect(search.value).toBe('');
+  });
+
+  it('goes from row to row by arrow keys, and has one tab stop', () => {
+    open();
+    const first = row(/^Technology consulting/);
+    first.focus();
+    fireEvent.keyDown(first, { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(row(/^Careers/));
+    fireEvent.keyDown(row(/^Careers/), { key: 'End' });
+    expect(document.activeElement?.textContent).toContain('Fallback');
+    fireEvent.keyDown(document.activeElement ?? first, { key: 'Home' });
+    fireEvent.keyDown(first, { key: 'ArrowUp' });
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    expect(document.querySelectorAll('[data-file][tabindex="0"]')).toHaveLength(1);
+  });
+
+  it('remembers groups that are folded, and shows how many problems are in them', async () => {
+    const studio = open({ files: { 'policy.json': '{' } });
+    await studio.check();
+    const fold = screen.getByRole('button', { name: /^Pages/ });
+    fireEvent.click(fold);
+    expect(
+      screen.getByRole('button', { name: /^Pages.*problems? inside/ }).getAttribute('aria-expanded'),
+    ).toBe('false');
+    closeTab();
+    open();
+    expect(screen.getByRole('button', { name: /^Pages/ }).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('says in the name of a row what is wrong and what is not saved', async () => {
+    const studio = open();
+    await studio.editElsewhere('policy.json', [{ start: 0, end: 1, text: '' }]);
+    await studio.check();
+    expect(row(/policy.json, Not saved, \d+ errors?$/)).toBeDefined();
+  });
+});
+
+describe('the dialog of a new page', () => {
+  it('creates a page, opens it, and leads back with one undo', async () => {
+    const studio = open();
+    fireEvent.click(screen.getByRole('button', { name: 'New page' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    type(dialog.getByRole('textbox', { name: /^Title/ }), 'Fair');
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Address/ }).value).toBe('/fair');
+    await press(dialog, 'Create page');
+    await studio.check();
+    expect(studio.studio.view).toMatchObject({ file: 'fair.json', path: '/fair' });
+    expect(studio.announced.at(-1)).toBe('Created the page “Fair”. It is not saved yet (fair.json).');
+    await studio.settle();
+    await studio.undo();
+    expect(studio.studio.view.file).toBe('home.json');
+    expect(studio.state.texts.has('fair.json')).toBe(false);
+  });
+
+  it('keeps an address that somebody has typed, and does nothing while it is taken', async () => {
+    const studio = open();
+    fireEvent.click(screen.getByRole('button', { name: 'New page' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const address = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Address/ });
+    type(dialog.getByRole('textbox', { name: /^Title/ }), 'Fair');
+    type(address, '/company');
+    type(dialog.getByRole('textbox', { name: /^Title/ }), 'Fairs');
+    expect(address.value).toBe('/company');
+    expect(address.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.click(dialog.getByRole('button', { name: 'Create page' }));
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+    expect(studio.studio.store.state()?.texts.size).toBe(studio.state.texts.size);
+    type(address, '');
+    type(dialog.getByRole('textbox', { name: /^Title/ }), 'Fairs 2027');
+    expect(address.value).toBe('/fairs-2027');
+  });
+
+  it('duplicates a page under a title of its own', async () => {
+    const studio = open();
+    const dialog = within(await openMenuItem(/^Diversity/, 'Duplicate'));
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Title/ }).value).toBe(
+      'Copy of Diversity, equity and inclusion policy',
+    );
+    await press(dialog, 'Duplicate');
+    expect(studio.studio.view.file).toBe('copy-of-diversity-equity-and-inclusion-policy.json');
+    await studio.check();
+    expect(studio.state.diagnostics).toEqual([]);
+  });
+});
+
+describe('a translation', () => {
+  it('is like its original, at an address of its language', async () => {
+    const studio = open({ root: 'packages/pagewright/starter', files: { 'de/contact.json': null } });
+    const dialog = within(await openMenuItem(/^Contact/, 'Translate into Deutsch'));
+    expect(dialog.getByRole('heading', { name: /^Translate “.+” into Deutsch$/ })).toBeDefined();
+    type(dialog.getByRole('textbox', { name: /^Title/ }), 'Kontakt');
+    expect(dialog.getByText('It will be page-configs/de/kontakt.json.')).toBeDefined();
+    await press(dialog, 'Create page');
+    expect(studio.json('de/kontakt.json')).toMatchObject({
+      $schema: '../../schemas/page.schema.json',
+      route: '/de/kontakt',
+      language: 'de',
+      translationOf: '/contact',
+    });
+    await studio.check();
+    expect(studio.state.diagnostics).toEqual([]);
+  });
+});
+
+describe('a shared section', () => {
+  it('gets another name where it is used, too', async () => {
+    const studio = open();
+    const dialog = await dialogOf(/^Lets talk/, 'F2');
+    type(dialog.getByRole('textbox', { name: 'Name' }), 'contact-form');
+    await press(dialog, 'Rename');
+    expect(studio.json('_site.json')).toMatchObject({ end: [{ section: 'contact-form' }] });
+    await studio.check();
+    expect(studio.state.diagnostics).toEqual([]);
+  });
+
+  it('is not deleted while it is used', async () => {
+    open();
+    const dialog = await dialogOf(/^Lets talk/, 'Delete');
+    expect(dialog.getByText('One place uses it. Remove it there first.')).toBeDefined();
+    expect(dialog.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+});
+
+describe('the dialog of an address', () => {
+  it('moves a page with the links that are chosen, in one step', async () => {
+    const studio = open();
+    const before = studio.text('_site.json');
+    const dialog = await dialogOf(/^The company/, 'F2');
+    type(dialog.getByRole('textbox', { name: 'Address' }), '/about-us');
+    expect(dialog.getByText(`Change ${linkCount(studio, '/company')} links to this page`)).toBeDefined();
+    fireEvent.click(dialog.getByRole('checkbox', { name: /^Values/ }));
+    await press(dialog, 'Change');
+    expect(studio.text('_site.json')).toContain('"/about-us#team"');
+    expect(studio.text('_site.json')).toContain('"/company#values"');
+    expect(studio.json('_redirects.json')).toMatchObject({
+      redirects: [{}, {}, { from: '/company', to: '/about-us' }],
+    });
+    await studio.settle();
+    await studio.undo();
+    expect(studio.text('_site.json')).toBe(before);
+  });
+
+  it('changes nothing if it is closed', async () => {
+    const studio = open();
+    const texts = studio.state.texts;
+    const dialog = await dialogOf(/^The company/, 'F2');
+    fireEvent.click(dialog.getByRole('button', { name: 'Change' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(studio.state.texts).toBe(texts);
+  });
+});
+
+describe('a page that is deleted', () => {
+  it('stays in the list until it is saved, and comes back', async () => {
+    const studio = open();
+    const text = studio.text('contact-us.json');
+    const dialog = await dialogOf(/^Contact us/, 'Delete');
+    expect(dialog.getByText(`${linkCount(studio, '/contact-us')} links lead here`)).toBeDefined();
+    await press(dialog, 'Delete');
+    expect(studio.state.texts.has('contact-us.json')).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Restore “Contact us”' }));
+    expect(studio.text('contact-us.json')).toBe(text);
+    expect(studio.studio.view.file).toBe('contact-us.json');
+  });
+
+  it('leads visitors and links to another one', async () => {
+    const studio = open();
+    const dialog = await dialogOf(/^Contact us/, 'Delete');
+    fireEvent.change(dialog.getByRole('combobox'), { target: { value: '/company' } });
+    await press(dialog, 'Delete');
+    await studio.check();
+    expect(studio.state.diagnostics).toEqual([]);
+  });
+});
+
+describe('a draft', () => {
+  it('is made of a page, and published again', async () => {
+    const studio = open();
+    const dialog = within(await openMenuItem(/^Diversity/, 'Make it a draft'));
+    await press(dialog, 'Make it a draft');
+    expect(studio.state.texts.has('policy.json')).toBe(false);
+    expect(row(/^Diversity.*Draft/)).toBeDefined();
+    fireEvent.focus(row(/^Diversity/));
+    fireEvent.click(screen.getByRole('menuitem', { name: /^Publish/, hidden: true }));
+    expect(studio.state.texts.has('policy.json')).toBe(true);
+  });
+});
+
+/** Chooses an item of the menu of a row, which opens a dialog. */
+async function openMenuItem(name: RegExp, item: string) {
+  fireEvent.focus(row(name));
+  fireEvent.click(screen.getByRole('menuitem', { name: item, hidden: true }));
+  return screen.findByRole('dialog');
+}
+
+/** Closes the window, but not its tab: what it has stored stays. */
+function closeTab(): void {
+  const kept = Object.entries({ ...sessionStorage });
+  closeStudios();
+  for (const [key, value] of kept) sessionStorage.setItem(key, String(value));
+}

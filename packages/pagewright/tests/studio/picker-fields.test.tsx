@@ -1,0 +1,287 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Steps } from '../../src/editor/value-place.ts';
+import { ImageField } from '../../src/studio/pickers/ImageField.tsx';
+import { LinkField } from '../../src/studio/pickers/LinkField.tsx';
+import { LookField } from '../../src/studio/pickers/LookField.tsx';
+import { RichTextField } from '../../src/studio/pickers/RichTextField.tsx';
+import { closeStudios, StudioInMemory } from './studio-in-memory.tsx';
+
+beforeAll(() => {
+  // jsdom has no dialogs, no popovers, and no layout.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+  HTMLElement.prototype.showPopover = () => {};
+  HTMLElement.prototype.hidePopover = () => {};
+  Element.prototype.scrollIntoView = () => {};
+  Range.prototype.getClientRects = () => document.createElement('p').getClientRects();
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+  globalThis.CSS ??= Object.assign({}, globalThis.CSS, { escape: (text: string) => text });
+});
+
+afterEach(closeStudios);
+
+const props: Steps = ['blocks', 0, 'props'];
+
+/** A page with one block, whose props are given. */
+function open(Field: typeof ImageField, type: string, given: object, steps: Steps, more: object = {}) {
+  const page = { route: '/policy', head: { title: 'Policy' }, blocks: [{ type, props: given }] };
+  const studio = new StudioInMemory({
+    files: { 'policy.json': `${JSON.stringify(page, null, 2)}\n` },
+    view: { file: 'policy.json', path: '/policy' },
+    ...more,
+  });
+  studio.render(<Field file="policy.json" steps={[...props, ...steps]} label="Thing" help="" />);
+  return {
+    studio,
+    value: () =>
+      [...props, ...steps].reduce((value: unknown, step) => Object(value)[step], studio.json('policy.json')),
+  };
+}
+
+describe('the field of an image', () => {
+  const hero = { title: 'A', image: { src: '/plates/bridge.avif', alt: 'A bridge' } };
+
+  it('shows its file, its size and what it shows', () => {
+    open(ImageField, 'hero-banner', hero, ['image']);
+    expect(screen.getByText('bridge.avif')).toBeTruthy();
+    expect(screen.getByText(/1200 × 900 px/)).toBeTruthy();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Alternative text' }).value).toBe(
+      'A bridge',
+    );
+  });
+
+  it('is decorative with an empty text, and asks again without', () => {
+    const { value } = open(ImageField, 'hero-banner', hero, ['image']);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Decorative' }));
+    expect(value()).toEqual({ src: '/plates/bridge.avif', alt: '' });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Decorative' }));
+    expect(value()).toEqual({ src: '/plates/bridge.avif' });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Alternative text' }), { target: { value: 'Two' } });
+    expect(value()).toEqual({ src: '/plates/bridge.avif', alt: 'Two' });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Alternative text' }), { target: { value: '' } });
+    expect(value()).toEqual({ src: '/plates/bridge.avif' });
+  });
+
+  it('is not decorative any more when a person types what it shows', () => {
+    const { value } = open(ImageField, 'hero-banner', { ...hero, image: { ...hero.image, alt: '' } }, [
+      'image',
+    ]);
+    const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Alternative text' });
+    expect(text.disabled).toBe(false);
+    fireEvent.change(text, { target: { value: 'A bridge in fog' } });
+    expect(value()).toEqual({ src: '/plates/bridge.avif', alt: 'A bridge in fog' });
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Decorative' }).checked).toBe(false);
+  });
+
+  it('chooses a file of the site by keyboard, and says which', async () => {
+    const { value, studio } = open(ImageField, 'hero-banner', hero, ['image']);
+    fireEvent.click(screen.getByRole('button', { name: 'Change…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose thing' }));
+    fireEvent.change(dialog.getByRole('searchbox', { name: 'Search images' }), {
+      target: { value: 'plates abacus' },
+    });
+    expect(dialog.getByText('1 image')).toBeTruthy();
+    const option = dialog.getByRole('option', { name: 'abacus.avif, 1200 × 900 px' });
+    option.focus();
+    fireEvent.keyDown(option, { key: 'Enter' });
+    expect(value()).toEqual({ src: '/plates/abacus.avif' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(studio.announced).toEqual(['Chose /plates/abacus.avif.']);
+    await studio.undo();
+    expect(value()).toEqual(hero.image);
+  });
+
+  it('says which images the page shows', async () => {
+    open(ImageField, 'hero-banner', hero, ['image']);
+    fireEvent.click(screen.getByRole('button', { name: 'Change…' }));
+    expect(
+      (await screen.findAllByRole('option', { name: /On this page/ })).map(({ title }) => title),
+    ).toEqual(expect.arrayContaining(['bridge.avif']));
+    expect(screen.queryByRole('tab', { name: /media/ })).toBeNull();
+  });
+
+  it('refuses to upload without a file and a text, and says what is missing', async () => {
+    open(ImageField, 'hero-banner', hero, ['image']);
+    fireEvent.click(screen.getByRole('button', { name: 'Change…' }));
+    fireEvent.click(await screen.findByRole('tab', { name: 'Upload' }));
+    const form = screen.getByLabelText('Choose an image, or drop it here').closest('form');
+    if (form) fireEvent.submit(form);
+    expect(await screen.findByText('Choose an image first.')).toBeTruthy();
+    expect(screen.getByText('Say what the image shows, or mark it as decorative.')).toBeTruthy();
+  });
+
+  it('can be removed', () => {
+    const { studio } = open(ImageField, 'hero-banner', hero, ['image']);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove image' }));
+    expect(studio.json('policy.json')).toMatchObject({ blocks: [{ props: { title: 'A' } }] });
+    expect(studio.text('policy.json')).not.toContain('bridge');
+    expect(screen.getByText('No image yet')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Choose…');
+  });
+});
+
+describe('the field of a link', () => {
+  const hero = { title: 'A', links: [{ label: 'Go', href: '/company' }] };
+  const field = () => open(LinkField, 'hero-banner', hero, ['links', 0, 'href']);
+  const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: /Thing/ });
+
+  it('says where it leads, with a way to open it', () => {
+    field();
+    expect(screen.getByText('Company')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe(
+      'http://localhost:6181/company',
+    );
+  });
+
+  it('writes each letter of an address, as one step of undo', async () => {
+    const { studio, value } = field();
+    for (const typed of ['/c', '/ca', '/car']) fireEvent.change(box(), { target: { value: typed } });
+    expect(value()).toBe('/car');
+    await studio.settle();
+    await studio.undo();
+    expect(value()).toBe('/company');
+  });
+
+  it('searches pages by words, and writes the chosen one', () => {
+    const { value } = field();
+    fireEvent.change(box(), { target: { value: 'security' } });
+    expect(value()).toBe('/company');
+    const [option] = screen.getAllByRole('option', { hidden: true });
+    expect(option?.textContent).toBe('Services › Security/services/security');
+    expect(box().getAttribute('aria-activedescendant')).toBe(option?.id);
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    expect(value()).toBe('/services/security');
+    expect(box().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('goes round the pages that were found with the arrow keys, so that Enter writes one of them', () => {
+    const { value } = field();
+    fireEvent.change(box(), { target: { value: 'security' } });
+    const options = screen.getAllByRole('option', { hidden: true });
+    for (const _ of options) fireEvent.keyDown(box(), { key: 'ArrowDown' });
+    expect(box().getAttribute('aria-activedescendant')).toBe(options[0]?.id);
+    fireEvent.keyDown(box(), { key: 'ArrowUp' });
+    expect(box().getAttribute('aria-activedescendant')).toBe(options.at(-1)?.id);
+    fireEvent.keyDown(box(), { key: 'ArrowDown' });
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    expect(value()).toBe('/services/security');
+  });
+
+  it('opens with the arrow keys on the page it leads to', () => {
+    field();
+    fireEvent.keyDown(box(), { key: 'ArrowDown' });
+    const selected = screen
+      .getAllByRole('option', { hidden: true })
+      .filter((each) => each.ariaSelected === 'true');
+    expect(selected.map(({ textContent }) => textContent)).toEqual(['Company/company']);
+    fireEvent.keyDown(box(), { key: 'Escape' });
+    expect(screen.queryAllByRole('option', { hidden: true })).toEqual([]);
+  });
+
+  it('keeps what was typed when the field is left, so that the check can explain it', async () => {
+    const { studio, value } = field();
+    fireEvent.change(box(), { target: { value: 'www.example.com' } });
+    fireEvent.blur(box());
+    expect(value()).toBe('www.example.com');
+    await studio.check();
+    await waitFor(() => expect(screen.getByText(/Did you mean "https:\/\/www.example.com"/)).toBeTruthy());
+  });
+
+  it('forgets a search with Escape', () => {
+    const { value } = field();
+    fireEvent.change(box(), { target: { value: 'no such page' } });
+    expect(screen.getByText('No page has these words in its title or address.')).toBeTruthy();
+    fireEvent.keyDown(box(), { key: 'Escape' });
+    fireEvent.keyDown(box(), { key: 'Escape' });
+    fireEvent.blur(box());
+    expect(value()).toBe('/company');
+    expect(box().value).toBe('/company');
+  });
+});
+
+describe('the field of a look', () => {
+  it('shows the default, and writes what is chosen', () => {
+    const { value } = open(LookField, 'hero-banner', { title: 'A' }, ['layout']);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Split' }).checked).toBe(true);
+    expect(value()).toBeUndefined();
+    fireEvent.click(screen.getByRole('radio', { name: 'Panel' }));
+    expect(value()).toBe('panel');
+  });
+
+  it('shows no choice for a value that it does not know', () => {
+    open(LookField, 'hero-banner', { title: 'A', layout: 'unheard-of' }, ['layout']);
+    expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
+  });
+});
+
+describe('the field of a text with HTML', () => {
+  const field = (html: string) =>
+    open(RichTextField, 'text-section', { paragraphs: [{ html }] }, ['paragraphs', 0, 'html']);
+
+  it('changes nothing by being opened', async () => {
+    const { studio, value } = field('<p>A <b>bold</b>\n word &amp; more</p>\n<p>Two</p>');
+    const before = studio.text('policy.json');
+    const text = await screen.findByRole('textbox', { name: 'Thing' });
+    act(() => text.focus());
+    expect(text.textContent).toBe('A bold word & moreTwo');
+    expect(studio.text('policy.json')).toBe(before);
+    fireEvent.click(screen.getByRole('button', { name: 'HTML' }));
+    const source = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Thing, as HTML' });
+    expect(source.value).toBe(value());
+    expect(document.activeElement).toBe(source);
+    fireEvent.click(screen.getByRole('button', { name: 'HTML' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Thing' }));
+    expect(studio.text('policy.json')).toBe(before);
+    expect(value()).toContain('bold');
+  });
+
+  it('formats by its toolbar, whose buttons are reached by arrow keys', async () => {
+    const { value } = field('<p>Words</p>');
+    const bold = await screen.findByRole('button', { name: 'Bold' });
+    expect(screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toEqual([bold]);
+    act(() => bold.focus());
+    fireEvent.keyDown(bold, { key: 'ArrowLeft' });
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('HTML');
+    fireEvent.keyDown(document.activeElement ?? bold, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(bold);
+    fireEvent.click(screen.getByRole('button', { name: 'List' }));
+    expect(value()).toBe('<ul><li>Words</li></ul>');
+    expect(screen.getByRole('button', { name: 'List' }).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Numbered list' }));
+    expect(value()).toBe('<ol><li>Words</li></ol>');
+    fireEvent.click(screen.getByRole('button', { name: 'Numbered list' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Heading, level 3' }));
+    expect(value()).toBe('<h3>Words</h3>');
+    fireEvent.click(screen.getByRole('button', { name: 'Heading, level 3' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Quote' }));
+    expect(value()).toBe('<blockquote><p>Words</p></blockquote>');
+  });
+
+  it('shows what another window writes', async () => {
+    const { studio } = field('<p>One</p>');
+    const text = await screen.findByRole('textbox', { name: 'Thing' });
+    const at = studio.text('policy.json').indexOf('One');
+    await studio.editElsewhere('policy.json', [{ start: at, end: at + 3, text: 'Other' }]);
+    expect(text.textContent).toBe('Other');
+  });
+
+  it.each([
+    '<p>a</p><img src=x onerror="globalThis.wasRun = true">',
+    '<script>globalThis.wasRun = true</script>',
+    '<svg><script>globalThis.wasRun = true</script></svg>',
+  ])('shows %s as text, and says why', async (html) => {
+    const { value } = field(html);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Thing, as HTML' }).value).toBe(html);
+    expect(screen.getByText(/^Only the HTML is shown, because the editor cannot keep/)).toBeTruthy();
+    expect(document.querySelector('img, script, svg script')).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect('wasRun' in globalThis).toBe(false);
+    expect(value()).toBe(html);
+  });
+});

@@ -1,0 +1,341 @@
+import { describe, expect, it } from 'vitest';
+import { routesOf } from '../../src/editor/binding-scope.ts';
+import { configsOf, readConfig } from '../../src/editor/editor-site.ts';
+import type { PageOperation, ProjectTexts } from '../../src/studio/pages/changes/page-operation.ts';
+import { renamePage } from '../../src/studio/pages/changes/rename-page.ts';
+import { linksTo } from '../../src/studio/pages/links/page-links.ts';
+import { afterwards, diffOf, problemsOf, projectTexts } from './project-texts.ts';
+
+/** Renames a page as the dialog does if nobody changes its choices. */
+function rename(state: ProjectTexts, file: string, routes: readonly string[], newFile = file) {
+  const page = readConfig(state.site, file);
+  if (!page) throw new Error(`There is no ${file}.`);
+  return renamePage(state, { file, newFile, routes, isRedirected: true, links: linksTo(state.site, page) });
+}
+
+/** The files that have a text after an operation, or before any. */
+function textsWith(state: ProjectTexts, operation: PageOperation | undefined, text: string) {
+  const { texts } = operation ? afterwards(state, operation) : state;
+  return [...texts].flatMap(([file, each]) => (each.includes(text) ? [file] : [])).toSorted();
+}
+
+/** The lines that an operation changes one by one, before and after, in all files but that of redirects. */
+function changedLines(state: ProjectTexts, operation: PageOperation): readonly [string, string][] {
+  const { texts } = afterwards(state, operation);
+  return [...texts].flatMap(([file, after]) => {
+    if (file === '_redirects.json') return [];
+    const before = (state.texts.get(file) ?? '').split('\n');
+    const lines = after.split('\n');
+    expect(lines.length, file).toBe(before.length);
+    return lines.flatMap((line, at): readonly [string, string][] =>
+      line === before[at] ? [] : [[before[at] ?? '', line]],
+    );
+  });
+}
+
+describe('a page with a new address', () => {
+  it('takes its links with it, with their anchors, and leaves a redirect', () => {
+    const state = projectTexts();
+    const operation = rename(state, 'company.json', ['/about-us']);
+    const lines = changedLines(state, operation);
+    expect(lines.length).toBeGreaterThan(6);
+    for (const [before, after] of lines)
+      expect(after).toBe(before.replace(/"\/company(?=["#])/, '"/about-us'));
+    expect(textsWith(state, operation, '"/company')).toEqual(['_redirects.json']);
+    expect(textsWith(state, operation, '"/about-us#team"')).toEqual(['_site.json']);
+    expect(diffOf(state, operation).split('\n_site')[0]).toMatchInlineSnapshot(`
+      "_redirects.json
+      @@ -3,1 +3,5 @@
+      -  "redirects": [{ "from": "/contact", "to": "/contact-us" }, { "from": "/blog/:slug", "to": "/insight/blog/:slug" }]
+      +  "redirects": [
+      +    { "from": "/contact", "to": "/contact-us" },
+      +    { "from": "/blog/:slug", "to": "/insight/blog/:slug" },
+      +    { "from": "/company", "to": "/about-us" }
+      +  ]"
+    `);
+    expect(operation.select).toEqual({ file: 'company.json', steps: [] });
+    expect(operation.label).toBe('Change address of “The company”');
+  });
+
+  it('takes links with content in their paths with it, and redirects that lead to it', () => {
+    const state = projectTexts();
+    const operation = rename(state, 'post.json', ['/notes/:slug']);
+    const lines = changedLines(state, operation);
+    expect(lines.length).toBeGreaterThan(6);
+    for (const [before, after] of lines)
+      expect(after).toBe(before.replace(/"\/insight\/blog\/(?=[{:a-z])/, '"/notes/'));
+    for (const address of ['"/insight/blog/{item.slug}"', '"/insight/blog/leveraging-genai-in-your-company"'])
+      expect(textsWith(state, operation, address)).toEqual([]);
+    // The pages of topics and of authors have addresses of their own.
+    expect(textsWith(state, operation, '"/insight/blog/topic/')).toEqual(
+      textsWith(state, undefined, '"/insight/blog/topic/'),
+    );
+    expect(diffOf(state, operation).split('\n_sections')[0]).toMatchInlineSnapshot(`
+      "_redirects.json
+      @@ -3,1 +3,5 @@
+      -  "redirects": [{ "from": "/contact", "to": "/contact-us" }, { "from": "/blog/:slug", "to": "/insight/blog/:slug" }]
+      +  "redirects": [
+      +    { "from": "/contact", "to": "/contact-us" },
+      +    { "from": "/blog/:slug", "to": "/notes/:slug" },
+      +    { "from": "/insight/blog/:slug", "to": "/notes/:slug" }
+      +  ]"
+    `);
+  });
+});
+
+describe('the check finds nothing after the rename of', () => {
+  const state = projectTexts();
+  it.each(configsOf(state.site, 'page').map(({ file }) => file))('%s', (file) => {
+    const page = readConfig(state.site, file);
+    const routes = page ? routesOf(page) : [];
+    const moved = afterwards(
+      state,
+      rename(
+        state,
+        file,
+        routes.map((route) => `/new${route}`.replace(/\/$/, '')),
+        `moved/${file}`,
+      ),
+    );
+    expect(problemsOf(moved)).toEqual([]);
+    const back = afterwards(moved, rename(moved, `moved/${file}`, routes, file));
+    expect(problemsOf(back)).toEqual([]);
+    expect(back.texts.get(file)).toBe(state.texts.get(file));
+  });
+});
+
+/** A page with a route, and what else is given. */
+function page(route: string | readonly string[], more: Readonly<Record<string, unknown>> = {}): string {
+  const title = [route].flat()[0];
+  const blocks = [{ type: 'hero-banner', props: { title } }];
+  return `${JSON.stringify({ route, head: { title, description: `About ${title}.` }, blocks, ...more }, null, 2)}\n`;
+}
+
+const starter = 'packages/pagewright/starter';
+
+describe('what refers to a page in other ways follows it', () => {
+  it('translations, in both directions of languages', () => {
+    const state = projectTexts({}, { root: starter });
+    expect(diffOf(state, rename(state, 'about.json', ['/who-we-are']))).toMatchInlineSnapshot(`
+      "_redirects.json
+      @@ -3,1 +3,1 @@
+      -  "redirects": [{ "from": "/welcome", "to": "/" }]
+      +  "redirects": [{ "from": "/welcome", "to": "/" }, { "from": "/about", "to": "/who-we-are" }]
+      about.json
+      @@ -3,1 +3,1 @@
+      -  "route": "/about",
+      +  "route": "/who-we-are",
+      de/about.json
+      @@ -5,1 +5,1 @@
+      -  "translationOf": "/about",
+      +  "translationOf": "/who-we-are","
+    `);
+    expect(diffOf(state, rename(state, 'de/about.json', ['/de/wer-wir-sind']))).toMatchInlineSnapshot(`
+      "_redirects.json
+      @@ -3,1 +3,1 @@
+      -  "redirects": [{ "from": "/welcome", "to": "/" }]
+      +  "redirects": [{ "from": "/welcome", "to": "/" }, { "from": "/de/ueber-uns", "to": "/de/wer-wir-sind" }]
+      de/about.json
+      @@ -3,1 +3,1 @@
+      -  "route": "/de/ueber-uns",
+      +  "route": "/de/wer-wir-sind","
+    `);
+    expect(problemsOf(afterwards(state, rename(state, 'about.json', ['/who-we-are'])))).toEqual([]);
+  });
+
+  it('a page in several languages, with its links in each', () => {
+    const links = [
+      { label: 'Notes', href: '/notes' },
+      { label: 'Notizen', href: '/de/notes#a' },
+    ];
+    const state = projectTexts(
+      {
+        'notes.json': page('/notes', { languages: ['en', 'de'] }),
+        'list.json': page('/list', { blocks: [{ type: 'section', props: { title: 'List', links } }] }),
+      },
+      { root: starter },
+    );
+    expect(diffOf(state, rename(state, 'notes.json', ['/texts']))).toMatchInlineSnapshot(`
+      "_redirects.json
+      @@ -3,1 +3,1 @@
+      -  "redirects": [{ "from": "/welcome", "to": "/" }]
+      +  "redirects": [{ "from": "/welcome", "to": "/" }, { "from": "/notes", "to": "/texts" }, { "from": "/de/notes", "to": "/de/texts" }]
+      list.json
+      @@ -15,1 +15,1 @@
+      -            "href": "/notes"
+      +            "href": "/texts"
+      @@ -19,1 +19,1 @@
+      -            "href": "/de/notes#a"
+      +            "href": "/de/texts#a"
+      notes.json
+      @@ -2,1 +2,1 @@
+      -  "route": "/notes",
+      +  "route": "/texts","
+    `);
+  });
+
+  it('canonical URLs, links with a query, links with the origin of the site, and links in text', () => {
+    const state = projectTexts({
+      'a.json': page('/a', {
+        head: { title: 'A', description: 'A.', canonical: 'https://a.example/b?x=1#y' },
+      }),
+      'b.json': page('/b'),
+      'c.json': page('/c', {
+        blocks: [
+          {
+            type: 'text-section',
+            props: {
+              paragraphs: [
+                'Plain words about https://a.example/b.',
+                { html: 'See <a class="x" href="/b#y">this</a>, or <a href=\'/company\'>that</a>.' },
+              ],
+            },
+          },
+        ],
+      }),
+    });
+    const { workspace } = state.site;
+    const withUrl = {
+      ...state,
+      site: { ...state.site, workspace: { ...workspace, siteUrl: 'https://a.example' } },
+    };
+    expect(diffOf(withUrl, rename(withUrl, 'b.json', ['/b/c']))).toMatchInlineSnapshot(`
+      "_redirects.json
+      @@ -3,1 +3,5 @@
+      -  "redirects": [{ "from": "/contact", "to": "/contact-us" }, { "from": "/blog/:slug", "to": "/insight/blog/:slug" }]
+      +  "redirects": [
+      +    { "from": "/contact", "to": "/contact-us" },
+      +    { "from": "/blog/:slug", "to": "/insight/blog/:slug" },
+      +    { "from": "/b", "to": "/b/c" }
+      +  ]
+      a.json
+      @@ -6,1 +6,1 @@
+      -    "canonical": "https://a.example/b?x=1#y"
+      +    "canonical": "https://a.example/b/c?x=1#y"
+      b.json
+      @@ -2,1 +2,1 @@
+      -  "route": "/b",
+      +  "route": "/b/c",
+      c.json
+      @@ -14,1 +14,1 @@
+      -            "html": "See <a class=\\"x\\" href=\\"/b#y\\">this</a>, or <a href='/company'>that</a>."
+      +            "html": "See <a class=\\"x\\" href=\\"/b/c#y\\">this</a>, or <a href='/company'>that</a>.""
+    `);
+  });
+
+  it('drafts, which the check does not read', () => {
+    const state = projectTexts({
+      '_fair.json': page('/fair', {
+        blocks: [
+          {
+            type: 'call-to-action',
+            props: { title: 'Fair', links: [{ label: 'Write', href: '/contact-us' }] },
+          },
+        ],
+      }),
+    });
+    const { site } = state;
+    const contact = readConfig(site, 'contact-us.json');
+    expect(contact && linksTo(site, contact).filter(({ file }) => file === '_fair.json')).toMatchObject([
+      { steps: ['blocks', 0, 'props', 'links', 0, 'href'], line: 15, label: 'Write', kind: 'link' },
+    ]);
+  });
+});
+
+describe('redirects of a page that moves again', () => {
+  it('lead to its newest address, and never from an address that it has', () => {
+    const first = projectTexts({ '_redirects.json': null, 'a.json': page('/a') });
+    const second = afterwards(first, rename(first, 'a.json', ['/b']));
+    expect(second.texts.get('_redirects.json')).toMatchInlineSnapshot(`
+      "{
+        "$schema": "../schemas/redirects.schema.json",
+        "redirects": [
+          { "from": "/a", "to": "/b" }
+        ]
+      }
+      "
+    `);
+    const third = afterwards(second, rename(second, 'a.json', ['/c']));
+    expect(JSON.parse(third.texts.get('_redirects.json') ?? '').redirects).toEqual([
+      { from: '/a', to: '/c' },
+      { from: '/b', to: '/c' },
+    ]);
+    const back = afterwards(third, rename(third, 'a.json', ['/a']));
+    expect(JSON.parse(back.texts.get('_redirects.json') ?? '').redirects).toEqual([
+      { from: '/b', to: '/a' },
+      { from: '/c', to: '/a' },
+    ]);
+    expect(problemsOf(back)).toEqual([]);
+  });
+
+  it('are one for each path of a list in several pages', () => {
+    const state = projectTexts({}, { root: '.' });
+    const text = JSON.parse(state.texts.get('blog.json') ?? '');
+    expect(text.paging).toBeDefined();
+    const moved = afterwards(state, rename(state, 'blog.json', ['/news']));
+    expect(JSON.parse(moved.texts.get('_redirects.json') ?? '').redirects.slice(2)).toEqual([
+      { from: '/insight/blog', to: '/news' },
+      { from: '/insight/blog/page/:page', to: '/news/page/:page' },
+    ]);
+  });
+
+  it('are one for each value of a param where another page has a path of the same form', () => {
+    const state = projectTexts({
+      'a.json': page('/a/:slug', { params: { slug: ['x', 'y'] } }),
+      'special.json': page('/a/special'),
+    });
+    const moved = afterwards(state, rename(state, 'a.json', ['/b/:slug']));
+    expect(JSON.parse(moved.texts.get('_redirects.json') ?? '').redirects.slice(2)).toEqual([
+      { from: '/a/x', to: '/b/x' },
+      { from: '/a/y', to: '/b/y' },
+    ]);
+    expect(problemsOf(moved).filter((each) => each.startsWith('_redirects'))).toEqual([]);
+  });
+
+  it('are not from an address that the page keeps as another one of its routes', () => {
+    const state = projectTexts({
+      'a.json': page(['/a', '/a-old']),
+      'b.json': page('/b', { head: { title: 'B', description: 'B.', canonical: '/a' } }),
+    });
+    const operation = rename(state, 'a.json', ['/a-new', '/a']);
+    expect(diffOf(state, operation)).toMatchInlineSnapshot(`
+      "_redirects.json
+      @@ -3,1 +3,5 @@
+      -  "redirects": [{ "from": "/contact", "to": "/contact-us" }, { "from": "/blog/:slug", "to": "/insight/blog/:slug" }]
+      +  "redirects": [
+      +    { "from": "/contact", "to": "/contact-us" },
+      +    { "from": "/blog/:slug", "to": "/insight/blog/:slug" },
+      +    { "from": "/a-old", "to": "/a" }
+      +  ]
+      a.json
+      @@ -3,2 +3,2 @@
+      -    "/a",
+      -    "/a-old"
+      +    "/a-new",
+      +    "/a""
+    `);
+    expect(problemsOf(afterwards(state, operation))).toEqual([]);
+  });
+});
+
+describe('files with carriage returns', () => {
+  it('keep them', () => {
+    const crlf = (text = '') => text.replaceAll('\n', '\r\n');
+    const texts = projectTexts().texts;
+    const state = projectTexts({
+      'policy.json': crlf(texts.get('policy.json')),
+      '_redirects.json': crlf(texts.get('_redirects.json')),
+      '_site.json': crlf(texts.get('_site.json')),
+    });
+    const moved = afterwards(state, rename(state, 'policy.json', ['/fairness'], 'company/fairness.json'));
+    expect(moved.texts.has('policy.json')).toBe(false);
+    for (const file of ['company/fairness.json', '_redirects.json', '_site.json'])
+      expect(moved.texts.get(file)?.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    const [, schema, route] = moved.texts.get('company/fairness.json')?.split('\r\n') ?? [];
+    expect([schema, route]).toEqual([
+      '  "$schema": "../../schemas/page.schema.json",',
+      '  "route": "/fairness",',
+    ]);
+    expect(problemsOf(moved)).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import { mkdirSync, renameSync, rmdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { namedDrafts } from '../../src/node/studio/handover/named-drafts.ts';
+import { errorsOfSaving, saveDrafts } from '../../src/node/studio/handover/save-drafts.ts';
+import { fileOf } from '../../src/studio/drafts/draft-state.ts';
+import { DraftsOnDisk } from './drafts-on-disk.ts';
+
+let site: DraftsOnDisk;
+
+beforeEach(() => {
+  site = new DraftsOnDisk();
+});
+afterEach(() => site.close());
+
+const save = (...files: readonly string[]) =>
+  saveDrafts(site, namedDrafts(site.session, site.named(...files)));
+const codesOf = (...files: readonly string[]) =>
+  errorsOfSaving(site, namedDrafts(site.session, site.named(...files))).map(
+    ({ file, code }) => `${file} ${code}`,
+  );
+const newTitle = (text: string) => text.replace(/"title": "[^"]*"/, '"title": "Another title"');
+
+describe('saving', () => {
+  it('writes the chosen drafts, and leaves the others', () => {
+    const company = site.read('company.json');
+    site.draft({ 'home.json': newTitle, 'company.json': newTitle });
+    expect(save('home.json')).toEqual({ saved: ['home.json'] });
+    expect(site.read('home.json')).toBe(site.text('home.json'));
+    expect(site.read('company.json')).toBe(company);
+    expect(site.session.changedFiles()).toEqual(['company.json']);
+  });
+
+  it('creates a file, and deletes one', () => {
+    site.draft({ '_policy.json': () => '{}\n', 'careers.json': newTitle });
+    expect(save('careers.json', '_policy.json')).toEqual({ saved: ['_policy.json', 'careers.json'] });
+    expect(site.read('_policy.json')).toBe('{}\n');
+    site.draft({ '_policy.json': () => null });
+    expect(save('_policy.json')).toEqual({ saved: ['_policy.json'] });
+    expect(site.read('_policy.json')).toBeNull();
+    expect(site.session.changedFiles()).toEqual([]);
+  });
+
+  it('writes nothing if one of the files has an error, and says which', () => {
+    site.draft({
+      'home.json': (text) => text.replace('"hero-banner"', '"hero-bannner"'),
+      'company.json': newTitle,
+    });
+    const before = site.read('company.json');
+    expect(codesOf('home.json', 'company.json')).toEqual(['home.json unknown-block-type']);
+    expect(() => save('home.json', 'company.json')).toThrow(
+      'There is an error in home.json. Correct it, or save as a draft.',
+    );
+    expect(site.read('company.json')).toBe(before);
+    expect(save('company.json')).toEqual({ saved: ['company.json'] });
+  });
+
+  it('refuses an error that it would bring into another file, and not one that is there already', () => {
+    site.draft({ 'contact-us.json': () => null });
+    expect(codesOf('contact-us.json').some((error) => !error.startsWith('contact-us.json'))).toBe(true);
+    expect(() => save('contact-us.json')).toThrow(/errors? in /);
+    expect(site.read('contact-us.json')).not.toBeNull();
+    site.draft({ 'home.json': newTitle });
+    expect(codesOf('home.json')).toEqual([]);
+  });
+
+  it('refuses a text that the person has not seen, because another window changed it', () => {
+    site.draft({ 'home.json': newTitle });
+    const seen = site.named('home.json');
+    site.draft({ 'home.json': (text) => text.replace('Another title', 'Once more') });
+    expect(() => namedDrafts(site.session, seen)).toThrow(
+      'home.json has just been changed in another window. Look at the changes, and try again.',
+    );
+  });
+
+  it('never writes over a text that somebody has just written to disk', () => {
+    site.draft({ 'home.json': newTitle });
+    const theirs = site.read('home.json')?.replace(/"title": "[^"]*"/, '"title": "Theirs"') ?? '';
+    site.write('home.json', theirs);
+    expect(() => save('home.json')).toThrow(/^home.json was changed outside the studio at the same moment/);
+    expect(site.read('home.json')).toBe(theirs);
+    expect(fileOf(site.session.state, 'home.json').theirs).toEqual({ text: theirs });
+    expect(() => save('home.json')).toThrow(
+      'home.json was changed outside the studio. Decide which text to keep, and try again.',
+    );
+    expect(site.read('home.json')).toBe(theirs);
+  });
+
+  it('that could not be noted is not taken for a change of somebody else when it is tried again', () => {
+    site.draft({ 'home.json': newTitle });
+    const journal = path.join(site.root, '.pagewright/studio/journal.jsonl');
+    renameSync(journal, `${journal}.bak`);
+    mkdirSync(journal);
+    expect(() => save('home.json')).toThrow('journal.jsonl" could not be written');
+    expect(site.read('home.json')).toBe(site.text('home.json'));
+    rmdirSync(journal);
+    renameSync(`${journal}.bak`, journal);
+    expect(save('home.json')).toEqual({ saved: ['home.json'] });
+    expect(site.session.changedFiles()).toEqual([]);
+  });
+
+  it('takes only names of files that the studio has, with their texts', () => {
+    for (const body of [
+      undefined,
+      {},
+      { files: 'home.json' },
+      { files: [['home.json']] },
+      { files: ['home.json'] },
+      { files: [['../package.json', '{}']] },
+      { files: [['__proto__', null]] },
+      { files: Array.from({ length: 10_001 }, () => ['home.json', null]) },
+    ])
+      expect(() => namedDrafts(site.session, body)).toThrow();
+  });
+});

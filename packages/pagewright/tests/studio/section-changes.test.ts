@@ -1,0 +1,392 @@
+import { describe, expect, it } from 'vitest';
+import { createChecker } from '../../src/check/check.ts';
+import { readConfig } from '../../src/editor/editor-site.ts';
+import { objectOf } from '../../src/schema/json-value.ts';
+import {
+  addSection,
+  clipboardText,
+  copySection,
+  deleteSection,
+  detachSection,
+  duplicateSection,
+  hideSection,
+  pasteSection,
+  queriesToBring,
+  sectionInText,
+  sectionNameProblem,
+  sharedParts,
+  shareSection,
+} from '../../src/studio/sections/operations/section-operations.ts';
+import { rowsIn, sectionLists } from '../../src/studio/sections/operations/section-rows.ts';
+import { samplePage } from './sample-page.ts';
+import { diffOf, done, refusal, siteAfter, siteWith, textAfter } from './section-site.ts';
+
+const print = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+const quote = (text: string, more: object = {}) => ({ type: 'quote', ...more, props: { text } });
+const page = (blocks: readonly object[], more: object = {}) => ({
+  route: '/a',
+  head: { title: 'A', description: 'B' },
+  ...more,
+  blocks,
+});
+const siteOf = (value: object, files: Readonly<Record<string, object>> = {}) => {
+  const others = Object.entries(files).map(([file, each]) => [file, print(each)]);
+  return siteWith({ 'a.json': print(value), ...Object.fromEntries(others) });
+};
+const at = (...steps: readonly (string | number)[]) => ({ file: 'a.json', steps });
+const spot = (index: number, list: readonly (string | number)[] = ['blocks'], file = 'a.json') => ({
+  file,
+  list,
+  index,
+});
+const home = (index: number) => ({ file: 'home.json', steps: ['blocks', index] });
+
+describe('adding a section', () => {
+  it('writes it between two others, and selects it', () => {
+    const site = siteWith({ 'policy.json': samplePage });
+    const outcome = addSection(site, { file: 'policy.json', list: ['blocks'], index: 1 }, quote('A'));
+    expect(diffOf(site, outcome)).toMatchInlineSnapshot(`
+      "policy.json
+      @@ -23,0 +24,6 @@
+      +      "type": "quote",
+      +      "props": {
+      +        "text": "A"
+      +      }
+      +    },
+      +    {
+      "
+    `);
+    expect(done(outcome)).toMatchObject({
+      select: { file: 'policy.json', steps: ['blocks', 1] },
+      said: 'Added Quote, 2 of 4.',
+    });
+  });
+
+  it('is refused where it is not allowed', () => {
+    const site = siteOf(page([{ type: 'columns' }]));
+    const slot = ['blocks', 0, 'slots', 'left'];
+    expect(refusal(addSection(site, spot(0, slot), { type: 'steps' }))).toContain('not allowed there');
+    expect(refusal(addSection(site, spot(0), { type: 'unknown' }))).toContain('no sections of the type');
+    expect(refusal(addSection(site, spot(0, ['blocks'], '_redirects.json'), quote('A')))).toContain(
+      'has no sections there',
+    );
+    const section = spot(0, ['blocks'], '_sections/lets-talk.json');
+    expect(refusal(addSection(site, section, { section: 'related-reading' }))).toContain('cannot use other');
+  });
+});
+
+describe('a copy of a section', () => {
+  it('is behind it, without the anchors, which differ on a page', () => {
+    const inner = { left: [quote('a', { id: 'inner' })] };
+    const site = siteOf(page([quote('a', { id: 'top' }), { type: 'columns', id: 'outer', slots: inner }]));
+    const text = textAfter(site, duplicateSection(site, at('blocks', 0)), 'a.json');
+    expect(JSON.parse(text).blocks.slice(0, 2)).toEqual([quote('a', { id: 'top' }), quote('a')]);
+    const nested = JSON.parse(textAfter(site, duplicateSection(site, at('blocks', 1)), 'a.json'));
+    expect(nested.blocks[2]).toEqual({ type: 'columns', slots: { left: [quote('a')] } });
+    expect(done(duplicateSection(site, at('blocks', 0))).select.steps).toEqual(['blocks', 1]);
+  });
+});
+
+describe('hiding a section', () => {
+  it('adds a line below its type, and showing it again removes the line', () => {
+    const site = siteWith({ 'policy.json': samplePage });
+    const text = { file: 'policy.json', steps: ['blocks', 1] };
+    const hide = hideSection(site, text);
+    expect(diffOf(site, hide)).toMatchInlineSnapshot(`
+      "policy.json
+      @@ -24,0 +25,1 @@
+      +      "hidden": true,
+      "
+    `);
+    const hidden = siteAfter(site, done(hide));
+    expect(textAfter(hidden, hideSection(hidden, text), 'policy.json')).toBe(samplePage);
+    expect(done(hideSection(hidden, text))).toMatchObject({ label: 'Show Text section' });
+  });
+});
+
+describe('deleting a section', () => {
+  it('takes the queries along that only it reads', () => {
+    const site = siteWith();
+    const outcome = deleteSection(site, home(6));
+    const { data } = JSON.parse(textAfter(site, outcome, 'home.json'));
+    expect(Object.keys(data)).toEqual(['home']);
+    expect(done(outcome).said).toBe(
+      'Deleted Teaser cards, and the content that only it read: studies, posts. Ctrl Z brings both back.',
+    );
+  });
+
+  it('keeps queries that something else reads, such as the head or the pages of a list', () => {
+    const block = { type: 'quote', props: { text: '{post.title}' } };
+    const data = { post: { source: 'post', params: { slug: 'a' } } };
+    const head = { title: '{post.title}', description: 'B' };
+    const left = (config: object) => {
+      const site = siteOf(config);
+      return JSON.parse(textAfter(site, deleteSection(site, at('blocks', 0)), 'a.json'));
+    };
+    expect(left(page([block], { data }))).not.toHaveProperty('data');
+    expect(left(page([block], { data, head }))).toHaveProperty('data.post');
+    expect(left(page([block], { data, paging: { list: 'post' } }))).toHaveProperty('data.post');
+  });
+
+  it('selects the next section, or the one before, or what is around it', () => {
+    const site = siteOf(page([quote('a'), quote('b'), { type: 'columns', slots: { left: [quote('c')] } }]));
+    const selected = (...steps: readonly (string | number)[]) =>
+      done(deleteSection(site, at(...steps))).select.steps;
+    expect(selected('blocks', 0)).toEqual(['blocks', 0]);
+    expect(selected('blocks', 2)).toEqual(['blocks', 1]);
+    expect(selected('blocks', 2, 'slots', 'left', 0)).toEqual(['blocks', 2]);
+  });
+
+  it('is refused for the last one of a shared section', () => {
+    const part = { file: '_sections/lets-talk.json', steps: ['blocks', 0] };
+    expect(refusal(deleteSection(siteWith(), part))).toContain('at least one section');
+  });
+});
+
+describe('pasting a section', () => {
+  const data = { posts: { source: 'latest-posts', params: { per_page: 2 } } };
+  const reading = { type: 'quote', id: 'top', props: { text: '{posts.title} and {{posts}}' } };
+  const source = page([reading], { data });
+
+  it('brings the queries that the other page lacks, with another name if its name is taken', () => {
+    const other = { posts: { source: 'latest-posts', params: { per_page: 9 } } };
+    const site = siteOf(source, { 'b.json': page([], { route: '/b', data: other }) });
+    const copied = copySection(site, at('blocks', 0));
+    if (!copied) throw new Error('Nothing was copied.');
+    expect(queriesToBring(site, 'b.json', copied)).toEqual(['posts']);
+    const pasted = JSON.parse(
+      textAfter(site, pasteSection(site, spot(0, ['blocks'], 'b.json'), copied), 'b.json'),
+    );
+    expect(pasted.data).toEqual({ ...other, posts2: data.posts });
+    expect(pasted.blocks[0].props.text).toBe('{posts2.title} and {{posts}}');
+    const without = pasteSection(site, spot(0, ['blocks'], 'b.json'), copied, false);
+    expect(JSON.parse(textAfter(site, without, 'b.json')).data).toEqual(other);
+  });
+
+  it('uses the queries that the page has already', () => {
+    const site = siteOf(source);
+    const copied = copySection(site, at('blocks', 0));
+    if (!copied) throw new Error('Nothing was copied.');
+    const pasted = JSON.parse(textAfter(site, pasteSection(site, spot(1), copied), 'a.json'));
+    expect(pasted.data).toEqual(data);
+    // The anchor is taken.
+    expect(pasted.blocks[1]).toEqual({ type: 'quote', props: reading.props });
+  });
+
+  it('keeps what it is in the clipboard of the system, and takes a block that was written by hand', () => {
+    const site = siteOf(source);
+    const copied = copySection(site, at('blocks', 0));
+    if (!copied) throw new Error('Nothing was copied.');
+    expect(sectionInText(clipboardText(copied))).toEqual({ block: reading, data, from: 'a.json' });
+    expect(sectionInText('{ "type": "quote", "props": { "text": "A" } }')?.block).toEqual(quote('A'));
+    for (const text of ['', 'text', '{', '[]', '{ "a": 1 }', '{ "pagewrightSection": 1, "block": [] }'])
+      expect(sectionInText(text), text).toBeUndefined();
+  });
+
+  it('leaves out what cannot be at the place', () => {
+    const block = quote('A', { only: { slug: ['a'] }, showFrom: '2026-12-01' });
+    const site = siteOf(
+      page([block, { type: 'columns', slots: { left: [quote('B')] } }], { route: '/x/:slug' }),
+      {
+        'b.json': page([], { route: '/b' }),
+      },
+    );
+    const copied = copySection(site, at('blocks', 0));
+    if (!copied) throw new Error('Nothing was copied.');
+    const put = (...[index, list, file]: Parameters<typeof spot>) =>
+      JSON.parse(textAfter(site, pasteSection(site, spot(index, list, file), copied), file ?? 'a.json'));
+    expect(put(0).blocks[0]).toEqual(block);
+    expect(put(0, ['blocks'], 'b.json').blocks[0]).toEqual(quote('A', { showFrom: '2026-12-01' }));
+    expect(put(0, ['blocks', 1, 'slots', 'left']).blocks[1].slots.left[0]).toEqual(quote('A'));
+  });
+
+  it('keeps the way in which it is written', () => {
+    const site = siteWith();
+    const copied = copySection(site, home(4));
+    if (!copied) throw new Error('Nothing was copied.');
+    const text = textAfter(
+      site,
+      pasteSection(site, { file: 'policy.json', list: ['blocks'], index: 1 }, copied),
+      'policy.json',
+    );
+    expect(text).toContain(
+      '"paragraphs": [{ "html": { "from": "{home.what_we_do.what_we_do_description}", "default": null } }],',
+    );
+  });
+});
+
+describe('sharing a section', () => {
+  it('with literal props moves it as it is written, and its limits stay on the page', () => {
+    const block = quote('A', { only: { slug: ['a'] }, hidden: true });
+    const site = siteOf(page([block], { route: '/x/:slug', $schema: '../schemas/page.schema.json' }));
+    const outcome = shareSection(site, at('blocks', 0), 'saying', 'What people say.');
+    expect(JSON.parse(textAfter(site, outcome, '_sections/saying.json'))).toEqual({
+      $schema: '../../schemas/section.schema.json',
+      description: 'What people say.',
+      blocks: [quote('A')],
+    });
+    const [use] = JSON.parse(textAfter(site, outcome, 'a.json')).blocks;
+    expect(Object.entries(use)).toEqual([
+      ['section', 'saying'],
+      ['hidden', true],
+      ['only', { slug: ['a'] }],
+    ]);
+  });
+
+  it('gives it the content of the page as values, and takes queries along that are the same everywhere', () => {
+    const data = {
+      service: { source: 'service', params: { slug: '{route.slug}' } },
+      posts: { source: 'latest-posts', params: { per_page: 2 } },
+    };
+    const props = {
+      heading: '{site.name} on {service.title}',
+      lead: { from: '{service.lead}', default: 'Lead' },
+      cards: [
+        { each: '{posts}', show: { title: '{item.title}', href: '/insight/blog/{item.slug}' } },
+        { each: '{service.parts}', show: { title: '{item.name}', href: '{route.url}' } },
+        { title: '{other.title}', href: '/{service.title}' },
+      ],
+    };
+    const block = { type: 'teaser-cards', when: '{service.parts}', props };
+    const site = siteOf(page([block], { route: '/x/:slug', data }));
+    expect(sharedParts(site, at('blocks', 0))).toMatchObject({
+      params: ['parts', 'title', 'lead', 'title2'],
+      queries: ['posts'],
+    });
+    const outcome = shareSection(site, at('blocks', 0), 'teasers');
+    const section = JSON.parse(textAfter(site, outcome, '_sections/teasers.json'));
+    expect(section.data).toEqual({ posts: data.posts });
+    expect(section.blocks).toEqual([
+      {
+        type: 'teaser-cards',
+        when: '{section.parts}',
+        props: {
+          heading: '{site.name} on {section.title}',
+          lead: { from: '{section.lead}', default: 'Lead' },
+          cards: [
+            props.cards[0],
+            { each: '{section.parts}', show: { title: '{item.name}', href: '{route.url}' } },
+            { title: '{section.title2}', href: '/{section.title}' },
+          ],
+        },
+      },
+    ]);
+    const changed = JSON.parse(textAfter(site, outcome, 'a.json'));
+    expect(changed.data).toEqual({ service: data.service });
+    expect(changed.blocks).toEqual([
+      {
+        section: 'teasers',
+        with: {
+          parts: '{service.parts}',
+          title: '{service.title}',
+          lead: '{service.lead}',
+          title2: '{other.title}',
+        },
+      },
+    ]);
+  });
+
+  it('needs a name that is free and a place that may have shared sections', () => {
+    const site = siteOf(page([{ type: 'columns', slots: { left: [quote('A')] } }, { section: 'lets-talk' }]));
+    expect(sectionNameProblem(site, 'lets-talk')).toContain('already');
+    for (const name of ['', '_draft', 'a/b', '../a', 'Ä', 'a b'])
+      expect(sectionNameProblem(site, name)).toBeDefined();
+    expect(refusal(shareSection(site, at('blocks', 0, 'slots', 'left', 0), 'x'))).toContain('inside other');
+    expect(refusal(shareSection(site, at('blocks', 1), 'x'))).toBe('It is shared already.');
+    const part = { file: '_sections/lets-talk.json', steps: ['blocks', 0] };
+    expect(refusal(shareSection(site, part, 'x'))).toContain('cannot use other');
+  });
+
+  it('and detaching it again leads back to the same page, for every section of the site', () => {
+    const site = siteWith();
+    let count = 0;
+    for (const file of site.workspace.files.keys()) {
+      const rows = rowsIn(sectionLists(site, file)).filter((row) => row.file === file);
+      for (const { shared, steps } of file.startsWith('_sections/') ? [] : rows) {
+        // A section inside of another one is shared with that.
+        if (shared !== undefined || steps.includes('slots')) continue;
+        const part = { file, steps };
+        const then = siteAfter(site, done(shareSection(site, part, 'try-it')));
+        const back = siteAfter(then, done(detachSection(then, part)));
+        expect(readConfig(back, file)?.value, `${file} ${steps.join('.')}`).toEqual(
+          readConfig(site, file)?.value,
+        );
+        count += 1;
+      }
+    }
+    expect(count).toBeGreaterThan(80);
+  });
+
+  it('gives the check nothing to report', () => {
+    const site = siteWith();
+    const check = createChecker();
+    const codes = (each: typeof site) =>
+      check(each.workspace).diagnostics.map(({ code, file }) => `${code} ${file}`);
+    const before = codes(site);
+    const own = rowsIn(sectionLists(site, 'service.json')).filter(({ file }) => file === 'service.json');
+    const last = own.findLast(({ shared }) => shared === undefined);
+    if (!last) throw new Error('The page has no section of its own.');
+    for (const part of [home(0), home(6), last])
+      expect(codes(siteAfter(site, done(shareSection(site, part, 'try-it'))))).toEqual(before);
+  });
+});
+
+describe('detaching a shared section', () => {
+  const section = {
+    data: { posts: { source: 'latest-posts', params: { search: '{section.subject}' } } },
+    blocks: [
+      {
+        type: 'quote',
+        when: '{section.text}',
+        props: { text: '{section.text}', tone: { from: '{section.tone}', default: 'ink' } },
+      },
+      { type: 'quote', unless: '{section.subject}', props: { text: 'Never with a subject' } },
+      {
+        type: 'teaser-cards',
+        props: { cards: [{ each: '{posts}', show: { title: '{item.title}', href: '/' } }] },
+      },
+    ],
+  };
+  const files = { '_sections/news.json': section };
+
+  it('writes its blocks with the values of the page, and what limits them', () => {
+    const use = {
+      section: 'news',
+      only: { slug: ['a'] },
+      with: { text: 'Hello', subject: '/x/{route.slug}' },
+    };
+    const site = siteOf(page([quote('before'), use], { route: '/x/:slug' }), files);
+    const outcome = detachSection(site, at('blocks', 1));
+    const { data, blocks } = JSON.parse(textAfter(site, outcome, 'a.json'));
+    expect(data).toEqual({ posts: { source: 'latest-posts', params: { search: '/x/{route.slug}' } } });
+    expect(blocks.slice(1)).toEqual([
+      { type: 'quote', only: { slug: ['a'] }, props: { text: 'Hello', tone: 'ink' } },
+      {
+        type: 'quote',
+        only: { slug: ['a'] },
+        unless: '/x/{route.slug}',
+        props: { text: 'Never with a subject' },
+      },
+      { type: 'teaser-cards', only: { slug: ['a'] }, props: objectOf(section.blocks[2]).props },
+    ]);
+    expect(done(outcome).said).toBe('News is 3 sections of this page now.');
+    expect(textAfter(site, outcome, '_sections/news.json')).toBe(print(section));
+  });
+
+  it('leaves out blocks that the typed values of the page never show', () => {
+    const site = siteOf(page([{ section: 'news', with: { text: 'Hello', subject: 'Tax' } }]), files);
+    const { blocks } = JSON.parse(textAfter(site, detachSection(site, at('blocks', 0)), 'a.json'));
+    expect(blocks.map(({ type }: { readonly type: string }) => type)).toEqual(['quote', 'teaser-cards']);
+  });
+
+  it('is refused if a block and its use have conditions of one kind, or if the end of all pages would read content', () => {
+    const conditional = { blocks: [quote('A', { when: '{site.name}' })] };
+    const twice = siteOf(page([{ section: 'two', when: '{route.url}' }]), {
+      '_sections/two.json': conditional,
+    });
+    expect(refusal(detachSection(twice, at('blocks', 0)))).toContain('condition');
+    const site = siteOf(page([]), { ...files, '_languages/de.json': { end: [{ section: 'news' }] } });
+    const end = { file: '_languages/de.json', steps: ['end', 0] };
+    expect(refusal(detachSection(site, end))).toContain('reads content');
+  });
+});

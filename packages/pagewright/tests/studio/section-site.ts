@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { createTwoFilesPatch } from 'diff';
+import type { EditorSite } from '../../src/editor/editor-site.ts';
+import type { JsonSchema } from '../../src/grammar/plan.ts';
+import { readEditorSite } from '../../src/pipeline/site/read-editor-site.ts';
+import { applyChanges } from '../../src/studio/drafts/pending-steps.ts';
+import {
+  isRefusal,
+  type Outcome,
+  type SectionChange,
+} from '../../src/studio/sections/operations/section-change.ts';
+
+const real = readEditorSite('.');
+
+/** A block type with slots, which the site has not. */
+const columns: JsonSchema = JSON.parse(
+  readFileSync('packages/pagewright/starter/schemas/blocks/columns.json', 'utf8').replaceAll(
+    '["section"]',
+    '["quote", "text-section"]',
+  ),
+);
+
+/** This site with a block type that has slots, and with other texts of some files. */
+export function siteWith(files: Readonly<Record<string, string>> = {}): EditorSite {
+  const { schemas } = real.workspace;
+  const blocks = new Map([...schemas.blocks, ['columns', columns]]);
+  return {
+    ...real,
+    workspace: {
+      ...real.workspace,
+      files: new Map([...real.workspace.files, ...Object.entries(files)]),
+      schemas: { ...schemas, blocks },
+    },
+    parsed: new Map(),
+  };
+}
+
+/** The change of an operation that must succeed. */
+export function done(outcome: Outcome): SectionChange {
+  if (isRefusal(outcome)) throw new Error(outcome.refused);
+  return outcome;
+}
+
+/** Why an operation is refused; undefined if it is not. */
+export function refusal(outcome: Outcome): string | undefined {
+  return isRefusal(outcome) ? outcome.refused : undefined;
+}
+
+/** The site after an operation. */
+export function siteAfter(site: EditorSite, { changes }: Pick<SectionChange, 'changes'>): EditorSite {
+  const files = applyChanges(site.workspace.files, changes);
+  return { ...site, workspace: { ...site.workspace, files }, parsed: new Map() };
+}
+
+/** The text of a file after an operation that must succeed. */
+export function textAfter(site: EditorSite, outcome: Outcome, file: string): string {
+  return siteAfter(site, done(outcome)).workspace.files.get(file) ?? '';
+}
+
+/** The lines that an operation changes, file by file. */
+export function diffOf(site: EditorSite, outcome: Outcome): string {
+  const { changes } = done(outcome);
+  const changed = applyChanges(site.workspace.files, changes);
+  return [...changes.keys()]
+    .toSorted()
+    .map((file) => {
+      const before = site.workspace.files.get(file) ?? '';
+      const patch = createTwoFilesPatch('', '', before, changed.get(file) ?? '', '', '', { context: 0 });
+      return `${file}\n${patch.split('\n').slice(4).join('\n')}`;
+    })
+    .join('');
+}
