@@ -1,0 +1,66 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The folder of the Harbour Museum’s site, for tests that only read it. */
+export const museum = path.join(import.meta.dirname, 'museum');
+
+const packages = path.resolve(import.meta.dirname, '../../../../node_modules');
+
+/** What commands write into the folder of a site. */
+const written = new Set(['.pagewright', 'dist', 'dist-server', 'dist-edge']);
+
+/** A copy of the Harbour Museum’s site in a temporary folder, which a test may change. Remove it after the test. */
+export class MuseumCopy {
+  readonly root: string;
+
+  constructor() {
+    // The temporary folder of macOS is a link, and that of Windows may be a short name: Vite compares real paths.
+    this.root = mkdtempSync(path.join(realpathSync.native(tmpdir()), 'museum-'));
+    cpSync(museum, this.root, {
+      recursive: true,
+      filter: (from) => !written.has(path.relative(museum, from)),
+    });
+    // Windows lets everybody make junctions, but not links to folders.
+    symlinkSync(packages, path.join(this.root, 'node_modules'), 'junction');
+  }
+
+  /** The text of a file, by its path below the site: `page-configs/home.json`. */
+  read(file: string): string {
+    return readFileSync(path.join(this.root, file), 'utf8');
+  }
+
+  /** Writes a file, with the folders around it. */
+  write(file: string, text: string): void {
+    const target = path.join(this.root, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+
+  /** Changes a file. Throws if the text stays the same. */
+  edit(file: string, change: (text: string) => string): void {
+    const before = this.read(file);
+    const after = change(before);
+    if (after === before) throw new Error(`Nothing was changed in ${file}`);
+    this.write(file, after);
+  }
+
+  /** Removes a file, or a folder with all that is in it. */
+  removeFile(file: string): void {
+    rmSync(path.join(this.root, file), { recursive: true });
+  }
+
+  remove(): void {
+    // Windows keeps files locked for a moment after the process that used them has ended.
+    rmSync(this.root, { recursive: true, force: true, maxRetries: 5 });
+  }
+}

@@ -1,0 +1,17 @@
+import type { Source } from 'pagewright/source';
+import { nextPage, requestedPage } from 'pagewright-wordpress';
+import { decode } from '../generated/decode/decode-articles.ts';
+import { content } from './museum-content.ts';
+
+export default {
+  api: content.api,
+  // A build reads a list without a page size in pages of this size.
+  request: ({ per_page = 100, ...others }) => ({
+    path: 'custom/v1/articles',
+    query: { per_page, ...others },
+  }),
+  normalize: requestedPage,
+  listOf: 'article',
+  decode,
+  next: nextPage,
+} satisfies Source<'articles'>;
