@@ -9,5 +9,5 @@ interface PictureProps {
 export function Picture({ image, decorative = false }: PictureProps) {
   if (!image) return null;
   const { src, alt, width, height } = image;
-  return <img src={src} alt={decorative ? '' : alt} width={width} height={height} loading="lazy" />;
+  return <img src={src} alt={decorative ? '' : (alt ?? '')} width={width} height={height} loading="lazy" />;
 }
