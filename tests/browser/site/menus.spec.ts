@@ -181,7 +181,10 @@ for (const way of ['mouse', 'keyboard'] as const) {
       await openerOf(page, 'Company').hover();
       await link.click();
     } else {
-      await openerOf(page, 'Company').press('Enter');
+      await openerOf(page, 'Company').focus();
+      // Enter comes later than the focus, which hydrates the layout.
+      await expect(page.locator('header[data-stuck]')).toBeVisible();
+      await page.keyboard.press('Enter');
       await link.press('Enter');
     }
     await expect(page.getByRole('heading', { name: 'Certifications' })).toBeInViewport();
