@@ -1,6 +1,7 @@
 import type { SiteConfig } from 'pagewright';
 import { type MouseEvent, type ToggleEvent, useEffect, useRef } from 'react';
 import { holdsCurrentPage, linksOf, type Menu, opens } from './current-page.ts';
+import { hasFollowedAnchor } from './followed-anchor.ts';
 import { afterPaint, setInertAround } from './inert-around.ts';
 import { MenuLink } from './MenuLink.tsx';
 import css from './SidePanel.module.css';
@@ -38,8 +39,8 @@ export function SidePanel({ menus, words, path }: SidePanelProps) {
     const wide = matchMedia(WIDE);
     const close = () => panel.current?.hidePopover();
     wide.addEventListener('change', close);
-    // It may have been opened before hydration.
-    if (wide.matches) close();
+    // It may have been opened before hydration, and may cover the anchor to which one of its links has led.
+    if (wide.matches || hasFollowedAnchor()) close();
     void updateInert(panel.current);
     return () => wide.removeEventListener('change', close);
   }, []);

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { hasFollowedAnchor } from './followed-anchor.ts';
 
 /** In milliseconds. Long enough that a pointer that passes over opens nothing, short enough to feel immediate. */
 const openDelay = 110;
@@ -39,8 +40,10 @@ export function useOpenMenu(): OpenMenu {
   };
 
   // Before hydration, styles open the menu that has the pointer or the focus. It must stay open, unless the focus has only
-  // arrived at its button, where Enter opens it. Runs before any event of React, so a click finds the menu open.
+  // arrived at its button, where Enter opens it, or the menu would cover the anchor to which one of its links has led. Runs before
+  // any event of React, so a click finds the menu open.
   useLayoutEffect(() => {
+    if (hasFollowedAnchor()) return;
     const menu = document.querySelector(
       '[data-menu]:is(:hover, :focus-within):not(:has(> button:focus-visible))',
     );

@@ -44,6 +44,11 @@ describe('pagewright dev', () => {
     expect(icons).toEqual(['/apple-touch-icon.png']);
   });
 
+  it('has an icon for browsers, which request it for each document, although the site has none', async () => {
+    const icon = await fetch(`${servers[0]?.address}/favicon.ico`);
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+  });
+
   it('warns of queries without content, as a build does, if no content service is configured', () => {
     expect(servers[0]?.printed()).toContain(
       'warning: no content service is configured (VITE_WORDPRESS_URL), so these queries have no content:\n' +

@@ -243,6 +243,11 @@ describe('npm run serve', () => {
     }
   });
 
+  it('has an icon for browsers, which request it also for documents that cannot link to the one of the site', async () => {
+    const icon = await request('/favicon.ico');
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+  });
+
   it('answers an unknown path with the error page, status 404 and no caching', async () => {
     for (const file of ['/nowhere', '/posts/nobody', '/404.html', '/_headers', '/assets/gone.js']) {
       const response = await request(file);

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import {
   type CommandServer,
@@ -91,17 +93,43 @@ test('an author sees each saved page config at once, and each error at its place
     await expect(overlay).toHaveCount(0);
     await expect(page.locator('body')).toHaveAttribute('data-same', '');
   });
+});
 
-  await test.step('a new page file is a new page', async () => {
-    const extra = valid
-      .replace('"/policy"', '"/second-policy"')
-      .replace(/"title": "[^"]+"/, '"title": "A second policy"')
-      .replace(/"description": "/, '"description": "Second: ');
-    project.write('page-configs/second-policy.json', extra);
-    await expect(async () => {
-      await page.goto(`${address}/second-policy`);
-      await expect(page).toHaveTitle(/A second policy/, { timeout: 500 });
-    }).toPass();
+test('an author creates pages, opens them at once, and removes them, while other pages stay as they are', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const valid = project.read('page-configs/policy.json');
+  const createPage = (name: string, title: string) => {
+    const text = valid
+      .replace('"/policy"', `"/${name}"`)
+      .replace(/"title": "[^"]+"/, `"title": "${title}"`)
+      .replace(/"description": "/, `"description": "${title}: `);
+    project.write(`page-configs/${name}.json`, text);
+  };
+  const other = await page.context().newPage();
+  await other.goto(`${address}/policy`);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Diversity, equity and inclusion');
+  await other.evaluate(() => document.body.setAttribute('data-same', ''));
+
+  await test.step('a tab that waits at the path of a new page shows it', async () => {
+    await page.goto(`${address}/second-policy`);
+    await expect(heading).toHaveText('Unexpected Application Error!');
+    createPage('second-policy', 'A second policy');
+    await expect(page).toHaveTitle(/A second policy/);
+  });
+
+  await test.step('nothing aborts the navigation to a page that has just been saved', async () => {
+    createPage('third-policy', 'A third policy');
+    await page.goto(`${address}/third-policy`);
+    await expect(page).toHaveTitle(/A third policy/);
+  });
+
+  await test.step('a tab whose page is removed says so, and the others have not been reloaded', async () => {
+    rmSync(path.join(project.root, 'page-configs/third-policy.json'));
+    await expect(heading).toHaveText('Unexpected Application Error!');
+    await expect(other.locator('body')).toHaveAttribute('data-same', '');
+    await other.close();
   });
 });
 

@@ -57,6 +57,20 @@ for (const releases of ['before', 'after']) {
   });
 }
 
+test('a menu link to an anchor of the page, followed before the page hydrates, leaves no menu open over its target', async ({
+  page,
+}) => {
+  const runScripts = await holdScripts(page);
+  await page.goto(`${demoSite()}/company`, { waitUntil: 'commit' });
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const link = bar.getByRole('link', { name: 'Certifications', exact: true });
+  await bar.getByRole('button', { name: 'Company', exact: true }).hover();
+  await link.click();
+  await runScripts();
+  await expect(page.getByRole('heading', { name: 'Certifications' })).toBeInViewport();
+  await expect(link).toBeHidden();
+});
+
 test('the page outlives a layout that React renders again, because a proxy has changed its HTML', async ({
   page,
 }) => {
@@ -95,5 +109,20 @@ test.describe('on a narrow screen', () => {
     await panel.getByRole('button', { name: 'Close menu' }).click();
     await expect(panel).toBeHidden();
     await expect(inertPage).toHaveCount(0);
+  });
+
+  test('a link of the side panel to an anchor of the page, followed before the page hydrates, closes the panel', async ({
+    page,
+  }) => {
+    const runScripts = await holdScripts(page);
+    await page.goto(`${demoSite()}/company`, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    await panel.getByRole('link', { name: 'Awards' }).click();
+    await expect(page).toHaveURL(/#awards$/);
+    await runScripts();
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Awards' })).toBeInViewport();
+    await expect(page.locator('[inert]')).toHaveCount(0);
   });
 });

@@ -170,11 +170,27 @@ test('every kind of menu link reloads the page, in the footer too', async ({ pag
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('a menu link to an anchor on the current page scrolls there and closes the menu', async ({ page }) => {
-  await visit(page, `${demoSite()}/company`);
-  await openerOf(page, 'Company').hover();
-  const menu = await menuOf(page, 'Company');
-  await menu.getByRole('link', { name: 'Certifications', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Certifications' })).toBeInViewport();
-  await expect(menu).toBeHidden();
-});
+for (const way of ['mouse', 'keyboard'] as const) {
+  test(`a menu link to an anchor on the current page scrolls there and closes the menu: by ${way}`, async ({
+    page,
+  }) => {
+    await visit(page, `${demoSite()}/company`);
+    const menu = await menuOf(page, 'Company');
+    const link = menu.getByRole('link', { name: 'Certifications', exact: true });
+    if (way === 'mouse') {
+      await openerOf(page, 'Company').hover();
+      await link.click();
+    } else {
+      await openerOf(page, 'Company').focus();
+      // Enter comes later than the focus, which hydrates the layout.
+      await expect(page.locator('header[data-stuck]')).toBeVisible();
+      await page.keyboard.press('Enter');
+      await link.press('Enter');
+    }
+    await expect(page.getByRole('heading', { name: 'Certifications' })).toBeInViewport();
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/company$/);
+    await expect(menu).toBeHidden();
+  });
+}

@@ -3,6 +3,12 @@ import type { StudioUnderTest } from './open-studio-server.ts';
 import { Strategist } from './strategist.ts';
 import { expect, test } from './studio-test.ts';
 
+test('the tab of the studio has an icon', async ({ window, studio }) => {
+  const href = await window.locator('link[rel=icon]').getAttribute('href');
+  const icon = await window.request.get(new URL(href ?? '', studio.url).href);
+  expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
+});
+
 /** Another window of the same person, with a page open. */
 async function secondWindow(page: Page, studio: StudioUnderTest): Promise<Strategist> {
   const other = await page.context().newPage();

@@ -33,18 +33,24 @@ function whenPainted(): Promise<void> {
 
 const options = { capture: true, passive: true };
 
-function hasMoved(event: Event): boolean {
-  return !(event instanceof MouseEvent) || event.movementX !== 0 || event.movementY !== 0;
+/**
+ * Whether an event is about a mouse that rests. Chromium dispatches two without movement, as one, when a window appears below it.
+ * The first event of a mouse that moves may have no movement either, because none preceded it, but it is single.
+ */
+function isResting(event: Event): boolean {
+  if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return false;
+  const { movementX, movementY } = event;
+  // Only secure contexts have the method.
+  return movementX === 0 && movementY === 0 && event.getCoalescedEvents?.().length !== 1;
 }
 
 /** Resolves when the visitor is about to use the page. */
 function whenUsed(): Promise<void> {
   return new Promise((resolve) => {
-    // It began before this script ran.
-    if (document.activeElement !== document.body) return resolve();
+    // It began before this script ran. A link to an anchor of the page takes the focus away again.
+    if (document.activeElement !== document.body || navigator.userActivation?.hasBeenActive) return resolve();
     const use = (event: Event) => {
-      // Chromium dispatches an event without movement when a page appears below a mouse that rests.
-      if (event.type === 'pointermove' && !hasMoved(event)) return;
+      if (isResting(event)) return;
       for (const type of intents) removeEventListener(type, use, options);
       resolve();
     };

@@ -33,6 +33,7 @@ import { projectBundle } from '../builds/prepare-bundle.ts';
 import { previousBuild, upToDateResult } from '../builds/previous-build.ts';
 import { publishBuild } from '../builds/publish-build.ts';
 import { makeImages } from '../images/make-images.ts';
+import { writeSiteIcon } from '../images/site-icon.ts';
 import { openBuildFolder } from '../output/build-folder.ts';
 import { writeDecoders } from '../output/decoder-files.ts';
 import { openPublishedPages, pagesIn } from '../output/published-pages.ts';
@@ -191,6 +192,7 @@ export async function build({
       ...warnings,
       ...shareWarnings,
       ...images.warnings,
+      ...(await writeSiteIcon(root, client, redirects.rules)),
       ...moved.warnings,
       ...redirects.warnings,
       ...disallowedImages(reader.log.images, `${site.folder}/_site.json`),

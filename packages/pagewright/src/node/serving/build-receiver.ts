@@ -28,11 +28,13 @@ export function buildReceiver({ secret, queue, print }: BuildReceiverOptions) {
 
   return async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
-    if (pathname !== '/') return new Response('Not found', { status: 404 });
+    // The policy keeps browsers from looking for an icon.
+    const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': "default-src 'none'" };
+    if (pathname !== '/') return new Response('Not found', { status: 404, headers });
     if (request.method === 'GET' || request.method === 'HEAD') {
       const { state } = queue;
       const status = state.state === 'failed' ? 503 : 200;
-      return Response.json(state, { status, headers: { 'Cache-Control': 'no-store' } });
+      return Response.json(state, { status, headers });
     }
     return receiveAnnouncement(
       request,

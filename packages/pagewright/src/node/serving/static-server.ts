@@ -19,6 +19,12 @@ type HeadersFor = (path: string) => Record<string, string>;
 /** The name of the page for unknown paths. Each language has one, in the folder of its routes. */
 const unknownPage = '404.html';
 
+/** Of a short text. With this policy, browsers do not look for the icon of a site that does not exist. */
+const textHeaders = {
+  'Content-Type': 'text/plain; charset=utf-8',
+  'Content-Security-Policy': "default-src 'none'",
+} as const;
+
 /** True for a file that hosts do not serve: `_headers`, `_redirects`, `_build.json`, the page for unknown paths, compressed copies, dotfiles. */
 function isHidden(parts: readonly string[]): boolean {
   const [first = ''] = parts;
@@ -64,7 +70,7 @@ async function sendNotFound(
     : [unknownPage];
   const page = await openFirst(folder, names, accepted);
   if (page) return sendFile(page, request, response, 404);
-  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found');
+  response.writeHead(404, textHeaders).end('Not found');
 }
 
 /** The redirect of a path, from the `_redirects` file of the folder. */
@@ -99,9 +105,7 @@ async function respond(
 
 /** The response while there is no built site. */
 export const stillBuilding: Handler = (_request, response) => {
-  response
-    .writeHead(503, { 'Retry-After': '5', 'Content-Type': 'text/plain; charset=utf-8' })
-    .end('The site is being built.');
+  response.writeHead(503, { 'Retry-After': '5', ...textHeaders }).end('The site is being built.');
 };
 
 /**

@@ -38,6 +38,8 @@ export function errorOverlay(
   show(): void;
   /** Vite must not find an overlay when it sends an update: it would reload the page, or remove the overlay. */
   hide(): void;
+  /** Reloads the tabs at some paths, and those that have not yet reported theirs. */
+  reload(hasChanged: (path: string) => boolean): void;
 } {
   /** The path of the page that each browser tab shows. A tab without a path shows no page, but the gallery. */
   const open = new Map<WebSocketClient, string | undefined>();
@@ -72,6 +74,11 @@ export function errorOverlay(
     },
     hide() {
       for (const client of open.keys()) hide(client);
+    },
+    reload(hasChanged) {
+      for (const [client, path] of open) {
+        if (path === undefined || hasChanged(path)) client.send({ type: 'full-reload' });
+      }
     },
   };
 }

@@ -2,8 +2,10 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { ViteDevServer } from 'vite';
+import { matchRoute } from '../../pipeline/pages/match-route.ts';
 import { pageName } from '../../pipeline/pages/page-modules.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
+import { cleanPath } from '../../render/routing/route-match.ts';
 import { generateFiles } from '../output/generated-files.ts';
 import { errorOverlay } from './dev-overlay.ts';
 import { resolvedPrefix } from './virtual-names.ts';
@@ -17,11 +19,18 @@ function invalidateModules(server: ViteDevServer): void {
   }
 }
 
-/** Updates the pages that changed in the browser. Reloads the document if anything else has changed. */
+/** Reloads the documents at the paths for which a function returns true. */
+type ReloadAt = (hasChanged: (path: string) => boolean) => void;
+
+/**
+ * Updates the pages that changed in the browser. Reloads all documents if anything else has changed.
+ * @param reloadAt for new and removed pages; without it, they reload all documents
+ */
 export async function updateBrowser(
   server: ViteDevServer,
   before: CheckedSite,
   now: CheckedSite,
+  reloadAt?: ReloadAt,
 ): Promise<void> {
   const { hot, moduleGraph } = server.environments.client;
   // The gallery shows the lines at which pages use a block. Code that only may import it does not count.
@@ -29,14 +38,20 @@ export async function updateBrowser(
   invalidateModules(server);
   const old = new Map(before.pages.map((page) => [page.file, page]));
   const routes = ({ pages }: CheckedSite) => new Map(pages.map((page) => [page.file, page.routes]));
+  const hasSameRoutes = isDeepStrictEqual(routes(before), routes(now));
   const onlyPagesChanged =
     isDeepStrictEqual(before.schemas, now.schemas) &&
-    isDeepStrictEqual(routes(before), routes(now)) &&
+    (hasSameRoutes || reloadAt !== undefined) &&
     isDeepStrictEqual(before.site, now.site) &&
     isDeepStrictEqual(before.languages, now.languages);
   if (!onlyPagesChanged || gallery) {
     hot.send({ type: 'full-reload' });
     return;
+  }
+  if (!hasSameRoutes) {
+    // Others keep their document: reloading it would abort the navigation of an author who opens the new page.
+    const [routeBefore, routeNow] = [before, now].map(({ pages }) => matchRoute(pages));
+    reloadAt?.((path) => !isDeepStrictEqual(routeBefore?.(cleanPath(path)), routeNow?.(cleanPath(path))));
   }
   for (const page of now.pages) {
     if (isDeepStrictEqual(old.get(page.file), page)) continue;
@@ -79,7 +94,7 @@ export function watchSite(
     if (kinds.has('schemas') && !isBroken) await generateFiles(root);
     if (shown.printed !== '') console.log(`\n${shown.printed}\n`);
     overlay.hide();
-    await updateBrowser(server, before, shown);
+    await updateBrowser(server, before, shown, overlay.reload);
     overlay.show();
     // Only editors need what is generated from sections, so browsers do not wait for it.
     if (kinds.has('sections') && !isBroken) await generateFiles(root);

@@ -12,6 +12,7 @@ import { siteFile } from '../../pipeline/site/site-module.ts';
 import { engineExtension, engineFile, engineModule } from './engine-file.ts';
 import { plainImports } from './plain-imports.ts';
 import { privateFiles } from './private-files.ts';
+import { serveIcon } from './serve-icon.ts';
 import { markStyleParts } from './style-parts-plugin.ts';
 import { resolvedPrefix, virtualPrefix } from './virtual-names.ts';
 import { pagewright } from './vite-plugin.ts';
@@ -62,7 +63,7 @@ function codeConfig(): UserConfig {
 /** How the site is bundled and served in development. */
 export function viteConfig(plugin = pagewright()): UserConfig {
   return mergeConfig(codeConfig(), {
-    plugins: [plugin, plainImports(), markStyleParts(plugin.api.checkedSite)],
+    plugins: [plugin, plainImports(), markStyleParts(plugin.api.checkedSite), serveIcon()],
     build: {
       target: 'es2022',
       // Documents list the scripts that they need, and scripts that load later are small.

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { plainIcon } from '../../images/site-icon.ts';
 import { engineExtension, engineFile } from '../../vite/engine-file.ts';
 
 /** The files of the user interface, by their paths. */
@@ -10,9 +11,10 @@ export type AppFiles = ReadonlyMap<string, Uint8Array | string>;
 /** Where a package has them. */
 const packagedFolder = engineFile('studio-app');
 
-/** The script and the stylesheet that the document of the studio loads. */
+/** The files that the document of the studio loads. */
 export const appScript = 'studio.js';
 export const appStyle = 'studio.css';
+export const appIcon = 'studio.svg';
 
 /** Reads the user interface. The engine's sources are bundled first; a package contains the result. */
 export async function readAppFiles(): Promise<AppFiles> {
@@ -59,8 +61,9 @@ export async function bundleApp(): Promise<AppFiles> {
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   const outputs = Array.isArray(result) ? result : [result];
-  return new Map(
-    outputs.flatMap((each) =>
+  return new Map([
+    [appIcon, readFileSync(plainIcon)],
+    ...outputs.flatMap((each) =>
       'output' in each
         ? each.output.map((file): [string, Uint8Array | string] => [
             file.fileName,
@@ -68,5 +71,5 @@ export async function bundleApp(): Promise<AppFiles> {
           ])
         : [],
     ),
-  );
+  ]);
 }

@@ -3,7 +3,7 @@ import { lookup } from 'mrmime';
 import { ExplainedError } from '../../../pipeline/site/explained-error.ts';
 import type { ServerMessage, StreamMessage } from '../../../studio/protocol.ts';
 import { answerHeaders, documentHeaders } from './answer-headers.ts';
-import { type AppFiles, appScript, appStyle } from './app-files.ts';
+import { type AppFiles, appIcon, appScript, appStyle } from './app-files.ts';
 import { guardRequest } from './guard-requests.ts';
 import { BodyTooLargeError, readBody } from './read-body.ts';
 import { CallError, type StudioCall } from './studio-call.ts';
@@ -169,6 +169,7 @@ function documentText(nonce: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="style-nonce" content="${nonce}">
 <title>Pagewright studio</title>
+<link rel="icon" href="/${appIcon}" type="image/svg+xml">
 <link rel="stylesheet" href="/${appStyle}">
 <script type="module" src="/${appScript}"></script>
 </head>
