@@ -31,25 +31,19 @@ interface FaultyFixtures {
   readonly errors: string[];
 }
 
-interface FaultyWorkerFixtures {
-  /** The server of a site, which the tests of a process share. */
-  readonly serverOf: (name: SiteName) => Promise<FaultyServer>;
-}
+/**
+ * The servers of this process, until it ends. As fixtures of the worker they would need a worker of their own, with another
+ * browser.
+ */
+const servers = new Map<SiteName, Promise<FaultyServer>>();
 
-export const test = base.extend<FaultyFixtures, FaultyWorkerFixtures>({
+export const test = base.extend<FaultyFixtures>({
   siteName: ['impatient', { option: true }],
-  serverOf: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
-      const servers = new Map<SiteName, Promise<FaultyServer>>();
-      await use((name) => getOrInsert(servers, name, async () => openFaultyServer(await builtSites[name]())));
-      for (const server of servers.values()) await (await server).close();
-    },
-    { scope: 'worker' },
-  ],
   site: [
-    async ({ siteName, serverOf }, use) => {
-      const server = await serverOf(siteName);
+    async ({ siteName }, use) => {
+      const server = await getOrInsert(servers, siteName, async () =>
+        openFaultyServer(await builtSites[siteName]()),
+      );
       await use(server.next());
     },
     { timeout: buildTime },
