@@ -10,6 +10,7 @@ interface Options {
 interface Shared {
   readonly sharedPage: Page;
   readonly pageWithoutScript: Page;
+  readonly touchPage: Page;
 }
 
 /** Playwright adds the options of the test for which a page opens. Those that a context cannot change are fixed here. */
@@ -69,26 +70,34 @@ export const test = base.extend<Options, Shared>({
     ({ browser }, use) => withPage(browser, { ...desktop, javaScriptEnabled: false }, use),
     { scope: 'worker' },
   ],
+  touchPage: [
+    ({ browser }, use) => withPage(browser, { hasTouch: true, isMobile: true, javaScriptEnabled: true }, use),
+    { scope: 'worker' },
+  ],
   page: async (
     {
       browser,
       sharedPage,
       pageWithoutScript,
+      touchPage,
       needsOwnPage,
       javaScriptEnabled,
       hasTouch,
+      isMobile,
       viewport,
       colorScheme,
       reducedMotion,
     },
     use,
   ) => {
-    if (needsOwnPage || hasTouch) {
+    const hasScript = javaScriptEnabled !== false;
+    if (needsOwnPage || (hasTouch && !(isMobile && hasScript))) {
       // Has the options of the test.
       await withPage(browser, {}, use);
       return;
     }
-    const page = javaScriptEnabled ? sharedPage : pageWithoutScript;
+    const scripted = hasTouch ? touchPage : sharedPage;
+    const page = hasScript ? scripted : pageWithoutScript;
     if (viewport) await page.setViewportSize(viewport);
     await page.emulateMedia({ media: null, forcedColors: null, colorScheme, reducedMotion });
     await use(page);

@@ -94,15 +94,6 @@ for (const { name, screen, moveTo, act } of inputs) {
       await expect.poll(() => isVisible(card.getByText('Case Study', { exact: true }))).toBe(true);
     });
 
-    test(`a long text expands and collapses: by ${name}`, async ({ page }) => {
-      await visit(page, `${demoSite()}/software/aws`);
-      const details = page.getByRole('main').locator('details').first();
-      await act(page, details.locator('summary'));
-      await expect(details.locator('p')).toBeVisible();
-      await act(page, details.locator('summary'));
-      await expect(details.locator('p')).toBeHidden();
-    });
-
     test(`a share icon opens its window: by ${name}`, async ({ page }) => {
       const context = page.context();
       await context.route(/facebook/, (route) => route.fulfill({ body: '' }));

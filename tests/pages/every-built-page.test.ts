@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getOrInsert } from '../../packages/pagewright/src/get-or-insert.ts';
+import { visitedSites } from '../browser/every-page/visited-sites.ts';
 import { demoSite } from '../browser/fixture-sites/demo-site.ts';
-import { visitedSites } from '../browser/fixture-sites/visited-sites.ts';
 import { builtPage, builtPages } from './built-page.ts';
 import { demoEntry, demoSlugs } from './demo-entries.ts';
 import { pictureDefects } from './picture-defects.ts';

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { visitedSites } from '../browser/every-page/visited-sites.ts';
 import { root } from '../browser/fixture-sites/build-once.ts';
-import { visitedSites } from '../browser/fixture-sites/visited-sites.ts';
 import { configOf } from './block-place.ts';
 import { builtPage } from './built-page.ts';
 

@@ -29,12 +29,21 @@ export async function settled(page: Page, act: () => Promise<unknown>): Promise<
   page.off('requestfailed', end);
 }
 
+function hydrated(page: Page): Promise<void> {
+  return expect.poll(() => isHydrated(page), { intervals: [50], timeout: 15_000 }).toBe(true);
+}
+
 /** Opens a URL and waits until the page is hydrated, its content is revalidated, and no request is pending. */
 export async function visit(page: Page, url: string): Promise<void> {
   await settled(page, async () => {
     await page.goto(url);
-    await expect.poll(() => isHydrated(page), { intervals: [50], timeout: 15_000 }).toBe(true);
+    await hydrated(page);
   });
+}
+
+/** Waits for the same on a page that a link has opened. */
+export function arrived(page: Page): Promise<void> {
+  return settled(page, () => hydrated(page));
 }
 
 /** Hydrates the blocks that wait to be touched. */

@@ -22,18 +22,39 @@ export interface FaultySite {
   close(): Promise<void>;
 }
 
+/** A server of one site for several tests: a browser keeps the code that it has compiled for an address. */
+export interface FaultyServer {
+  /** Replaces the content service by a new one. */
+  next(): FaultySite;
+  close(): Promise<void>;
+}
+
 /** Serves the site in a folder, or without a folder only the content service. */
-export async function serveFaulty(folder?: string): Promise<FaultySite> {
-  const messagesFile = path.join(mkdtempSync(path.join(tmpdir(), 'messages-')), 'messages.jsonl');
+export async function openFaultyServer(folder?: string): Promise<FaultyServer> {
   const contentDir = path.join(root, 'demo-content');
-  const service = new FaultyService(
-    createDemoService({ contentDir, contentTypes, messagesFile, images: readImageIndex(root) }),
-  );
+  const images = readImageIndex(root);
   const files: Handler = folder === undefined ? () => {} : folderHandler(folder);
+  let handleContent: Handler = () => {};
   const { server, address } = await listen(
     (request, response) =>
-      request.url?.startsWith('/wp-json/') ? service.handle(request, response) : files(request, response),
+      request.url?.startsWith('/wp-json/') ? handleContent(request, response) : files(request, response),
     0,
   );
-  return { address, service, messagesFile, close: () => closeServer(server) };
+  const close = () => closeServer(server);
+  return {
+    next: () => {
+      const messagesFile = path.join(mkdtempSync(path.join(tmpdir(), 'messages-')), 'messages.jsonl');
+      const service = new FaultyService(
+        createDemoService({ contentDir, contentTypes, messagesFile, images }),
+      );
+      handleContent = (request, response) => service.handle(request, response);
+      return { address, service, messagesFile, close };
+    },
+    close,
+  };
+}
+
+/** The same for one test, or for a build. */
+export async function serveFaulty(folder?: string): Promise<FaultySite> {
+  return (await openFaultyServer(folder)).next();
 }

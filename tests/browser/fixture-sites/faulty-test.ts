@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { getOrInsert } from '../../../packages/pagewright/src/get-or-insert.ts';
 import { test as base, expect } from '../browser-test.ts';
 import { isHydrated } from '../every-page/watch-problems.ts';
 import { builtSites } from './built-sites.ts';
-import { type FaultySite, serveFaulty } from './faulty-site.ts';
+import { type FaultyServer, type FaultySite, openFaultyServer } from './faulty-site.ts';
 
 export { expect };
 
@@ -20,21 +21,30 @@ export function watchErrors(page: Page): string[] {
 /** Milliseconds that a fixture may take if it has to build its site first. */
 export const buildTime = 300_000;
 
+type SiteName = keyof typeof builtSites;
+
 interface FaultyFixtures {
   /** The site that the test visits. */
-  readonly siteName: keyof typeof builtSites;
+  readonly siteName: SiteName;
   readonly site: FaultySite;
   /** Errors of the page. The test fails if there is one. */
   readonly errors: string[];
 }
 
+/**
+ * The servers of this process, until it ends. As fixtures of the worker they would need a worker of their own, with another
+ * browser.
+ */
+const servers = new Map<SiteName, Promise<FaultyServer>>();
+
 export const test = base.extend<FaultyFixtures>({
   siteName: ['impatient', { option: true }],
   site: [
     async ({ siteName }, use) => {
-      const site = await serveFaulty(await builtSites[siteName]());
-      await use(site);
-      await site.close();
+      const server = await getOrInsert(servers, siteName, async () =>
+        openFaultyServer(await builtSites[siteName]()),
+      );
+      await use(server.next());
     },
     { timeout: buildTime },
   ],

@@ -20,6 +20,11 @@ export interface FixtureSite {
   close(): Promise<void>;
 }
 
+/** The file with the requests that the build of a fixture site sent, each as `GET /wp-json/…`. */
+export function buildRequestsFile(name: string): string {
+  return path.join(path.dirname(fixtureFolder(name)), 'requests.json');
+}
+
 /** Builds the site with the project's own content, or that of a folder, and serves both on one origin. */
 export async function openFixtureSite(name: string, contentDir?: string): Promise<FixtureSite> {
   const content = openEmbeddedContent(
@@ -27,9 +32,11 @@ export async function openFixtureSite(name: string, contentDir?: string): Promis
     root,
     contentDir === undefined ? {} : { contentDir },
   );
+  const requests: string[] = [];
   const { server, address, pages, warnings } = await openEmbeddedSite(
     { root, outDir: fixtureFolder(name) },
     (request, response) => {
+      requests.push(`${request.method} ${request.url}`);
       // Responses contain the host with its port, which differs in each run. A page loads more code if a response differs
       // from that of the build.
       request.headers.host = 'fixture.example';
@@ -52,6 +59,7 @@ export async function openFixtureSite(name: string, contentDir?: string): Promis
             print: () => {},
           });
           writeFileSync(result, JSON.stringify(built));
+          writeFileSync(buildRequestsFile(name), JSON.stringify(requests));
         });
         scratch.remove();
       });

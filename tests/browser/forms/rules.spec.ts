@@ -46,79 +46,72 @@ const contactPage: readonly Rule[] = [
   { field: 'Message', text: 'Hello', error: '' },
 ];
 
-for (const [where, path, rules] of [
-  ['the form that ends every page', '/policy', common],
-  ['the form of the contact page', '/contact-us', contactPage],
-] as const) {
-  test(`${where} has exactly its rules and messages`, async ({ page, site }) => {
-    await open(page, site.address + path);
-    const form = await formOf(page);
-    for (const { field, text, error } of rules) {
-      const input = form.getByLabel(field, { exact: true });
-      await input.fill(text);
-      await send(form);
-      if (error === '') await expect(input).toHaveAttribute('aria-invalid', 'false');
-      else await expect(input).toHaveAttribute('aria-invalid', 'true');
-      await expect
-        .poll(() => errorOf(input, page), `${field}: "${text}"`)
-        .toMatch(typeof error === 'string' ? new RegExp(`^${error}$`) : error);
-      await input.fill('');
-    }
-    expect(site.service.requests.filter((line) => line.startsWith('POST'))).toEqual([]);
-  });
+async function expectRules(page: Page, form: Locator, rules: readonly Rule[]): Promise<void> {
+  for (const { field, text, error } of rules) {
+    const input = form.getByLabel(field, { exact: true });
+    await input.fill(text);
+    await send(form);
+    await expect(input).toHaveAttribute('aria-invalid', String(error !== ''));
+    await expect
+      .poll(() => errorOf(input, page), `${field}: "${text}"`)
+      .toMatch(typeof error === 'string' ? new RegExp(`^${error}$`) : error);
+    await input.fill('');
+  }
 }
 
-test('fields have the lengths and types of the specification', async ({ page, site }) => {
+test('the form that ends every page has exactly its rules and messages', async ({ page, site }) => {
   await open(page, `${site.address}/policy`);
-  const common = await formOf(page);
-  await expect(common.getByLabel('Name')).toHaveAttribute('maxlength', '30');
-  await expect(common.getByLabel('Email')).toHaveAttribute('maxlength', '30');
-  await expect(common.getByLabel('Email')).toHaveAttribute('type', 'email');
-  await expect(common.getByLabel('Message')).toHaveAttribute('rows', '5');
+  const form = await formOf(page);
+  await test.step('an empty field shows no error before the form is sent', async () => {
+    await form.getByLabel('Name').focus();
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+    await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
+  });
+  await test.step('fields have the lengths and types of the specification', async () => {
+    await expect(form.getByLabel('Name')).toHaveAttribute('maxlength', '30');
+    await expect(form.getByLabel('Email')).toHaveAttribute('maxlength', '30');
+    await expect(form.getByLabel('Email')).toHaveAttribute('type', 'email');
+    await expect(form.getByLabel('Message')).toHaveAttribute('rows', '5');
+  });
+  await expectRules(page, form, common);
+  expect(site.service.requests.filter((line) => line.startsWith('POST'))).toEqual([]);
+});
+
+test('the form of the contact page has exactly its rules and messages', async ({ page, site }) => {
   await open(page, `${site.address}/contact-us`);
   const form = await formOf(page);
   await expect(form.getByLabel('Name')).toHaveAttribute('maxlength', '20');
   await expect(form.getByLabel('Phone')).toHaveAttribute('type', 'tel');
-});
-
-test('sending an invalid form moves the focus to the first invalid field', async ({ page, site }) => {
-  await open(page, `${site.address}/contact-us`);
-  const form = await formOf(page);
-  await form.getByLabel('Name').fill('Ada Lovelace');
-  await form.getByRole('button').click();
-  await expect(form.getByLabel('Email')).toBeFocused();
-  await page.keyboard.type('ada@example.com');
-  await page.keyboard.press('Enter');
-  await expect(form.getByLabel('Phone')).toBeFocused();
-  await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'false');
-});
-
-test('an empty field shows no error before the form is sent', async ({ page, site }) => {
-  await open(page, `${site.address}/policy`);
-  const form = await formOf(page);
-  await form.getByLabel('Name').focus();
-  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
-  await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
-});
-
-test('every field has a label and autocomplete, and Tab skips the honeypot', async ({ page, site }) => {
-  await open(page, `${site.address}/contact-us`);
-  const form = await formOf(page);
-  for (const [label, completion] of [
-    ['Name', 'name'],
-    ['Email', 'email'],
-    ['Phone', 'tel'],
-  ])
-    await expect(form.getByLabel(label ?? '', { exact: true })).toHaveAttribute(
-      'autocomplete',
-      completion ?? '',
-    );
-  await fill(form, { Name: 'Ada Lovelace' });
-  const visited: (string | null)[] = [];
-  await form.getByLabel('Name').focus();
-  for (let presses = 0; presses < 4; presses += 1) {
-    await page.keyboard.press('Tab');
-    visited.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? null));
-  }
-  expect(visited).toEqual(['email', 'phone', 'message', null]);
+  await test.step('every field has a label and autocomplete, and Tab skips the honeypot', async () => {
+    for (const [label, completion] of [
+      ['Name', 'name'],
+      ['Email', 'email'],
+      ['Phone', 'tel'],
+    ])
+      await expect(form.getByLabel(label ?? '', { exact: true })).toHaveAttribute(
+        'autocomplete',
+        completion ?? '',
+      );
+    await fill(form, { Name: 'Ada Lovelace' });
+    const visited: (string | null)[] = [];
+    await form.getByLabel('Name').focus();
+    for (let presses = 0; presses < 4; presses += 1) {
+      await page.keyboard.press('Tab');
+      visited.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? null));
+    }
+    expect(visited).toEqual(['email', 'phone', 'message', null]);
+    await fill(form, { Name: '' });
+  });
+  await test.step('sending an invalid form moves the focus to the first invalid field', async () => {
+    await form.getByLabel('Name').fill('Ada Lovelace');
+    await form.getByRole('button').click();
+    await expect(form.getByLabel('Email')).toBeFocused();
+    await page.keyboard.type('ada@example.com');
+    await page.keyboard.press('Enter');
+    await expect(form.getByLabel('Phone')).toBeFocused();
+    await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'false');
+    await fill(form, { Name: '', Email: '' });
+  });
+  await expectRules(page, form, contactPage);
+  expect(site.service.requests.filter((line) => line.startsWith('POST'))).toEqual([]);
 });

@@ -25,16 +25,16 @@ function masksOf(picture: Locator): Promise<string> {
   });
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test(`a missing picture shows a drawn background ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
-    browser,
+for (const script of ['with', 'without']) {
+  test(`a missing picture shows a drawn background ${script} script`, async ({
+    page: scripted,
+    pageWithoutScript,
   }) => {
-    const context = await browser.newContext({ javaScriptEnabled });
-    const page = await context.newPage();
+    const page = script === 'with' ? scripted : pageWithoutScript;
     for (const path of ['/services/product-engineering', '/insight/blog/long-title', '/company']) {
       await page.goto(hostileSite() + path);
       const missing = page.locator('main img[src^="/uploads/"]');
-      for (const picture of await missing.all()) {
+      for (const picture of (await missing.all()).slice(0, 2)) {
         await picture.scrollIntoViewIfNeeded();
         const box = await picture.boundingBox();
         expect(box?.height, path).toBeGreaterThan(50);
@@ -42,14 +42,13 @@ for (const javaScriptEnabled of [true, false]) {
       }
       expect(await missing.count(), path).toBeGreaterThan(0);
     }
-    await context.close();
   });
 }
 
 test('the title of a teaser card is below its picture at any length', async ({ page }) => {
+  await visit(page, `${hostileSite()}/insight/blog`);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await visit(page, `${hostileSite()}/insight/blog`);
     const overlaps = await page.locator('[data-block="teaser-cards"] article').evaluateAll(
       (cards) =>
         cards.filter((card) => {

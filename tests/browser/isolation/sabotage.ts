@@ -8,6 +8,7 @@ import { buildOnce, root } from '../fixture-sites/build-once.ts';
 import { demoSite, sitePaths } from '../fixture-sites/demo-site.ts';
 import { serveFaulty } from '../fixture-sites/faulty-site.ts';
 import { bundleProject } from '../fixture-sites/site-bundle.ts';
+import { withSettings } from '../fixture-sites/with-settings.ts';
 
 /** The component of each block type, from the registry. */
 export const components: ReadonlyMap<string, string> = new Map(
@@ -18,20 +19,33 @@ export const components: ReadonlyMap<string, string> = new Map(
   ].map(([, type = '', component = '']) => [type, component]),
 );
 
-/** Variable with a `sabotage` for the threads of a build. */
+/** Variable with the sabotage of the threads of a build. Browsers have theirs in an item of the session. */
 const variable = 'SABOTAGE';
+export const sessionItem = 'sabotage';
 
-/** The component that replaces the one of a block: it renders the real one, and throws when and where `sabotage` says so. */
+/** A block of each kind of hydration, at once, when visible, when touched, and a page that shows it. Unit tests cover every type. */
+export const representatives = [
+  ['counters', '/'],
+  ['share-links', '/insight/blog/red-amber-and-the-truth'],
+  ['quote', '/services/security'],
+] as const;
+
+/** The pages on which no block threw when the site was built. */
+const intact: readonly string[] = representatives.map(([, at]) => at);
+
+/** The component that replaces the one of a block: it renders the real one, and throws when and where the sabotage says so. */
 function wrapper(type: string, component: string): string {
   return `import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import Real from './${component}Itself.tsx';
 
-const inBuild = JSON.parse(globalThis.process?.env.${variable} ?? '{}');
+const sabotage = JSON.parse(
+  globalThis.sessionStorage?.getItem('${sessionItem}') ?? globalThis.process?.env.${variable} ?? '{}',
+);
 
 export default function ${component}(props) {
   const [path] = useLocation();
-  const isSetTo = (how) => (globalThis.sabotage ?? inBuild)[how + ' ' + path]?.split(' ').includes('${type}');
+  const isSetTo = (how) => sabotage[how + ' ' + path]?.split(' ').includes('${type}');
   if (isSetTo('render')) throw new Error('set to throw in render');
   useEffect(() => {
     if (isSetTo('effect')) throw new Error('set to throw in effect');
@@ -64,31 +78,11 @@ function sabotagedBundle(): Promise<string> {
   });
 }
 
-async function buildSabotaged(outDir: string): Promise<void> {
-  const bundle = await sabotagedBundle();
-  const { address, close } = await serveFaulty();
-  const { warnings } = await build({
-    root,
-    bundle,
-    contentUrl: address,
-    browserContentUrl: '',
-    outDir,
-    compress: false,
-    print: () => {},
-  });
-  writeFileSync(path.join(outDir, 'warnings.json'), JSON.stringify(warnings));
-  await close();
-}
-
-/** A site whose blocks throw where a page sets `sabotage`. No block threw when it was built. */
-export function sabotagedSite(): Promise<string> {
-  return buildOnce('sabotaged', buildSabotaged);
-}
-
-/** The paths of the pages that show each block type. */
+/** The paths of the pages that show each block type, without those that stay intact. */
 async function pathsOfTypes(): Promise<ReadonlyMap<string, readonly string[]>> {
   const found = new Map<string, string[]>();
   for (const at of await sitePaths()) {
+    if (intact.includes(at)) continue;
     const html = await (await fetch(demoSite() + at)).text();
     const types = [...html.matchAll(/ data-block="([^"]+)"/g)].map(([, type = '']) => type);
     for (const type of new Set(types)) getOrInsert(found, type, () => []).push(at);
@@ -110,15 +104,27 @@ export const findThrowingTypes = once(async (): Promise<ReadonlyMap<string, read
   return throwing;
 });
 
-/** A site in which each block type threw at one path at prerender. Its `warnings.json` contains the warnings of the build. */
-export function siteWithOmittedBlocks(): Promise<string> {
-  return buildOnce('omitted', async (outDir) => {
+/**
+ * A site in which block types threw at one path each at prerender. Its `warnings.json` contains the warnings of the build. In a
+ * browser, the blocks of the other pages throw where the session says so.
+ */
+export function sabotagedSite(): Promise<string> {
+  return buildOnce('sabotaged', async (outDir) => {
     const throwing = [...(await findThrowingTypes())].map(([at, types]) => [`render ${at}`, types.join(' ')]);
-    process.env[variable] = JSON.stringify(Object.fromEntries(throwing));
-    try {
-      await buildSabotaged(outDir);
-    } finally {
-      delete process.env[variable];
-    }
+    const bundle = await sabotagedBundle();
+    const { address, close } = await serveFaulty();
+    await withSettings({ [variable]: JSON.stringify(Object.fromEntries(throwing)) }, async () => {
+      const { warnings } = await build({
+        root,
+        bundle,
+        contentUrl: address,
+        browserContentUrl: '',
+        outDir,
+        compress: false,
+        print: () => {},
+      });
+      writeFileSync(path.join(outDir, 'warnings.json'), JSON.stringify(warnings));
+    });
+    await close();
   });
 }

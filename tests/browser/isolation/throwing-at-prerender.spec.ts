@@ -5,7 +5,7 @@ import { expect, test } from '../browser-test.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 import { serveFaulty } from '../fixture-sites/faulty-site.ts';
 import { buildTime, open, watchErrors } from '../fixture-sites/faulty-test.ts';
-import { components, findThrowingTypes, siteWithOmittedBlocks } from './sabotage.ts';
+import { components, findThrowingTypes, sabotagedSite } from './sabotage.ts';
 
 interface Block {
   readonly place: string;
@@ -30,7 +30,7 @@ test('every block type that a page shows throws on one of these pages', async ()
 
 test('a block that throws at prerender is omitted alone, and the build names its place', async () => {
   test.setTimeout(buildTime);
-  const folder = await siteWithOmittedBlocks();
+  const folder = await sabotagedSite();
   const warnings: string[] = JSON.parse(readFileSync(path.join(folder, 'warnings.json'), 'utf8'));
   const { address, close } = await serveFaulty(folder);
   for (const [at, types] of await findThrowingTypes()) {
@@ -48,7 +48,7 @@ test('a block that throws at prerender is omitted alone, and the build names its
 
 test('a page with an omitted block hydrates without an error', async ({ page }) => {
   test.setTimeout(buildTime);
-  const { address, close } = await serveFaulty(await siteWithOmittedBlocks());
+  const { address, close } = await serveFaulty(await sabotagedSite());
   const errors = watchErrors(page);
   for (const at of [...(await findThrowingTypes()).keys()].slice(-3)) {
     await open(page, address + at);

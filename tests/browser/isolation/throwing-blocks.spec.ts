@@ -1,23 +1,17 @@
 import type { Page } from '@playwright/test';
+import { once } from '../../../packages/pagewright/src/once.ts';
 import { test as base, expect } from '../browser-test.ts';
 import { type FaultySite, serveFaulty } from '../fixture-sites/faulty-site.ts';
 import { buildTime, open } from '../fixture-sites/faulty-test.ts';
-import { components, sabotagedSite } from './sabotage.ts';
+import { components, representatives, sabotagedSite, sessionItem } from './sabotage.ts';
+
+/** Served until the process ends. */
+const openSite = once(async () => serveFaulty(await sabotagedSite()));
 
 const test = base.extend<{ readonly site: FaultySite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
-      const site = await serveFaulty(await sabotagedSite());
-      await use(site);
-      await site.close();
-    },
-    { timeout: buildTime },
-  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  site: [async ({}, use) => use(await openSite()), { timeout: buildTime }],
 });
-
-// Each test sets another block to throw, for good.
-test.use({ needsOwnPage: true });
 
 interface Slot {
   readonly type: string;
@@ -57,9 +51,13 @@ async function hydrateAll(page: Page): Promise<void> {
   });
 }
 
+/** From the next page load on, a block of the open site throws. */
 async function sabotage(page: Page, how: string, path: string, type: string): Promise<void> {
-  const throwing = { [`${how} ${path}`]: type };
-  await page.addInitScript((value) => Object.assign(window, { sabotage: value }), throwing);
+  const throwing = JSON.stringify({ [`${how} ${path}`]: type });
+  await page.evaluate(([item, value]) => sessionStorage.setItem(item, value), [
+    sessionItem,
+    throwing,
+  ] as const);
 }
 
 /** Collects the places that reports with a given text name, as `service.json:13`. */
@@ -71,13 +69,6 @@ function reported(page: Page, text: string): Set<string> {
   });
   return places;
 }
-
-/** A block of each kind of hydration, at once, when visible, when touched, and a page that shows it. Unit tests cover every type. */
-const representatives = [
-  ['hero-banner', '/industry/insurance'],
-  ['counters', '/'],
-  ['quote', '/services/security'],
-] as const;
 
 for (const [type, path] of representatives) {
   for (const how of ['render', 'effect']) {
@@ -102,27 +93,6 @@ for (const [type, path] of representatives) {
     });
   }
 
-  test(`${type} that throws in an event handler stays, and the report names its place`, async ({
-    page,
-    site,
-  }) => {
-    const places = reported(page, 'set to throw in click');
-    await sabotage(page, 'click', path, type);
-    await open(page, site.address + path);
-    const before = await slots(page);
-    const name = [...before].find(([, slot]) => slot.type === type)?.[0] ?? '';
-    const block = page.locator(`[data-slot="${name}"]`);
-    await block.hover();
-    await expect(async () => {
-      await hydrateAll(page);
-      await block.evaluate((element) =>
-        element.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
-      );
-      expect([...places]).toEqual([placeOf(name)]);
-    }).toPass();
-    expect([...(await slots(page))]).toEqual([...before]);
-  });
-
   test(`${type} whose code cannot be loaded keeps its HTML, and the report names its place`, async ({
     page,
     site,
@@ -141,6 +111,29 @@ for (const [type, path] of representatives) {
     for (const place of places) expect(own).toContain(place);
   });
 }
+
+test('a block that throws in an event handler stays, and the report names its place', async ({
+  page,
+  site,
+}) => {
+  const [type, path] = representatives[2];
+  const places = reported(page, 'set to throw in click');
+  await page.goto(site.address + path, { waitUntil: 'domcontentloaded' });
+  const before = await slots(page);
+  await sabotage(page, 'click', path, type);
+  await open(page, site.address + path);
+  const name = [...before].find(([, slot]) => slot.type === type)?.[0] ?? '';
+  const block = page.locator(`[data-slot="${name}"]`);
+  await block.hover();
+  await expect(async () => {
+    await hydrateAll(page);
+    await block.evaluate((element) =>
+      element.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+    );
+    expect([...places]).toEqual([placeOf(name)]);
+  }).toPass();
+  expect([...(await slots(page))]).toEqual([...before]);
+});
 
 test('after a navigation, a block whose code cannot be loaded is omitted alone', async ({ page, site }) => {
   await open(page, `${site.address}/services/security`);

@@ -40,60 +40,60 @@ function distanceAt(strip: Locator, moment: number): Promise<number> {
     }, moment);
 }
 
-test.describe('The client logos', () => {
+test.describe('With motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('are 180 by 120 px in slides of 250 px, and move endlessly, one round in 40 s', async ({ page }) => {
+  test('the client logos move until they are stopped', async ({ page }) => {
     const strip = await stripOf(page);
-    const logos = strip.getByRole('img');
-    await expect(logos).toHaveCount(brands.length);
-    for (const [index, { alt }] of brands.entries()) {
-      const logo = logos.nth(index);
-      await expect(logo).toHaveAccessibleName(alt);
-      const drawn = await logo.boundingBox();
-      expect(drawn?.width).toBeCloseTo(180, 1);
-      expect(drawn?.height).toBeCloseTo(120, 1);
-      const place = await logo.locator('xpath=ancestor::li').boundingBox();
-      expect(place?.width).toBeCloseTo(slide, 1);
-    }
-    const sets = strip.locator('ul');
-    const timings = await sets.evaluateAll((lists) =>
-      lists
-        .flatMap((list) => list.getAnimations())
-        .map(({ effect }) => effect?.getComputedTiming())
-        .map((timing) => [timing?.duration, timing?.iterations, timing?.easing]),
-    );
-    expect(timings).toHaveLength(await sets.count());
-    for (const timing of timings) expect(timing).toEqual([round, Number.POSITIVE_INFINITY, 'linear']);
-    // A quarter of a round is a quarter of the logos. At the end the next set is where this one began.
-    expect(await distanceAt(strip, round / 4)).toBeCloseTo((brands.length * slide) / 4, 0);
-    expect(await distanceAt(strip, round - 1)).toBeCloseTo(brands.length * slide, 0);
-    const widths = await sets.evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().width));
-    for (const width of widths) expect(width).toBeCloseTo(brands.length * slide, 1);
-  });
-
-  test('stop on hover', async ({ page }) => {
-    const strip = await stripOf(page);
-    await expect.poll(() => states(strip)).toEqual(['running']);
-    const box = await strip.locator('ul').first().boundingBox();
-    await page.mouse.move(700, (box?.y ?? 0) + 60);
-    await expect.poll(() => states(strip)).toEqual(['paused']);
-    await page.mouse.move(700, 0);
-    await expect.poll(() => states(strip)).toEqual(['running']);
-  });
-
-  test('pause and restart with a button, by keyboard too', async ({ page }) => {
-    const strip = await stripOf(page);
-    const button = strip.getByRole('button');
-    await hydrateBlock(button);
-    await expect(button).toHaveAccessibleName('Pause the moving logos');
-    await button.click();
-    await expect(button).toHaveAccessibleName('Move the logos again');
-    await page.mouse.move(0, 0);
-    await expect.poll(() => states(strip)).toEqual(['paused']);
-    await button.press('Enter');
-    await expect(button).toHaveAccessibleName('Pause the moving logos');
-    await expect.poll(() => states(strip)).toEqual(['running']);
+    await test.step('are 180 by 120 px in slides of 250 px, and move endlessly, one round in 40 s', async () => {
+      const logos = strip.getByRole('img');
+      await expect(logos).toHaveCount(brands.length);
+      for (const [index, { alt }] of brands.entries()) {
+        const logo = logos.nth(index);
+        await expect(logo).toHaveAccessibleName(alt);
+        const drawn = await logo.boundingBox();
+        expect(drawn?.width).toBeCloseTo(180, 1);
+        expect(drawn?.height).toBeCloseTo(120, 1);
+        const place = await logo.locator('xpath=ancestor::li').boundingBox();
+        expect(place?.width).toBeCloseTo(slide, 1);
+      }
+      const sets = strip.locator('ul');
+      const timings = await sets.evaluateAll((lists) =>
+        lists
+          .flatMap((list) => list.getAnimations())
+          .map(({ effect }) => effect?.getComputedTiming())
+          .map((timing) => [timing?.duration, timing?.iterations, timing?.easing]),
+      );
+      expect(timings).toHaveLength(await sets.count());
+      for (const timing of timings) expect(timing).toEqual([round, Number.POSITIVE_INFINITY, 'linear']);
+      // A quarter of a round is a quarter of the logos. At the end the next set is where this one began.
+      expect(await distanceAt(strip, round / 4)).toBeCloseTo((brands.length * slide) / 4, 0);
+      expect(await distanceAt(strip, round - 1)).toBeCloseTo(brands.length * slide, 0);
+      const widths = await sets.evaluateAll((lists) =>
+        lists.map((list) => list.getBoundingClientRect().width),
+      );
+      for (const width of widths) expect(width).toBeCloseTo(brands.length * slide, 1);
+    });
+    await test.step('stop on hover', async () => {
+      await expect.poll(() => states(strip)).toEqual(['running']);
+      const box = await strip.locator('ul').first().boundingBox();
+      await page.mouse.move(700, (box?.y ?? 0) + 60);
+      await expect.poll(() => states(strip)).toEqual(['paused']);
+      await page.mouse.move(700, 0);
+      await expect.poll(() => states(strip)).toEqual(['running']);
+    });
+    await test.step('pause and restart with a button, by keyboard too', async () => {
+      const button = strip.getByRole('button');
+      await hydrateBlock(button);
+      await expect(button).toHaveAccessibleName('Pause the moving logos');
+      await button.click();
+      await expect(button).toHaveAccessibleName('Move the logos again');
+      await page.mouse.move(0, 0);
+      await expect.poll(() => states(strip)).toEqual(['paused']);
+      await button.press('Enter');
+      await expect(button).toHaveAccessibleName('Pause the moving logos');
+      await expect.poll(() => states(strip)).toEqual(['running']);
+    });
   });
 });
 

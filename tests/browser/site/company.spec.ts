@@ -26,40 +26,37 @@ test('a biography of 200 characters is complete; a longer one expands with "Read
   await expectCollapsible(cardOf('Of 201'), bios[1], { more: 'Read Bio', less: 'Close' });
 });
 
-test('a team card shows its profile link and the badge "Team" on hover and on focus', async ({ page }) => {
+test('a team card reacts to the pointer and to the focus', async ({ page }) => {
   await page.goto(`${demoSite()}/company#team`);
-  for (const approach of ['point', 'focus'] as const) {
+  await test.step('a team card shows its profile link and the badge "Team" on hover and on focus', async () => {
+    for (const approach of ['point', 'focus'] as const) {
+      const card = page.locator('[data-block="team"] li').first();
+      const profile = card.getByRole('link', { name: 'Profile' });
+      const short = card.getByText('T', { exact: true });
+      const whole = card.getByText('Team', { exact: true });
+      await page.mouse.move(0, 0);
+      await expect.poll(() => effectiveOpacity(profile)).toBe(0);
+      await expect.poll(() => effectiveOpacity(short)).toBe(1);
+      await expect.poll(() => effectiveOpacity(whole)).toBe(0);
+      if (approach === 'point') await card.hover();
+      else await profile.focus();
+      await expect.poll(() => effectiveOpacity(profile)).toBe(1);
+      await expect.poll(() => effectiveOpacity(short)).toBe(0);
+      await expect.poll(() => effectiveOpacity(whole)).toBe(1);
+    }
+  });
+  await test.step('an open biography grows downwards and leaves the upper part of the portrait visible', async () => {
     const card = page.locator('[data-block="team"] li').first();
-    const profile = card.getByRole('link', { name: 'Profile' });
-    const short = card.getByText('T', { exact: true });
-    const whole = card.getByText('Team', { exact: true });
-    await page.mouse.move(0, 0);
-    await expect.poll(() => effectiveOpacity(profile)).toBe(0);
-    await expect.poll(() => effectiveOpacity(short)).toBe(1);
-    await expect.poll(() => effectiveOpacity(whole)).toBe(0);
-    if (approach === 'point') await card.hover();
-    else await profile.focus();
-    await expect.poll(() => effectiveOpacity(profile)).toBe(1);
-    await expect.poll(() => effectiveOpacity(short)).toBe(0);
-    await expect.poll(() => effectiveOpacity(whole)).toBe(1);
-  }
-});
-
-test('an open biography grows downwards and leaves the upper part of the portrait visible', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${demoSite()}/company#team`);
-  const card = page.locator('[data-block="team"] li').first();
-  await card.hover();
-  await card.getByText('Read Bio').click();
-  const [portrait, biography] = [
-    await card.locator('img').boundingBox(),
-    await card.locator('details > p').boundingBox(),
-  ];
-  const width = portrait?.width ?? Number.NaN;
-  const top = (await card.boundingBox())?.y ?? Number.NaN;
-  expect((biography?.y ?? 0) - top).toBeGreaterThan(width * 0.55);
+    await card.hover();
+    await card.getByText('Read Bio').click();
+    const [portrait, biography] = [
+      await card.locator('img').boundingBox(),
+      await card.locator('details > p').boundingBox(),
+    ];
+    const width = portrait?.width ?? Number.NaN;
+    const top = (await card.boundingBox())?.y ?? Number.NaN;
+    expect((biography?.y ?? 0) - top).toBeGreaterThan(width * 0.55);
+  });
 });
 
 test.describe('On a touch screen', () => {

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
 import { demoSlugs } from '../../pages/demo-entries.ts';
 import { settled, visit } from '../every-page/visit.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 import { expect, moveTo, moveWithoutDocument, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
+import { buildRequestsFile } from '../fixture-sites/fixture-site.ts';
 import { fill, formOf, send, validMessage } from '../forms/contact-form.ts';
 
 /** The fields of entries in lists: without the text, which lists do not show. */
@@ -152,8 +154,8 @@ test.describe(() => {
   });
 });
 
-test('a build sends only the requests that its pages need, none for pages or media', async ({ site }) => {
-  const requests: string[] = await (await fetch(`${site.address}/requests.json`)).json();
+test('a build sends only the requests that its pages need, none for pages or media', () => {
+  const requests: string[] = JSON.parse(readFileSync(buildRequestsFile('demo'), 'utf8'));
   const kinds = ['platform', 'software', 'services', 'industry'];
   expect([...new Set(requests)].sort()).toEqual(
     asRecorded([
@@ -174,20 +176,23 @@ test('a build sends only the requests that its pages need, none for pages or med
   );
 });
 
-for (const status of [403, 418, 500]) {
-  test(`a platform with status ${status} logs "HTTP error! status: ${status}", and the page stays`, async ({
-    page,
-    site,
-  }) => {
-    site.service.fail('/custom/v1/platform/impress-ai', { kind: 'status', status });
-    await open(page, site.address + quietPage);
-    const logged = page.waitForEvent('console', (message) => message.text().includes('/platform/impress-ai'));
-    await moveWithoutDocument(page, '/platform/impress-ai');
-    expect((await logged).text()).toContain(`HTTP error! status: ${status}`);
-    await expect(page.getByRole('heading', { name: 'We could not open this platform page' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Let’s Talk' })).toBeAttached();
-  });
-}
+test('the page of a platform that fails stays, and logs the status', async ({ page, site }) => {
+  await open(page, site.address + quietPage);
+  const heading = page.getByRole('heading', { name: 'We could not open this platform page' });
+  for (const status of [403, 418, 500])
+    await test.step(`a platform with status ${status} logs "HTTP error! status: ${status}", and the page stays`, async () => {
+      site.service.fail('/custom/v1/platform/impress-ai', { kind: 'status', status });
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().includes('/platform/impress-ai'),
+      );
+      await moveWithoutDocument(page, '/platform/impress-ai');
+      expect((await logged).text()).toContain(`HTTP error! status: ${status}`);
+      await expect(heading).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Let’s Talk' })).toBeAttached();
+      await moveTo(page, quietPage);
+      await expect(heading).toHaveCount(0);
+    });
+});
 
 test('an empty list for a case study logs "Case study not found" and shows "Case Study Not Found"', async ({
   page,

@@ -28,33 +28,30 @@ async function openArticle(page: Page): Promise<void> {
   await page.goto(demoSite() + article);
 }
 
-test('an article has five share icons of 50 by 50 px', async ({ page }) => {
+test('an article can be shared', async ({ page }) => {
   await openArticle(page);
   const icons = page.locator(shareIcons);
-  await expect(icons).toHaveText([/Facebook/, /LinkedIn/, /Pinterest/, /Share on X/, /mail/]);
-  for (const icon of await icons.all()) {
-    expect(await icon.boundingBox()).toMatchObject({ width: 50, height: 50 });
-    await expect(icon.locator('svg')).toBeVisible();
-  }
-});
-
-test('a share icon opens a window of 550 by 400 px with the URL and the title of the page', async ({
-  page,
-}) => {
-  await openArticle(page);
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
-  const icons = page.locator(shareIcons);
-  await hydrateBlock(icons.first());
-  for (const [index, host] of Object.values(networks).entries()) {
-    const opened = page.context().waitForEvent('page');
-    await icons.nth(index).click();
-    const popup = await opened;
-    await popup.waitForURL((url) => url.hostname === host);
-    expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight]), host).toEqual([550, 400]);
-    expect(queryValues(popup.url()), host).toEqual(
-      expect.arrayContaining([`https://meridian-works.example${article}`, title]),
-    );
-    await popup.close();
-  }
-  await expect(page).toHaveURL(demoSite() + article);
+  await test.step('an article has five share icons of 50 by 50 px', async () => {
+    await expect(icons).toHaveText([/Facebook/, /LinkedIn/, /Pinterest/, /Share on X/, /mail/]);
+    for (const icon of await icons.all()) {
+      expect(await icon.boundingBox()).toMatchObject({ width: 50, height: 50 });
+      await expect(icon.locator('svg')).toBeVisible();
+    }
+  });
+  await test.step('a share icon opens a window of 550 by 400 px with the URL and the title of the page', async () => {
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await hydrateBlock(icons.first());
+    for (const [index, host] of Object.values(networks).entries()) {
+      const opened = page.context().waitForEvent('page');
+      await icons.nth(index).click();
+      const popup = await opened;
+      await popup.waitForURL((url) => url.hostname === host);
+      expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight]), host).toEqual([550, 400]);
+      expect(queryValues(popup.url()), host).toEqual(
+        expect.arrayContaining([`https://meridian-works.example${article}`, title]),
+      );
+      await popup.close();
+    }
+    await expect(page).toHaveURL(demoSite() + article);
+  });
 });

@@ -4,22 +4,25 @@ test.use({ siteName: 'unconfigured' });
 
 test.describe('Without a content service', () => {
   for (const how of ['prerendered', 'after a navigation'] as const) {
-    test(`the case studies are the built-in ones, without a notice: ${how}`, async ({ page, site }) => {
-      const path = '/insight/case-studies';
-      await open(page, site.address + (how === 'prerendered' ? path : quietPage));
-      if (how === 'after a navigation') await moveTo(page, path);
-      await expect(
-        page.locator('[data-block="teaser-cards"]').getByRole('heading', { level: 3 }),
-      ).toHaveCount(3);
-      await expect(page.getByText('Showing fallback content')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
-    });
-
-    test(`the blog shows its message without Retry: ${how}`, async ({ page, site }) => {
-      await open(page, site.address + (how === 'prerendered' ? '/insight/blog' : quietPage));
-      if (how === 'after a navigation') await moveTo(page, '/insight/blog');
-      await expect(page.getByRole('heading', { name: 'The articles could not be fetched' })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    test(`lists show what is built in, without Retry: ${how}`, async ({ page, site }) => {
+      const show = async (path: string) => {
+        if (how === 'prerendered') await open(page, site.address + path);
+        else await moveTo(page, path);
+      };
+      if (how === 'after a navigation') await open(page, site.address + quietPage);
+      await test.step(`the case studies are the built-in ones, without a notice: ${how}`, async () => {
+        await show('/insight/case-studies');
+        await expect(
+          page.locator('[data-block="teaser-cards"]').getByRole('heading', { level: 3 }),
+        ).toHaveCount(3);
+        await expect(page.getByText('Showing fallback content')).toHaveCount(0);
+        await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+      });
+      await test.step(`the blog shows its message without Retry: ${how}`, async () => {
+        await show('/insight/blog');
+        await expect(page.getByRole('heading', { name: 'The articles could not be fetched' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+      });
     });
   }
 

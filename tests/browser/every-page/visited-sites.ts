@@ -1,20 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fixtureFolder } from './build-once.ts';
-import { demoSite } from './demo-site.ts';
-import { hostileSite } from './hostile-site.ts';
+import { fixtureFolder } from '../fixture-sites/build-once.ts';
+import { demoSite } from '../fixture-sites/demo-site.ts';
+import { hostileSite } from '../fixture-sites/hostile-site.ts';
+import { representativePages } from './representative-pages.ts';
 
-/** A fixture site of which every page is visited. */
+/** A fixture site whose pages are visited. */
 export interface VisitedSite {
   readonly name: string;
   address(): string;
   readonly paths: readonly string[];
-  /** The pages that are also tested for accessibility: of each kind the one with the most difficult content. */
-  readonly chosen: readonly string[];
-  /** The pages that are tested for accessibility at both widths: one of each kind. The others are tested at one. */
-  readonly atBothWidths: readonly string[];
-  /** The pages that a visit leaves with a client-side navigation to the next in the list. */
-  readonly navigated: readonly string[];
+  /** The pages that a browser visits. The others show nothing that is not on one of these. */
+  readonly visited: readonly string[];
   /** URLs of pictures in its content that do not exist. */
   readonly missing?: RegExp;
   /** Pages with invalid content: the browser requests it again and shows that it loads. */
@@ -41,24 +38,7 @@ function hostilePaths(): string[] {
   return [...paths.filter((path) => !isNumbered(path)), ...first('note'), ...first('study')];
 }
 
-export const onePageOfEachKind = [
-  '/',
-  '/careers',
-  '/company',
-  '/contact-us',
-  '/industry/health-care',
-  '/insight/blog',
-  '/insight/blog/what-the-adjuster-knows',
-  '/insight/case-studies',
-  '/insight/case-studies/page/2',
-  '/insight/case-study/claims-in-four-minutes',
-  '/platform/impress-ai',
-  '/policy',
-  '/services/product-engineering',
-  '/software/aws',
-  '/sourcing',
-];
-
+/** Of each kind the pages with the most difficult content. */
 const difficultPages = [
   '/',
   '/company',
@@ -82,22 +62,25 @@ const difficultPages = [
 
 const demoPaths = builtPaths('demo');
 
+function demoHtml(pagePath: string): string {
+  return readFileSync(path.join(fixtureFolder('demo'), pagePath, 'index.html'), 'utf8');
+}
+
+/** With `VISIT=all`, a browser visits every page. */
+const all = process.env.VISIT === 'all';
+
 export const visitedSites: readonly VisitedSite[] = [
   {
     name: 'the demo',
     address: demoSite,
     paths: demoPaths,
-    chosen: demoPaths,
-    atBothWidths: onePageOfEachKind,
-    navigated: onePageOfEachKind,
+    visited: all ? demoPaths : representativePages(demoPaths, demoHtml),
   },
   {
     name: 'hostile content',
     address: hostileSite,
     paths: hostilePaths(),
-    chosen: difficultPages,
-    atBothWidths: [],
-    navigated: difficultPages,
+    visited: all ? hostilePaths() : difficultPages,
     missing: /\/uploads\//,
     invalid: ['/insight/blog/empty-sections', '/services/data-and-analytics'],
   },
