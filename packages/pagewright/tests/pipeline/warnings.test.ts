@@ -20,13 +20,19 @@ describe('warnings of a build', () => {
   });
 
   it('with the same cause are all printed if they are few', () => {
-    expect(printedWarnings(many(4, 'no slug'))).toHaveLength(4);
+    const four = many(4, 'no slug');
+    expect(printedWarnings(four)).toEqual(four.map(({ text }) => text));
   });
 
   it('with many causes end with a count', () => {
     const lines = printedWarnings(many(70));
     expect(lines).toHaveLength(51);
     expect(lines.at(-1)).toBe('and 20 more: values that were dropped');
+  });
+
+  it('with many causes are all printed if only one would be left', () => {
+    const all = many(51);
+    expect(printedWarnings(all)).toEqual(all.map(({ text }) => text));
   });
 
   it('of one kind do not hide those of other kinds', () => {

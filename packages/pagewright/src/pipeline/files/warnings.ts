@@ -30,22 +30,21 @@ function linesOf({ text, details = [] }: Warning): string {
   return [printable(text), ...details.map((line) => `  ${printable(line)}`)].join('\n');
 }
 
-/** A few warnings of one cause, and the number of the others. */
-function summarizeCause(group: readonly Warning[]): string[] {
-  const lines = [...new Set(group.map(linesOf))];
+/** The first lines, and `count` for the number of the others. */
+function shorten(lines: readonly string[], max: number, count: (left: number) => string): readonly string[] {
   // Instead of a line that counts one warning, print that warning.
-  if (lines.length <= maxOfCause + 1) return lines;
-  const [last] = group;
-  return [
-    ...lines.slice(0, maxOfCause),
-    `and ${lines.length - maxOfCause} more like these: ${last?.kind ?? ''}`,
-  ];
+  return lines.length <= max + 1 ? lines : [...lines.slice(0, max), count(lines.length - max)];
 }
 
-function summarizeKind(warnings: readonly Warning[]): string[] {
-  const lines = groupBy(warnings, ({ cause }) => cause).flatMap(summarizeCause);
-  if (lines.length <= maxOfKind) return lines;
-  return [...lines.slice(0, maxOfKind), `and ${lines.length - maxOfKind} more: ${warnings[0]?.kind ?? ''}`];
+function summarizeCause(group: readonly Warning[], kind: string): readonly string[] {
+  const lines = [...new Set(group.map(linesOf))];
+  return shorten(lines, maxOfCause, (left) => `and ${left} more like these: ${kind}`);
+}
+
+function summarizeKind(warnings: readonly Warning[]): readonly string[] {
+  const kind = warnings[0]?.kind ?? '';
+  const lines = groupBy(warnings, ({ cause }) => cause).flatMap((group) => summarizeCause(group, kind));
+  return shorten(lines, maxOfKind, (left) => `and ${left} more: ${kind}`);
 }
 
 /** The lines to print: escaped, grouped by kind, equal warnings once, similar ones counted. */
