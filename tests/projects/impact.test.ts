@@ -8,8 +8,10 @@ import type { Impact } from '../../packages/pagewright/src/node/impact/impact.ts
 import { impactText } from '../../packages/pagewright/src/node/impact/impact-text.ts';
 import { siteImpact } from '../../packages/pagewright/src/node/impact/site-impact.ts';
 import { withSettings } from '../browser/fixture-sites/with-settings.ts';
+import { reportNotRun } from '../runner/suite-results.ts';
 
 const hasGit = spawnSync('git', ['--version']).status === 0;
+if (!hasGit) reportNotRun('the comparison of two states', 'git is not installed');
 let root: string;
 
 /** The starter in a repository of its own. */

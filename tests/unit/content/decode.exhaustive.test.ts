@@ -1,6 +1,6 @@
 import Ajv from 'ajv';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isRecord } from '../../../packages/pagewright/src/content/is-record.ts';
 import { isDateTime } from '../../../packages/pagewright/src/content/sanitising/date-time.ts';
 import {
@@ -12,6 +12,7 @@ import {
 import type { JsonSchema } from '../../../packages/pagewright/src/grammar/plan.ts';
 import { readSchemas } from '../../../packages/pagewright/src/pipeline/site/schema-files.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
+import { budget } from '../../budget.ts';
 import { root } from './content-fixture.ts';
 
 const schemas = readSchemas(root).content;
@@ -143,10 +144,6 @@ describe.each(Object.entries(sources))('any response to the source %s', (name, s
   const validate = ajv.compile(schema);
   const responses = fc.oneof(nearly(schema, schema.definitions), junk);
 
-  beforeAll(() => {
-    fc.configureGlobal({ numRuns: 300 });
-  });
-
   test('decoded content fits its schema, and nothing throws', () => {
     fc.assert(
       fc.property(responses, (body) => {
@@ -154,6 +151,7 @@ describe.each(Object.entries(sources))('any response to the source %s', (name, s
         if (content !== undefined) expect(validate(content), JSON.stringify(validate.errors)).toBe(true);
         expect(issues.length).toBeLessThanOrEqual(100);
       }),
+      budget(30, 1_000),
     );
   });
 
@@ -162,6 +160,7 @@ describe.each(Object.entries(sources))('any response to the source %s', (name, s
       fc.property(fitting(schema, schema.definitions), (body) => {
         expect(source.decode(body, (raw) => raw)).toEqual({ content: body, issues: [] });
       }),
+      budget(30, 1_000),
     );
   });
 
@@ -175,6 +174,7 @@ describe.each(Object.entries(sources))('any response to the source %s', (name, s
         const { content } = source.decode(normalized, (raw) => raw);
         if (content !== undefined) expect(validate(content), JSON.stringify(validate.errors)).toBe(true);
       }),
+      budget(30, 1_000),
     );
   });
 });

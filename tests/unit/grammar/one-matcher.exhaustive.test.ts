@@ -10,6 +10,7 @@ import { shapeOf } from '../../../packages/pagewright/src/grammar/route-pattern.
 import { sortedRoutes } from '../../../packages/pagewright/src/pipeline/pages/page-modules.ts';
 import { pagePaths } from '../../../packages/pagewright/src/pipeline/pages/page-paths.ts';
 import { matchPath } from '../../../packages/pagewright/src/render/routing/route-match.ts';
+import { budget } from '../../budget.ts';
 import { readFixtureSite, withFiles } from '../check/check-fixture.ts';
 
 const fixtureSite = readFixtureSite();
@@ -114,7 +115,7 @@ describe('one matcher for all', () => {
         for (const { path: written, page: own } of await pagePaths(compiled, {}, reader))
           expect(matchPath(manifest, written)?.entry.file, written).toBe(own.file);
       }),
-      { numRuns: 150 },
+      budget(25, 1_000),
     );
   });
 });

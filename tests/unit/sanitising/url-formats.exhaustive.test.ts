@@ -6,6 +6,7 @@ import {
   isSrcset,
   linkUrl,
 } from '../../../packages/pagewright/src/content/sanitising/url-formats.ts';
+import { budget } from '../../budget.ts';
 
 /** Browsers do not load these URLs, or load something other than they seem to name. */
 const bad = [
@@ -126,7 +127,7 @@ describe('a URL', () => {
         if (!isWritten) expect(origin).toBe('https://site.example');
         if (isImageSource(url)) expect(['https:', 'http:']).toContain(protocol);
       }),
-      { numRuns: 3000 },
+      budget(500, 20_000),
     );
   });
 
@@ -135,6 +136,7 @@ describe('a URL', () => {
       fc.property(fc.webUrl({ withFragments: true, withQueryParameters: true }), (url) => {
         expect(isHref(url)).toBe(url.length <= 4096);
       }),
+      budget(100, 5_000),
     );
   });
 });

@@ -7,6 +7,7 @@ import {
   composeChanges,
   invertChange,
 } from '../../../packages/pagewright/src/studio/drafts/file-change.ts';
+import { budget } from '../../budget.ts';
 
 describe('two changes of a text as one', () => {
   it('keep what is inserted where something else is removed', () => {
@@ -31,6 +32,7 @@ describe('two changes of a text as one', () => {
         expect(applyChange(text, whole)).toBe(now);
         expect(applyChange(now, invertChange(text, whole))).toBe(text);
       }),
+      budget(100, 5_000),
     );
   });
 });

@@ -4,6 +4,7 @@ import { WindowDrafts } from '../../../packages/pagewright/src/studio/connection
 import { changeOf } from '../../../packages/pagewright/src/studio/drafts/file-change.ts';
 import { removeValue, setValue } from '../../../packages/pagewright/src/studio/edits/edit-config.ts';
 import { mergeValues } from '../../../packages/pagewright/src/studio/edits/merge-values.ts';
+import { budget } from '../../budget.ts';
 
 const file = 'home.json';
 const order = ['title', 'eyebrow', 'lead', 'tone'];
@@ -40,7 +41,7 @@ describe('two windows that add and remove properties of one object', () => {
           expect(JSON.parse(after.shown.get(file) ?? '')).toEqual(shown);
         },
       ),
-      { numRuns: 2_000 },
+      budget(200, 20_000),
     );
   });
 

@@ -14,6 +14,7 @@ import {
   type FileText,
 } from '../../../packages/pagewright/src/studio/drafts/file-change.ts';
 import type { ServerMessage } from '../../../packages/pagewright/src/studio/protocol.ts';
+import { budget } from '../../budget.ts';
 
 const folders: string[] = [];
 let ids = 0;
@@ -273,7 +274,7 @@ describe('drafts', () => {
         }
         expect(Object.fromEntries(session.texts)).toEqual(first);
       }),
-      { numRuns: 150 },
+      budget(30, 2_000),
     );
   });
 });

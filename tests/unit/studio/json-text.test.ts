@@ -6,6 +6,7 @@ import { keepLineEnds } from '../../../packages/pagewright/src/studio/json/line-
 import { snippetTemplate } from '../../../packages/pagewright/src/studio/json/snippet-template.ts';
 import { fromStudio, textChange } from '../../../packages/pagewright/src/studio/json/text-change.ts';
 import { TypingGroups } from '../../../packages/pagewright/src/studio/json/typing-groups.ts';
+import { budget } from '../../budget.ts';
 
 describe('a change from elsewhere', () => {
   const before = 'one\ntwo\nthree\nfour\nfive\nsix\n';
@@ -37,6 +38,7 @@ describe('a change from elsewhere', () => {
         expect(applyChange(from, change)).toBe(to);
         expect(change.apply(Text.of(from.split('\n'))).toString()).toBe(to);
       }),
+      budget(100, 5_000),
     );
   });
 });
