@@ -12,7 +12,7 @@ import {
   slowestFiles,
 } from './runner/suite-results.ts';
 
-const suite = (name: string): Suite => ({ name, command: `npm run --silent test:${name}` });
+const suite = (name: string): Suite => ({ name, command: `npm run test:${name}` });
 
 /** A suite that uses the processor only while others do not need it. */
 function patientSuite(name: string): Suite {
@@ -79,8 +79,8 @@ const lines = [
     ],
     notRun: [
       ...results.notRun,
-      notRunLine('random tests with large budgets', 'they are: npm run test:exhaustive'),
-      notRunLine('journeys in other browsers', 'they are: npm run test:browsers'),
+      notRunLine('random tests with many inputs', 'run them with npm run test:exhaustive'),
+      notRunLine('journeys in other browsers', 'run them with npm run test:browsers'),
     ],
   }),
 ];

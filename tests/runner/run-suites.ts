@@ -38,6 +38,8 @@ function endedProcessorMinutes(): number | undefined {
 
 /** Runs suites, two at a time in their order, and prints each as a whole. */
 export async function runSuites(suites: readonly Suite[]): Promise<readonly FinishedSuite[]> {
+  // None has to be repeated.
+  if (suites.length === 0) return [];
   const { commands, result } = concurrently([...suites], { group: true, maxProcesses: 2 });
   const finished: FinishedSuite[] = [];
   let counted = endedProcessorMinutes();

@@ -63,6 +63,10 @@ describe('the end of a test run', () => {
 });
 
 describe('suites', () => {
+  it('may be none', async () => {
+    expect(await runSuites([])).toEqual([]);
+  });
+
   it('run to their end also if one fails, whose last lines are kept', async () => {
     const finished = await runSuites([
       { name: 'red', command: `node -e "console.log('cause'); process.exit(3)"` },
