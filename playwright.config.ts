@@ -20,7 +20,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['./tests/slowest-in-playwright.ts']],
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['./tests/runner/playwright-results.ts']],
   outputDir: 'test-results',
   use: {
     browserName: 'chromium',

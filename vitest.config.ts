@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration, type UserWorkspaceConfig } from 'vitest/config';
+import { notRunLines } from './packages/pagewright/tests/not-run.ts';
+
+type ProjectConfig = UserWorkspaceConfig['test'];
 
 const source = 'pagewright-source';
 const serverConditions = [source, ...defaultServerConditions];
@@ -21,18 +24,24 @@ const packageTests = ['pagewright', 'pagewright-language-server', 'pagewright-wo
   .flatMap((name) => testsBelow(`packages/${name}/tests`))
   .filter((file) => !file.includes('/tests/projects/'));
 
-function needsDocument(file: string): boolean {
-  return readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('@vitest-environment jsdom');
+/** Those of the files that contain these words. */
+function containing(words: string, files: readonly string[]): string[] {
+  return files.filter((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8').includes(words));
 }
 
 /** The project of some tests, and that of those among them that need a document: `…-dom`. */
-function unitProjects(name: string, files: readonly string[]): TestProjectConfiguration[] {
-  const needDocument = new Set(files.filter(needsDocument));
+function unitProjects(
+  name: string,
+  files: readonly string[],
+  options: ProjectConfig = {},
+): TestProjectConfiguration[] {
+  const needDocument = new Set(containing('@vitest-environment jsdom', files));
   return [
-    { extends: true, test: { name, include: files.filter((file) => !needDocument.has(file)) } },
+    { extends: true, test: { ...options, name, include: files.filter((file) => !needDocument.has(file)) } },
     {
       extends: true,
       test: {
+        ...options,
         name: `${name}-dom`,
         include: files.filter((file) => needDocument.has(file)),
         // Each file has a document and modules of its own, because blocks and notices keep state in both. A process for
@@ -45,8 +54,6 @@ function unitProjects(name: string, files: readonly string[]): TestProjectConfig
   ];
 }
 
-const isExhaustive = (file: string) => file.includes('.exhaustive.');
-
 export default defineConfig({
   // Tests run the sources of the packages, which are built only when they are packed.
   resolve: { conditions: [source, ...defaultClientConditions] },
@@ -54,12 +61,14 @@ export default defineConfig({
   // Vitest runs global setup in an environment of its own.
   environments: { __vitest__: { resolve: { conditions: serverConditions } } },
   test: {
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
     retry: process.env.CI ? 1 : 0,
     // The bundles that a test builds run as they are.
     server: { deps: { external: [/\/\.pagewright\/build-[^/]+\/server\//] } },
-    reporters: ['default', './tests/slowest-in-vitest.ts'],
+    reporters: ['default', './tests/runner/vitest-results.ts'],
+    // That reporter prints them at the end.
+    onConsoleLog: (printed) => notRunLines(printed).length === 0,
     // Each process loads the code under test once for all its files, which saves half of the time.
     isolate: false,
     // `npm test` runs two suites at once. With more processes than cores, each suite takes twice as long.
@@ -67,15 +76,13 @@ export default defineConfig({
     // Suites, and later runs, share the transformed code of unchanged files.
     experimental: { fsModuleCache: true },
     projects: [
-      ...unitProjects(
-        'unit',
-        siteTests.filter((file) => !isExhaustive(file)),
-      ),
-      ...unitProjects(
-        'packages',
-        packageTests.filter((file) => !isExhaustive(file)),
-      ),
-      ...unitProjects('exhaustive', [...siteTests, ...packageTests].filter(isExhaustive)),
+      ...unitProjects('unit', siteTests),
+      ...unitProjects('packages', packageTests),
+      // The tests with two budgets.
+      ...unitProjects('exhaustive', containing("budget.ts'", [...siteTests, ...packageTests]), {
+        env: { TEST_BUDGET: 'exhaustive' },
+        testTimeout: 3_600_000,
+      }),
       {
         extends: true,
         test: {

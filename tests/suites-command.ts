@@ -1,9 +1,11 @@
-import concurrently, { type Command } from 'concurrently';
-
-interface Suite {
-  readonly name: string;
-  readonly command: string;
-}
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ExplainedError } from '../packages/pagewright/src/pipeline/site/explained-error.ts';
+import { notRunLine } from '../packages/pagewright/tests/not-run.ts';
+import { findBrowser } from './browser/find-browser.ts';
+import { minutesTable, runSuites, type Suite } from './runner/run-suites.ts';
+import { collectedResults, lastLines, resultsVariable, slowestFiles } from './runner/suite-results.ts';
 
 const suite = (name: string): Suite => ({ name, command: `npm run test:${name}` });
 
@@ -23,43 +25,17 @@ const sites: Suite = {
 const timed = [...['wordpress', 'projects', 'unit', 'packages', 'packed', 'pages'].map(suite), sites];
 
 /** The suites that only compute. They use the processor while the browser tests wait. */
-const computing = ['exhaustive', 'types', 'lint', 'prose', 'check'].map(patientSuite);
+const computing = ['types', 'lint', 'prose', 'check'].map(patientSuite);
 
-/** Lines of a failed suite that are printed again at the end. */
-const repeatedLines = 80;
+const start = performance.now();
 
-/** Collects what a suite prints. Returns its last lines. */
-function lastLinesOf({ stdout, stderr }: Command): () => string {
-  const parts: Buffer[] = [];
-  for (const stream of [stdout, stderr]) stream.subscribe((part) => parts.push(part));
-  return () => Buffer.concat(parts).toString().trimEnd().split('\n').slice(-repeatedLines).join('\n');
-}
-
-/**
- * Runs suites, two at a time, and prints each as a whole.
- * @param repeats how often a suite that fails is repeated
- * @returns a report for each suite that failed
- */
-async function run(suites: readonly Suite[], repeats: number): Promise<string[]> {
-  const { commands, result } = concurrently([...suites], {
-    group: true,
-    timings: true,
-    maxProcesses: 2,
-    restartTries: repeats,
-  });
-  const lastLines = new Map(commands.map((command) => [command.name, lastLinesOf(command)]));
-  try {
-    await result;
-    return [];
-  } catch (events) {
-    if (!Array.isArray(events)) throw events;
-    return events
-      .filter((event) => event.exitCode !== 0)
-      .map(
-        ({ command, exitCode }) =>
-          `\n${command.command} failed (${exitCode}):\n${lastLines.get(command.name)?.()}`,
-      );
-  }
+try {
+  // Found here, in one process, since a browser from npm must not be unpacked twice at once.
+  process.env.CHROMIUM = await findBrowser();
+} catch (error) {
+  if (!(error instanceof ExplainedError)) throw error;
+  console.error(error.message);
+  process.exit(1);
 }
 
 // A signal ends the suites that run. None starts afterwards.
@@ -69,10 +45,39 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     isStopped = true;
   });
 
+const folder = mkdtempSync(path.join(tmpdir(), 'pagewright-tests-'));
+process.env[resultsVariable] = folder;
+
+const finished = [...(await runSuites(timed))];
 // A shared machine may be slow once. A suite that fails again is reported.
-const failures = await run(timed, process.env.CI ? 1 : 0);
+const again = process.env.CI && !isStopped ? finished.filter(({ exitCode }) => exitCode !== 0) : [];
+const repeats = await runSuites(again.map((each) => each.suite));
 // The time limits of the browser tests need both cores. Playwright repeats single tests.
-if (!isStopped) failures.push(...(await run([suite('browser'), ...computing], 0)));
-// Where only the end of a log is kept, the cause would be lost.
-for (const report of failures) console.error(report);
-if (failures.length > 0 || isStopped) process.exitCode = 1;
+if (!isStopped) finished.push(...(await runSuites([suite('browser'), ...computing])));
+
+const failed = [...finished.filter((each) => !again.includes(each)), ...repeats].filter(
+  ({ exitCode }) => exitCode !== 0,
+);
+const results = collectedResults(folder);
+rmSync(folder, { recursive: true });
+
+const lines = [
+  ...minutesTable([...finished, ...repeats], (performance.now() - start) / 60_000),
+  ...slowestFiles(results),
+  // Where only the end of a log is kept, the cause would be lost.
+  ...failed.map((each) => `\n${each.suite.command} failed (${each.exitCode}):\n${each.lastLines}`),
+  ...lastLines({
+    ...results,
+    repeated: [
+      ...results.repeated,
+      ...repeats.filter(({ exitCode }) => exitCode === 0).map((each) => `the suite ${each.suite.name}`),
+    ],
+    notRun: [
+      ...results.notRun,
+      notRunLine('random tests with many inputs', 'run them with npm run test:exhaustive'),
+      notRunLine('journeys in other browsers', 'run them with npm run test:browsers'),
+    ],
+  }),
+];
+console.log(`\n${lines.join('\n')}`);
+if (failed.length > 0 || isStopped) process.exitCode = 1;

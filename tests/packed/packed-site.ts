@@ -62,17 +62,18 @@ export class PackedSite {
     await this.#succeed([npm, 'install', ...quietly, ...tarballs], this.folder);
   }
 
-  /** Installs a version of Node from npm. @returns its executable */
-  async installNode(version: string): Promise<string> {
+  /** Installs a version of Node from npm. @returns its executable; undefined if npm has none for this machine */
+  async installNode(version: string): Promise<string | undefined> {
     const folder = path.join(this.#home, `node-${version}`);
     const system = process.platform === 'win32' ? 'win' : process.platform;
     const name = `node-${system}-${process.arch}`;
     mkdirSync(folder);
     writeFileSync(path.join(folder, 'package.json'), '{}');
-    await this.#succeed(
+    const { status } = await this.#run(
       [npm, 'install', '--no-audit', '--no-fund', '--prefer-offline', `${name}@${version}`],
-      folder,
+      { cwd: folder },
     );
+    if (status !== 0) return undefined;
     return path.join(folder, 'node_modules', name, 'bin', system === 'win' ? 'node.exe' : 'node');
   }
 

@@ -7,9 +7,11 @@ import { buildStates } from '../../packages/pagewright/src/node/impact/build-sta
 import type { Impact } from '../../packages/pagewright/src/node/impact/impact.ts';
 import { impactText } from '../../packages/pagewright/src/node/impact/impact-text.ts';
 import { siteImpact } from '../../packages/pagewright/src/node/impact/site-impact.ts';
+import { reportNotRun } from '../../packages/pagewright/tests/not-run.ts';
 import { withSettings } from '../browser/fixture-sites/with-settings.ts';
 
 const hasGit = spawnSync('git', ['--version']).status === 0;
+if (!hasGit) reportNotRun('the comparison of two states', 'git is not installed');
 let root: string;
 
 /** The starter in a repository of its own. */

@@ -14,6 +14,7 @@ import {
 } from '../../packages/pagewright/src/node/serving/static-server.ts';
 import { runWorkerd } from '../../packages/pagewright/src/node/serving/workerd.ts';
 import type { FaultyService } from '../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
+import { reportNotRun } from '../../packages/pagewright/tests/not-run.ts';
 import { buildInProcess, bundleOf } from './build-in-process.ts';
 import {
   announcementOf,
@@ -192,7 +193,7 @@ describe('two hosts over one Redis', () => {
     'share pages and announcements',
     async () => {
       if (!(await hasRedis())) {
-        console.warn(`No Redis at ${redis}: the test of a shared Redis has tested nothing.`);
+        reportNotRun('Redis tests', 'no Redis answers on 127.0.0.1:6379');
         return;
       }
       const [one, two] = [await startNode(await openStore(redis)), await startNode(await openStore(redis))];

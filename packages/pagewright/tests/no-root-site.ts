@@ -5,12 +5,13 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * A setup file of all tests of the packages: none of them may read the site at the root of the repository, since its
- * authors change it every day. They stand on fixture sites.
+ * authors change it every day. They use fixture sites.
  */
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 
-const ofTheSite = /^(?:page-configs|schemas|src|demo-content|public|templates|pagewright\.config\.ts)(?:$|[\\/])/;
+const ofTheSite =
+  /^(?:page-configs|schemas|src|demo-content|public|templates|pagewright\.config\.ts)(?:$|[\\/])/;
 
 function refuse(file: unknown): void {
   const name = file instanceof URL ? fileURLToPath(file) : file;

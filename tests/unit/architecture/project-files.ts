@@ -3,6 +3,17 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 
+const texts = new Map<string, string>();
+
+/** The text of a file, which most tests of this folder read again. */
+export function textOf(file: string): string {
+  const known = texts.get(file);
+  if (known !== undefined) return known;
+  const text = readFileSync(path.join(root, file), 'utf8');
+  texts.set(file, text);
+  return text;
+}
+
 /** Names and root paths that `.gitignore` excludes, and the folder of git itself. */
 const ignored = new Set([
   '.git',
@@ -26,10 +37,6 @@ export function filesBelow(folder: string): string[] {
       return entry.isFile() ? [file] : [];
     })
     .sort();
-}
-
-export function textOf(file: string): string {
-  return readFileSync(path.join(root, file), 'utf8');
 }
 
 /** Whether a file or folder exists. The path is relative to the project. */

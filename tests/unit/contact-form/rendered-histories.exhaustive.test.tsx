@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ContactMessage } from '../../../packages/pagewright/src/content/requests/send-contact-message.ts';
 import { SendMessageContext } from '../../../packages/pagewright/src/render/send-message.ts';
+import { budget } from '../../../packages/pagewright/tests/budget.ts';
 import ContactForm from '../../../src/blocks/contact-form/ContactForm.tsx';
 import { type FieldName, fieldNames } from './history-events.ts';
 import { commonForm, contactForm, type FormProps } from './shipped-forms.ts';
@@ -115,6 +116,6 @@ it('no history of the rendered form loses text, rejects valid text, or stores a 
       const tab = new RenderedTab();
       for (const next of [...filled, ...steps]) await tab.do(next);
     }),
-    { numRuns: 20 },
+    budget(4, 100),
   );
-}, 120_000);
+});

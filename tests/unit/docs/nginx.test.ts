@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostilePaths } from '../../../packages/pagewright/tests/fixtures/hostile-paths.ts';
+import { reportNotRun } from '../../../packages/pagewright/tests/not-run.ts';
 import { interpretNginx } from './nginx-interpreter.ts';
 import { hasNginx, type SiteServer, startNginx } from './nginx-server.ts';
 
@@ -14,7 +15,8 @@ const servers: readonly (readonly [string, () => SiteServer | Promise<SiteServer
   ...(hasNginx ? [['a real nginx', () => startNginx(file)] as const] : []),
   ['an interpreter of its rules', () => interpretNginx(file)],
 ];
-console.log(`docs/nginx.conf is tested with ${servers.map(([name]) => name).join(' and ')}.`);
+if (!hasNginx)
+  reportNotRun('docs/nginx.conf in nginx itself', 'it is not installed, so an interpreter of its rules ran');
 
 describe.each(servers)('docs/nginx.conf, run by %s', (_, start) => {
   let site: SiteServer;

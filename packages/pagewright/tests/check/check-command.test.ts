@@ -9,6 +9,7 @@ import { check } from '../../src/node/commands/check-command.ts';
 import { fixSite } from '../../src/node/fixing/fix-site.ts';
 import { changedSince } from '../../src/node/git/git-changes.ts';
 import { readWorkspace } from '../../src/pipeline/site/check-workspace.ts';
+import { reportNotRun } from '../not-run.ts';
 import { readFixtureSite } from './check-fixture.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pagewright-command-'));
@@ -185,6 +186,7 @@ describe('npm run check -- --changed', () => {
   it('knows the files that differ from a revision, and those that git does not know yet', async () => {
     const root = mkdtempSync(path.join(tmpdir(), 'pagewright-changed-'));
     const hasGit = spawnSync('git', ['--version']).status === 0;
+    if (!hasGit) reportNotRun('the check of changed files', 'git is not installed');
     const git = (...options: readonly string[]) =>
       hasGit &&
       execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...options], {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseJson } from '../../src/check/json/json-parser.ts';
 import type { JsonTree } from '../../src/check/json/json-tree.ts';
 import { syntaxMessages } from '../../src/check/messages/syntax-messages.ts';
+import { budget } from '../budget.ts';
 
 function standard(text: string): { readonly value: unknown } | undefined {
   try {
@@ -46,7 +47,7 @@ function otherPlaces(node: Node): readonly (readonly [number, number])[] {
 
 describe('reading JSON', () => {
   it('accepts what JSON.parse accepts, gives the same value, and reports mistakes in the rest', () => {
-    fc.assert(fc.property(fc.json(), agree), { numRuns: 400 });
+    fc.assert(fc.property(fc.json(), agree), budget(100, 5_000));
     fc.assert(
       fc.property(
         fc.json(),
@@ -60,7 +61,7 @@ describe('reading JSON', () => {
           agree(changed);
         },
       ),
-      { numRuns: 3000 },
+      budget(500, 20_000),
     );
   });
 
@@ -73,7 +74,7 @@ describe('reading JSON', () => {
         if (!tree) expect.fail(`Nothing was read from ${text}`);
         expect(places(tree)).toEqual(otherPlaces(parse(text).body));
       }),
-      { numRuns: 300 },
+      budget(100, 5_000),
     );
   });
 

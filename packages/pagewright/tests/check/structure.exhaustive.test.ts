@@ -1,11 +1,12 @@
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { check } from '../../src/check/check.ts';
 import type { Diagnostic } from '../../src/check/messages/diagnostic.ts';
 import { sectionTypes } from '../../src/check/sections/sections-checker.ts';
 import { generateEditorSchemas } from '../../src/pipeline/generate/generate-editor-schemas.ts';
 import { formatTests } from '../../src/schema/formats.ts';
+import { budget } from '../budget.ts';
 import { readFixtureSite, withFiles } from './check-fixture.ts';
 
 const fixtureSite = readFixtureSite();
@@ -146,8 +147,6 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   ),
 );
 
-const numRuns = 150;
-
 const mutated = fc
   .tuple(fc.constantFrom(...configs), fc.array(fc.tuple(fc.nat(), change), { maxLength: 2 }))
   .map(([[name, config], changes]) => {
@@ -160,9 +159,6 @@ const mutated = fc
 
 const hasBraces = ({ data }: Diagnostic) => 'found' in data && /\{/.test(JSON.stringify(data.found));
 
-// Each run compiles pages, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
-
 describe('the structure of a config', () => {
   it('passes the check exactly when Ajv accepts it with the editor schemas', () => {
     fc.assert(
@@ -174,7 +170,7 @@ describe('the structure of a config', () => {
           expect(errors.filter(({ code }) => !aboutTheSite.has(code))).not.toEqual([]);
         }
       }),
-      { numRuns },
+      budget(12, 1_000),
     );
   });
 
@@ -187,7 +183,7 @@ describe('the structure of a config', () => {
           (name.startsWith('_fallbacks/') && pointer === '') || /\/(?:params|props)$/.test(pointer);
         expect(left.filter((each) => !isExpected(each))).toEqual([]);
       }),
-      { numRuns },
+      budget(12, 1_000),
     );
   });
 });

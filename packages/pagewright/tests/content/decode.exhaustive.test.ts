@@ -1,12 +1,13 @@
 import Ajv from 'ajv';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sources } from '../../../../src/sources/source-registry.ts';
 import { isRecord } from '../../src/content/is-record.ts';
 import { isDateTime } from '../../src/content/sanitising/date-time.ts';
 import { isHref, isImageSource, isSlug, isSrcset } from '../../src/content/sanitising/url-formats.ts';
 import type { JsonSchema } from '../../src/grammar/plan.ts';
 import { readSchemas } from '../../src/pipeline/site/schema-files.ts';
+import { budget } from '../budget.ts';
 import { root } from './content-fixture.ts';
 
 const schemas = readSchemas(root).content;
@@ -138,10 +139,6 @@ describe.each(Object.entries(sources))('any response to the source %s', (name, s
   const validate = ajv.compile(schema);
   const responses = fc.oneof(nearly(schema, schema.definitions), junk);
 
-  beforeAll(() => {
-    fc.configureGlobal({ numRuns: 300 });
-  });
-
   test('decoded content fits its schema, and nothing throws', () => {
     fc.assert(
       fc.property(responses, (body) => {
@@ -149,6 +146,7 @@ describe.each(Object.entries(sources))('any response to the source %s', (name, s
         if (content !== undefined) expect(validate(content), JSON.stringify(validate.errors)).toBe(true);
         expect(issues.length).toBeLessThanOrEqual(100);
       }),
+      budget(30, 1_000),
     );
   });
 
@@ -157,6 +155,7 @@ describe.each(Object.entries(sources))('any response to the source %s', (name, s
       fc.property(fitting(schema, schema.definitions), (body) => {
         expect(source.decode(body, (raw) => raw)).toEqual({ content: body, issues: [] });
       }),
+      budget(30, 1_000),
     );
   });
 
@@ -170,6 +169,7 @@ describe.each(Object.entries(sources))('any response to the source %s', (name, s
         const { content } = source.decode(normalized, (raw) => raw);
         if (content !== undefined) expect(validate(content), JSON.stringify(validate.errors)).toBe(true);
       }),
+      budget(30, 1_000),
     );
   });
 });

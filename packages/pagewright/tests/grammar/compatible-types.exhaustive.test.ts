@@ -7,6 +7,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { describe, expect, it } from 'vitest';
 import type { JsonSchema } from '../../src/grammar/plan.ts';
 import { compatible } from '../../src/schema/compatible.ts';
+import { budget } from '../budget.ts';
 
 const names = ['a', 'b', 'c'] as const;
 
@@ -115,7 +116,7 @@ describe("TypeScript's own assignability", () => {
       schemas.chain((from) =>
         fc.tuple(fc.constant(from), fc.oneof(changed(from), changed(from).chain(changed), schemas)),
       ),
-      { numRuns: 160, seed: 20_26 },
+      budget(40, 800),
     );
     const parts: string[] = [];
     for (const [index, [from, to]] of pairs.entries()) {
@@ -133,7 +134,7 @@ describe("TypeScript's own assignability", () => {
       expect(errors.has(index), JSON.stringify([from, to, verdict])).toBe(verdict !== 'ok');
       counts[verdict === 'ok' ? 'ok' : 'wrong'] += 1;
     }
-    expect(counts.ok).toBeGreaterThan(20);
-    expect(counts.wrong).toBeGreaterThan(40);
+    expect(counts.ok).toBeGreaterThan(pairs.length / 8);
+    expect(counts.wrong).toBeGreaterThan(pairs.length / 4);
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonSchema } from '../../src/grammar/plan.ts';
 import { compatible } from '../../src/schema/compatible.ts';
 import { formatTests } from '../../src/schema/formats.ts';
+import { budget } from '../budget.ts';
 import { nearby, schemas, valuesFor } from './schema-arbitrary.ts';
 
 const ajv = new Ajv({
@@ -47,10 +48,11 @@ describe('compatible, over random pairs of schemas', () => {
         for (const value of values)
           if (accepts(value) && !fits(value)) expect.fail(`${JSON.stringify(value)} was accepted`);
       }),
-      { numRuns: 800 },
+      budget(200, 10_000),
     );
-    expect(counts.ok).toBeGreaterThan(150);
-    expect(counts.wrong).toBeGreaterThan(150);
+    // Pairs of both kinds are tried.
+    expect(counts.ok / counts.wrong).toBeGreaterThan(0.25);
+    expect(counts.wrong / counts.ok).toBeGreaterThan(0.25);
   });
 
   it('accepts each schema where the same schema is expected', () => {
@@ -58,6 +60,7 @@ describe('compatible, over random pairs of schemas', () => {
       fc.property(schemas, (schema) => {
         expect(compatible(schema, { ...schema })).toBe('ok');
       }),
+      budget(100, 5_000),
     );
   });
 });

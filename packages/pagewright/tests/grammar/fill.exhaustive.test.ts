@@ -1,6 +1,6 @@
 import Ajv from 'ajv';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { decode as decodeCompany } from '../../../../src/generated/decode/decode-company.ts';
 import { decode as decodeHome } from '../../../../src/generated/decode/decode-homepage.ts';
 import { decode as decodePost } from '../../../../src/generated/decode/decode-post.ts';
@@ -13,6 +13,7 @@ import type { JsonSchema } from '../../src/grammar/plan.ts';
 import { readSchemas } from '../../src/pipeline/site/schema-files.ts';
 import { formatTests } from '../../src/schema/formats.ts';
 import { isRecord } from '../../src/schema/json-value.ts';
+import { budget } from '../budget.ts';
 import { ConfigGenerator, resolve } from './config-arbitrary.ts';
 import { interpret } from './plain-interpreter.ts';
 
@@ -145,8 +146,7 @@ function withoutRoots(compiled: unknown): unknown {
   return JSON.parse(JSON.stringify(compiled, (key, value) => (key === 'root' ? undefined : value)));
 }
 
-// Many runs are slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
+const runs = budget(40, 2_000);
 
 describe('random configs, filled with random content', () => {
   const seen = { filled: 0, omitted: 0, rejected: 0 };
@@ -181,14 +181,14 @@ describe('random configs, filled with random content', () => {
           }
         }
       }),
-      { numRuns: 250 },
+      runs,
     );
   });
 
   it('include enough filled, omitted and rejected blocks', () => {
-    expect(seen.filled).toBeGreaterThan(200);
-    expect(seen.omitted).toBeGreaterThan(30);
-    expect(seen.rejected).toBeLessThan(140);
+    expect(seen.filled / runs.numRuns).toBeGreaterThan(0.8);
+    expect(seen.omitted / runs.numRuns).toBeGreaterThan(0.1);
+    expect(seen.rejected / runs.numRuns).toBeLessThan(0.6);
   });
 
   it('drops no array item without a diagnostic', () => {
@@ -214,10 +214,10 @@ describe('random configs, filled with random content', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      runs,
     );
-    expect(dropped.kept).toBeGreaterThan(40);
-    expect(dropped.reported).toBeGreaterThan(3);
+    expect(dropped.kept).toBeGreaterThan(0);
+    expect(dropped.reported).toBeGreaterThan(0);
   });
 
   it('never throws for any content', () => {
@@ -242,7 +242,11 @@ describe('random configs, filled with random content', () => {
         fc.anything(),
         (posts, slug) => void fill(compiled.plan, { posts, route: { slug } }),
       ),
+      budget(50, 1_000),
     );
-    fc.assert(fc.property(fc.array(fc.anything()), (posts) => void fill(compiled.plan, { posts })));
+    fc.assert(
+      fc.property(fc.array(fc.anything()), (posts) => void fill(compiled.plan, { posts })),
+      budget(50, 1_000),
+    );
   });
 });

@@ -10,6 +10,7 @@ import { shapeOf } from '../../src/grammar/route-pattern.ts';
 import { sortedRoutes } from '../../src/pipeline/pages/page-modules.ts';
 import { pagePaths } from '../../src/pipeline/pages/page-paths.ts';
 import { matchPath } from '../../src/render/routing/route-match.ts';
+import { budget } from '../budget.ts';
 import { readFixtureSite, withFiles } from '../check/check-fixture.ts';
 
 const fixtureSite = readFixtureSite();
@@ -114,7 +115,7 @@ describe('one matcher for all', () => {
         for (const { path: written, page: own } of await pagePaths(compiled, {}, reader))
           expect(matchPath(manifest, written)?.entry.file, written).toBe(own.file);
       }),
-      { numRuns: 150 },
+      budget(25, 1_000),
     );
   });
 });

@@ -6,6 +6,7 @@ import { verify } from '../../src/grammar/compile/verify.ts';
 import type { Json, JsonSchema } from '../../src/grammar/plan.ts';
 import { readSchemas } from '../../src/pipeline/site/schema-files.ts';
 import { valueAt } from '../../src/schema/json-value.ts';
+import { budget } from '../budget.ts';
 import { ConfigGenerator } from './config-arbitrary.ts';
 
 const schemas = readSchemas(process.cwd());
@@ -58,7 +59,7 @@ describe('verifying a value', () => {
         for (const each of [value, reworded(value)])
           expect(verified(each, schema)).toEqual(compiled(each, schema));
       }),
-      { numRuns: 150 },
+      budget(30, 1_500),
     );
   });
 });

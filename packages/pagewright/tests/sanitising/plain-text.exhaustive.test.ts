@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cutAt, plainText } from '../../src/content/sanitising/plain-text.ts';
+import { budget } from '../budget.ts';
 
 /** Text without white space and without the punctuation between blocks. */
 function letters(text: string): string {
@@ -79,7 +80,7 @@ test('the text of HTML is the text that a browser shows', () => {
       // A browser would drop everything after an unpaired quotation mark in a tag; we keep it.
       expect(letters(plainText(html))).toBe(readByBrowser(html));
     }),
-    { numRuns: 200 },
+    budget(40, 2_000),
   );
 });
 
@@ -88,7 +89,7 @@ test('nothing throws, and no tag remains', () => {
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       expect(plainText(`<p>${text}</p>`)).not.toMatch(/<p>/);
     }),
-    { numRuns: 300 },
+    budget(100, 3_000),
   );
 });
 
@@ -107,9 +108,8 @@ describe('a megabyte of hostile text takes no time', () => {
     ['spaces', `${' '.repeat(many * 5)}x`],
     ['<style then </', `${'<style></x>'.repeat(many / 2)}`],
   ])('%s', (_, text) => {
-    const before = performance.now();
+    // Work that grew with the square of the length would exceed the time limit of the test.
     plainText(text);
-    expect(performance.now() - before).toBeLessThan(1500);
   });
 });
 
@@ -121,5 +121,6 @@ test('text is never cut in the middle of a character', () => {
       if ([...text].length <= limit) expect(cut).toBe(text);
       else expect(text.startsWith(cut.slice(0, -1))).toBe(true);
     }),
+    budget(100, 3_000),
   );
 });

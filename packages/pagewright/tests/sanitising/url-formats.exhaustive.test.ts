@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isHref, isImageSource, isSrcset, linkUrl } from '../../src/content/sanitising/url-formats.ts';
+import { budget } from '../budget.ts';
 
 /** Browsers do not load these URLs, or load something other than they seem to name. */
 const bad = [
@@ -121,7 +122,7 @@ describe('a URL', () => {
         if (!isWritten) expect(origin).toBe('https://site.example');
         if (isImageSource(url)) expect(['https:', 'http:']).toContain(protocol);
       }),
-      { numRuns: 3000 },
+      budget(500, 20_000),
     );
   });
 
@@ -130,6 +131,7 @@ describe('a URL', () => {
       fc.property(fc.webUrl({ withFragments: true, withQueryParameters: true }), (url) => {
         expect(isHref(url)).toBe(url.length <= 4096);
       }),
+      budget(100, 5_000),
     );
   });
 });

@@ -7,6 +7,7 @@ import { plainSentence } from '../../src/studio/handover/changes/change-sentence
 import { fileChanges } from '../../src/studio/handover/changes/file-changes.ts';
 import { proposedMessage } from '../../src/studio/handover/propose/commit-message.ts';
 import type { ChangedFile } from '../../src/studio/handover/unsaved-files.ts';
+import { budget } from '../budget.ts';
 import { projectTexts } from './project-texts.ts';
 import { siteWith } from './section-site.ts';
 import { chosen } from './walk-choice.ts';
@@ -171,7 +172,7 @@ describe('whatever is changed', () => {
         );
         expect(isFormat).toBe(areEqual(parsed(before), parsed(after)));
       }),
-      { numRuns: 60 },
+      budget(10, 500),
     );
   });
 
@@ -188,7 +189,7 @@ describe('whatever is changed', () => {
           expectWords({ file: name, before: before ?? '', after: after ?? '' });
         },
       ),
-      { numRuns: 60 },
+      budget(10, 500),
     );
   });
 
@@ -215,7 +216,7 @@ describe('whatever is changed', () => {
           };
         }
       }),
-      { numRuns: 8 },
+      budget(3, 50),
     );
   });
 });

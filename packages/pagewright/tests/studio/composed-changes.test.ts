@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyEdits } from '../../src/check/fixes/fix.ts';
 import { applyChange, changeOf, composeChanges, invertChange } from '../../src/studio/drafts/file-change.ts';
+import { budget } from '../budget.ts';
 
 describe('two changes of a text as one', () => {
   it('keep what is inserted where something else is removed', () => {
@@ -26,6 +27,7 @@ describe('two changes of a text as one', () => {
         expect(applyChange(text, whole)).toBe(now);
         expect(applyChange(now, invertChange(text, whole))).toBe(text);
       }),
+      budget(100, 5_000),
     );
   });
 });

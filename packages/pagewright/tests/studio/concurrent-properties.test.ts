@@ -4,6 +4,7 @@ import { WindowDrafts } from '../../src/studio/connection/window-drafts.ts';
 import { changeOf } from '../../src/studio/drafts/file-change.ts';
 import { removeValue, setValue } from '../../src/studio/edits/edit-config.ts';
 import { mergeValues } from '../../src/studio/edits/merge-values.ts';
+import { budget } from '../budget.ts';
 
 const file = 'home.json';
 const order = ['title', 'eyebrow', 'lead', 'tone'];
@@ -40,7 +41,7 @@ describe('two windows that add and remove properties of one object', () => {
           expect(JSON.parse(after.shown.get(file) ?? '')).toEqual(shown);
         },
       ),
-      { numRuns: 2_000 },
+      budget(200, 20_000),
     );
   });
 

@@ -10,6 +10,7 @@ import { eventToJson } from '../../src/studio/drafts/draft-json.ts';
 import type { DraftRequest } from '../../src/studio/drafts/draft-state.ts';
 import { changeBetween, changeFromJson, type FileText } from '../../src/studio/drafts/file-change.ts';
 import type { ServerMessage } from '../../src/studio/protocol.ts';
+import { budget } from '../budget.ts';
 
 const folders: string[] = [];
 let ids = 0;
@@ -269,7 +270,7 @@ describe('drafts', () => {
         }
         expect(Object.fromEntries(session.texts)).toEqual(first);
       }),
-      { numRuns: 150 },
+      budget(30, 2_000),
     );
   });
 });

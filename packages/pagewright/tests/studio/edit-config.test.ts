@@ -15,6 +15,7 @@ import {
   UneditableTextError,
 } from '../../src/studio/edits/edit-config.ts';
 import { newText } from '../../src/studio/edits/printed-json.ts';
+import { budget } from '../budget.ts';
 import { samplePage } from './sample-page.ts';
 
 const folder = 'page-configs';
@@ -222,7 +223,7 @@ describe('any edit of any file', () => {
           expect(JSON.parse(apply(text, edits))).toEqual(data);
         },
       ),
-      { numRuns: 600 },
+      budget(60, 5_000),
     );
   });
 

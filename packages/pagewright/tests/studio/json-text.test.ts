@@ -6,6 +6,7 @@ import { keepLineEnds } from '../../src/studio/json/line-ends.ts';
 import { snippetTemplate } from '../../src/studio/json/snippet-template.ts';
 import { fromStudio, textChange } from '../../src/studio/json/text-change.ts';
 import { TypingGroups } from '../../src/studio/json/typing-groups.ts';
+import { budget } from '../budget.ts';
 
 describe('a change from elsewhere', () => {
   const before = 'one\ntwo\nthree\nfour\nfive\nsix\n';
@@ -37,6 +38,7 @@ describe('a change from elsewhere', () => {
         expect(applyChange(from, change)).toBe(to);
         expect(change.apply(Text.of(from.split('\n'))).toString()).toBe(to);
       }),
+      budget(100, 5_000),
     );
   });
 });

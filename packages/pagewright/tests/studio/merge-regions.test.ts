@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mergeTexts } from '../../src/node/studio/drafts/merge-with-disk.ts';
 import { mergedText, mergeRegions } from '../../src/studio/drafts/merge-regions.ts';
 import { outsideChanges } from '../../src/studio/handover/outside-changes.ts';
+import { budget } from '../budget.ts';
 
 const before = 'a\nb\nc\nd\ne\nf\ng\n';
 
@@ -55,6 +56,7 @@ describe('the regions of a conflict', () => {
         const regions = mergeRegions(one, apply({}, isEven), other);
         expect(mergedText(regions, [])).toBe(apply(to, () => true));
       }),
+      budget(100, 5_000),
     );
   });
 
@@ -68,6 +70,7 @@ describe('the regions of a conflict', () => {
         expect(mergedText(mergeRegions(other, other, one), [])).toBe(one);
         expect(mergedText(mergeRegions(one, other, one), [])).toBe(one);
       }),
+      budget(100, 5_000),
     );
   });
 

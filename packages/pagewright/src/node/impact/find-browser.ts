@@ -1,44 +1,46 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { isRecord } from '../../schema/json-value.ts';
+import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { installedBrowsers } from './installed-browsers.ts';
+import { type Machine, thisMachine } from './machine.ts';
 
-const installed = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-];
+/** The packages that contain Playwright. */
+export const playwrightPackages = ['@playwright/test', 'playwright', 'playwright-core'];
 
-/** The default export of a package of a project; undefined if it is not installed there. */
-export async function projectPackage(root: string, name: string): Promise<unknown> {
-  try {
-    const file = createRequire(path.join(root, 'package.json')).resolve(name);
-    const module: unknown = await import(pathToFileURL(file).href);
-    const exported = isRecord(module) ? module.default : undefined;
-    // Node wraps the default export of some packages once more.
-    return isRecord(exported) && '__esModule' in exported ? exported.default : exported;
-  } catch {
-    return undefined;
-  }
+/** The browser of the package `@sparticuz/chromium`: made for Linux on x64, and it may lack a library of the system. */
+async function packagedBrowser(machine: Machine): Promise<string | undefined> {
+  if (machine.platform !== 'linux' || machine.arch !== 'x64') return undefined;
+  const file = await machine.browserOf('@sparticuz/chromium');
+  return file !== undefined && machine.starts(file) ? file : undefined;
 }
 
-/** The default export of `@sparticuz/chromium` is a class. */
-function hasExecutable(value: unknown): value is { executablePath(): Promise<string> } {
-  return typeof value === 'function' && 'executablePath' in value;
+/** The browser that `npx playwright install chromium` installs. */
+async function browserOfPlaywright(machine: Machine): Promise<string | undefined> {
+  for (const name of playwrightPackages) {
+    const file = await machine.browserOf(name);
+    if (file !== undefined && machine.exists(file)) return file;
+  }
+  return undefined;
 }
 
 /**
- * Path of a Chromium: from the environment variable `CHROMIUM`, an installed one, or one from the package `@sparticuz/chromium`.
- * Undefined if there is none.
+ * Path of a Chromium: what the environment variable `CHROMIUM` names; or else the browser that a package of the project brings,
+ * so that different machines use the same; or else an installed one; or else that of Playwright. Throws an ExplainedError if
+ * there is none.
  * @param root folder of the project
  */
-export async function findBrowser(root: string): Promise<string | undefined> {
-  const named = process.env.CHROMIUM ?? installed.find((file) => existsSync(file));
-  if (named) return named;
-  // Makes the package unpack the system libraries that it needs.
-  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
-  const chromium = await projectPackage(root, '@sparticuz/chromium');
-  return hasExecutable(chromium) ? chromium.executablePath() : undefined;
+export async function findBrowser(root: string, machine = thisMachine(root)): Promise<string> {
+  const { CHROMIUM: named } = machine.environment;
+  if (named) {
+    if (machine.exists(named)) return named;
+    throw new ExplainedError(
+      `The environment variable CHROMIUM names "${named}", which does not exist. Correct it, or unset it.`,
+    );
+  }
+  const found =
+    (await packagedBrowser(machine)) ??
+    installedBrowsers(machine).find(machine.exists) ??
+    (await browserOfPlaywright(machine));
+  if (found !== undefined) return found;
+  throw new ExplainedError(
+    'There is no Chrome, Edge or Chromium. Install one with: npx playwright install chromium',
+  );
 }

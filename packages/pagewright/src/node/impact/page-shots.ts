@@ -1,17 +1,17 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { isRecord } from '../../schema/json-value.ts';
 import { closeServer, folderHandler, listen } from '../serving/static-server.ts';
 import type { BuiltState } from './build-states.ts';
-import { findBrowser, projectPackage } from './find-browser.ts';
+import { findBrowser, playwrightPackages } from './find-browser.ts';
+import { projectPackage } from './machine.ts';
 
 /** In CSS pixels: a small telephone, and a desktop. */
 const widths = [360, 1440];
 
 /** The part of Playwright that takes screenshots. */
 interface Chromium {
-  executablePath(): string;
   launch(options: { readonly executablePath: string; readonly args: readonly string[] }): Promise<Browser>;
 }
 
@@ -33,14 +33,11 @@ function isPlaywright(value: unknown): value is { readonly chromium: Chromium } 
 }
 
 async function launchBrowser(root: string): Promise<Browser> {
-  for (const name of ['@playwright/test', 'playwright', 'playwright-core']) {
+  for (const name of playwrightPackages) {
     const playwright = await projectPackage(root, name);
     if (!isPlaywright(playwright)) continue;
-    const { chromium } = playwright;
-    const own = chromium.executablePath();
-    const executablePath = existsSync(own) ? own : await findBrowser(root);
-    if (executablePath !== undefined)
-      return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+    const executablePath = await findBrowser(root);
+    return playwright.chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   }
   throw new ExplainedError(
     'Screenshots need Playwright and a browser: npm install --save-dev playwright && npx playwright install chromium',

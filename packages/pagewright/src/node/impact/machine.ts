@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isRecord } from '../../schema/json-value.ts';
+
+/** Where a browser is looked for. */
+export interface Machine {
+  readonly platform: string;
+  readonly arch: string;
+  readonly home: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  exists(file: string): boolean;
+  /** Whether a browser starts. */
+  starts(file: string): boolean;
+  /** The browser that a package of the project names; undefined if the package is not installed or has none. */
+  browserOf(packageName: string): Promise<string | undefined>;
+}
+
+/** The default export of a package of a project; undefined if it is not installed there. */
+export async function projectPackage(root: string, name: string): Promise<unknown> {
+  try {
+    const file = createRequire(path.join(root, 'package.json')).resolve(name);
+    const module: unknown = await import(pathToFileURL(file).href);
+    const exported = isRecord(module) ? module.default : undefined;
+    // Node wraps the default export of some packages once more.
+    return isRecord(exported) && '__esModule' in exported ? exported.default : exported;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `@sparticuz/chromium` exports a class with this method, Playwright an object with one for each browser. */
+function hasExecutable(value: unknown): value is { executablePath(): unknown } {
+  return (isRecord(value) || typeof value === 'function') && 'executablePath' in value;
+}
+
+/** This machine, with the packages of a project. */
+export function thisMachine(root: string): Machine {
+  const { platform, arch, env } = process;
+  return {
+    platform,
+    arch,
+    home: homedir(),
+    environment: env,
+    exists: existsSync,
+    starts: (file) => spawnSync(file, ['--version'], { timeout: 60_000 }).status === 0,
+    browserOf: async (name) => {
+      // Makes `@sparticuz/chromium` unpack the system libraries that it needs.
+      env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
+      const exported = await projectPackage(root, name);
+      const browser = isRecord(exported) && 'chromium' in exported ? exported.chromium : exported;
+      if (!hasExecutable(browser)) return undefined;
+      try {
+        const file = await browser.executablePath();
+        return typeof file === 'string' ? file : undefined;
+      } catch {
+        // It cannot be unpacked here, or Playwright knows none for this system.
+        return undefined;
+      }
+    },
+  };
+}
