@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Steps } from '../../src/editor/value-place.ts';
@@ -6,7 +8,7 @@ import { DataList } from '../../src/studio/data/DataList.tsx';
 import { QueryForm } from '../../src/studio/data/QueryForm.tsx';
 import { FormPane } from '../../src/studio/form/FormPane.tsx';
 import { ValueField } from '../../src/studio/form/ValueField.tsx';
-import { projectTexts } from './project-texts.ts';
+import { museum } from '../sites/museum-project.ts';
 import { teaserPage } from './sample-page.ts';
 import { closeStudios, StudioInMemory } from './studio-in-memory.tsx';
 
@@ -47,7 +49,7 @@ const home = {
 const late = { ...home, queries: { ...home.queries, shows: { failure: { kind: 'timeout' } } } };
 
 /** The home page with a heading that is one value of content, and a query that is not called like its source. */
-const homeText = (projectTexts().texts.get('home.json') ?? '')
+const homeText = readFileSync(path.join(museum, 'page-configs/home.json'), 'utf8')
   .replace('"Two centuries under one roof"', '"{house.visit.heading}"')
   .replace('"exhibitions": {', '"shows": {')
   .replace('"each": "{exhibitions}"', '"each": "{shows}"');
