@@ -46,7 +46,7 @@ const word = fc.oneof(
     '',
     'a',
     'Words',
-    '{service.title}',
+    '{exhibition.title}',
     '{site.name} and more',
     '{',
     '🙂',
@@ -106,7 +106,7 @@ const { block } = fc.letrec<{ readonly block: Json }>((tie) => ({
       },
       { requiredKeys: ['type'] },
     ),
-    fc.record({ section: fc.constantFrom('lets-talk', 'x'), with: value }),
+    fc.record({ section: fc.constantFrom('opening-hours', 'x'), with: value }),
     value,
     fc.record({
       type: fc.constant('columns'),
@@ -129,7 +129,7 @@ const file = fc.constantFrom(
   'home.json',
   '_site.json',
   '_redirects.json',
-  '_sections/lets-talk.json',
+  '_sections/opening-hours.json',
   '_x.json',
 );
 

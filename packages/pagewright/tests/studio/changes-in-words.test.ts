@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../src/grammar/plan.ts';
 import { plainSentence } from '../../src/studio/handover/changes/change-sentences.ts';
 import { fileChanges } from '../../src/studio/handover/changes/file-changes.ts';
 import { renamedFile } from '../../src/studio/handover/changes/renamed-files.ts';
+import { museum } from '../sites/museum-project.ts';
 import { siteWith } from './section-site.ts';
 
 const names = { site: siteWith(), contentName: 'WordPress' };
@@ -24,64 +26,66 @@ const section = (type: string, props: Json = {}, more: { readonly [name: string]
   ...more,
 });
 const page = (...blocks: readonly Json[]) => ({ route: '/', blocks });
-const [hero, quote, steps, team] = ['hero-banner', 'quote', 'steps', 'team'].map((type) => section(type));
-const [a, b, c, d] = [hero ?? null, quote ?? null, steps ?? null, team ?? null];
+const [masthead, saying, tickets, people] = ['masthead', 'saying', 'tickets', 'people'].map((type) =>
+  section(type),
+);
+const [a, b, c, d] = [masthead ?? null, saying ?? null, tickets ?? null, people ?? null];
 
-/** The sentences of a change of the properties of a hero banner. */
-const ofHero = (before: Json, after: Json) =>
-  changed(page(section('hero-banner', before)), page(section('hero-banner', after)));
+/** The sentences of a change of the properties of a masthead. */
+const ofMasthead = (before: Json, after: Json) =>
+  changed(page(section('masthead', before)), page(section('masthead', after)));
 
 describe('the sections of a page', () => {
   it('are said to be added, with the section above', () => {
-    expect(changed(page(a, b), page(a, c, b))).toEqual(['Added Steps below Hero banner']);
-    expect(changed(page(a), page(c, a))).toEqual(['Added Steps at the top']);
+    expect(changed(page(a, b), page(a, c, b))).toEqual(['Added Tickets below Masthead']);
+    expect(changed(page(a), page(c, a))).toEqual(['Added Tickets at the top']);
   });
 
   it('are said to be deleted', () => {
-    expect(changed(page(a, b, c), page(a, c))).toEqual(['Deleted Quote']);
+    expect(changed(page(a, b, c), page(a, c))).toEqual(['Deleted Saying']);
   });
 
   it('are moved in one sentence, and not deleted and added', () => {
-    expect(changed(page(a, b, c, d), page(a, c, d, b))).toEqual(['Moved Quote below Team']);
-    expect(changed(page(a, b, c, d), page(d, a, b, c))).toEqual(['Moved Team to the top']);
+    expect(changed(page(a, b, c, d), page(a, c, d, b))).toEqual(['Moved Saying below People']);
+    expect(changed(page(a, b, c, d), page(d, a, b, c))).toEqual(['Moved People to the top']);
   });
 
   it('are moved and changed in two sentences', () => {
-    const [old, now] = ['Old', 'New'].map((title) => section('hero-banner', { title, layout: 'plain' }));
+    const [old, now] = ['Old', 'New'].map((title) => section('masthead', { title, layout: 'plain' }));
     expect(changed(page(old ?? null, b, c), page(b, c, now ?? null))).toEqual([
-      'Moved Hero banner below Steps',
-      'Hero banner: Title changed — “Old” → “New”',
+      'Moved Masthead below Tickets',
+      'Masthead: Title changed — “Old” → “New”',
     ]);
   });
 
   it('are named by their headings if there are several of a type', () => {
-    const quotes = ['On time', 'On budget'].map((heading) => section('text-section', { heading }));
-    expect(changed(page(...quotes), page(...quotes.slice(1)))).toEqual(['Deleted Text section “On time”']);
+    const passages = ['On time', 'On budget'].map((heading) => section('passage', { heading }));
+    expect(changed(page(...passages), page(...passages.slice(1)))).toEqual(['Deleted Passage “On time”']);
   });
 
   it('have numbers if they have the same name and no heading', () => {
-    expect(changed(page(b, a, b), page(b, a))).toEqual(['Deleted Quote (2)']);
+    expect(changed(page(b, a, b), page(b, a))).toEqual(['Deleted Saying (2)']);
   });
 
   it('are hidden and shown again', () => {
-    const hidden = section('quote', {}, { hidden: true });
-    expect(changed(page(a, b), page(a, hidden))).toEqual(['Hid Quote from visitors']);
-    expect(changed(page(a, hidden), page(a, b))).toEqual(['Showed Quote to visitors again']);
+    const hidden = section('saying', {}, { hidden: true });
+    expect(changed(page(a, b), page(a, hidden))).toEqual(['Hid Saying from visitors']);
+    expect(changed(page(a, hidden), page(a, b))).toEqual(['Showed Saying to visitors again']);
   });
 
   it('say when they are shown', () => {
-    const later = section('quote', {}, { showFrom: '2027-01-01' });
+    const later = section('saying', {}, { showFrom: '2027-01-01' });
     expect(changed(page(b), page(later))).toEqual([
-      'Quote: Visibility changed — Always shown → From 2027-01-01',
+      'Saying: Visibility changed — Always shown → From 2027-01-01',
     ]);
   });
 
   it('move into the slots of others, and out of them', () => {
     const columns = (left: Json) => section('columns', {}, { slots: { left } });
-    expect(changed(page(columns([]), b), page(columns([b])))).toEqual(['Moved Quote to Columns › Left']);
-    expect(changed(page(columns([b])), page(b))).toEqual(['Deleted Columns', 'Moved Quote to the top']);
-    expect(changed(page(columns([b])), page(columns([{ ...section('quote'), hidden: true }])))).toEqual([
-      'Hid Quote from visitors',
+    expect(changed(page(columns([]), b), page(columns([b])))).toEqual(['Moved Saying to Columns › Left']);
+    expect(changed(page(columns([b])), page(b))).toEqual(['Deleted Columns', 'Moved Saying to the top']);
+    expect(changed(page(columns([b])), page(columns([{ ...section('saying'), hidden: true }])))).toEqual([
+      'Hid Saying from visitors',
     ]);
   });
 
@@ -94,20 +98,20 @@ describe('the sections of a page', () => {
 
 describe('the values of a section', () => {
   it('are named by the titles of their schemas, with their words before and after', () => {
-    expect(ofHero({ titleSeparator: '|' }, { titleSeparator: '/' })).toEqual([
-      expect.stringMatching(/^Hero banner: .+ changed — “\|” → “\/”$/),
+    expect(ofMasthead({ titleSeparator: '|' }, { titleSeparator: '/' })).toEqual([
+      expect.stringMatching(/^Masthead: .+ changed — “\|” → “\/”$/),
     ]);
-    expect(ofHero({}, { eyebrow: 'Firm' })).toEqual(['Hero banner: Eyebrow added — “Firm”']);
-    expect(ofHero({ eyebrow: 'Firm' }, {})).toEqual(['Hero banner: Eyebrow removed — “Firm”']);
+    expect(ofMasthead({}, { eyebrow: 'Firm' })).toEqual(['Masthead: Eyebrow added — “Firm”']);
+    expect(ofMasthead({ eyebrow: 'Firm' }, {})).toEqual(['Masthead: Eyebrow removed — “Firm”']);
   });
 
   it('are choices by name, and start with their default', () => {
-    expect(ofHero({}, { layout: 'plain' })).toEqual(['Hero banner: Layout changed — Split → Plain']);
+    expect(ofMasthead({}, { layout: 'plain' })).toEqual(['Masthead: Layout changed — Side → Plain']);
   });
 
   it('of long texts are cut to the part that differs', () => {
     const text = 'We agree the measure of success with you first, and then advise, build and hire until the';
-    const [sentence = ''] = ofHero(
+    const [sentence = ''] = ofMasthead(
       { eyebrow: `${text} reading moves for good.` },
       { eyebrow: `${text} number moves for good.` },
     );
@@ -117,41 +121,41 @@ describe('the values of a section', () => {
 
   it('are replaced images, by the names of their files', () => {
     const image = (src: string, alt = '') => ({ image: { src, alt } });
-    expect(ofHero(image('/plates/a.avif'), image('/plates/b.avif'))).toEqual([
-      'Hero banner: Image replaced — a.avif → b.avif',
+    expect(ofMasthead(image('/pictures/a.avif'), image('/pictures/b.avif'))).toEqual([
+      'Masthead: Image replaced — a.avif → b.avif',
     ]);
-    expect(ofHero(image('/a.avif'), image('/a.avif', 'A bridge'))).toEqual([
-      expect.stringMatching(/^Hero banner: Image › .+ — empty → “A bridge”$/),
+    expect(ofMasthead(image('/a.avif'), image('/a.avif', 'A bridge'))).toEqual([
+      expect.stringMatching(/^Masthead: Image › .+ — empty → “A bridge”$/),
     ]);
   });
 
   it('come from content, from other content, or no longer from it', () => {
-    const bound = { title: '{service.title}' };
-    expect(ofHero({ title: 'Old' }, bound)).toEqual([
-      'Hero banner: Title now comes from WordPress (Service › Title)',
+    const bound = { title: '{exhibition.title}' };
+    expect(ofMasthead({ title: 'Old' }, bound)).toEqual([
+      'Masthead: Title now comes from WordPress (Exhibition › Title)',
     ]);
-    expect(ofHero(bound, { title: '{service.name}' })).toEqual([
-      'Hero banner: Title comes from other content — WordPress (Service › Title) → WordPress (Service › Name)',
+    expect(ofMasthead(bound, { title: '{exhibition.name}' })).toEqual([
+      'Masthead: Title comes from other content — WordPress (Exhibition › Title) → WordPress (Exhibition › Name)',
     ]);
-    expect(ofHero(bound, { title: 'Typed' })).toEqual([
-      'Hero banner: Title no longer comes from WordPress (Service › Title) — “Typed”',
+    expect(ofMasthead(bound, { title: 'Typed' })).toEqual([
+      'Masthead: Title no longer comes from WordPress (Exhibition › Title) — “Typed”',
     ]);
-    expect(ofHero(bound, { title: '{site.name}' })[0]).toContain('→ Site › Name');
-    const withDefault = (words: string) => ({ title: { from: '{service.title}', default: words } });
-    expect(ofHero(withDefault('One'), withDefault('Two'))).toEqual([
-      'Hero banner: Default of Title changed — “One” → “Two”',
+    expect(ofMasthead(bound, { title: '{site.name}' })[0]).toContain('→ Site › Name');
+    const withDefault = (words: string) => ({ title: { from: '{exhibition.title}', default: words } });
+    expect(ofMasthead(withDefault('One'), withDefault('Two'))).toEqual([
+      'Masthead: Default of Title changed — “One” → “Two”',
     ]);
   });
 
   it('of HTML are shown without their tags, unless only these differ', () => {
-    const text = (html: string) => page(section('text-section', { paragraphs: [{ html }] }));
+    const text = (html: string) => page(section('passage', { paragraphs: [{ html }] }));
     expect(changed(text('<p>Old</p>'), text('<p>New</p>'))[0]).toMatch(/ — “Old” → “New”$/);
     expect(changed(text('<p>Old</p>'), text('<p><b>Old</b></p>'))[0]).toMatch(/ → “<p><b>Old<\/b><\/p>”$/);
   });
 
   it('say that only spaces differ', () => {
-    expect(ofHero({ eyebrow: 'Our firm' }, { eyebrow: 'Our  firm' })).toEqual([
-      'Hero banner: Eyebrow: only spaces changed',
+    expect(ofMasthead({ eyebrow: 'Our firm' }, { eyebrow: 'Our  firm' })).toEqual([
+      'Masthead: Eyebrow: only spaces changed',
     ]);
   });
 });
@@ -161,9 +165,9 @@ describe('the items of a list', () => {
   const links = (...labels: readonly string[]) => ({ links: labels.map(link) });
 
   it('are added, removed and moved by their place and words', () => {
-    expect(ofHero(links('a'), links('a', 'b'))).toEqual(['Hero banner: Link 2 added — “b”']);
-    expect(ofHero(links('a', 'b'), links('b'))).toEqual(['Hero banner: Link 1 removed — “a”']);
-    expect(ofHero(links('a', 'b'), links('b', 'a'))).toEqual(['Hero banner: Link 2 moved to place 1 — “b”']);
+    expect(ofMasthead(links('a'), links('a', 'b'))).toEqual(['Masthead: Link 2 added — “b”']);
+    expect(ofMasthead(links('a', 'b'), links('b'))).toEqual(['Masthead: Link 1 removed — “a”']);
+    expect(ofMasthead(links('a', 'b'), links('b', 'a'))).toEqual(['Masthead: Link 2 moved to place 1 — “b”']);
   });
 
   it('are named with the words of the item that they are in', () => {
@@ -176,16 +180,18 @@ describe('the items of a list', () => {
   });
 
   it('keep what they are while their words change', () => {
-    const [sentence, ...others] = ofHero(links('a', 'b'), { links: [link('a'), { label: 'c', href: '/b' }] });
-    expect(sentence).toMatch(/^Hero banner: Link 2 › .+ changed — “b” → “c”$/);
+    const [sentence, ...others] = ofMasthead(links('a', 'b'), {
+      links: [link('a'), { label: 'c', href: '/b' }],
+    });
+    expect(sentence).toMatch(/^Masthead: Link 2 › .+ changed — “b” → “c”$/);
     expect(others).toEqual([]);
   });
 
   it('are moved and changed at once, and known by what stays', () => {
     const [old, now] = [links('a', 'b', 'c'), [{ label: 'd', href: '/c' }, link('a'), link('b')]];
-    expect(ofHero(old, { links: now })).toEqual([
-      'Hero banner: Link 3 moved to place 1 — “d”',
-      expect.stringMatching(/^Hero banner: Link 1 › .+ changed — “c” → “d”$/),
+    expect(ofMasthead(old, { links: now })).toEqual([
+      'Masthead: Link 3 moved to place 1 — “d”',
+      expect.stringMatching(/^Masthead: Link 1 › .+ changed — “c” → “d”$/),
     ]);
   });
 
@@ -207,14 +213,16 @@ describe('a whole file', () => {
 
   it('reads other data', () => {
     const data = (queries: Json) => ({ ...page(), data: queries });
-    const query = { source: 'latest-posts' };
-    expect(changed(data({}), data({ posts: query }))).toEqual(['Added data “Posts” from Latest posts']);
-    expect(changed(data({ posts: query }), data({ news: query }))).toEqual([
-      'Data “Posts” is now called “News”',
+    const query = { source: 'found-articles' };
+    expect(changed(data({}), data({ articles: query }))).toEqual([
+      'Added data “Articles” from Found articles',
     ]);
-    expect(changed(data({ posts: query }), data({}))).toEqual(['Deleted data “Posts”']);
+    expect(changed(data({ articles: query }), data({ news: query }))).toEqual([
+      'Data “Articles” is now called “News”',
+    ]);
+    expect(changed(data({ articles: query }), data({}))).toEqual(['Deleted data “Articles”']);
     expect(
-      changed(data({ posts: query }), data({ posts: { ...query, params: { per_page: 2 } } })),
+      changed(data({ articles: query }), data({ articles: { ...query, params: { per_page: 2 } } })),
     ).toHaveLength(1);
   });
 
@@ -223,7 +231,7 @@ describe('a whole file', () => {
     expect(said(null, text, 'fair.json')).toEqual(['New page “The fair” at /fair']);
     expect(said(text, null, 'fair.json')).toEqual(['Deleted the page “The fair” at /fair']);
     expect(said(null, text, '_fair.json')).toEqual(['New draft “The fair”, which visitors do not see']);
-    expect(said('{}', null, '_sections/lets-talk.json')).toEqual(['Deleted: Section Lets talk']);
+    expect(said('{}', null, '_sections/opening-hours.json')).toEqual(['Deleted: Section Opening hours']);
   });
 
   it('has another name, with what else was changed in it', () => {
@@ -264,7 +272,7 @@ describe('a whole file', () => {
   });
 
   it('has another format, or the same properties in another order', () => {
-    const text = readFileSync('page-configs/home.json', 'utf8');
+    const text = readFileSync(path.join(museum, 'page-configs/home.json'), 'utf8');
     const only = ['Only the formatting changed: spaces, line breaks or the order of properties.'];
     expect(said(text, JSON.stringify(JSON.parse(text)))).toEqual(only);
     expect(said('{"route":"/","head":{}}', '{"head":{},"route":"/"}')).toEqual(only);

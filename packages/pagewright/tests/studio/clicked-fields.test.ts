@@ -11,8 +11,9 @@ import {
 } from '../../src/studio/stage/clicks/field-of-click.ts';
 import { firstContentSection } from '../../src/studio/stage/content-sections.ts';
 import { pageInFrame } from '../../src/studio/stage/page-in-frame.ts';
+import { museum } from '../sites/museum-project.ts';
 
-const real = readEditorSite('.', readRegistries('.'));
+const real = readEditorSite(museum, readRegistries(museum));
 
 function siteWith(files: Readonly<Record<string, unknown>>): EditorSite {
   const texts = Object.entries(files).map(([file, value]): [string, string] => [file, JSON.stringify(value)]);
@@ -24,13 +25,13 @@ function siteWith(files: Readonly<Record<string, unknown>>): EditorSite {
 }
 
 const text = (heading: unknown, more: object = {}) => ({
-  type: 'text-section',
-  props: { heading, paragraphs: [{ html: '<p>Text.</p>' }], layout: 'columns', tone: 'paper' },
+  type: 'passage',
+  props: { heading, paragraphs: [{ html: '<p>Text.</p>' }], layout: 'columns', tone: 'sand' },
   ...more,
 });
 
 const data = {
-  posts: { source: 'latest-posts', failed: { title: 'No articles just now', retry: 'Try again' } },
+  posts: { source: 'found-articles', failed: { title: 'No articles just now', retry: 'Try again' } },
 };
 
 const site = siteWith({
@@ -84,7 +85,7 @@ describe('a click in a section leads to', () => {
   });
 
   it('no choice whose value is the same word', () => {
-    for (const word of ['columns', 'paper']) expect(fieldAt(0, word), word).toBeUndefined();
+    for (const word of ['columns', 'sand']) expect(fieldAt(0, word), word).toBeUndefined();
   });
 
   it('the value that a page gives to a shared section', () => {
@@ -130,7 +131,7 @@ describe('a click outside of all sections leads to', () => {
   });
 
   it('nothing for the name of a source', () => {
-    expect(fieldAt(undefined, 'latest-posts')).toBeUndefined();
+    expect(fieldAt(undefined, 'found-articles')).toBeUndefined();
   });
 });
 

@@ -14,8 +14,9 @@ import {
 } from '../../src/studio/data/bind/value-binding.ts';
 import { chipsIn, pastedText } from '../../src/studio/data/bind/value-chips.ts';
 import { setInConfig } from '../../src/studio/form/rules/set-in-config.ts';
+import { museum } from '../sites/museum-project.ts';
 
-const site = readEditorSite('.');
+const site = readEditorSite(museum);
 
 function config(file: string): ConfigText {
   const found = readConfig(site, file);
@@ -35,14 +36,14 @@ const roots = placeOf(site, config('home.json'), ['blocks', 0, 'props', 'title']
 
 describe('how a value depends on content', () => {
   it('is seen in a path, with and without a default', () => {
-    expect(bindingOf('{home.brands}', roots)).toEqual({
+    expect(bindingOf('{house.gallery}', roots)).toEqual({
       is: 'path',
-      path: ['home', 'brands'],
+      path: ['house', 'gallery'],
       default: undefined,
     });
-    expect(bindingOf({ from: '{home.brands}', default: null }, roots)).toEqual({
+    expect(bindingOf({ from: '{house.gallery}', default: null }, roots)).toEqual({
       is: 'path',
-      path: ['home', 'brands'],
+      path: ['house', 'gallery'],
       default: null,
     });
   });
@@ -62,35 +63,35 @@ describe('a value that is bound', () => {
   const lead: Steps = ['blocks', 0, 'props', 'lead'];
 
   it('is one path on its line', () => {
-    expect(
-      changed('home.json', lead, boundValue(['home', 'what_we_do', 'what_we_do_heading'], undefined)),
-    ).toEqual(['"lead": "{home.what_we_do.what_we_do_heading}",']);
+    expect(changed('home.json', lead, boundValue(['house', 'visit', 'heading'], undefined))).toEqual([
+      '"lead": "{house.visit.heading}",',
+    ]);
   });
 
   it('keeps its default when its path changes', () => {
     const image: Steps = ['blocks', 0, 'props', 'image'];
     const binding = bindingOf(placeOf(site, config('home.json'), image).value, roots);
-    expect(changed('home.json', image, withPath(binding, ['studies', 'image']))).toEqual([
-      '"from": "{studies.image}",',
+    expect(changed('home.json', image, withPath(binding, ['exhibitions', 'poster']))).toEqual([
+      '"image": { "from": "{exhibitions.poster}", "default": { "src": "/pictures/lighthouse.avif", "alt": "" } },',
     ]);
   });
 
   it('becomes its default when it is typed instead, so that the default is not lost', () => {
-    const { value, node } = placeOf(site, config('post.json'), ['blocks', 0, 'props', 'title']);
+    const { value, node } = placeOf(site, config('article.json'), ['blocks', 0, 'props', 'title']);
     const binding = bindingOf(value, roots);
-    if (!binding) throw new Error('The title of posts is bound.');
-    expect(typedValue(binding, { is: 'value', value: 'A post' }, node)).toBe('From the blog');
+    if (!binding) throw new Error('The title of articles is bound.');
+    expect(typedValue(binding, { is: 'value', value: 'An article' }, node)).toBe('From the journal');
   });
 
   it('becomes what the page shows if it has no default, with its braces as text', () => {
     const node = { schema: { type: 'string' }, root: {} };
-    const binding = { is: 'path', path: ['post', 'title'], default: null } as const;
+    const binding = { is: 'path', path: ['article', 'title'], default: null } as const;
     expect(typedValue(binding, { is: 'value', value: 'On {braces}' }, node)).toBe('On {{braces}');
   });
 
   it('does not become an example, a cut text, or content that does not fit', () => {
     const node = { schema: { type: 'string', maxLength: 3000 }, root: {} };
-    const binding = { is: 'path', path: ['post', 'title'], default: undefined } as const;
+    const binding = { is: 'path', path: ['article', 'title'], default: undefined } as const;
     expect(typedValue(binding, { is: 'example', value: 'A' }, node)).toBeUndefined();
     expect(typedValue(binding, { is: 'value', value: 'a'.repeat(2_001) }, node)).toBeUndefined();
     expect(typedValue(binding, { is: 'value', value: 4 }, node)).toBeUndefined();
@@ -98,9 +99,9 @@ describe('a value that is bound', () => {
 });
 
 it('only what somebody typed is offered as a default', () => {
-  expect(isTyped('Services', roots)).toBe(true);
+  expect(isTyped('Exhibitions', roots)).toBe(true);
   expect(isTyped({ src: '/a.png' }, roots)).toBe(true);
-  for (const value of ['', ' ', '{home.a}', 'a {b', {}, { src: '{home.a}' }, undefined, null])
+  for (const value of ['', ' ', '{house.a}', 'a {b', {}, { src: '{house.a}' }, undefined, null])
     expect(isTyped(value, roots)).toBe(false);
 });
 
@@ -112,34 +113,34 @@ describe('without a value, a page lacks', () => {
   });
 
   it('nothing if the schema has a default', () => {
-    expect(lossIn('home.json', ['blocks', 0, 'props', 'tone'])).toEqual({ is: 'default', value: 'paper' });
+    expect(lossIn('home.json', ['blocks', 0, 'props', 'tone'])).toEqual({ is: 'default', value: 'sand' });
   });
 
   it('the section if the section needs it', () => {
-    expect(lossIn('home.json', ['blocks', 1, 'props', 'counters'])).toEqual({ is: 'section' });
+    expect(lossIn('home.json', ['blocks', 3, 'props', 'images'])).toEqual({ is: 'section' });
   });
 
   it('the object around it if that is optional', () => {
-    expect(lossIn('home.json', ['blocks', 6, 'props', 'link', 'label'])).toEqual({
+    expect(lossIn('home.json', ['blocks', 4, 'props', 'link', 'label'])).toEqual({
       is: 'part',
-      steps: ['blocks', 6, 'props', 'link'],
+      steps: ['blocks', 4, 'props', 'link'],
     });
   });
 
   it('the item of the list if the item needs it', () => {
-    const title: Steps = ['blocks', 8, 'props', 'cards', 0, 'show', 'title'];
+    const title: Steps = ['blocks', 1, 'props', 'cards', 1, 'show', 'title'];
     expect(lossIn('home.json', title)).toEqual({ is: 'item' });
     expect(defaultForLoss(lossIn('home.json', title), title)).toBeNull();
-    expect(lossIn('home.json', ['blocks', 8, 'props', 'cards', 0, 'show', 'text'])).toEqual({ is: 'value' });
+    expect(lossIn('home.json', ['blocks', 1, 'props', 'cards', 1, 'show', 'text'])).toEqual({ is: 'value' });
   });
 
   it('the whole query if its source needs the param', () => {
-    expect(lossIn('service.json', ['data', 'service', 'params', 'slug'])).toEqual({ is: 'query' });
+    expect(lossIn('exhibition.json', ['data', 'exhibition', 'params', 'slug'])).toEqual({ is: 'query' });
   });
 
   it('what every page needs if it is the title or the main heading', () => {
     expect(lossIn('home.json', ['head', 'title'])).toEqual({ is: 'page' });
-    expect(lossIn('home.json', ['blocks', 0, 'props', 'title'])).toEqual({ is: 'page' });
+    expect(lossIn('search.json', ['blocks', 0, 'props', 'title'])).toEqual({ is: 'page' });
   });
 });
 

@@ -1,21 +1,59 @@
 import { describe, expect, it } from 'vitest';
 import { blockSchema, sourceSchema } from '../../src/check/page-schemas.ts';
-import { type ConfigText, type EditorSite, readConfig } from '../../src/editor/editor-site.ts';
+import { type ConfigText, readConfig } from '../../src/editor/editor-site.ts';
 import { placeOf, type Steps } from '../../src/editor/value-place.ts';
 import type { Json } from '../../src/grammar/plan.ts';
-import { readEditorSite } from '../../src/pipeline/site/read-editor-site.ts';
 import { nodeOf, type SchemaNode } from '../../src/schema/schema-node.ts';
 import { itemNode, objectShape } from '../../src/schema/schema-shape.ts';
 import { guessMapping } from '../../src/studio/data/lists/guess-mapping.ts';
 import { itemLink } from '../../src/studio/data/lists/item-link.ts';
 import { itemRow, shownItems } from '../../src/studio/data/lists/item-preview.ts';
 import { mappedItem, remappedItem } from '../../src/studio/data/lists/list-mapping.ts';
+import { siteWith } from './section-site.ts';
 
-const site = readEditorSite('.');
+const value: Json = {
+  each: '{exhibitions}',
+  take: 2,
+  show: {
+    title: '{item.title}',
+    href: '/exhibitions/{item.slug}',
+    date: '{item.opens}',
+    text: '{item.teaser}',
+    image: '{item.poster}',
+    badge: { short: 'E', long: 'Exhibition' },
+  },
+};
+
+/** The route of a page for each item of a list that no other list of the museum links to. */
+const pageForEach = (route: string, param: string, list: string, field: string) => ({
+  route: `${route}/:${param}`,
+  params: { [param]: [{ each: list, show: field }] },
+  data: { house: { source: 'house' }, pages: { source: 'article-pages' } },
+  blocks: [],
+});
+
+const pages = {
+  'lists.json': {
+    route: '/lists',
+    data: {
+      exhibitions: { source: 'exhibitions' },
+      articles: { source: 'articles' },
+      topics: { source: 'topics' },
+      house: { source: 'house' },
+    },
+    blocks: [{ type: 'teasers', props: { cards: [value] } }],
+  },
+  'ticket.json': pageForEach('/tickets', 'ticket', '{house.tickets}', '{item.title}'),
+  'part.json': pageForEach('/parts', 'part', '{pages}', '{item.page}'),
+};
+
+const site = siteWith(
+  Object.fromEntries(Object.entries(pages).map(([file, page]) => [file, JSON.stringify(page)])),
+);
 const { schemas } = site.workspace;
 
-function config(file: string, of: EditorSite = site): ConfigText {
-  const found = readConfig(of, file);
+function config(file: string): ConfigText {
+  const found = readConfig(site, file);
   if (!found) throw new Error(`There is no ${file}.`);
   return found;
 }
@@ -35,33 +73,26 @@ function contentItem(source: string, field?: string): SchemaNode {
 describe('the first guess at what a list shows', () => {
   it('fills properties by their names and what fits them', () => {
     expect(
-      guessMapping(
-        itemsOf('card-grid', 'cards'),
-        contentItem('homepage', 'services'),
-        '/services/{item.service_slug}',
-      ),
+      guessMapping(itemsOf('teasers', 'cards'), contentItem('exhibitions'), '/exhibitions/{item.slug}'),
     ).toEqual({
-      title: '{item.service_title}',
-      text: '{item.service_description}',
-      href: '/services/{item.service_slug}',
+      title: '{item.title}',
+      image: '{item.poster}',
+      href: '/exhibitions/{item.slug}',
     });
-    expect(guessMapping(itemsOf('counters', 'counters'), contentItem('homepage', 'counters'))).toEqual({
-      number: '{item.counter_number}',
-      label: '{item.counter_heading}',
+    expect(guessMapping(itemsOf('tickets', 'offers'), contentItem('exhibition', 'rooms'))).toEqual({
+      title: '{item.title}',
+      text: '{item.text}',
     });
   });
 
   it('finds texts, images and dates of other names', () => {
-    expect(guessMapping(itemsOf('teaser-cards', 'cards'), contentItem('case-studies'))).toEqual({
+    expect(guessMapping(itemsOf('teasers', 'cards'), contentItem('found-articles'))).toEqual({
       title: '{item.title}',
       text: '{item.excerpt}',
       image: '{item.featured_image}',
       date: '{item.date}',
-      author: '{item.author}',
-      sector: '{item.sector}',
-      figure: '{item.figure}',
     });
-    expect(guessMapping(itemsOf('article', 'sections'), contentItem('post', 'sections'))).toMatchObject({
+    expect(guessMapping(itemsOf('essay', 'sections'), contentItem('article', 'sections'))).toMatchObject({
       heading: '{item.title}',
       html: '{item.content}',
       image: '{item.img}',
@@ -69,12 +100,12 @@ describe('the first guess at what a list shows', () => {
   });
 
   it('is the whole item if that is what the list shows', () => {
-    expect(guessMapping(itemsOf('logo-strip', 'logos'), contentItem('homepage', 'brands'))).toBe('{item}');
+    expect(guessMapping(itemsOf('gallery-wall', 'images'), contentItem('house', 'gallery'))).toBe('{item}');
   });
 
   it('leaves out what nothing fits', () => {
-    const mapping = guessMapping(itemsOf('counters', 'counters'), contentItem('homepage', 'services'));
-    expect(mapping).toEqual({ label: '{item.service_title}' });
+    const mapping = guessMapping(itemsOf('tickets', 'offers'), contentItem('topics'));
+    expect(mapping).toEqual({ title: '{item.name}' });
   });
 
   it('uses no field twice, and gives it to what is required', () => {
@@ -94,119 +125,115 @@ describe('the address of an item', () => {
     itemLink(site, config(file), [...list], item);
 
   it('is that which other lists of the site show for the same content', () => {
-    expect(link('home.json', ['studies'], contentItem('case-studies'))).toBe(
-      '/insight/case-study/{item.slug}',
-    );
+    expect(link('home.json', ['exhibitions'], contentItem('exhibitions'))).toBe('/exhibitions/{item.slug}');
   });
 
   it('comes from the route of the page that shows the entries', () => {
-    expect(link('post.json', ['posts'], contentItem('post-slugs'))).toBe('/insight/blog/{item.slug}');
-    expect(link('home.json', ['home', 'services'], contentItem('homepage', 'services'))).toBe(
-      '/services/{item.service_slug}',
+    expect(link('part.json', ['pages'], contentItem('article-pages'))).toBe('/parts/{item.page}');
+    expect(link('home.json', ['house', 'tickets'], contentItem('house', 'tickets'))).toBe(
+      '/tickets/{item.title}',
     );
   });
 
   it('comes from the kind of entry that a slug names', () => {
-    const slug = { type: 'string', format: 'slug', relatesTo: 'industry' };
-    const item = nodeOf({ type: 'object', properties: { sector: slug } });
-    expect(link('home.json', ['elsewhere'], item)).toBe('/industry/{item.sector}');
+    const slug = { type: 'string', format: 'slug', relatesTo: 'exhibition' };
+    const item = nodeOf({ type: 'object', properties: { sequel: slug } });
+    expect(link('home.json', ['elsewhere'], item)).toBe('/exhibitions/{item.sequel}');
   });
 
   it('is not invented', () => {
-    expect(link('home.json', ['home', 'counters'], contentItem('homepage', 'counters'))).toBeUndefined();
+    expect(link('home.json', ['house', 'people'], contentItem('house', 'people'))).toBeUndefined();
   });
 });
 
 describe('another list', () => {
-  const steps: Steps = ['blocks', 6, 'props', 'cards', 0];
-  const home = config('home.json');
-  const { roots, node } = placeOf(site, home, steps);
-  const value: Json = {
-    each: '{studies}',
-    take: 2,
-    show: {
-      title: '{item.title}',
-      href: '/insight/case-study/{item.slug}',
-      sector: '{item.sector}',
-      text: '{item.excerpt}',
-      image: '{item.featured_image}',
-      badge: { short: 'CS', long: 'Case Study' },
-    },
-  };
-  const place = { site, config: home, roots, target: node };
+  const steps: Steps = ['blocks', 0, 'props', 'cards', 0];
+  const page = config('lists.json');
+  const { roots, node } = placeOf(site, page, steps);
+  const place = { site, config: page, roots, target: node };
 
   it('keeps what its items have too, and leads to their pages', () => {
-    expect(remappedItem(value, ['posts'], place)).toEqual({
-      each: '{posts}',
+    expect(remappedItem(value, ['articles'], place)).toEqual({
+      each: '{articles}',
       take: 2,
       show: {
         title: '{item.title}',
         text: '{item.excerpt}',
         image: '{item.featured_image}',
-        href: '/insight/blog/{item.slug}',
-        badge: { short: 'CS', long: 'Case Study' },
+        href: '/journal/{item.slug}',
+        date: '{item.date}',
+        badge: { short: 'E', long: 'Exhibition' },
       },
     });
   });
 
   it('guesses again what its items do not have', () => {
-    expect(remappedItem(value, ['home', 'services'], place)).toMatchObject({
-      each: '{home.services}',
-      show: { title: '{item.service_title}', href: '/services/{item.service_slug}', badge: { short: 'CS' } },
+    expect(remappedItem(value, ['topics'], place)).toEqual({
+      each: '{topics}',
+      take: 2,
+      show: {
+        title: '{item.name}',
+        href: '/journal/topic/{item.slug}',
+        badge: { short: 'E', long: 'Exhibition' },
+      },
     });
   });
 
   it('starts with a guess when it is added', () => {
-    expect(mappedItem(['studies'], place)).toMatchObject({
-      each: '{studies}',
-      show: { title: '{item.title}', href: '/insight/case-study/{item.slug}' },
+    expect(mappedItem(['exhibitions'], place)).toMatchObject({
+      each: '{exhibitions}',
+      show: { title: '{item.title}', href: '/exhibitions/{item.slug}' },
     });
   });
 });
 
 describe('the preview of a list', () => {
-  const cards = itemsOf('card-grid', 'cards');
+  const cards = itemsOf('teasers', 'cards');
   const each = {
-    each: '{home.services}',
+    each: '{house.tickets}',
     show: { title: '{item.t}', text: 'About {item.t}', href: '/s/{item.s}' },
   };
-  const services = (list: Json) => ({ home: { services: list } });
+  const tickets = (list: Json) => ({ house: { tickets: list } });
 
   it('shows the first three items with the values of content', () => {
     const list = ['a', 'b', 'c', 'd'].map((t) => ({ t, s: `s-${t}` }));
-    const shown = shownItems(each, cards, services(list));
+    const shown = shownItems(each, cards, tickets(list));
     expect(shown?.items.map((item) => itemRow(item, cards))).toEqual(
       ['a', 'b', 'c'].map((t) => ({ title: t, text: `About ${t}`, link: `/s/s-${t}` })),
     );
   });
 
   it('counts the items that lack something that they need', () => {
-    expect(shownItems(each, cards, services([{ s: 'x' }, { t: 'b', s: 'y' }]))).toEqual({
+    expect(shownItems(each, cards, tickets([{ s: 'x' }, { t: 'b', s: 'y' }]))).toEqual({
       items: [{ title: 'b', text: 'About b', href: '/s/y' }],
       dropped: 1,
     });
   });
 
   it('shows what it can while a property is missing', () => {
-    const open = { each: '{home.services}', show: { text: '{item.t}' } };
-    expect(shownItems(open, cards, services([{ t: 'a' }]))?.items).toEqual([{ text: 'a' }]);
+    const open = { each: '{house.tickets}', show: { text: '{item.t}' } };
+    expect(shownItems(open, cards, tickets([{ t: 'a' }]))?.items).toEqual([{ text: 'a' }]);
   });
 
   it('takes no more than the page does', () => {
     const list = ['a', 'b'].map((t) => ({ t, s: t }));
-    expect(shownItems({ ...each, take: 1 }, cards, services(list))?.items).toHaveLength(1);
+    expect(shownItems({ ...each, take: 1 }, cards, tickets(list))?.items).toHaveLength(1);
   });
 
   it('knows the items of a list inside of another one', () => {
     const inner = { each: '{item.parts}', show: { title: '{item.name}' } };
-    const values = { ...services([]), item: { parts: [{ name: 'p' }] } };
+    const values = { ...tickets([]), item: { parts: [{ name: 'p' }] } };
     expect(shownItems(inner, cards, values)?.items).toEqual([{ title: 'p' }]);
   });
 
   it('is unknown without content, and survives content of any form', () => {
     expect(shownItems(each, cards, {})).toBeUndefined();
-    expect(shownItems(each, cards, services('text'))).toBeUndefined();
-    const odd = shownItems(each, cards, services([null, 4, { t: ['x'], s: {} }, { t: 'ok', s: 'b' }]));
+    expect(shownItems(each, cards, tickets('text'))).toBeUndefined();
+    const odd = shownItems(
+      each,
+      cards,
+      tickets([null, 4, { t: 'a', s: {} }, { t: ['x'], s: 'b' }, { t: 'ok', s: 'c' }]),
+    );
     expect(odd?.items.map((item) => itemRow(item, cards).title)).toEqual([undefined, 'ok']);
   });
 });

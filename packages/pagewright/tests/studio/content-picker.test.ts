@@ -9,8 +9,9 @@ import {
   pickerTree,
   visibleRows,
 } from '../../src/studio/data/picker/picker-tree.ts';
+import { museum } from '../sites/museum-project.ts';
 
-const site = readEditorSite('.');
+const site = readEditorSite(museum);
 
 function tree(file: string, steps: Steps, use: PathUse): readonly PickerNode[] {
   const config = readConfig(site, file);
@@ -29,52 +30,48 @@ function fitting(nodes: readonly PickerNode[]): readonly string[] {
 describe('the picker offers', () => {
   it('images for an image, and leaves out queries without any', () => {
     const found = tree('home.json', ['blocks', 0, 'props', 'image'], 'whole');
-    expect(fitting(found)).toEqual([
-      'home.banner.banner_image',
-      'home.banner.banner_image_narrow',
-      'home.seo.image',
-    ]);
-    expect(found.map(({ path }) => path.join('.'))).toEqual(['home']);
+    expect(fitting(found)).toEqual(['house.image', 'house.seo.image']);
+    expect(found.map(({ path }) => path.join('.'))).toEqual(['house']);
   });
 
   it('texts but no HTML for a text, and the name of the site', () => {
     const found = fitting(tree('home.json', ['blocks', 0, 'props', 'lead'], 'whole'));
-    expect(found).toContain('home.what_we_do.what_we_do_heading');
+    expect(found).toContain('house.visit.heading');
     expect(found).toContain('site.name');
-    expect(found).not.toContain('home.what_we_do.what_we_do_description');
-    expect(found).not.toContain('home.banner.banner_image.src');
+    expect(found).not.toContain('house.visit.directions');
+    expect(found).not.toContain('house.image.src');
   });
 
   it('only slugs as a part of an address', () => {
-    const href: Steps = ['blocks', 8, 'props', 'cards', 0, 'show', 'href'];
+    const href: Steps = ['blocks', 1, 'props', 'cards', 1, 'show', 'href'];
     expect(fitting(tree('home.json', href, 'text')).filter((path) => path.startsWith('item'))).toEqual([
-      'item.service_slug',
+      'item.slug',
     ]);
   });
 
   it('lists for a list of items, whatever their fields are', () => {
-    expect(fitting(tree('home.json', ['blocks', 8, 'props', 'cards'], 'list'))).toEqual([
-      'home.counters',
-      'home.brands',
-      'home.services',
-      'studies',
-      'posts',
+    expect(fitting(tree('home.json', ['blocks', 1, 'props', 'cards'], 'list'))).toEqual([
+      'house.tickets',
+      'house.gallery',
+      'house.history',
+      'house.people',
+      'exhibitions',
     ]);
-    expect(fitting(tree('home.json', ['blocks', 8, 'props', 'cards', 0, 'each'], 'whole'))).toContain(
-      'home.services',
+    expect(fitting(tree('home.json', ['blocks', 1, 'props', 'cards', 1, 'each'], 'whole'))).toContain(
+      'exhibitions',
     );
   });
 
   it('the item of a list before everything else', () => {
-    const [first] = tree('home.json', ['blocks', 8, 'props', 'cards', 0, 'show', 'title'], 'whole');
+    const [first] = tree('home.json', ['blocks', 1, 'props', 'cards', 1, 'show', 'title'], 'whole');
     expect(first?.path).toEqual(['item']);
     expect(
-      firstOpen(tree('home.json', ['blocks', 8, 'props', 'cards', 0, 'show', 'title'], 'whole')),
-    ).toEqual(new Set(['item', 'item.service_title']));
+      firstOpen(tree('home.json', ['blocks', 1, 'props', 'cards', 1, 'show', 'title'], 'whole')),
+    ).toEqual(new Set(['item', 'item.title']));
   });
 
   it('only the route and the site to the params of a query', () => {
-    const roots = tree('service.json', ['data', 'service', 'params', 'slug'], 'whole').map(
+    const roots = tree('exhibition.json', ['data', 'exhibition', 'params', 'slug'], 'whole').map(
       ({ path }) => path[0],
     );
     expect(roots).toEqual(['route']);
@@ -82,12 +79,12 @@ describe('the picker offers', () => {
 
   it('what content may lack, marked as such', () => {
     const rows = visibleRows(
-      tree('service.json', ['blocks', 0, 'props', 'title'], 'whole'),
-      new Set(['service']),
+      tree('exhibition.json', ['blocks', 0, 'props', 'title'], 'whole'),
+      new Set(['exhibition']),
       '',
     );
     const optional = Object.fromEntries(rows.map(({ entry }) => [entry.path.join('.'), entry.isOptional]));
-    expect(optional).toMatchObject({ 'service.hero_heading': false, 'service.banner_text': true });
+    expect(optional).toMatchObject({ 'exhibition.title': false, 'exhibition.teaser': true });
   });
 });
 
@@ -95,11 +92,11 @@ describe('a search', () => {
   const nodes = tree('home.json', ['blocks', 0, 'props', 'lead'], 'whole');
 
   it('finds fields by the words of their labels and of the groups around them', () => {
-    const rows = visibleRows(nodes, new Set(), 'powering heading');
+    const rows = visibleRows(nodes, new Set(), 'saying speaker');
     expect(rows.map(({ entry, level }) => `${level} ${entry.label}`)).toEqual([
-      '1 Home',
-      '2 Powering enterprises',
-      '3 Heading',
+      '1 House',
+      '2 Saying',
+      '3 Speaker',
     ]);
   });
 

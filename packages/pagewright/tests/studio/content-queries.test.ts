@@ -13,9 +13,10 @@ import {
 } from '../../src/studio/data/queries/query-edits.ts';
 import { brokenBy, partsAround, usesOfQuery } from '../../src/studio/data/queries/query-uses.ts';
 import { sourceChoices } from '../../src/studio/data/queries/source-words.ts';
+import { museum } from '../sites/museum-project.ts';
 import { teaserPage } from './sample-page.ts';
 
-const site = readEditorSite('.');
+const site = readEditorSite(museum);
 
 function config(file: string, of: EditorSite = site): ConfigText {
   const found = readConfig(of, file);
@@ -24,7 +25,7 @@ function config(file: string, of: EditorSite = site): ConfigText {
 }
 
 const home = config('home.json');
-const service = config('service.json');
+const exhibition = config('exhibition.json');
 
 /** The lines that edits remove and add. */
 function diff({ text }: ConfigText, edits: readonly TextEdit[] | string): readonly string[] {
@@ -37,61 +38,63 @@ function diff({ text }: ConfigText, edits: readonly TextEdit[] | string): readon
 
 describe('renaming a query', () => {
   it('changes its declaration and each of its uses', () => {
-    expect(diff(home, renameQuery(site, home, 'studies', 'work'))).toEqual([
-      '- "studies": {',
-      '- "each": "{studies}",',
-      '+ "work": {',
-      '+ "each": "{work}",',
+    expect(diff(home, renameQuery(site, home, 'exhibitions', 'shows'))).toEqual([
+      '- "exhibitions": {',
+      '- "each": "{exhibitions}",',
+      '+ "shows": {',
+      '+ "each": "{shows}",',
     ]);
   });
 
   it('is refused for a name that cannot be used', () => {
-    expect(renameQuery(site, home, 'studies', 'posts')).toContain('already has a query');
-    expect(renameQuery(site, home, 'studies', 'item')).toContain('No query can be called');
-    expect(renameQuery(site, home, 'studies', '1st')).toContain('starts with a letter');
+    expect(renameQuery(site, home, 'exhibitions', 'house')).toContain('already has a query');
+    expect(renameQuery(site, home, 'exhibitions', 'item')).toContain('No query can be called');
+    expect(renameQuery(site, home, 'exhibitions', '1st')).toContain('starts with a letter');
   });
 });
 
 describe('adding a query', () => {
   it('proposes the name of its source, or one with a number', () => {
-    expect(proposedName(home, 'latest-posts')).toBe('latestPosts');
-    expect(proposedName(home, 'posts')).toBe('posts2');
-    expect(newNameProblem(home, 'posts')).toContain('posts');
+    expect(proposedName(home, 'found-articles')).toBe('foundArticles');
+    expect(proposedName(home, 'house')).toBe('house2');
+    expect(newNameProblem(home, 'house')).toContain('house');
     expect(newNameProblem(home, 'section')).toBeDefined();
     expect(newNameProblem(home, 'a b')).toBeDefined();
     expect(newNameProblem(home, 'recent')).toBeUndefined();
   });
 
   it('reads the entry that the address of the page names', () => {
-    expect(paramsFromRoute(site, service, 'post')).toEqual({ slug: '{route.slug}' });
-    expect(paramsFromRoute(site, home, 'post')).toEqual({});
-    expect(paramsFromRoute(site, service, 'services')).toEqual({});
+    expect(paramsFromRoute(site, exhibition, 'article')).toEqual({ slug: '{route.slug}' });
+    expect(paramsFromRoute(site, home, 'article')).toEqual({});
+    expect(paramsFromRoute(site, exhibition, 'exhibitions')).toEqual({});
   });
 
   it('writes it after the others', () => {
-    expect(diff(home, addQuery(site, home, 'company', 'company', {}))).toEqual([
-      '+ "company": {',
-      '+ "source": "company"',
+    expect(diff(home, addQuery(site, home, 'media', 'media', {}))).toEqual([
+      '+ "media": {',
+      '+ "source": "media"',
     ]);
   });
 
   it('writes the first one where it belongs', () => {
     const policy = config('policy.json');
-    const after = applyEdits(policy.text, addQuery(site, policy, 'posts', 'posts', { per_page: 2 }));
+    const after = applyEdits(policy.text, addQuery(site, policy, 'articles', 'articles', { per_page: 2 }));
     expect(Object.keys(JSON.parse(after)).slice(-2)).toEqual(['data', 'blocks']);
   });
 });
 
 describe('removing a query', () => {
   it('removes only its lines', () => {
-    const after = applyEdits(home.text, removeQuery(site, home, 'studies'));
+    const after = applyEdits(home.text, removeQuery(site, home, 'exhibitions'));
     const { data } = JSON.parse(after);
-    expect(Object.keys(data)).toEqual(['home', 'posts']);
-    expect(diff(home, removeQuery(site, home, 'studies')).filter((line) => line.startsWith('+'))).toEqual([]);
+    expect(Object.keys(data)).toEqual(['house']);
+    expect(diff(home, removeQuery(site, home, 'exhibitions')).filter((line) => line.startsWith('+'))).toEqual(
+      [],
+    );
   });
 
   it('removes the list of queries with the last of them', () => {
-    const only = '{\n  "route": "/x",\n  "data": { "a": { "source": "posts" } },\n  "blocks": []\n}\n';
+    const only = '{\n  "route": "/x",\n  "data": { "a": { "source": "articles" } },\n  "blocks": []\n}\n';
     const files = new Map([...site.workspace.files, ['x.json', only]]);
     const other = { ...site, workspace: { ...site.workspace, files }, parsed: new Map() };
     const page = config('x.json', other);
@@ -99,59 +102,58 @@ describe('removing a query', () => {
   });
 
   it('names the parts of the page that use it, each once', () => {
-    expect(partsAround(home, usesOfQuery(home, 'home')).map((steps) => steps.join('.'))).toEqual([
+    expect(partsAround(home, usesOfQuery(home, 'house')).map((steps) => steps.join('.'))).toEqual([
       'head',
       'blocks.0',
       'blocks.1',
       'blocks.2',
+      'blocks.3',
       'blocks.4',
-      'blocks.5',
-      'blocks.8',
-      'blocks.9',
     ]);
   });
 
   it('knows the list of a page with several pages as a use', () => {
-    const blog = config('blog.json');
-    expect(usesOfQuery(blog, 'posts')).toContainEqual(['paging', 'list']);
+    const journal = config('journal.json');
+    expect(usesOfQuery(journal, 'articles')).toContainEqual(['paging', 'list']);
   });
 });
 
 describe('another source', () => {
-  const files = new Map([...site.workspace.files, ['work.json', teaserPage]]);
+  const files = new Map([...site.workspace.files, ['on-show.json', teaserPage]]);
   const other = { ...site, workspace: { ...site.workspace, files }, parsed: new Map() };
-  const work = config('work.json', other);
+  const onShow = config('on-show.json', other);
 
   it('takes the content from fields that it does not have', () => {
-    const broken = brokenBy(other, work, changeSource(other, work, 'studies', 'services'));
+    const broken = brokenBy(other, onShow, changeSource(other, onShow, 'shows', 'articles'));
     expect(broken.map((steps) => steps.slice(-2).join('.'))).toEqual(['show.text', 'show.image']);
   });
 
   it('takes nothing if it has the same fields', () => {
-    expect(brokenBy(other, work, changeSource(other, work, 'studies', 'latest-posts'))).toEqual([]);
+    const topic = config('topic.json');
+    expect(brokenBy(site, topic, changeSource(site, topic, 'articles', 'found-articles'))).toEqual([]);
   });
 
   it('loses the params that it does not know', () => {
-    const { data } = JSON.parse(applyEdits(home.text, changeSource(site, home, 'studies', 'homepage')));
-    expect(data.studies.params).toBeUndefined();
-    expect(data.studies.loading).toEqual({ view: 'placeholder', images: 2 });
+    const { data } = JSON.parse(applyEdits(home.text, changeSource(site, home, 'exhibitions', 'house')));
+    expect(data.exhibitions.params).toBeUndefined();
+    expect(data.exhibitions.loading).toEqual({ view: 'placeholder', images: 3 });
   });
 
   it('gets the params that it needs from the address', () => {
     const { data } = JSON.parse(
-      applyEdits(service.text, changeSource(site, service, 'services', 'industry')),
+      applyEdits(exhibition.text, changeSource(site, exhibition, 'exhibitions', 'article')),
     );
-    expect(data.services).toEqual({ source: 'industry', params: { slug: '{route.slug}' } });
+    expect(data.exhibitions).toEqual({ source: 'article', params: { slug: '{route.slug}' } });
   });
 });
 
 describe('sources', () => {
   it('are found by their names first, and described without the requests of developers', () => {
-    const [first] = sourceChoices(site, 'services');
+    const [first] = sourceChoices(site, 'exhibitions');
     expect(first).toEqual({
-      name: 'services',
-      label: 'Services',
-      description: 'Services as lists show them, oldest first.',
+      name: 'exhibitions',
+      label: 'Exhibitions',
+      description: 'Exhibitions as lists show them, oldest first.',
       isList: true,
     });
   });

@@ -1,6 +1,6 @@
+import type { ReadableSource } from 'pagewright/source';
 import { describe, expect, it } from 'vitest';
 import { sourceSchema } from '../../src/check/page-schemas.ts';
-import type { ReadableSource } from '../../src/content/read.ts';
 import type { JsonSchema } from '../../src/grammar/plan.ts';
 import { readWorkspace } from '../../src/pipeline/site/check-workspace.ts';
 import type { ContentRead, ContentService } from '../../src/render/queries/content-service.ts';
@@ -8,8 +8,9 @@ import { anything, nodeOf } from '../../src/schema/schema-node.ts';
 import { longWord } from '../../src/studio/frame/state-long.ts';
 import { contentInState, serviceInState } from '../../src/studio/frame/state-service.ts';
 import type { ContentState } from '../../src/studio/shell/studio-view.ts';
+import { museum } from '../sites/museum-project.ts';
 
-const { schemas } = readWorkspace('.');
+const { schemas } = readWorkspace(museum);
 
 function schemaOf(source: string): JsonSchema {
   const schema = sourceSchema(schemas, source, 'content');
@@ -21,23 +22,22 @@ function inState(state: ContentState, source: string, content: unknown): unknown
   return contentInState(content, nodeOf(schemaOf(source)), state);
 }
 
-const image = { src: '/people/priya-raman.avif', alt: 'Priya Raman at a desk', width: 800, height: 600 };
+const image = { src: '/pictures/rope.avif', alt: 'A rope on a drum', width: 480, height: 320 };
 
-const service = {
-  hero_heading: 'Product engineering',
-  hero_image: image,
-  banner_text: 'We build what you sell.',
-  service_details_data: [{ detail_description: '<p>One bench, one ledger.</p>' }],
-  services_in_service_data: [
-    { services_in_service_title: 'Prototypes', services_in_service_description: 'In two weeks.' },
-  ],
-  quote: { quote_content: 'It worked at once.', quote_author: 'A. Client' },
+const exhibition = {
+  title: 'Under water',
+  poster: image,
+  teaser: 'What divers brought up.',
+  texts: [{ html: '<p>It is dark on purpose.</p>' }],
+  rooms: [{ title: 'Hemp', text: 'Where it grew.' }],
+  saying: { text: 'I could not see my hands.', speaker: 'A visitor' },
 };
 
-const posts = [
+const articles = [
   {
-    slug: 'the-first-post',
-    title: 'The first post',
+    id: 1,
+    slug: 'the-first-article',
+    title: 'The first article',
     excerpt: 'What it is about.',
     date: '2026-01-01T00:00:00Z',
     featured_image: image,
@@ -46,17 +46,17 @@ const posts = [
 
 describe('without content', () => {
   it('lists are empty, and texts that may be missing are', () => {
-    expect(inState('empty', 'service', service)).toEqual({
-      hero_heading: 'Product engineering',
-      hero_image: image,
-      service_details_data: [],
-      services_in_service_data: [],
-      quote: { quote_content: 'It worked at once.' },
+    expect(inState('empty', 'exhibition', exhibition)).toEqual({
+      title: 'Under water',
+      poster: image,
+      texts: [],
+      rooms: [],
+      saying: { text: 'I could not see my hands.' },
     });
   });
 
   it('a list has no entries', () => {
-    expect(inState('empty', 'posts', posts)).toEqual([]);
+    expect(inState('empty', 'articles', articles)).toEqual([]);
   });
 
   it('a text with a default has it, and an object of which nothing is left is missing', () => {
@@ -76,23 +76,27 @@ describe('without content', () => {
 
 describe('with long texts', () => {
   it('texts of several words are about four times as long, with a very long word', () => {
-    const { banner_text: text, hero_heading: heading } = Object(inState('long', 'service', service));
-    expect(text.length).toBeGreaterThan(4 * service.banner_text.length);
-    expect(text).toContain(longWord);
-    expect(heading).toContain(longWord);
+    const { teaser, title } = Object(inState('long', 'exhibition', exhibition));
+    expect(teaser.length).toBeGreaterThan(4 * exhibition.teaser.length);
+    expect(teaser).toContain(longWord);
+    expect(title).toContain(longWord);
   });
 
   it('slugs, dates, images and single words stay', () => {
-    const [post] = Object(inState('long', 'posts', posts));
-    expect(post).toMatchObject({ slug: posts[0]?.slug, date: posts[0]?.date, featured_image: image });
-    const [part] = Object(inState('long', 'service', service)).services_in_service_data;
-    expect(part.services_in_service_title).toBe('Prototypes');
+    const [article] = Object(inState('long', 'articles', articles));
+    expect(article).toMatchObject({
+      slug: articles[0]?.slug,
+      date: articles[0]?.date,
+      featured_image: image,
+    });
+    const [room] = Object(inState('long', 'exhibition', exhibition)).rooms;
+    expect(room.title).toBe('Hemp');
   });
 
   it('no text is longer than its schema allows, or than it is cut to', () => {
     const text = 'words and '.repeat(15).trim();
-    const [post] = Object(inState('long', 'posts', [{ ...posts[0], excerpt: text }]));
-    expect([...post.excerpt]).toHaveLength(200);
+    const [article] = Object(inState('long', 'articles', [{ ...articles[0], excerpt: text }]));
+    expect([...article.excerpt]).toHaveLength(120);
     const limited = { type: 'string', maxLength: 40 };
     expect([...String(contentInState('Some words of a title', nodeOf(limited), 'long'))]).toHaveLength(40);
   });
@@ -105,8 +109,8 @@ describe('with long texts', () => {
 
 describe('without images', () => {
   it('images are missing', () => {
-    const { hero_image: _, ...others } = service;
-    expect(inState('no-images', 'service', service)).toEqual(others);
+    const { poster: _, ...others } = exhibition;
+    expect(inState('no-images', 'exhibition', exhibition)).toEqual(others);
   });
 
   it('what needs an image is missing, too', () => {
@@ -133,7 +137,7 @@ describe('the content service', () => {
   const html =
     '<p>Text <img src="/a.avif" alt="a > b"> more.</p><figure class="x"><img src="/b.avif"></figure>';
   const source: ReadableSource = {
-    api: { name: 'service', urlOf: () => '/', isMissing: () => false },
+    api: { name: 'exhibition', urlOf: () => '/', isMissing: () => false },
     request: () => ({ path: 'x' }),
     decode: (_, clean) => ({ content: { text: `cleaned ${clean(html)}` }, issues: [] }),
   };

@@ -20,43 +20,49 @@ function remove(state: ProjectTexts, file: string, target?: string, isKept = fal
 
 describe('a page that is deleted', () => {
   it('leads visitors and links to another page', () => {
-    const state = projectTexts();
-    const operation = remove(state, 'policy.json', '/company');
+    const oneLine =
+      '[{ "from": "/tickets", "to": "/visit" }, { "from": "/news/:slug", "to": "/journal/:slug" }]';
+    const state = projectTexts({ '_redirects.json': `{\n  "redirects": ${oneLine}\n}\n` });
+    const operation = remove(state, 'policy.json', '/about');
     expect(diffOf(state, operation)).toMatchInlineSnapshot(`
       "_redirects.json
-      @@ -3,1 +3,5 @@
-      -  "redirects": [{ "from": "/contact", "to": "/contact-us" }, { "from": "/blog/:slug", "to": "/insight/blog/:slug" }]
+      @@ -2,1 +2,5 @@
+      -  "redirects": [{ "from": "/tickets", "to": "/visit" }, { "from": "/news/:slug", "to": "/journal/:slug" }]
       +  "redirects": [
-      +    { "from": "/contact", "to": "/contact-us" },
-      +    { "from": "/blog/:slug", "to": "/insight/blog/:slug" },
-      +    { "from": "/policy", "to": "/company" }
+      +    { "from": "/tickets", "to": "/visit" },
+      +    { "from": "/news/:slug", "to": "/journal/:slug" },
+      +    { "from": "/policy", "to": "/about" }
       +  ]
       _site.json
-      @@ -312,1 +312,1 @@
-      -        "href": "/policy"
-      +        "href": "/company"
+      @@ -32,1 +32,1 @@
+      -    "links": [{ "label": "House rules", "href": "/policy" }, { "label": "Search", "href": "/search" }],
+      +    "links": [{ "label": "House rules", "href": "/about" }, { "label": "Search", "href": "/search" }],
       policy.json (deleted)"
     `);
     expect(problemsOf(afterwards(state, operation))).toEqual([]);
   });
 
   it('loses its links and the redirects to it if visitors are led to no other page', () => {
-    const state = projectTexts();
-    const operation = remove(state, 'contact-us.json');
+    const text = projectTexts().texts.get('_site.json') ?? '';
+    const item = '{\n      "label": "Visit",\n      "href": "/visit"\n    }';
+    const state = projectTexts({
+      '_site.json': text.replace('{ "label": "Visit", "href": "/visit" }', item),
+    });
+    const operation = remove(state, 'visit.json');
     const changed = diffOf(state, operation);
     expect(changed.split('\n_site')[0]).toMatchInlineSnapshot(`
       "_redirects.json
-      @@ -3,1 +3,1 @@
-      -  "redirects": [{ "from": "/contact", "to": "/contact-us" }, { "from": "/blog/:slug", "to": "/insight/blog/:slug" }]
-      +  "redirects": [{ "from": "/blog/:slug", "to": "/insight/blog/:slug" }]"
+      @@ -4,1 +3,0 @@
+      -    { "from": "/tickets", "to": "/visit" },
+      _sections/opening-hours.json
+      @@ -10,1 +9,0 @@
+      -        "link": { "label": "Plan a visit", "href": "/visit" },"
     `);
     // An item of a menu goes with all of its lines, and no line comes in its place.
-    expect(changed).toMatch(
-      /- {4}},\n- {4}{\n- {6}"label": "Contact Us",\n- {6}"href": "\/contact-us",\n- {6}"prominent": true\n/,
-    );
-    expect(changed).toMatch(/\ncontact-us\.json \(deleted\)$/);
+    expect(changed).toMatch(/- {4}},\n- {4}{\n- {6}"label": "Visit",\n- {6}"href": "\/visit"\n/);
+    expect(changed).toMatch(/\nvisit\.json \(deleted\)$/);
     const { texts } = afterwards(state, operation);
-    expect([...texts].filter(([, text]) => text.includes('"/contact-us"'))).toEqual([]);
+    expect([...texts].filter(([, text]) => text.includes('"/visit"'))).toEqual([]);
     const left = new Set(problemsOf(afterwards(state, operation)));
     expect([...left]).toEqual([]);
   });
@@ -82,7 +88,7 @@ describe('a page that is deleted', () => {
     const operation = remove(state, 'policy.json', undefined, true);
     expect([...operation.changes.keys()]).toEqual(['_site.json', 'policy.json', '_policy-2.json']);
     expect(afterwards(state, operation).texts.get('_policy-2.json')).toBe(state.texts.get('policy.json'));
-    expect(operation.label).toBe('Make “Diversity, equity and inclusion policy” a draft');
+    expect(operation.label).toBe('Make “House rules” a draft');
   });
 });
 
@@ -92,7 +98,7 @@ describe('without its links, the check finds no dead link after the deletion of'
     const byHand = linksOf(state, file)
       .filter((link) => link.file !== file && !removablePart(state.site, link))
       .map((link) => `${link.file}: dead-link`);
-    const target = afterwards(state, remove(state, file, file === 'home.json' ? '/company' : '/'));
+    const target = afterwards(state, remove(state, file, file === 'home.json' ? '/about' : '/'));
     expect(problemsOf(target).filter((each) => !/: unused-/.test(each))).toEqual([]);
     const dead = problemsOf(afterwards(state, remove(state, file))).filter((each) =>
       each.endsWith('dead-link'),
@@ -111,16 +117,11 @@ describe('what goes with a link', () => {
 
   it.each([
     ['an item of a menu', [{ label: 'M', links: [{ label: 'A', href: '/a' }] }], 'menus.0.links.0'],
-    ['a menu that is a link alone', [{ label: 'A', href: '/a', prominent: true }], 'menus.0'],
+    ['a menu that is a link alone', [{ label: 'A', href: '/a' }], 'menus.0'],
     ['the link of a menu that has others', [{ label: 'A', href: '/a', links: [] }], 'menus.0.href'],
     [
-      'an optional part',
-      [{ label: 'M', feature: { image: { src: '/x.avif', alt: '' }, text: 'A', href: '/a' } }],
-      'menus.0.feature',
-    ],
-    [
       'all items from content',
-      [{ label: 'M', links: [{ each: '{services}', show: { label: '{item.title}', href: '/a' } }] }],
+      [{ label: 'M', links: [{ each: '{exhibitions}', show: { label: '{item.title}', href: '/a' } }] }],
       'menus.0.links.0',
     ],
   ])('is %s', (_, menus, part) => {
@@ -130,17 +131,22 @@ describe('what goes with a link', () => {
   it.each([
     [
       'an optional property of a block',
-      { type: 'text-section', props: { paragraphs: [], link: { label: 'A', href: '/a' } } },
+      { type: 'passage', props: { paragraphs: [], link: { label: 'A', href: '/a' } } },
       'blocks.0.props.link',
     ],
     [
+      'an optional part of an item',
+      { type: 'tickets', props: { offers: [{ title: 'O', link: { label: 'A', href: '/a' } }] } },
+      'blocks.0.props.offers.0.link',
+    ],
+    [
       'an item of a block',
-      { type: 'hero-banner', props: { links: [{ label: 'A', href: '/a' }] } },
+      { type: 'masthead', props: { links: [{ label: 'A', href: '/a' }] } },
       'blocks.0.props.links.0',
     ],
     [
       'nothing if a block needs it',
-      { type: 'link-row', props: { label: 'L', links: [{ label: 'A', href: '/a' }] } },
+      { type: 'topics', props: { label: 'L', links: [{ label: 'A', href: '/a' }] } },
       undefined,
     ],
   ])('is %s', (_, block, part) => {

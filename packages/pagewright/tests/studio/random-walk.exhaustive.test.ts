@@ -8,6 +8,7 @@ import { isArray, objectOf } from '../../src/schema/json-value.ts';
 import type { Step } from '../../src/studio/drafts/draft-state.ts';
 import { applyChanges, type Texts } from '../../src/studio/drafts/pending-steps.ts';
 import { budget, someOf } from '../budget.ts';
+import { museum } from '../sites/museum-project.ts';
 import type { Choice } from './walk-choice.ts';
 import { walkedEdits } from './walked-edits.ts';
 import { WalkingWindow } from './walking-window.ts';
@@ -60,7 +61,12 @@ function partsOf(texts: Texts, { changes }: Step, separator: string): readonly s
 
 const names = [...walkedEdits.keys()];
 
-describe.each(someOf(['packages/pagewright/starter', '.'], 1))('random edits of %s', (root) => {
+const sites: readonly (readonly [string, string])[] = [
+  ['starter', 'packages/pagewright/starter'],
+  ['museum', museum],
+];
+
+describe.each(someOf(sites, 1))('random edits of the %s', (_, root) => {
   const real = readEditorSite(root);
   const code = readRegistries(root);
 

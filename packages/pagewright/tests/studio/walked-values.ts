@@ -66,9 +66,10 @@ const listEdit = (
     items: readonly Json[],
     choice: Choice,
   ) => ReturnType<typeof addedItem>,
+  least = 1,
 ): Edit =>
   inFile(label, ({ site }, config, choice) => {
-    const lists = propsIn(config).filter(([, value]) => isArray(value) && value.length > 0);
+    const lists = propsIn(config).filter(([, value]) => isArray(value) && value.length >= least);
     const [steps, items] = chosen(lists, choice.part) ?? [];
     return steps && items !== undefined && isArray(items)
       ? change({ site, config, steps }, items, choice)
@@ -124,8 +125,13 @@ export const valueEdits: readonly (readonly [string, Edit])[] = [
   ['remove item', listEdit('Remove', (list, items, { place }) => removedItem(list, place % items.length))],
   [
     'move item',
-    listEdit('Move', (list, items, { place, file }) =>
-      movedItem(list, place % items.length, file % items.length),
+    listEdit(
+      'Move',
+      (list, items, { place, file }) => {
+        const from = place % items.length;
+        return movedItem(list, from, (from + 1 + (file % (items.length - 1))) % items.length);
+      },
+      2,
     ),
   ],
   [
