@@ -91,8 +91,9 @@ export async function checkEditorSaves(fixture: ContractFixture, tally: Tally): 
         assert.equal(await statusOf(id), 'draft');
         assert.match(noticesOf(saved), /not published.*Hero heading is required\./);
         assert.doesNotMatch(noticesOf(saved), /Post (published|scheduled)/);
-        assert.equal(shown(await editor.edit(id), banner), 'Typed and kept');
-        const published = await editor.save((await editor.edit(id)).form, {
+        const again = await editor.edit(id);
+        assert.equal(shown(again, banner), 'Typed and kept');
+        const published = await editor.save(again.form, {
           ...buttons.publish,
           aa: '2026',
           hidden_aa: '2091',
@@ -121,12 +122,13 @@ export async function checkEditorSaves(fixture: ContractFixture, tally: Tally): 
       assert.equal(await statusOf(id), 'publish');
       assert.match(noticesOf(saved), /still shows the previous version.*Hero heading is required\./);
       assert.equal(await (await fetch(route)).text(), before);
-      for (const screen of [await editor.edit(id), await editor.edit(id)]) {
+      const again = await editor.edit(id);
+      for (const screen of [again, await editor.edit(id)]) {
         assert.equal(shown(screen, hero), '');
         assert.equal(shown(screen, banner), 'Typed, not lost');
         assert.equal(shown(screen, quoteLess), 'Typed further down');
       }
-      const mended = await editor.save((await editor.edit(id)).form, {
+      const mended = await editor.save(again.form, {
         [hero]: shown(first, hero) ?? '',
         [picture]: shown(first, picture) ?? '',
       });

@@ -239,7 +239,7 @@ export async function checkSite(
   };
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
   try {
-    print('Building the site from the demo service');
+    tally.begin('Building the site from the demo service');
     await tally.check('site: It builds without a warning', () =>
       buildSite(root, demo.address, real.address, outDir),
     );
@@ -258,7 +258,7 @@ export async function checkSite(
           .waitFor();
         await visitor.locator(`img[src^="${real.address}/wp-content/uploads/"]`).first().waitFor();
       });
-      print('Editing in wp-admin');
+      tally.begin('Editing in wp-admin');
       const editor = await page(browser);
       editor.setDefaultTimeout(deadline);
       await checkEditing(editor, fixture, tally);
@@ -286,7 +286,7 @@ export async function checkSite(
       await tally.check('site: A message sent by the form is found in WordPress', () =>
         checkForm(visitor, address, fixture),
       );
-      print('Building the site from the real WordPress');
+      tally.begin('Building the site from the real WordPress');
       await tally.check('site: After a build both are in the HTML', async () => {
         await buildSite(root, real.address, real.address, outDir);
         const service = readFileSync(path.join(outDir, 'services/security/index.html'), 'utf8');
@@ -303,7 +303,7 @@ export async function checkSite(
         const rebuilt = await listen(folderHandler(outDir), 0);
         await checkPost(visitor, rebuilt.address).finally(() => closeServer(rebuilt.server));
       });
-      print('Following WordPress with pages on demand');
+      tally.begin('Following WordPress with pages on demand');
       await checkOnDemand(outDir, fixture, tally, print);
       await tally.check('site: Browsers report no errors', async () => {
         // The path of a new post gets the page for unknown paths, whose status is 404.

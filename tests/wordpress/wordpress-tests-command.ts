@@ -22,12 +22,12 @@ import { Tally } from './tally.ts';
 
 const root = process.cwd();
 const print = (line: string) => console.log(line);
-const tally = new Tally();
+const tally = new Tally(print);
 // The real service handles one request at a time, and a build sends many at once.
 process.env.VITE_REQUEST_TIMEOUT_MS = '60000';
 
 await installWordPressPackages(print);
-const fixture = await openContractFixture(root, print);
+const fixture = await openContractFixture(root, (title) => tally.begin(title));
 try {
   const exchanges = [
     contentExchanges,
@@ -37,30 +37,35 @@ try {
     formExchanges,
     protocolExchanges,
   ].flat();
-  print(`${exchanges.length} requests to each of two services`);
+  tally.begin(`${exchanges.length} requests to each of two services`);
   for (const service of [fixture.demo, fixture.real]) {
     for (const exchange of exchanges) {
       await tally.check(`${service.name}: ${exchange.title}`, () => performExchange(exchange, service));
     }
   }
-  print('Reading all content from both, as the site does');
+  tally.begin('Reading all content from both, as the site does');
   await compareContent(fixture, tally);
-  print('Checking what only the real service has');
+  tally.begin('Checking what only the real service has');
   await checkRealWordPress(root, fixture, tally);
+  tally.begin('The address of the site, and redirects');
   await checkSiteAddress(fixture, tally);
   await checkRedirects(fixture, tally);
+  tally.begin('Announcements, builds and caching');
   await checkAnnouncements(fixture, tally);
   await checkBuildCalls(fixture, tally);
   await checkCaching(fixture, tally);
-  print('Editing over HTTP');
+  tally.begin('Editing over HTTP');
   await checkEditorSaves(fixture, tally);
+  tally.begin('Messages');
   await checkInbox(fixture, tally);
+  tally.begin('Previews');
   await checkPreviews(fixture, tally);
   await checkSite(root, fixture, tally, print);
+  tally.begin('The limit of forms, and the log of PHP');
   await checkFormLimit(fixture, tally);
   await checkPhpLog(fixture, tally);
 } finally {
   await fixture.close();
 }
-console.log(tally.summary());
+tally.end();
 process.exit(tally.failures.length === 0 ? 0 : 1);

@@ -299,6 +299,7 @@ function import( array $import ): int {
 		static fn( $data ) => array( 'post_status' => 'future' === $data['post_status'] ? 'publish' : $data['post_status'] ) + $data
 	);
 	$wpdb->query( 'START TRANSACTION' );
+	wp_defer_term_counting( true );
 	$author = prepare_site();
 	$ids    = imported();
 	$before = count( $ids );
@@ -308,6 +309,7 @@ function import( array $import ): int {
 	foreach ( $import['entries'] as $entry ) {
 		$ids[ $entry['key'] ] ??= import_entry( $entry, $ids, $author );
 	}
+	wp_defer_term_counting( false );
 	$wpdb->query( 'COMMIT' );
 	return count( $ids ) - $before;
 }
