@@ -21,8 +21,6 @@ function copyCore(folder: string): void {
   cpSync(path.join(packaged, 'sqlite-database-integration'), path.join(content, database), {
     recursive: true,
   });
-  const parser = path.join(content, database, 'wp-includes/database/parser');
-  cpSync(path.join(wordpressFolder, 'mysql-parser'), parser, { recursive: true });
   const dropIn = readFileSync(path.join(content, database, 'db.copy'), 'utf8')
     .replaceAll("'{SQLITE_IMPLEMENTATION_FOLDER_PATH}'", `__DIR__ . '/${database}'`)
     .replaceAll('{SQLITE_PLUGIN}', 'sqlite-database-integration/load.php');
