@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { JSDOM } from 'jsdom';
 import type { ContractFixture } from './contract-fixture.ts';
-import { EditorSession, type EditScreen, errorsOn, noticesOf, shown } from './editor-session.ts';
+import { type EditorSession, type EditScreen, errorsOn, noticesOf, shown } from './editor-session.ts';
 import { valueAt } from './exchange.ts';
 import type { Tally } from './tally.ts';
 
@@ -20,10 +20,13 @@ const buttons = {
 };
 
 /** Checks what an editor does in wp-admin, as HTTP requests. */
-export async function checkEditorSaves(fixture: ContractFixture, tally: Tally): Promise<void> {
+export async function checkEditorSaves(
+  fixture: ContractFixture,
+  editor: EditorSession,
+  tally: Tally,
+): Promise<void> {
   const { real, wordpress } = fixture;
   const check = (title: string, run: () => Promise<void>) => tally.check(`editor: ${title}`, run);
-  const editor = await EditorSession.signIn(real.address);
   const statusOf = (id: number) => wordpress.run(`echo get_post_status( ${id} );`);
   const isServed = async (slug: string) =>
     (await fetch(`${real.address}/wp-json/custom/v1/services/${slug}`)).status === 200;

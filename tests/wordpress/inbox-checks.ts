@@ -14,9 +14,12 @@ add_filter( 'pre_wp_mail', function ( $none, $mail ) {
 }, 10, 2 );`;
 
 /** Checks what an editor does with messages, and what an administrator sets. */
-export async function checkInbox({ real, wordpress }: ContractFixture, tally: Tally): Promise<void> {
+export async function checkInbox(
+  { real, wordpress }: ContractFixture,
+  editor: EditorSession,
+  tally: Tally,
+): Promise<void> {
   const check = (title: string, run: () => Promise<void>) => tally.check(`inbox: ${title}`, run);
-  const editor = await EditorSession.signIn(real.address);
   const send = (message: object) =>
     fetch(`${real.address}/wp-json/custom/v1/store_form_data`, {
       method: 'POST',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { ContractFixture } from './contract-fixture.ts';
-import { EditorSession, type EditScreen } from './editor-session.ts';
+import type { EditorSession, EditScreen } from './editor-session.ts';
 import { valueAt } from './exchange.ts';
 import type { Tally } from './tally.ts';
 
@@ -17,11 +17,14 @@ interface Answer {
 }
 
 /** Checks what an editor, a reviewer and nobody see of drafts. */
-export async function checkPreviews({ real, wordpress }: ContractFixture, tally: Tally): Promise<void> {
+export async function checkPreviews(
+  { real, wordpress }: ContractFixture,
+  editor: EditorSession,
+  tally: Tally,
+): Promise<void> {
   const { address, numbers } = real;
   await wordpress.run(`update_option( 'pagewright_site_url', '${previewedSite}' );`);
   const check = (title: string, run: () => Promise<void>) => tally.check(`previews: ${title}`, run);
-  const editor = await EditorSession.signIn(address);
   const run = (code: string) => wordpress.run(code);
   const remove = (id: number) => run(`wp_delete_post( ${id}, true );`);
   const idOf = ({ form }: EditScreen) => Number(form.get('post_ID'));

@@ -9,6 +9,7 @@ import {
   listen,
 } from '../../packages/pagewright/src/node/serving/static-server.ts';
 import { browserArguments, findBrowser } from '../browser/find-browser.ts';
+import { siteBundle } from '../browser/fixture-sites/site-bundle.ts';
 import { checkBlockEditor, warnsOnLeaving } from './block-editor-checks.ts';
 import { blockEditorPost } from './block-editor-post.ts';
 import type { ContractFixture } from './contract-fixture.ts';
@@ -195,7 +196,18 @@ async function checkForm(page: Page, address: string, { wordpress }: ContractFix
   assert.deepEqual(JSON.parse(found), [text]);
 }
 
-/** Builds the site from the content of a service. @param browserContentUrl URL of the service that visitors use */
+// The checks visit the newest post, a service, and lists. The other entries of each type are read by content-comparison.ts.
+const paths = [
+  '/insight/blog/*',
+  '/insight/blog/topic/*',
+  '/insight/blog/author/*',
+  '/insight/case-study/*',
+  '/industry/*',
+  '/platform/*',
+  '/software/*',
+].map((route) => ({ route, count: 1 }));
+
+/** Builds a part of the site from the content of a service. @param browserContentUrl URL of the service that visitors use */
 async function buildSite(
   root: string,
   contentUrl: string,
@@ -204,6 +216,8 @@ async function buildSite(
 ): Promise<void> {
   const { warnings } = await build({
     root,
+    bundle: await siteBundle(),
+    paths,
     contentUrl,
     browserContentUrl,
     outDir,
