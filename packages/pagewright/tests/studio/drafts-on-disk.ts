@@ -7,11 +7,12 @@ import { DraftSession } from '../../src/node/studio/drafts/draft-session.ts';
 import { StudioProject } from '../../src/node/studio/studio-project.ts';
 import { eventToJson } from '../../src/studio/drafts/draft-json.ts';
 import { changeBetween, type FileText } from '../../src/studio/drafts/file-change.ts';
+import { museum } from '../sites/museum-project.ts';
 
-/** Reading a project takes most of the time of a test. The schemas and the code are those of this site. */
+/** Reading a project takes most of the time of a test. The schemas and the code are those of the museum. */
 let project: StudioProject | undefined;
 
-/** The page configs of this site in a temporary folder, and drafts of them. */
+/** The page configs of the museum in a temporary folder, and drafts of them. */
 export class DraftsOnDisk {
   readonly root = mkdtempSync(path.join(tmpdir(), 'studio-drafts-'));
   readonly project: StudioProject;
@@ -19,8 +20,8 @@ export class DraftsOnDisk {
   #count = 0;
 
   constructor() {
-    cpSync('page-configs', path.join(this.root, 'page-configs'), { recursive: true });
-    project ??= new StudioProject('.');
+    cpSync(path.join(museum, 'page-configs'), path.join(this.root, 'page-configs'), { recursive: true });
+    project ??= new StudioProject(museum);
     this.project = project;
     const journal = new DraftJournal(path.join(this.root, '.pagewright/studio'));
     this.session = new DraftSession(this.project.filesOnDisk, journal, () => {});

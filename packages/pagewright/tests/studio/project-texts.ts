@@ -5,6 +5,7 @@ import { readEditorSite } from '../../src/pipeline/site/read-editor-site.ts';
 import type { StudioState } from '../../src/studio/connection/studio-store.ts';
 import { applyChanges, type Texts } from '../../src/studio/drafts/pending-steps.ts';
 import type { PageOperation, ProjectTexts } from '../../src/studio/pages/changes/page-operation.ts';
+import { museum } from '../sites/museum-project.ts';
 
 /** Reading a project takes most of the time of a test. */
 const sites = new Map<string, EditorSite>();
@@ -16,6 +17,7 @@ function siteIn(root: string): EditorSite {
 }
 
 interface Options {
+  /** By default the museum. */
   readonly root?: string;
   /** The texts on disk that differ from those in the studio; null for a file that is not there. */
   readonly disk?: Readonly<Record<string, string | null>>;
@@ -27,7 +29,7 @@ interface Options {
  */
 export function projectTexts(
   files: Readonly<Record<string, string | null>> = {},
-  { root = '.', disk = {} }: Options = {},
+  { root = museum, disk = {} }: Options = {},
 ): ProjectTexts {
   const site = siteIn(root);
   const texts = withFiles(site.workspace.files, files);

@@ -1,4 +1,4 @@
-/** A page of this site as a person formats it. Its lines stay the same whatever the site becomes. */
+/** A page of the museum as a person formats it. Its lines stay the same whatever the museum becomes. */
 export const samplePage = `{
   "$schema": "../schemas/page.schema.json",
   "route": "/policy",
@@ -8,50 +8,50 @@ export const samplePage = `{
   },
   "blocks": [
     {
-      "type": "hero-banner",
+      "type": "masthead",
       "props": {
         "title": "Diversity, equity and inclusion",
-        "eyebrow": "Company",
+        "eyebrow": "Museum",
         "lead": "What we promise to the people who work here.",
         "image": {
-          "src": "/plates/round-table.avif",
+          "src": "/pictures/gulls.avif",
           "alt": ""
         },
-        "layout": "split",
-        "tone": "tint"
+        "layout": "side",
+        "tone": "sea"
       }
     },
     {
-      "type": "text-section",
+      "type": "passage",
       "props": {
         "heading": "Hiring",
         "paragraphs": ["Vacancies are advertised openly.", "Two people read each application."],
         "layout": "columns",
-        "tone": "white"
+        "tone": "chalk"
       }
     },
     {
-      "type": "quote",
+      "type": "saying",
       "props": {
         "text": "Read every application twice.",
-        "tone": "ink"
+        "tone": "night"
       }
     }
   ]
 }
 `;
 
-/** A page whose cards show case studies: the title, text, picture and address of each. */
+/** A page whose cards show exhibitions: the title, text, picture and address of each. */
 export const teaserPage = `{
   "$schema": "../schemas/page.schema.json",
-  "route": "/work",
+  "route": "/on-show",
   "head": {
-    "title": "Work",
-    "description": "What {site.name} has done."
+    "title": "On show",
+    "description": "What {site.name} shows."
   },
   "data": {
-    "studies": {
-      "source": "case-studies",
+    "shows": {
+      "source": "exhibitions",
       "params": {
         "per_page": 2
       }
@@ -59,27 +59,27 @@ export const teaserPage = `{
   },
   "blocks": [
     {
-      "type": "hero-banner",
+      "type": "masthead",
       "props": {
-        "title": "Work"
+        "title": "On show"
       }
     },
     {
-      "type": "teaser-cards",
+      "type": "teasers",
       "props": {
-        "heading": "Work and writing",
+        "heading": "Exhibitions and articles",
         "cards": [
           {
-            "each": "{studies}",
+            "each": "{shows}",
             "take": 2,
             "show": {
               "title": "{item.title}",
-              "href": "/insight/case-study/{item.slug}",
-              "text": "{item.excerpt}",
-              "image": "{item.featured_image}",
+              "href": "/exhibitions/{item.slug}",
+              "text": "{item.teaser}",
+              "image": "{item.poster}",
               "badge": {
-                "short": "CS",
-                "long": "Case Study"
+                "short": "E",
+                "long": "Exhibition"
               }
             }
           }

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { createTwoFilesPatch } from 'diff';
 import type { EditorSite } from '../../src/editor/editor-site.ts';
-import type { JsonSchema } from '../../src/grammar/plan.ts';
 import { readEditorSite } from '../../src/pipeline/site/read-editor-site.ts';
 import { applyChanges } from '../../src/studio/drafts/pending-steps.ts';
 import {
@@ -9,30 +7,14 @@ import {
   type Outcome,
   type SectionChange,
 } from '../../src/studio/sections/operations/section-change.ts';
+import { museum } from '../sites/museum-project.ts';
 
-const real = readEditorSite('.');
+const real = readEditorSite(museum);
 
-/** A block type with slots, which the site has not. */
-const columns: JsonSchema = JSON.parse(
-  readFileSync('packages/pagewright/starter/schemas/blocks/columns.json', 'utf8').replaceAll(
-    '["section"]',
-    '["quote", "text-section"]',
-  ),
-);
-
-/** This site with a block type that has slots, and with other texts of some files. */
+/** The museum with other texts of some files. */
 export function siteWith(files: Readonly<Record<string, string>> = {}): EditorSite {
-  const { schemas } = real.workspace;
-  const blocks = new Map([...schemas.blocks, ['columns', columns]]);
-  return {
-    ...real,
-    workspace: {
-      ...real.workspace,
-      files: new Map([...real.workspace.files, ...Object.entries(files)]),
-      schemas: { ...schemas, blocks },
-    },
-    parsed: new Map(),
-  };
+  const texts = new Map([...real.workspace.files, ...Object.entries(files)]);
+  return { ...real, workspace: { ...real.workspace, files: texts }, parsed: new Map() };
 }
 
 /** The change of an operation that must succeed. */

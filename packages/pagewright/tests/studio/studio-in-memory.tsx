@@ -16,9 +16,10 @@ import { changeOf } from '../../src/studio/drafts/file-change.ts';
 import type { RequestsMessage, ServerMessage } from '../../src/studio/protocol.ts';
 import { type Studio, StudioContext } from '../../src/studio/shell/studio-context.ts';
 import { firstView, type StudioView } from '../../src/studio/shell/studio-view.ts';
+import { museum } from '../sites/museum-project.ts';
 
 interface StudioOptions {
-  /** The project: its schemas, its page configs and its public files. By default this site. */
+  /** The project: its schemas, its page configs and its public files. By default those of the museum. */
   readonly root?: string;
   /** Texts of page configs that count in place of those on disk; null for a file that does not exist. */
   readonly files?: Readonly<Record<string, string | null>>;
@@ -99,7 +100,7 @@ export class StudioInMemory {
   readonly #answerCache = { provider: () => new Map() };
   #studio: Studio | undefined;
 
-  constructor({ root = '.', files = {}, view = {}, answers = {} }: StudioOptions = {}) {
+  constructor({ root = museum, files = {}, view = {}, answers = {} }: StudioOptions = {}) {
     this.#project = projectIn(root);
     this.#folder = mkdtempSync(path.join(tmpdir(), 'studio-'));
     this.#firstView = { ...firstView, ...view };
