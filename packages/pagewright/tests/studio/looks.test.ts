@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lookPictures } from '../../src/studio/pickers/looks/look-pictures.ts';
 import { valueDescriptions } from '../../src/studio/pickers/looks/value-descriptions.ts';
+import { museum } from '../sites/museum-project.ts';
 
 describe('the descriptions of the values of an enum', () => {
   it('are taken from the description of the property', () => {

@@ -7,6 +7,7 @@ import { readRegistries } from '../../src/pipeline/site/site-module.ts';
 import { isArray, objectOf } from '../../src/schema/json-value.ts';
 import type { Step } from '../../src/studio/drafts/draft-state.ts';
 import { applyChanges, type Texts } from '../../src/studio/drafts/pending-steps.ts';
+import { museum } from '../sites/museum-project.ts';
 import type { Choice } from './walk-choice.ts';
 import { walkedEdits } from './walked-edits.ts';
 import { WalkingWindow } from './walking-window.ts';
@@ -61,7 +62,10 @@ function partsOf(texts: Texts, { changes }: Step, separator: string): readonly s
 
 const names = [...walkedEdits.keys()];
 
-describe.each(['.', 'packages/pagewright/starter'])('thousands of edits of %s', (root) => {
+describe.each([
+  ['the museum', museum],
+  ['the starter', 'packages/pagewright/starter'],
+])('thousands of edits of %s', (_, root) => {
   const real = readEditorSite(root);
   const code = readRegistries(root);
 
