@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configsOf, readConfig } from '../../src/editor/editor-site.ts';
 import { pageTemplates } from '../../src/node/studio/page-templates.ts';
 import { StudioProject } from '../../src/node/studio/studio-project.ts';
@@ -7,6 +10,7 @@ import { menusOf } from '../../src/studio/pages/changes/menu-lists.ts';
 import { copyOf, type NewPage } from '../../src/studio/pages/changes/page-copy.ts';
 import type { ProjectTexts } from '../../src/studio/pages/changes/page-operation.ts';
 import { textFromTemplate } from '../../src/studio/pages/new-page-text.ts';
+import { museum } from '../sites/museum-project.ts';
 import { afterwards, diffOf, problemsOf, projectTexts } from './project-texts.ts';
 
 const starter = 'packages/pagewright/starter';
@@ -19,13 +23,37 @@ function copy(state: ProjectTexts, like: string, page: NewPage, isFresh = true):
 }
 
 describe('a new page from a template', () => {
+  const page = {
+    $schema: '../schemas/page.schema.json',
+    route: '{{route}}',
+    head: {
+      title: '{{title}}',
+      description: 'Describe in one or two sentences what a visitor finds at {{route}}.',
+    },
+    blocks: [
+      { type: 'masthead', props: { title: '{{title}}', layout: 'plain' } },
+      { type: 'passage', props: { paragraphs: ['The first paragraph of the page.'] } },
+    ],
+  };
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'studio-templates-'));
+    mkdirSync(path.join(folder, 'templates'));
+    writeFileSync(path.join(folder, 'templates/page.json.template'), `${JSON.stringify(page, null, 2)}\n`);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** The template of a site: the museum with a template of its own, or another site, which has none. */
+  const templateOf = (root: string, name: 'site' | 'empty') =>
+    pageTemplates(root === museum ? folder : root, new StudioProject(root))[name] ?? '';
+
   it.each([
-    ['.', 'site'],
-    ['.', 'empty'],
-    [starter, 'empty'],
-  ] as const)('of %s (%s) has no problems', (root, name) => {
+    ['the museum', museum, 'site'],
+    ['the museum', museum, 'empty'],
+    ['the starter', starter, 'empty'],
+  ] as const)('of %s has no problems: %s, %s', (_, root, name) => {
     const state = projectTexts({}, { root });
-    const template = pageTemplates(root, new StudioProject(root))[name] ?? '';
+    const template = templateOf(root, name);
     for (const page of [fair, { ...fair, file: 'a/b/fair.json', title: 'Fair', showFrom: '2099-01-01' }]) {
       const text = textFromTemplate(state.site, template, page);
       const made = afterwards(state, createPage(state, text, { page }));
@@ -35,8 +63,7 @@ describe('a new page from a template', () => {
 
   it('has its title where visitors see it', () => {
     const state = projectTexts();
-    const template = pageTemplates('.', new StudioProject('.')).site ?? '';
-    expect(textFromTemplate(state.site, template, fair)).toMatchInlineSnapshot(`
+    expect(textFromTemplate(state.site, templateOf(museum, 'site'), fair)).toMatchInlineSnapshot(`
       "{
         "$schema": "../schemas/page.schema.json",
         "route": "/fair",
@@ -46,19 +73,18 @@ describe('a new page from a template', () => {
         },
         "blocks": [
           {
-            "type": "hero-banner",
+            "type": "masthead",
             "props": {
               "title": "The \\"Fair\\" {{2027}",
-              "lead": "One or two sentences that a visitor reads first.",
-              "layout": "plain",
-              "tone": "paper"
+              "layout": "plain"
             }
           },
           {
-            "type": "text-section",
+            "type": "passage",
             "props": {
-              "paragraphs": ["The first paragraph of the page."],
-              "tone": "white"
+              "paragraphs": [
+                "The first paragraph of the page."
+              ]
             }
           }
         ]
@@ -87,7 +113,7 @@ describe('a new page like', () => {
   it('another one has its own title, and no notes, aliases, translations or schedule of it', () => {
     const note = {
       $comment: 'Ask Ada.',
-      type: 'hero-banner',
+      type: 'masthead',
       id: 'top',
       props: { $comment: 'Old', title: 'Old', links: [] },
     };
@@ -104,7 +130,7 @@ describe('a new page like', () => {
     expect(JSON.parse(copy(with3, 'old.json', { ...fair, title: 'Fair' }))).toEqual({
       route: '/fair',
       head: { title: 'Fair', description: 'D', canonical: '/fair' },
-      blocks: [{ type: 'hero-banner', id: 'top', props: { title: 'Fair', links: [] } }],
+      blocks: [{ type: 'masthead', id: 'top', props: { title: 'Fair', links: [] } }],
     });
     expect(JSON.parse(copy(with3, 'old.json', { ...fair, title: 'Copy of Old' }, false))).toEqual({
       $comment: 'Legal has approved this.',
@@ -163,14 +189,13 @@ describe('creating a page', () => {
 
   it('removes a redirect from its address', () => {
     const state = projectTexts();
-    const page = { ...fair, title: 'Contact', route: '/contact', file: 'contact.json' };
+    const page = { ...fair, title: 'Tickets', route: '/tickets', file: 'tickets.json' };
     const operation = createPage(state, copy(state, 'policy.json', page), { page });
     expect(diffOf(state, operation)).toMatchInlineSnapshot(`
       "_redirects.json
-      @@ -3,1 +3,1 @@
-      -  "redirects": [{ "from": "/contact", "to": "/contact-us" }, { "from": "/blog/:slug", "to": "/insight/blog/:slug" }]
-      +  "redirects": [{ "from": "/blog/:slug", "to": "/insight/blog/:slug" }]
-      contact.json (new)"
+      @@ -4,1 +3,0 @@
+      -    { "from": "/tickets", "to": "/visit" },
+      tickets.json (new)"
     `);
     expect(problemsOf(afterwards(state, operation))).toEqual([]);
   });
@@ -180,26 +205,21 @@ describe('creating a page', () => {
     expect(menusOf(state.site).map(({ name }) => name)).toMatchInlineSnapshot(`
       [
         "Menus",
-        "Platforms › Links",
-        "Software › Links",
-        "Services › Links",
-        "Talent › Links",
-        "Industries › Links",
-        "Insights › Links",
-        "Company › Links",
+        "Exhibitions › Links",
+        "Museum › Links",
         "Footer › Links",
       ]
     `);
-    const menu = menusOf(state.site).find(({ name }) => name.startsWith('Services'));
+    const menu = menusOf(state.site).find(({ name }) => name.startsWith('Exhibitions'));
     const text = copy(state, 'policy.json', { ...fair, title: 'Fair' });
     const operation = createPage(state, text, { page: { ...fair, title: 'Fair' }, menu });
     expect(diffOf(state, operation)).toMatchInlineSnapshot(`
       "_site.json
-      @@ -144,0 +145,4 @@
+      @@ -19,0 +20,4 @@
+      +        {
       +          "label": "Fair",
       +          "href": "/fair"
       +        },
-      +        {
       fair.json (new)"
     `);
     expect(problemsOf(afterwards(state, operation))).toEqual([]);
