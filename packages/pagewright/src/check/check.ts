@@ -114,7 +114,7 @@ export function createChecker(): Check {
       ),
     );
     const others = parsed.map(({ file, kind }) =>
-      validatedFiles.getOrCreate(file.name, [file, validate], (): ValidatedFile => {
+      validatedFiles.getOrCreate(file.name, [file, validate, kind], (): ValidatedFile => {
         const isValidated = kind !== undefined && file.value !== undefined;
         return { file, kind, rejection: isValidated ? validate(kind, file.value) : undefined };
       }),

@@ -45,7 +45,8 @@ export function configFiles(files: ReadonlyMap<string, string>): {
     // A copy, such as home.json.txt next to home.json.
     if (meant !== name && isTaken(meant)) continue;
     let because: Because = 'extension';
-    if (!hasSite && isLikeSite(text)) {
+    // The words of a language are like a part of the site config.
+    if (!hasSite && kindOf(meant) !== 'language' && isLikeSite(text)) {
       meant = '_site.json';
       because = 'site';
       hasSite = true;

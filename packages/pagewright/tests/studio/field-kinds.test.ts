@@ -7,6 +7,7 @@ import { nodeOf, type SchemaNode, subschema } from '../../src/schema/schema-node
 import { itemNode, objectShape } from '../../src/schema/schema-shape.ts';
 import { type FieldKind, fieldKind } from '../../src/studio/form/rules/field-kind.ts';
 import { unionOptions } from '../../src/studio/form/rules/union-options.ts';
+import { museum } from '../sites/museum-project.ts';
 
 interface Found {
   readonly path: string;
@@ -28,7 +29,7 @@ function fieldsIn(node: SchemaNode, at: string, name?: string): readonly Found[]
   return [own];
 }
 
-const { blocks, grammar } = readEditorSite('.').workspace.schemas;
+const { blocks, grammar } = readEditorSite(museum).workspace.schemas;
 const starter = 'packages/pagewright/starter/schemas';
 
 /** The schemas of the starter's blocks and site. They refer to no shared schema but those of the engine. */
@@ -77,21 +78,22 @@ function kindOfProp(type: string, ...names: readonly string[]): FieldKind {
 
 describe('the field of a value fits', () => {
   it.each<[FieldKind, string, ...string[]]>([
-    ['line', 'hero-banner', 'title'],
-    ['prose', 'hero-banner', 'lead'],
-    ['image', 'hero-banner', 'image'],
-    ['date', 'hero-banner', 'date'],
-    ['list', 'hero-banner', 'links'],
-    ['object', 'hero-banner', 'links', '[]'],
-    ['link', 'hero-banner', 'links', '[]', 'href'],
-    ['look', 'hero-banner', 'layout'],
-    ['look', 'card-grid', 'tone'],
-    ['checkbox', 'promo-tiles', 'tiles', '[]', 'video'],
-    ['union', 'text-section', 'paragraphs', '[]'],
-    ['union', 'contact-form', 'fields', '[]', 'required'],
-    ['enum', 'contact-form', 'fields', '[]', 'type'],
-    ['number', 'contact-form', 'fields', '[]', 'max'],
-    ['line', 'contact-form', 'fields', '[]', 'name'],
+    ['line', 'masthead', 'title'],
+    ['prose', 'masthead', 'lead'],
+    ['image', 'masthead', 'image'],
+    ['date', 'masthead', 'date'],
+    ['list', 'masthead', 'links'],
+    ['object', 'masthead', 'links', '[]'],
+    ['link', 'masthead', 'links', '[]', 'href'],
+    ['look', 'masthead', 'layout'],
+    ['look', 'teasers', 'tone'],
+    ['checkbox', 'tickets', 'offers', '[]', 'guided'],
+    ['union', 'passage', 'paragraphs', '[]'],
+    ['union', 'enquiry', 'fields', '[]', 'required'],
+    ['enum', 'enquiry', 'fields', '[]', 'type'],
+    ['number', 'enquiry', 'fields', '[]', 'max'],
+    ['line', 'enquiry', 'fields', '[]', 'name'],
+    ['rich-text', 'essay', 'sections', '[]', 'html'],
   ])('%s for %s %s', (kind, type, ...names) => {
     expect(kindOfProp(type, ...names)).toBe(kind);
   });

@@ -17,8 +17,9 @@ import { removeFromConfig, setInConfig } from '../../src/studio/form/rules/set-i
 import { shownFields } from '../../src/studio/form/rules/shown-fields.ts';
 import { typedNumber } from '../../src/studio/form/rules/typed-number.ts';
 import { asOption, chosenOption, unionOptions } from '../../src/studio/form/rules/union-options.ts';
+import { museum } from '../sites/museum-project.ts';
 
-const site = readEditorSite('.');
+const site = readEditorSite(museum);
 const block = (type: string) => nodeOf(site.workspace.schemas.blocks.get(type) ?? {});
 
 function property(type: string, ...names: readonly string[]) {
@@ -30,33 +31,31 @@ function property(type: string, ...names: readonly string[]) {
 
 describe('a line about an item', () => {
   it('is the first text that people read in it', () => {
-    const link = property('hero-banner', 'links', '[]');
+    const link = property('masthead', 'links', '[]');
     expect(summaryOf({ href: '/about', label: 'About us' }, link)).toEqual({ text: 'About us' });
-    const field = property('contact-form', 'fields', '[]');
+    const field = property('enquiry', 'fields', '[]');
     expect(summaryOf({ name: 'email', label: 'Your email', required: true }, field).text).toBe('Your email');
   });
 
   it('is the name of a file or an address, if there is no other text', () => {
-    const image = property('logo-strip', 'logos', '[]');
-    expect(summaryOf({ src: '/awards/fast-fifty.svg', alt: '' }, image)).toEqual({
-      text: 'fast-fifty.svg',
-      image: '/awards/fast-fifty.svg',
+    const image = property('gallery-wall', 'images', '[]');
+    expect(summaryOf({ src: '/pictures/rope.avif', alt: '' }, image)).toEqual({
+      text: 'rope.avif',
+      image: '/pictures/rope.avif',
     });
-    expect(summaryOf({ label: '', href: '/about' }, property('hero-banner', 'links', '[]')).text).toBe(
-      '/about',
-    );
+    expect(summaryOf({ label: '', href: '/about' }, property('masthead', 'links', '[]')).text).toBe('/about');
   });
 
   it('has the first picture in it', () => {
-    const tile = property('promo-tiles', 'tiles', '[]');
-    const value = { title: 'Talent', images: [{ src: '/people/priya.avif', alt: '' }], link: {} };
-    expect(summaryOf(value, tile)).toEqual({ text: 'Talent', image: '/people/priya.avif' });
+    const offer = property('tickets', 'offers', '[]');
+    const value = { title: 'Rope walk', images: [{ src: '/pictures/rope.avif', alt: '' }], link: {} };
+    expect(summaryOf(value, offer)).toEqual({ text: 'Rope walk', image: '/pictures/rope.avif' });
   });
 
   it('names the content that it comes from', () => {
-    const card = property('card-grid', 'cards', '[]');
-    const each = { each: '{home.services}', show: { title: '{item.service_title}' } };
-    expect(summaryOf(each, card)).toEqual({ text: '‹Service title›', from: '{home.services}', isEach: true });
+    const card = property('teasers', 'cards', '[]');
+    const each = { each: '{house.tickets}', show: { title: '{item.ticket_title}' } };
+    expect(summaryOf(each, card)).toEqual({ text: '‹Ticket title›', from: '{house.tickets}', isEach: true });
   });
 
   it('takes a property with the name of a binding as what it is', () => {
@@ -74,13 +73,13 @@ describe('a line about an item', () => {
 
 describe('a new value', () => {
   it('has what is required, without defaults', () => {
-    expect(emptyValue(property('hero-banner', 'links', '[]'))).toEqual({ label: '', href: '' });
-    expect(emptyValue(property('contact-form', 'fields', '[]'))).toEqual({
+    expect(emptyValue(property('masthead', 'links', '[]'))).toEqual({ label: '', href: '' });
+    expect(emptyValue(property('enquiry', 'fields', '[]'))).toEqual({
       name: '',
       label: '',
       required: '',
     });
-    expect(emptyValue(property('hero-banner', 'image'))).toEqual({ src: '' });
+    expect(emptyValue(property('masthead', 'image'))).toEqual({ src: '' });
     expect(emptyValue(nodeOf({ type: 'integer', minimum: 3 }))).toBe(3);
     expect(emptyValue(nodeOf({ type: 'array', minItems: 2, items: { type: 'boolean' } }))).toEqual([
       false,
@@ -100,7 +99,7 @@ describe('a new value', () => {
 });
 
 describe('a value with several forms', () => {
-  const { required } = Object.fromEntries(objectShape(property('contact-form', 'fields', '[]')).properties);
+  const { required } = Object.fromEntries(objectShape(property('enquiry', 'fields', '[]')).properties);
   const options = unionOptions(required ?? nodeOf({}));
 
   it('is shown in the form that it has', () => {
@@ -135,54 +134,52 @@ describe('the fields of an object', () => {
       .map(({ name }) => name);
   const names = (type: string, value: object, state: string, ...steps: readonly string[]) =>
     stateNames(property(type, ...steps), value, state);
-  const { schema: banner, root } = block('hero-banner');
-  const ofBanner = [
-    ...['title', 'eyebrow', 'lead', 'links', 'image', 'logo', 'date', 'author'],
-    ...['titleSeparator', 'layout', 'tone'],
-  ];
-  const all = isRecord(banner.properties) ? banner.properties : {};
-  const properties = Object.fromEntries(ofBanner.map((name) => [name, all[name]]));
-  /** Some properties of a banner, in this order. */
-  const some: SchemaNode = { schema: { ...banner, properties }, root };
+  const { schema, root } = block('masthead');
+  const properties = isRecord(schema.properties) ? schema.properties : {};
+  /** A masthead with one property more. */
+  const long: SchemaNode = {
+    schema: { ...schema, properties: { ...properties, place: { title: 'Place', type: 'string' } } },
+    root,
+  };
 
   it('are in the order of the schema, with buttons for what is optional and large', () => {
-    expect(stateNames(some, {}, 'shown')).toEqual([
+    expect(names('masthead', {}, 'shown')).toEqual([
       'title',
       'eyebrow',
       'lead',
       'image',
-      'logo',
+      'date',
       'layout',
       'tone',
     ]);
-    expect(stateNames(some, {}, 'addable')).toEqual(['links']);
+    expect(names('masthead', {}, 'addable')).toEqual(['links']);
   });
 
   it('leave out what has no effect, unless it is there', () => {
-    expect(names('contact-form', { type: 'text' }, 'shown', 'fields', '[]')).not.toContain('rows');
-    expect(names('contact-form', { type: 'textarea' }, 'folded', 'fields', '[]')).toContain('rows');
-    expect(names('contact-form', { type: 'text', rows: 3 }, 'shown', 'fields', '[]')).toContain('rows');
+    expect(names('enquiry', { type: 'text' }, 'shown', 'fields', '[]')).not.toContain('rows');
+    expect(names('enquiry', { type: 'textarea' }, 'shown', 'fields', '[]')).toContain('rows');
+    expect(names('enquiry', { type: 'text', rows: 3 }, 'shown', 'fields', '[]')).toContain('rows');
   });
 
   it('are required if another one says so', () => {
     const isRequired = (type: string) =>
-      shownFields(property('contact-form', 'fields', '[]'), { type }).find(({ name }) => name === 'options')
+      shownFields(property('enquiry', 'fields', '[]'), { type }).find(({ name }) => name === 'options')
         ?.isRequired;
     expect([isRequired('select'), isRequired('text')]).toEqual([true, undefined]);
   });
 
   it('fold texts with defaults in a long form', () => {
-    const folded = names('contact-form', {}, 'folded');
-    expect(folded).toContain('tooShort');
-    expect(folded).not.toContain('heading');
-    expect(names('contact-form', { tooShort: 'Longer, please' }, 'shown')).toContain('tooShort');
+    expect(names('people', {}, 'folded')).toEqual(['readBio', 'profileLabel', 'worksLabel']);
+    const set = { readBio: 'Unfold' };
+    expect(names('people', set, 'folded')).toEqual(['profileLabel', 'worksLabel']);
+    expect(names('people', set, 'shown')).toContain('readBio');
   });
 
   it('fold what is not set behind the first ones, but no looks and no headings', () => {
-    expect(stateNames(some, {}, 'folded')).toEqual(['date', 'author', 'titleSeparator']);
-    expect(stateNames(some, { date: '2026-03-12T00:00:00Z' }, 'shown')).toContain('date');
-    expect(names('team', {}, 'folded')).toEqual(['readBio', 'closeBio', 'profile']);
-    expect(names('steps', {}, 'folded')).toEqual([]);
+    expect(names('masthead', {}, 'folded')).toEqual(['author', 'titleSeparator']);
+    expect(stateNames(long, {}, 'folded')).toEqual(['author', 'titleSeparator', 'place']);
+    expect(stateNames(long, { author: 'Ada' }, 'folded')).toEqual(['titleSeparator', 'place']);
+    expect(names('saying', {}, 'folded')).toEqual([]);
   });
 });
 
@@ -197,7 +194,7 @@ function config(file: string, text: string) {
 
 describe('what a form writes', () => {
   const hero =
-    '{\n  "blocks": [\n    {\n      "type": "hero-banner",\n      "props": {\n        "tone": "ink"\n      }\n    }\n  ]\n}\n';
+    '{\n  "blocks": [\n    {\n      "type": "masthead",\n      "props": {\n        "tone": "night"\n      }\n    }\n  ]\n}\n';
   const set = (steps: readonly (string | number)[], value: string) => {
     const { site: changed, config: found } = config('home.json', hero);
     return applyEdits(hero, setInConfig(changed, found, ['blocks', 0, ...steps], value));
@@ -205,14 +202,14 @@ describe('what a form writes', () => {
 
   it('has the place that the schema gives it', () => {
     expect(set(['props', 'title'], 'A')).toContain(
-      '"props": {\n        "title": "A",\n        "tone": "ink"\n',
+      '"props": {\n        "title": "A",\n        "tone": "night"\n',
     );
-    expect(set(['id'], 'top')).toMatch(/"tone": "ink"\n {6}\},\n {6}"id": "top"\n/);
+    expect(set(['id'], 'top')).toMatch(/"tone": "night"\n {6}\},\n {6}"id": "top"\n/);
   });
 
   it('adds the objects around it, in their places too', () => {
     expect(set(['props', 'image', 'src'], '/a.svg')).toContain(
-      '"props": {\n        "image": {\n          "src": "/a.svg"\n        },\n        "tone": "ink"\n',
+      '"props": {\n        "image": {\n          "src": "/a.svg"\n        },\n        "tone": "night"\n',
     );
   });
 
@@ -222,10 +219,10 @@ describe('what a form writes', () => {
 
   it('leaves no empty optional object behind', () => {
     const text =
-      '{\n  "blocks": [\n    {\n      "type": "hero-banner",\n      "props": {\n        "image": {\n          "alt": ""\n        }\n      }\n    }\n  ]\n}\n';
+      '{\n  "blocks": [\n    {\n      "type": "masthead",\n      "props": {\n        "image": {\n          "alt": ""\n        }\n      }\n    }\n  ]\n}\n';
     const { site: changed, config: found } = config('home.json', text);
     const edits = removeFromConfig(changed, found, ['blocks', 0, 'props', 'image', 'alt']);
-    expect(JSON.parse(applyEdits(text, edits))).toEqual({ blocks: [{ type: 'hero-banner' }] });
+    expect(JSON.parse(applyEdits(text, edits))).toEqual({ blocks: [{ type: 'masthead' }] });
   });
 
   it('keeps an empty object that is required', () => {
@@ -264,7 +261,7 @@ describe('small values', () => {
   });
 
   it('a limit that lists no value says nothing', () => {
-    const page = { blocks: [{ type: 'quote', only: { slug: ['a'], tag: ['x'] } }] };
+    const page = { blocks: [{ type: 'saying', only: { slug: ['a'], tag: ['x'] } }] };
     const at = ['blocks', 0];
     expect(withLimit(page, at, 'only', 'slug', ['a', 'b'])).toEqual({ slug: ['a', 'b'], tag: ['x'] });
     expect(withLimit(page, at, 'only', 'slug', [])).toEqual({ tag: ['x'] });

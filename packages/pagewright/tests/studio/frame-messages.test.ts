@@ -111,7 +111,7 @@ describe('the window takes from the page', () => {
 });
 
 describe('the page takes from the window', () => {
-  const outline = { name: 'Hero banner', place: 'home.json:27', blocks: [{ ...block, type: 'hero-banner' }] };
+  const outline = { name: 'Masthead', place: 'home.json:27', blocks: [{ ...block, type: 'masthead' }] };
   const messages: readonly ToFrame[] = [
     { type: 'show', isBrowsing: true, scale: 0.5 },
     { type: 'show', isBrowsing: false, scale: 1, selected: outline, pointed: outline },
@@ -163,8 +163,8 @@ describe('the name of the frame', () => {
 
 describe('the mark of a block', () => {
   it('is read from its slot', () => {
-    expect(readMark('_sections/lets-talk.json:1:10')).toEqual({
-      file: '_sections/lets-talk.json',
+    expect(readMark('_sections/opening-hours.json:1:10')).toEqual({
+      file: '_sections/opening-hours.json',
       number: 1,
       index: 10,
     });

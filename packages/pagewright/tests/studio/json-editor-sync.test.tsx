@@ -38,9 +38,9 @@ function opened(text?: string) {
 describe('the text of the editor and that of the studio', () => {
   it('are the same after each character that is typed', async () => {
     const { studio, view, type, shown } = opened();
-    const at = studio.text(file).indexOf('Technology');
+    const at = studio.text(file).indexOf('Ships');
     for (const [index, letter] of [...'New '].entries()) type(at + index, letter);
-    expect(studio.text(file)).toContain('"title": "New Technology');
+    expect(studio.text(file)).toContain('"title": "New Ships');
     expect(shown()).toBe(studio.text(file));
     await studio.settle();
     expect(shown()).toBe(studio.text(file));
@@ -50,12 +50,12 @@ describe('the text of the editor and that of the studio', () => {
   it('are the same after undo, which takes back what was typed in a row', async () => {
     const { studio, type, shown } = opened();
     const before = studio.text(file);
-    const at = before.indexOf('Technology');
+    const at = before.indexOf('Ships');
     for (const [index, letter] of [...'New '].entries()) type(at + index, letter);
     type(0, ' ');
     await studio.settle();
     await studio.undo();
-    expect(shown()).toBe(before.replace('Technology', 'New Technology'));
+    expect(shown()).toBe(before.replace('Ships', 'New Ships'));
     await studio.undo();
     expect(shown()).toBe(before);
     expect(studio.text(file)).toBe(before);
@@ -79,8 +79,8 @@ describe('the text of the editor and that of the studio', () => {
   it('have one step for a change of a form, which is not sent back', async () => {
     const { studio, shown } = opened();
     const text = studio.text(file);
-    const at = text.indexOf('Technology');
-    const change = changeOf(text, [{ start: at, end: at + 10, text: 'Innovation' }]);
+    const at = text.indexOf('Ships');
+    const change = changeOf(text, [{ start: at, end: at + 5, text: 'Boats' }]);
     act(() => studio.store.edit({ label: 'Change title', changes: new Map([[file, change]]) }));
     await studio.settle();
     expect(studio.state.history.undo).toBe('Change title');
@@ -90,14 +90,14 @@ describe('the text of the editor and that of the studio', () => {
   it('are the same when another window types at the same time', async () => {
     const { studio, type, shown } = opened();
     const text = studio.text(file);
-    const at = text.indexOf('Technology');
+    const at = text.indexOf('Ships');
     type(at, 'New ');
     const elsewhere = studio.editElsewhere(file, [{ start: 0, end: 0, text: ' ' }]);
     type(at + 4, 'and ');
     await elsewhere;
     await studio.settle();
     expect(shown()).toBe(studio.text(file));
-    expect(studio.text(file)).toContain('"New and Technology');
+    expect(studio.text(file)).toContain('"New and Ships');
     expect(studio.text(file)).toMatch(/^ \{/);
   });
 

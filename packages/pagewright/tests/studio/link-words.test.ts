@@ -27,20 +27,20 @@ const site = () =>
           ],
         },
       ],
-      end: [{ type: 'contact-form', id: 'write', props: { heading: 'Let’s talk' } }],
+      end: [{ type: 'enquiry', id: 'write', props: { heading: 'Let’s talk' } }],
     }),
     'home.json': page(
       '/',
       { title: 'A very long title for search engines' },
       {
-        blocks: [{ type: 'quote', id: 'said', props: { heading: '{home.heading}' } }],
+        blocks: [{ type: 'saying', id: 'said', props: { heading: '{home.heading}' } }],
       },
     ),
     'company.json': page(
       '/company',
       { title: { from: '{company.title}', default: 'Company' } },
       {
-        blocks: [{ type: 'team', id: 'team', props: { heading: 'Who we are' } }],
+        blocks: [{ type: 'people', id: 'team', props: { heading: 'Who we are' } }],
       },
     ),
     'service.json': page(
@@ -99,9 +99,8 @@ describe('where a link leads', () => {
   it('is on the page of the frame for a link in a shared section', () => {
     const files = { '_sections/talk.json': JSON.stringify({ blocks: [] }) };
     const { state } = new StudioInMemory({ files });
-    const end = linkEnd('#team', { site: state.site, file: '_sections/talk.json', shownPath: '/company' });
-    expect(end).toMatchObject({ url: '/company#team' });
-    expect(end?.words).toMatch(/^This page › /);
+    const end = linkEnd('#people', { site: state.site, file: '_sections/talk.json', shownPath: '/about' });
+    expect(end).toEqual({ words: 'This page › Team', url: '/about#people' });
   });
 
   it('can be opened in the page or on another website, but not for email', () => {

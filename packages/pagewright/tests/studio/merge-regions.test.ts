@@ -74,17 +74,15 @@ describe('the regions of a conflict', () => {
     );
   });
 
-  it('are found at once in a long file', () => {
-    const lines = Array.from({ length: 6_000 }, (_, at) => (at % 3 === 0 ? `"${at}"\n` : '},\n'));
-    const moved = [...lines.slice(3_000, 3_060), ...lines.slice(0, 3_000), ...lines.slice(3_060)];
-    const start = performance.now();
+  it('are found in a file that is too long to compare each of its lines with all others', () => {
+    const lines = Array.from({ length: 60_000 }, (_, at) => (at % 3 === 0 ? `"${at}"\n` : '},\n'));
+    const moved = [...lines.slice(30_000, 30_006), ...lines.slice(0, 30_000), ...lines.slice(30_006)];
     const regions = mergeRegions(
       moved.join(''),
       lines.join(''),
-      lines.join('').replace('"5997"', '"theirs"'),
+      lines.join('').replace('"59997"', '"theirs"'),
     );
-    expect(mergedText(regions, [])).toBe(moved.join('').replace('"5997"', '"theirs"'));
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(mergedText(regions, [])).toBe(moved.join('').replace('"59997"', '"theirs"'));
   });
 
   it('have no conflict where both sides made the same change', () => {

@@ -9,7 +9,9 @@ import {
 } from '../../src/studio/pages/page-address.ts';
 import { projectTexts } from './project-texts.ts';
 
-const state = projectTexts({ 'de.json': null });
+const state = projectTexts({
+  'press.json': JSON.stringify({ route: '/about/press', head: { title: 'Press' }, blocks: [] }),
+});
 const { site } = state;
 const german = projectTexts({}, { root: 'packages/pagewright/starter' });
 
@@ -26,11 +28,11 @@ describe('an address', () => {
     ['??', 'An address starts with a slash, and has letters, digits and hyphens. Such as /company/press.'],
     ['/fair/:slug', 'Nothing gives :slug a value. Only pages that are like one with this part can have it.'],
     ['/404', 'The site has a page or a file of its own at this address. Choose another one.'],
-    ['/company', '“The company” has this address (company.json). Choose another one.'],
-    ['/og.png', 'The file public/og.png is at this address. Choose another one.'],
+    ['/about', '“About us” has this address (about.json). Choose another one.'],
+    ['/share.png', 'The file public/share.png is at this address. Choose another one.'],
     [
-      '/blog/fair',
-      'The redirect from /blog/:slug leads visitors of this address to /insight/blog/:slug. Remove it in the redirects first.',
+      '/news/fair',
+      'The redirect from /news/:slug leads visitors of this address to /journal/:slug. Remove it in the redirects first.',
     ],
   ])('%j has a problem', (address, problem) => {
     expect(addressFinding(site, address)).toEqual({ problem });
@@ -40,26 +42,29 @@ describe('an address', () => {
     ['/fair', {}],
     ['/über-uns/2027', {}],
     [
-      '/contact',
+      '/tickets',
       {
         advice:
-          'A redirect leads from this address to /contact-us. It is removed, so that visitors see this page.',
+          'A redirect leads from this address to /visit. It is removed, so that visitors see this page.',
       },
     ],
-    ['/services/fair', { advice: 'It will be shown in place of a page of “Services” (/services/:slug).' }],
+    [
+      '/exhibitions/fair',
+      { advice: 'It will be shown in place of a page of “An exhibition” (/exhibitions/:slug).' },
+    ],
   ])('%j can be used', (address, finding) => {
     expect(addressFinding(site, address)).toEqual(finding);
   });
 
   it('has the params of the page that it is for, once each', () => {
-    const like = readConfig(site, 'service.json');
-    const find = (address: string) => addressFinding(site, address, { like, file: 'service.json' });
+    const like = readConfig(site, 'exhibition.json');
+    const find = (address: string) => addressFinding(site, address, { like, file: 'exhibition.json' });
     expect(find('/offers')).toEqual({
       problem: 'It needs the part :slug, because there is one page for each of its values.',
     });
     expect(find('/:slug/:slug').problem).toContain(':slug is in it twice.');
     expect(find('/offers/:slug')).toEqual({});
-    expect(find('/industry/:slug').problem).toContain('“Industries” has this address');
+    expect(find('/journal/:slug').problem).toContain('“From the journal” has this address');
   });
 
   it('starts as its language demands', () => {
@@ -83,8 +88,8 @@ describe('a proposal', () => {
 
   it.each([
     ['', undefined, '/spring-fair'],
-    ['blog.json', undefined, '/insight/spring-fair'],
-    ['post.json', undefined, '/insight/spring-fair/:slug'],
+    ['press.json', undefined, '/about/spring-fair'],
+    ['topic.json', undefined, '/journal/spring-fair/:topic'],
     ['home.json', undefined, '/spring-fair'],
   ])('next to %j is an address with the same params', (file, language, address) => {
     expect(proposedAddress(site, 'Spring fair', { like: readConfig(site, file), language })).toBe(address);
@@ -109,7 +114,7 @@ describe('the name of a file', () => {
     ['a//b', 'Use lower-case letters, digits and hyphens. A slash starts a folder: de/fair.'],
     ['con', 'Windows keeps this name for a device. Choose another one.'],
     ['x'.repeat(121), 'Choose a shorter name.'],
-    ['company', 'There is a file company.json already.'],
+    ['about', 'There is a file about.json already.'],
     ['de/fair-2027.en', undefined],
   ])('%j has the problem %j', (name, problem) => {
     expect(fileProblem(state, name)).toBe(problem);

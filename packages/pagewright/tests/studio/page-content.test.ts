@@ -8,8 +8,9 @@ import { shortenContent } from '../../src/node/studio/content/shorten-content.ts
 import { checkSite } from '../../src/pipeline/site/checked-site.ts';
 import type { QueryFailure } from '../../src/studio/data/values/content-answer.ts';
 import { rereadDelay } from '../../src/studio/data/values/use-content.ts';
+import { museum } from '../sites/museum-project.ts';
 
-const site = checkSite('.');
+const site = checkSite(museum);
 const { pages, schemas, files } = site;
 
 /** The queries of a file at a path, with texts that count in place of those on disk. */
@@ -25,55 +26,52 @@ function queriesAt(file: string, path: string, texts: Readonly<Record<string, st
 
 describe('the queries of a draft', () => {
   it('have the params of the path that the frame shows', () => {
-    expect(queriesAt('service.json', '/services/pmo')).toContainEqual({
-      name: 'service',
-      source: 'service',
-      params: { slug: 'pmo' },
+    expect(queriesAt('exhibition.json', '/exhibitions/ferries')).toContainEqual({
+      name: 'exhibition',
+      source: 'exhibition',
+      params: { slug: 'ferries' },
     });
   });
 
   it('have the first listed values while the frame shows another page', () => {
-    expect(queriesAt('service.json', '/careers')).toContainEqual({
-      name: 'service',
-      source: 'service',
-      params: { slug: 'product-engineering' },
+    expect(queriesAt('exhibition.json', '/about')).toContainEqual({
+      name: 'exhibition',
+      source: 'exhibition',
+      params: { slug: 'ropes' },
     });
   });
 
   it('have what a page gives to the shared section that they are in', () => {
-    const [studies] = queriesAt('_sections/related-reading.json', '/services/pmo');
-    expect(studies).toEqual({
-      name: 'studies',
-      source: 'case-studies',
-      params: { per_page: 1, search: '/services/pmo' },
-    });
+    expect(queriesAt('_sections/journal-news.json', '/exhibitions/ferries')).toEqual([
+      { name: 'articles', source: 'found-articles', params: { per_page: 2, search: 'ferries' } },
+    ]);
   });
 
   it('have the size of a page of their list', () => {
-    const queries = queriesAt('blog.json', '/insight/blog');
-    expect(queries).toContainEqual({ name: 'posts', source: 'posts', params: { per_page: 12 } });
-    expect(queries).toContainEqual({ name: 'paging', source: 'post-pages', params: { per_page: 12 } });
+    const queries = queriesAt('journal.json', '/journal');
+    expect(queries).toContainEqual({ name: 'articles', source: 'articles', params: { per_page: 2 } });
+    expect(queries).toContainEqual({ name: 'paging', source: 'article-pages', params: { per_page: 2 } });
   });
 
   it('are read even while the page has a mistake, and each says what it lacks', () => {
     const data = {
       a: { source: 'nope' },
-      b: { source: 'post' },
-      c: { source: 'posts', params: { per_page: 'x' } },
-      d: { source: 'services' },
+      b: { source: 'article' },
+      c: { source: 'articles', params: { per_page: 'x' } },
+      d: { source: 'media' },
     };
     const text = JSON.stringify({ route: '/x', data, blocks: [{ type: 'nope' }] });
     expect(queriesAt('x.json', '/x', { 'x.json': text })).toEqual([
       { name: 'a', failure: { kind: 'no-source' } },
       { name: 'b', failure: { kind: 'needs-param', param: 'slug' } },
       { name: 'c', failure: { kind: 'wrong-params' } },
-      { name: 'd', source: 'services', params: { per_page: 100 } },
+      { name: 'd', source: 'media', params: { per_page: 10 } },
     ]);
   });
 
   it('need the values of the search that they read', () => {
     const urlParams = { q: { type: 'string' } };
-    const data = { found: { source: 'case-studies', params: { search: '{url.q}' } } };
+    const data = { found: { source: 'found-articles', params: { search: '{url.q}' } } };
     const text = JSON.stringify({ route: '/x', urlParams, data, blocks: [] });
     expect(queriesAt('x.json', '/x', { 'x.json': text })).toEqual([
       { name: 'found', failure: { kind: 'needs-param', param: 'search' } },
@@ -116,7 +114,7 @@ describe('the content of a draft', () => {
 
   function contentOf(
     texts: Readonly<Record<string, string>> = {},
-    sources = ['service', 'services', 'post', 'post-slugs'],
+    sources = ['exhibition', 'exhibitions', 'article', 'articles'],
   ) {
     requests = [];
     return new PageContent({
@@ -129,25 +127,25 @@ describe('the content of a draft', () => {
   }
 
   it('is what the sources of the site find, and is kept for a minute', async () => {
-    answer = (path) => (path.startsWith('/services') ? [{ title: 'PMO' }] : { hero_heading: 'PMO' });
+    answer = (path) => (path.startsWith('/exhibitions') ? [{ title: 'Tar' }] : { title: 'Ropes' });
     const page = {
-      route: '/services/:slug',
-      params: { slug: ['pmo', 'security'] },
-      head: { title: 'Service', description: 'A service.' },
+      route: '/exhibitions/:slug',
+      params: { slug: ['ropes', 'ferries'] },
+      head: { title: 'Exhibition', description: 'An exhibition.' },
       data: {
-        service: { source: 'service', params: { slug: '{route.slug}' } },
-        services: { source: 'services' },
+        exhibition: { source: 'exhibition', params: { slug: '{route.slug}' } },
+        exhibitions: { source: 'exhibitions' },
       },
-      blocks: [{ type: 'hero-banner', props: { title: '{service.hero_heading}' } }],
+      blocks: [{ type: 'masthead', props: { title: '{exhibition.title}' } }],
     };
-    const content = contentOf({ 'service.json': JSON.stringify(page) });
-    const request = { file: 'service.json', path: '/services/pmo' };
+    const content = contentOf({ 'exhibition.json': JSON.stringify(page) });
+    const request = { file: 'exhibition.json', path: '/exhibitions/ropes' };
     expect(await content.answer(request)).toEqual({
       ...request,
-      params: { slug: 'pmo' },
+      params: { slug: 'ropes' },
       queries: {
-        service: { content: { hero_heading: 'PMO' }, lengths: {} },
-        services: { content: [{ title: 'PMO' }], lengths: {} },
+        exhibition: { content: { title: 'Ropes' }, lengths: {} },
+        exhibitions: { content: [{ title: 'Tar' }], lengths: {} },
       },
     });
     await content.answer(request);
@@ -158,31 +156,31 @@ describe('the content of a draft', () => {
 
   it('is that of the first entry of the service if the frame shows another page', async () => {
     answer = (path) =>
-      path.startsWith('/post-slugs') ? [{ slug: 'newest' }, { slug: 'older' }] : { title: 'A post' };
-    const found = await contentOf().answer({ file: 'post.json', path: '/careers' });
+      path.startsWith('/articles') ? [{ slug: 'newest' }, { slug: 'older' }] : { title: 'An article' };
+    const found = await contentOf().answer({ file: 'article.json', path: '/about' });
     expect(found.params).toEqual({ slug: 'newest' });
-    expect(found.queries.post).toEqual({ content: { title: 'A post' }, lengths: {} });
+    expect(found.queries.article).toEqual({ content: { title: 'An article' }, lengths: {} });
   });
 
   it('is why there is none', async () => {
     answer = () => undefined;
-    const request = { file: 'service.json', path: '/services/pmo' };
+    const request = { file: 'exhibition.json', path: '/exhibitions/ropes' };
     const failed = await contentOf().answer(request);
-    expect(failed.queries.service).toEqual({ failure: { kind: 'http', status: 500 } });
+    expect(failed.queries.exhibition).toEqual({ failure: { kind: 'http', status: 500 } });
     const uncoded = await contentOf({}, []).answer(request);
-    expect(uncoded.queries.service).toEqual({ failure: { kind: 'no-source' } });
+    expect(uncoded.queries.exhibition).toEqual({ failure: { kind: 'no-source' } });
   });
 
   it('is read again as soon as the service is back, and else not within a minute', async () => {
     answer = () => undefined;
     const content = contentOf();
-    const service = async () =>
-      (await content.answer({ file: 'service.json', path: '/services/pmo' })).queries.service;
-    expect(await service()).toEqual({ failure: { kind: 'http', status: 500 } });
+    const exhibition = async () =>
+      (await content.answer({ file: 'exhibition.json', path: '/exhibitions/ropes' })).queries.exhibition;
+    expect(await exhibition()).toEqual({ failure: { kind: 'http', status: 500 } });
     answer = () => ({ title: 'Back' });
-    expect(await service()).toEqual({ content: { title: 'Back' }, lengths: {} });
+    expect(await exhibition()).toEqual({ content: { title: 'Back' }, lengths: {} });
     answer = () => undefined;
-    expect(await service()).toEqual({ content: { title: 'Back' }, lengths: {} });
+    expect(await exhibition()).toEqual({ content: { title: 'Back' }, lengths: {} });
   });
 
   it('is read again by itself while the service is down, and not for a mistake that stays', () => {

@@ -44,11 +44,11 @@ describe('saving a broken page as a draft', () => {
     ]);
   });
 
-  it.each(['policy.json', '_site.json', '_sections/lets-talk.json', 'gone.json'])(
+  it.each(['policy.json', '_site.json', '_sections/opening-hours.json', 'gone.json'])(
     'does nothing with %s, which is not a page with changes',
     (file) => {
       const state = projectTexts(
-        { '_site.json': '{', '_sections/lets-talk.json': '{' },
+        { '_site.json': '{', '_sections/opening-hours.json': '{' },
         { disk: { '_site.json': '{}' } },
       );
       expect(asDraft(state.texts, state.disk, file)).toBeUndefined();

@@ -3,13 +3,14 @@ import type { ReadableSource } from '../../src/content/read.ts';
 import { ContentError } from '../../src/content/source.ts';
 import { mostEntries, pageEntries } from '../../src/node/studio/content/page-entries.ts';
 import { checkSite } from '../../src/pipeline/site/checked-site.ts';
+import { museum } from '../sites/museum-project.ts';
 
-const site = checkSite('.');
+const site = checkSite(museum);
 
 /** A source of entries with these slugs. */
 function listOf(slugs: readonly string[]): ReadableSource {
   return {
-    api: { name: 'service', urlOf: () => '/list', isMissing: () => false },
+    api: { name: 'exhibitions', urlOf: () => '/list', isMissing: () => false },
     request: () => ({ path: 'list' }),
     decode: () => ({ content: slugs.map((slug) => ({ slug, title: slug })), issues: [] }),
   };
@@ -22,49 +23,49 @@ const broken: ReadableSource = {
   },
 };
 
-async function entriesOf(file: string, services: ReadableSource, base: string | undefined) {
+async function entriesOf(file: string, exhibitions: ReadableSource, base: string | undefined) {
   const { fetch } = globalThis;
   globalThis.fetch = async () => Response.json([{}]);
   try {
-    return await pageEntries({ site, sources: async () => ({ services }), base, deadline: 1_000 }, file);
+    return await pageEntries({ site, sources: async () => ({ exhibitions }), base, deadline: 1_000 }, file);
   } finally {
     globalThis.fetch = fetch;
   }
 }
 
-const listed = 8;
+const listed = 2;
 
 describe('the entries of a page', () => {
   it('are those that its config lists, then those of the content service', async () => {
     const { entries, ...rest } = await entriesOf(
-      'service.json',
-      listOf(['pmo', 'new-one']),
+      'exhibition.json',
+      listOf(['ropes', 'new-one']),
       'http://service',
     );
     expect(entries[0]).toEqual({
-      path: '/services/product-engineering',
-      params: { slug: 'product-engineering' },
+      path: '/exhibitions/ropes',
+      params: { slug: 'ropes' },
     });
     expect(entries).toHaveLength(listed + 1);
-    expect(entries.at(-1)?.path).toBe('/services/new-one');
+    expect(entries.at(-1)?.path).toBe('/exhibitions/new-one');
     expect(rest).toEqual({ hasMore: false, isIncomplete: false });
   });
 
   it('are those of the config alone without a content service', async () => {
-    const { entries, isIncomplete } = await entriesOf('service.json', listOf(['new-one']), undefined);
+    const { entries, isIncomplete } = await entriesOf('exhibition.json', listOf(['new-one']), undefined);
     expect(entries).toHaveLength(listed);
     expect(isIncomplete).toBe(false);
   });
 
   it('are marked as incomplete if the content service cannot be read', async () => {
-    const { entries, isIncomplete } = await entriesOf('service.json', broken, 'http://service');
+    const { entries, isIncomplete } = await entriesOf('exhibition.json', broken, 'http://service');
     expect(entries).toHaveLength(listed);
     expect(isIncomplete).toBe(true);
   });
 
   it('are not more than a window lists', async () => {
     const many = Array.from({ length: 2_000 }, (_, index) => `entry-${index}`);
-    const { entries, hasMore } = await entriesOf('service.json', listOf(many), 'http://service');
+    const { entries, hasMore } = await entriesOf('exhibition.json', listOf(many), 'http://service');
     expect(entries).toHaveLength(mostEntries);
     expect(hasMore).toBe(true);
   });
@@ -74,8 +75,8 @@ describe('the entries of a page', () => {
   });
 
   it('are one for a page without params', async () => {
-    expect((await entriesOf('company.json', listOf([]), undefined)).entries.map(({ path }) => path)).toEqual([
-      '/company',
+    expect((await entriesOf('about.json', listOf([]), undefined)).entries.map(({ path }) => path)).toEqual([
+      '/about',
     ]);
   });
 });

@@ -8,7 +8,7 @@ const template = `{
   "$schema": "../schemas/page.schema.json",
   "route": "{{route}}",
   "head": { "title": "{{title}}", "description": "About {{route}}." },
-  "blocks": [{ "type": "hero-banner", "props": { "title": "{{title}}" } }]
+  "blocks": [{ "type": "masthead", "props": { "title": "{{title}}" } }]
 }
 `;
 
@@ -58,24 +58,24 @@ const type = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 describe('the list of pages', () => {
   it('opens the home page, and then what is pressed', () => {
     const studio = open();
-    expect(row(/^Technology consulting/).getAttribute('aria-current')).toBe('page');
-    fireEvent.click(row(/^Services/));
-    expect(studio.studio.view).toMatchObject({ file: 'service.json', path: '/services/product-engineering' });
-    fireEvent.click(row(/^Related reading/));
-    expect(studio.studio.view.file).toBe('_sections/related-reading.json');
+    expect(row(/^Ships, ropes/).getAttribute('aria-current')).toBe('page');
+    fireEvent.click(row(/^An exhibition/));
+    expect(studio.studio.view).toMatchObject({ file: 'exhibition.json', path: '/exhibitions/ropes' });
+    fireEvent.click(row(/^Journal news/));
+    expect(studio.studio.view.file).toBe('_sections/journal-news.json');
   });
 
   it('opens the page again that was open in this tab', () => {
     open();
-    fireEvent.click(row(/^Software/));
+    fireEvent.click(row(/^An exhibition/));
     closeTab();
     const studio = open();
-    expect(studio.studio.view).toMatchObject({ file: 'software.json', path: '/software/aws' });
+    expect(studio.studio.view).toMatchObject({ file: 'exhibition.json', path: '/exhibitions/ropes' });
   });
 
   it('finds files by what is typed in the list', () => {
     const studio = open();
-    const first = row(/^Technology consulting/);
+    const first = row(/^Ships, ropes/);
     first.focus();
     fireEvent.keyDown(first, { key: 't' });
     const search = screen.getByRole<HTMLInputElement>('searchbox');
@@ -83,7 +83,7 @@ describe('the list of pages', () => {
     type(search, 'topic');
     expect(screen.getByText('1 file found')).toBeDefined();
     fireEvent.keyDown(search, { key: 'Enter' });
-    expect(studio.studio.view.file).toBe('blog-topic.json');
+    expect(studio.studio.view.file).toBe('topic.json');
     type(search, 'zzz');
     expect(
       screen.getByText('No page or file has “zzz” in its title, address or name. Esc clears the search.'),
@@ -94,12 +94,12 @@ describe('the list of pages', () => {
 
   it('goes from row to row by arrow keys, and has one tab stop', () => {
     open();
-    const first = row(/^Technology consulting/);
+    const first = row(/^Ships, ropes/);
     first.focus();
     fireEvent.keyDown(first, { key: 'ArrowDown' });
-    expect(document.activeElement).toBe(row(/^Careers/));
-    fireEvent.keyDown(row(/^Careers/), { key: 'End' });
-    expect(document.activeElement?.textContent).toContain('Fallback');
+    expect(document.activeElement).toBe(row(/^About us/));
+    fireEvent.keyDown(row(/^About us/), { key: 'End' });
+    expect(document.activeElement?.textContent).toContain('Words in Deutsch');
     fireEvent.keyDown(document.activeElement ?? first, { key: 'Home' });
     fireEvent.keyDown(first, { key: 'ArrowUp' });
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
@@ -150,9 +150,9 @@ describe('the dialog of a new page', () => {
     const dialog = within(await screen.findByRole('dialog'));
     const address = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Address/ });
     type(dialog.getByRole('textbox', { name: /^Title/ }), 'Fair');
-    type(address, '/company');
+    type(address, '/about');
     type(dialog.getByRole('textbox', { name: /^Title/ }), 'Fairs');
-    expect(address.value).toBe('/company');
+    expect(address.value).toBe('/about');
     expect(address.getAttribute('aria-invalid')).toBe('true');
     fireEvent.click(dialog.getByRole('button', { name: 'Create page' }));
     expect(screen.queryByRole('dialog')).not.toBeNull();
@@ -164,12 +164,12 @@ describe('the dialog of a new page', () => {
 
   it('duplicates a page under a title of its own', async () => {
     const studio = open();
-    const dialog = within(await openMenuItem(/^Diversity/, 'Duplicate'));
+    const dialog = within(await openMenuItem(/^House rules/, 'Duplicate'));
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Title/ }).value).toBe(
-      'Copy of Diversity, equity and inclusion policy',
+      'Copy of House rules',
     );
     await press(dialog, 'Duplicate');
-    expect(studio.studio.view.file).toBe('copy-of-diversity-equity-and-inclusion-policy.json');
+    expect(studio.studio.view.file).toBe('copy-of-house-rules.json');
     await studio.check();
     expect(studio.state.diagnostics).toEqual([]);
   });
@@ -197,17 +197,17 @@ describe('a translation', () => {
 describe('a shared section', () => {
   it('gets another name where it is used, too', async () => {
     const studio = open();
-    const dialog = await dialogOf(/^Lets talk/, 'F2');
-    type(dialog.getByRole('textbox', { name: 'Name' }), 'contact-form');
+    const dialog = await dialogOf(/^Opening hours/, 'F2');
+    type(dialog.getByRole('textbox', { name: 'Name' }), 'times');
     await press(dialog, 'Rename');
-    expect(studio.json('_site.json')).toMatchObject({ end: [{ section: 'contact-form' }] });
+    expect(studio.json('_site.json')).toMatchObject({ end: [{ section: 'times' }] });
     await studio.check();
     expect(studio.state.diagnostics).toEqual([]);
   });
 
   it('is not deleted while it is used', async () => {
     open();
-    const dialog = await dialogOf(/^Lets talk/, 'Delete');
+    const dialog = await dialogOf(/^Opening hours/, 'Delete');
     expect(dialog.getByText('One place uses it. Remove it there first.')).toBeDefined();
     expect(dialog.queryByRole('button', { name: 'Delete' })).toBeNull();
   });
@@ -217,15 +217,16 @@ describe('the dialog of an address', () => {
   it('moves a page with the links that are chosen, in one step', async () => {
     const studio = open();
     const before = studio.text('_site.json');
-    const dialog = await dialogOf(/^The company/, 'F2');
+    const dialog = await dialogOf(/^About us/, 'F2');
     type(dialog.getByRole('textbox', { name: 'Address' }), '/about-us');
-    expect(dialog.getByText(`Change ${linkCount(studio, '/company')} links to this page`)).toBeDefined();
-    fireEvent.click(dialog.getByRole('checkbox', { name: /^Values/ }));
+    expect(dialog.getByText(`Change ${linkCount(studio, '/about')} links to this page`)).toBeDefined();
+    fireEvent.click(dialog.getByRole('checkbox', { name: /^Who we are/ }));
     await press(dialog, 'Change');
-    expect(studio.text('_site.json')).toContain('"/about-us#team"');
-    expect(studio.text('_site.json')).toContain('"/company#values"');
+    expect(studio.text('_site.json')).toContain('"/about-us"');
+    expect(studio.text('home.json')).toContain('"/about-us"');
+    expect(studio.text('home.json')).toContain('"/about#people"');
     expect(studio.json('_redirects.json')).toMatchObject({
-      redirects: [{}, {}, { from: '/company', to: '/about-us' }],
+      redirects: [{}, {}, {}, { from: '/about', to: '/about-us' }],
     });
     await studio.settle();
     await studio.undo();
@@ -235,7 +236,7 @@ describe('the dialog of an address', () => {
   it('changes nothing if it is closed', async () => {
     const studio = open();
     const texts = studio.state.texts;
-    const dialog = await dialogOf(/^The company/, 'F2');
+    const dialog = await dialogOf(/^About us/, 'F2');
     fireEvent.click(dialog.getByRole('button', { name: 'Change' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(studio.state.texts).toBe(texts);
@@ -245,20 +246,20 @@ describe('the dialog of an address', () => {
 describe('a page that is deleted', () => {
   it('stays in the list until it is saved, and comes back', async () => {
     const studio = open();
-    const text = studio.text('contact-us.json');
-    const dialog = await dialogOf(/^Contact us/, 'Delete');
-    expect(dialog.getByText(`${linkCount(studio, '/contact-us')} links lead here`)).toBeDefined();
+    const text = studio.text('about.json');
+    const dialog = await dialogOf(/^About us/, 'Delete');
+    expect(dialog.getByText(`${linkCount(studio, '/about')} links lead here`)).toBeDefined();
     await press(dialog, 'Delete');
-    expect(studio.state.texts.has('contact-us.json')).toBe(false);
-    fireEvent.click(screen.getByRole('button', { name: 'Restore “Contact us”' }));
-    expect(studio.text('contact-us.json')).toBe(text);
-    expect(studio.studio.view.file).toBe('contact-us.json');
+    expect(studio.state.texts.has('about.json')).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Restore “About us”' }));
+    expect(studio.text('about.json')).toBe(text);
+    expect(studio.studio.view.file).toBe('about.json');
   });
 
   it('leads visitors and links to another one', async () => {
     const studio = open();
-    const dialog = await dialogOf(/^Contact us/, 'Delete');
-    fireEvent.change(dialog.getByRole('combobox'), { target: { value: '/company' } });
+    const dialog = await dialogOf(/^About us/, 'Delete');
+    fireEvent.change(dialog.getByRole('combobox'), { target: { value: '/visit' } });
     await press(dialog, 'Delete');
     await studio.check();
     expect(studio.state.diagnostics).toEqual([]);
@@ -268,11 +269,11 @@ describe('a page that is deleted', () => {
 describe('a draft', () => {
   it('is made of a page, and published again', async () => {
     const studio = open();
-    const dialog = within(await openMenuItem(/^Diversity/, 'Make it a draft'));
+    const dialog = within(await openMenuItem(/^House rules/, 'Make it a draft'));
     await press(dialog, 'Make it a draft');
     expect(studio.state.texts.has('policy.json')).toBe(false);
-    expect(row(/^Diversity.*Draft/)).toBeDefined();
-    fireEvent.focus(row(/^Diversity/));
+    expect(row(/^House rules.*Draft/)).toBeDefined();
+    fireEvent.focus(row(/^House rules/));
     fireEvent.click(screen.getByRole('menuitem', { name: /^Publish/, hidden: true }));
     expect(studio.state.texts.has('policy.json')).toBe(true);
   });

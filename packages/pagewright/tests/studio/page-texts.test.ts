@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Json } from '../../src/grammar/plan.ts';
 import { pointerOf } from '../../src/studio/problems/problems-at.ts';
 import { paragraphsOf, plainText } from '../../src/studio/stage/clicks/compared-text.ts';
@@ -10,14 +10,14 @@ const content = {
   home: {
     title: 'Advice & engineering',
     text: '<p>One line.</p><p>Another &amp; last line.</p>',
-    image: { src: '/plates/hero.avif', alt: 'A harbour' },
+    image: { src: '/pictures/hero.avif', alt: 'A harbour' },
     brands: [{ alt: 'Halden' }, { alt: 'Corvid' }],
     counters: [
       { number: 24, name: 'years in business' },
       { number: 650, name: 'projects' },
     ],
   },
-  site: { name: 'Meridian Works' },
+  site: { name: 'Harbour Museum' },
 };
 
 /** The pointer and the caret of the text that a click finds. */
@@ -88,7 +88,7 @@ describe('a click on a text finds', () => {
   });
 
   it('nothing if no text fits', () => {
-    const props = { heading: 'Our clients', tone: 'paper', number: 1 };
+    const props = { heading: 'Our clients', tone: 'sand', number: 1 };
     for (const text of ['Their clients', 'client', 'a', '{', '100'])
       expect(pointerAt(props, { text }), text).toBeUndefined();
   });
@@ -98,7 +98,7 @@ describe('a click on content finds', () => {
   it('the value that is bound to it', () => {
     const props = { heading: '{home.title}', label: '{site.name} in numbers' };
     expect(pointerAt(props, { text: 'Advice & engineering' })).toBe('/heading');
-    expect(pointerAt(props, { text: 'Meridian Works in numbers' })).toBe('/label');
+    expect(pointerAt(props, { text: 'Harbour Museum in numbers' })).toBe('/label');
   });
 
   it('a paragraph of it', () => {
@@ -130,7 +130,7 @@ describe('a click on content finds', () => {
   });
 
   it('a typed text rather than content', () => {
-    expect(pointerAt({ one: '{site.name}', two: 'Meridian Works' }, { text: 'Meridian Works' })).toBe('/two');
+    expect(pointerAt({ one: '{site.name}', two: 'Harbour Museum' }, { text: 'Harbour Museum' })).toBe('/two');
   });
 
   it('what is sure without content, and what content may change', () => {
@@ -142,7 +142,7 @@ describe('a click on content finds', () => {
 
 describe('a click on an image finds', () => {
   const props = {
-    image: { src: '/plates/city.avif', alt: 'A city' },
+    image: { src: '/pictures/city.avif', alt: 'A city' },
     other: '{home.image}',
     images: [
       { src: '/a.avif', alt: '' },
@@ -151,12 +151,12 @@ describe('a click on an image finds', () => {
   };
 
   it('its file', () => {
-    expect(pointerAt(props, { is: 'image', url: '/plates/city.avif' })).toBe('/image/src');
+    expect(pointerAt(props, { is: 'image', url: '/pictures/city.avif' })).toBe('/image/src');
     expect(pointerAt(props, { is: 'image', url: '/a.avif', nth: 1 })).toBe('/images/1/src');
   });
 
   it('an image of content', () => {
-    expect(pointerAt(props, { is: 'image', url: '/plates/hero.avif' })).toBe('/other');
+    expect(pointerAt(props, { is: 'image', url: '/pictures/hero.avif' })).toBe('/other');
   });
 
   it('its alternative text, if the page has another file', () => {
@@ -179,7 +179,7 @@ describe('the caret is', () => {
   });
 
   it('nowhere in content, and without a clicked character', () => {
-    expect(clicked({ lead: '{site.name}' }, { text: 'Meridian Works', caret: 4 })?.caret).toBeUndefined();
+    expect(clicked({ lead: '{site.name}' }, { text: 'Harbour Museum', caret: 4 })?.caret).toBeUndefined();
     expect(clicked({ lead: 'One' }, { text: 'One' })?.caret).toBeUndefined();
   });
 });
@@ -198,12 +198,10 @@ describe('plain texts', () => {
     expect(paragraphsOf('1 < 2 & 3')).toEqual(['1 < 2 & 3']);
   });
 
-  it('of odd values take no time', () => {
-    const huge = '<'.repeat(200_000);
-    const start = performance.now();
-    paragraphsOf(huge);
-    paragraphsOf('<p '.repeat(60_000));
-    expect(performance.now() - start).toBeLessThan(1_000);
+  it('of odd values end', () => {
+    // Anything but a single pass over these texts takes minutes.
+    const odd = ['<'.repeat(1_000_000), '<p '.repeat(1_000_000)];
+    for (const text of odd) expect(paragraphsOf(text)).toEqual([text]);
   });
 });
 
@@ -213,10 +211,12 @@ describe('the texts that a value shows', () => {
     expect(shownTexts('{list}', [], { list })).toHaveLength(5_000);
   });
 
-  it('are compared fast', () => {
-    const list = Array.from({ length: 5_000 }, (_, index) => `<p>Text ${index}</p>`.repeat(20));
-    const start = performance.now();
+  it('are divided into paragraphs once, however many rules compare them', () => {
+    const list = ['<p>One</p><p>Two</p>', '<p>Three</p>'];
+    const split = vi.spyOn(String.prototype, 'split');
     expect(pointerAt('{list}', { text: 'Nowhere' }, { ...content, ...{ list } })).toBeUndefined();
-    expect(performance.now() - start).toBeLessThan(3_000);
+    const divided = split.mock.contexts.map(String).filter((text) => text.startsWith('<p>'));
+    split.mockRestore();
+    expect(divided).toEqual(list);
   });
 });

@@ -45,69 +45,67 @@ function open(Field: typeof ImageField, type: string, given: object, steps: Step
 }
 
 describe('the field of an image', () => {
-  const hero = { title: 'A', image: { src: '/plates/bridge.avif', alt: 'A bridge' } };
+  const hero = { title: 'A', image: { src: '/pictures/ferry.avif', alt: 'A ferry' } };
 
   it('shows its file, its size and what it shows', () => {
-    open(ImageField, 'hero-banner', hero, ['image']);
-    expect(screen.getByText('bridge.avif')).toBeTruthy();
-    expect(screen.getByText(/1200 × 900 px/)).toBeTruthy();
+    open(ImageField, 'masthead', hero, ['image']);
+    expect(screen.getByText('ferry.avif')).toBeTruthy();
+    expect(screen.getByText(/480 × 320 px/)).toBeTruthy();
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Alternative text' }).value).toBe(
-      'A bridge',
+      'A ferry',
     );
   });
 
   it('is decorative with an empty text, and asks again without', () => {
-    const { value } = open(ImageField, 'hero-banner', hero, ['image']);
+    const { value } = open(ImageField, 'masthead', hero, ['image']);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Decorative' }));
-    expect(value()).toEqual({ src: '/plates/bridge.avif', alt: '' });
+    expect(value()).toEqual({ src: '/pictures/ferry.avif', alt: '' });
     fireEvent.click(screen.getByRole('checkbox', { name: 'Decorative' }));
-    expect(value()).toEqual({ src: '/plates/bridge.avif' });
+    expect(value()).toEqual({ src: '/pictures/ferry.avif' });
     fireEvent.change(screen.getByRole('textbox', { name: 'Alternative text' }), { target: { value: 'Two' } });
-    expect(value()).toEqual({ src: '/plates/bridge.avif', alt: 'Two' });
+    expect(value()).toEqual({ src: '/pictures/ferry.avif', alt: 'Two' });
     fireEvent.change(screen.getByRole('textbox', { name: 'Alternative text' }), { target: { value: '' } });
-    expect(value()).toEqual({ src: '/plates/bridge.avif' });
+    expect(value()).toEqual({ src: '/pictures/ferry.avif' });
   });
 
   it('is not decorative any more when a person types what it shows', () => {
-    const { value } = open(ImageField, 'hero-banner', { ...hero, image: { ...hero.image, alt: '' } }, [
-      'image',
-    ]);
+    const { value } = open(ImageField, 'masthead', { ...hero, image: { ...hero.image, alt: '' } }, ['image']);
     const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Alternative text' });
     expect(text.disabled).toBe(false);
-    fireEvent.change(text, { target: { value: 'A bridge in fog' } });
-    expect(value()).toEqual({ src: '/plates/bridge.avif', alt: 'A bridge in fog' });
+    fireEvent.change(text, { target: { value: 'A ferry in fog' } });
+    expect(value()).toEqual({ src: '/pictures/ferry.avif', alt: 'A ferry in fog' });
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Decorative' }).checked).toBe(false);
   });
 
   it('chooses a file of the site by keyboard, and says which', async () => {
-    const { value, studio } = open(ImageField, 'hero-banner', hero, ['image']);
+    const { value, studio } = open(ImageField, 'masthead', hero, ['image']);
     fireEvent.click(screen.getByRole('button', { name: 'Change…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose thing' }));
     fireEvent.change(dialog.getByRole('searchbox', { name: 'Search images' }), {
-      target: { value: 'plates abacus' },
+      target: { value: 'pictures diver' },
     });
     expect(dialog.getByText('1 image')).toBeTruthy();
-    const option = dialog.getByRole('option', { name: 'abacus.avif, 1200 × 900 px' });
+    const option = dialog.getByRole('option', { name: 'diver.avif, 480 × 320 px' });
     option.focus();
     fireEvent.keyDown(option, { key: 'Enter' });
-    expect(value()).toEqual({ src: '/plates/abacus.avif' });
+    expect(value()).toEqual({ src: '/pictures/diver.avif' });
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(studio.announced).toEqual(['Chose /plates/abacus.avif.']);
+    expect(studio.announced).toEqual(['Chose /pictures/diver.avif.']);
     await studio.undo();
     expect(value()).toEqual(hero.image);
   });
 
   it('says which images the page shows', async () => {
-    open(ImageField, 'hero-banner', hero, ['image']);
+    open(ImageField, 'masthead', hero, ['image']);
     fireEvent.click(screen.getByRole('button', { name: 'Change…' }));
     expect(
       (await screen.findAllByRole('option', { name: /On this page/ })).map(({ title }) => title),
-    ).toEqual(expect.arrayContaining(['bridge.avif']));
+    ).toEqual(expect.arrayContaining(['ferry.avif']));
     expect(screen.queryByRole('tab', { name: /media/ })).toBeNull();
   });
 
   it('refuses to upload without a file and a text, and says what is missing', async () => {
-    open(ImageField, 'hero-banner', hero, ['image']);
+    open(ImageField, 'masthead', hero, ['image']);
     fireEvent.click(screen.getByRole('button', { name: 'Change…' }));
     fireEvent.click(await screen.findByRole('tab', { name: 'Upload' }));
     const form = screen.getByLabelText('Choose an image, or drop it here').closest('form');
@@ -117,52 +115,52 @@ describe('the field of an image', () => {
   });
 
   it('can be removed', () => {
-    const { studio } = open(ImageField, 'hero-banner', hero, ['image']);
+    const { studio } = open(ImageField, 'masthead', hero, ['image']);
     fireEvent.click(screen.getByRole('button', { name: 'Remove image' }));
     expect(studio.json('policy.json')).toMatchObject({ blocks: [{ props: { title: 'A' } }] });
-    expect(studio.text('policy.json')).not.toContain('bridge');
+    expect(studio.text('policy.json')).not.toContain('ferry');
     expect(screen.getByText('No image yet')).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Choose…');
   });
 });
 
 describe('the field of a link', () => {
-  const hero = { title: 'A', links: [{ label: 'Go', href: '/company' }] };
-  const field = () => open(LinkField, 'hero-banner', hero, ['links', 0, 'href']);
+  const hero = { title: 'A', links: [{ label: 'Go', href: '/about' }] };
+  const field = () => open(LinkField, 'masthead', hero, ['links', 0, 'href']);
   const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: /Thing/ });
 
   it('says where it leads, with a way to open it', () => {
     field();
-    expect(screen.getByText('Company')).toBeTruthy();
+    expect(screen.getByText('About us')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe(
-      'http://localhost:6181/company',
+      'http://localhost:6181/about',
     );
   });
 
   it('writes each letter of an address, as one step of undo', async () => {
     const { studio, value } = field();
-    for (const typed of ['/c', '/ca', '/car']) fireEvent.change(box(), { target: { value: typed } });
-    expect(value()).toBe('/car');
+    for (const typed of ['/a', '/ab', '/abc']) fireEvent.change(box(), { target: { value: typed } });
+    expect(value()).toBe('/abc');
     await studio.settle();
     await studio.undo();
-    expect(value()).toBe('/company');
+    expect(value()).toBe('/about');
   });
 
   it('searches pages by words, and writes the chosen one', () => {
     const { value } = field();
-    fireEvent.change(box(), { target: { value: 'security' } });
-    expect(value()).toBe('/company');
+    fireEvent.change(box(), { target: { value: 'ropes' } });
+    expect(value()).toBe('/about');
     const [option] = screen.getAllByRole('option', { hidden: true });
-    expect(option?.textContent).toBe('Services › Security/services/security');
+    expect(option?.textContent).toBe('An exhibition › Ropes/exhibitions/ropes');
     expect(box().getAttribute('aria-activedescendant')).toBe(option?.id);
     fireEvent.keyDown(box(), { key: 'Enter' });
-    expect(value()).toBe('/services/security');
+    expect(value()).toBe('/exhibitions/ropes');
     expect(box().getAttribute('aria-expanded')).toBe('false');
   });
 
   it('goes round the pages that were found with the arrow keys, so that Enter writes one of them', () => {
     const { value } = field();
-    fireEvent.change(box(), { target: { value: 'security' } });
+    fireEvent.change(box(), { target: { value: 'ropes' } });
     const options = screen.getAllByRole('option', { hidden: true });
     for (const _ of options) fireEvent.keyDown(box(), { key: 'ArrowDown' });
     expect(box().getAttribute('aria-activedescendant')).toBe(options[0]?.id);
@@ -170,7 +168,7 @@ describe('the field of a link', () => {
     expect(box().getAttribute('aria-activedescendant')).toBe(options.at(-1)?.id);
     fireEvent.keyDown(box(), { key: 'ArrowDown' });
     fireEvent.keyDown(box(), { key: 'Enter' });
-    expect(value()).toBe('/services/security');
+    expect(value()).toBe('/exhibitions/ropes');
   });
 
   it('opens with the arrow keys on the page it leads to', () => {
@@ -179,7 +177,7 @@ describe('the field of a link', () => {
     const selected = screen
       .getAllByRole('option', { hidden: true })
       .filter((each) => each.ariaSelected === 'true');
-    expect(selected.map(({ textContent }) => textContent)).toEqual(['Company/company']);
+    expect(selected.map(({ textContent }) => textContent)).toEqual(['About us/about']);
     fireEvent.keyDown(box(), { key: 'Escape' });
     expect(screen.queryAllByRole('option', { hidden: true })).toEqual([]);
   });
@@ -200,29 +198,29 @@ describe('the field of a link', () => {
     fireEvent.keyDown(box(), { key: 'Escape' });
     fireEvent.keyDown(box(), { key: 'Escape' });
     fireEvent.blur(box());
-    expect(value()).toBe('/company');
-    expect(box().value).toBe('/company');
+    expect(value()).toBe('/about');
+    expect(box().value).toBe('/about');
   });
 });
 
 describe('the field of a look', () => {
   it('shows the default, and writes what is chosen', () => {
-    const { value } = open(LookField, 'hero-banner', { title: 'A' }, ['layout']);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Split' }).checked).toBe(true);
+    const { value } = open(LookField, 'masthead', { title: 'A' }, ['layout']);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Side' }).checked).toBe(true);
     expect(value()).toBeUndefined();
-    fireEvent.click(screen.getByRole('radio', { name: 'Panel' }));
-    expect(value()).toBe('panel');
+    fireEvent.click(screen.getByRole('radio', { name: 'Plain' }));
+    expect(value()).toBe('plain');
   });
 
   it('shows no choice for a value that it does not know', () => {
-    open(LookField, 'hero-banner', { title: 'A', layout: 'unheard-of' }, ['layout']);
+    open(LookField, 'masthead', { title: 'A', layout: 'unheard-of' }, ['layout']);
     expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
   });
 });
 
 describe('the field of a text with HTML', () => {
   const field = (html: string) =>
-    open(RichTextField, 'text-section', { paragraphs: [{ html }] }, ['paragraphs', 0, 'html']);
+    open(RichTextField, 'passage', { paragraphs: [{ html }] }, ['paragraphs', 0, 'html']);
 
   it('changes nothing by being opened', async () => {
     const { studio, value } = field('<p>A <b>bold</b>\n word &amp; more</p>\n<p>Two</p>');

@@ -16,9 +16,9 @@ async function openList(change: (text: string) => string): Promise<StudioInMemor
 
 describe('the list of problems', () => {
   it('leads to the section by its name', async () => {
-    const studio = await openList((text) => text.replace('"split"', '"splitter"'));
+    const studio = await openList((text) => text.replace('"side"', '"sideways"'));
     fireEvent.click(
-      await screen.findByRole('button', { name: /^Go to Hero banner, in policy\.json line \d+$/ }),
+      await screen.findByRole('button', { name: /^Go to Masthead, in policy\.json line \d+$/ }),
     );
     expect(studio.studio.view.selected).toEqual({ file: 'policy.json', steps: ['blocks', 0] });
   });

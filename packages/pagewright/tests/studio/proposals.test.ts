@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -11,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fileAt, fileHistory } from '../../src/node/git/git-history.ts';
 import { type ProposeOptions, propose } from '../../src/node/git/propose-changes.ts';
 
@@ -38,12 +39,20 @@ const proposed = (files: Record<string, string | Uint8Array | null>, more: Parti
     ...more,
   });
 
-/** A repository whose project is in a subfolder. The settings of the person who runs the tests do not count. */
-beforeEach(() => {
-  parent = mkdtempSync(path.join(tmpdir(), 'studio-git-'));
+/** What each test starts with. */
+const first = mkdtempSync(path.join(tmpdir(), 'studio-first-git-'));
+
+/** Makes a folder the one that is tested. The settings of the person who runs the tests do not count. */
+function use(folder: string): void {
+  parent = folder;
   root = path.join(parent, 'repository/sites/first site');
   vi.stubEnv('GIT_CONFIG_GLOBAL', path.join(parent, 'gitconfig'));
   vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
+}
+
+/** A repository whose project is in a subfolder. */
+beforeAll(() => {
+  use(first);
   writeFileSync(
     path.join(parent, 'gitconfig'),
     '[user]\n  name = Ada\n  email = ada@example.com\n[init]\n  defaultBranch = main\n',
@@ -54,6 +63,13 @@ beforeEach(() => {
   write('page-configs/old.json', '{}\n');
   write('src/site.ts', '');
   commit('First');
+  vi.unstubAllEnvs();
+});
+afterAll(() => rmSync(first, { recursive: true, force: true }));
+
+beforeEach(() => {
+  use(mkdtempSync(path.join(tmpdir(), 'studio-git-')));
+  cpSync(first, parent, { recursive: true });
 });
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -34,10 +34,10 @@ describe('what can be proposed', () => {
   it('is each draft that differs from the last commit, saved or not', async () => {
     site.commitAll();
     const home = site.text('home.json');
-    site.draft({ 'home.json': newTitle, 'company.json': newTitle, '_new.json': () => '{}\n' });
+    site.draft({ 'home.json': newTitle, 'about.json': newTitle, '_new.json': () => '{}\n' });
     saveDrafts(site, namedDrafts(site.session, site.named('home.json')));
     const { changes, hasOrigin, hasPreview } = await planProposal(parts());
-    expect(changes.map(([file]) => file)).toEqual(['_new.json', 'company.json', 'home.json']);
+    expect(changes.map(([file]) => file)).toEqual(['_new.json', 'about.json', 'home.json']);
     expect(new Map(changes).get('home.json')).toBe(home);
     expect(new Map(changes).get('_new.json')).toBeNull();
     expect({ hasOrigin, hasPreview }).toEqual({ hasOrigin: false, hasPreview: false });
@@ -52,7 +52,7 @@ describe('a proposal of drafts', () => {
   it('is a commit with the chosen drafts alone, and changes neither the disk nor the branch', async () => {
     site.commitAll();
     const before = site.read('home.json');
-    site.draft({ 'home.json': newTitle, 'company.json': newTitle });
+    site.draft({ 'home.json': newTitle, 'about.json': newTitle });
     const { branch, commit, pushed } = await proposed(['home.json']);
     expect({ branch, pushed }).toEqual({ branch: 'new-title', pushed: false });
     expect(site.git('show', '--format=%an: %s', '--name-only', commit).split('\n')).toEqual([
@@ -62,7 +62,7 @@ describe('a proposal of drafts', () => {
     ]);
     expect(site.read('home.json')).toBe(before);
     expect(site.git('status', '--short')).toBe('');
-    expect(site.session.changedFiles()).toEqual(['company.json', 'home.json']);
+    expect(site.session.changedFiles()).toEqual(['about.json', 'home.json']);
   });
 
   it('can be of a file whose deletion was saved', async () => {
@@ -95,14 +95,14 @@ describe('a proposal of drafts', () => {
   it('contains no errors, also if they come from a draft that it leaves out', async () => {
     site.commitAll();
     site.draft({
-      'home.json': (text) => text.replace('"hero-banner"', '"hero-bannner"'),
-      'company.json': newTitle,
+      'home.json': (text) => text.replace('"masthead"', '"mastheed"'),
+      'about.json': newTitle,
     });
     await expect(proposed(['home.json'])).rejects.toThrow('There is an error in home.json. Correct it.');
-    await expect(proposed(['company.json'])).resolves.toMatchObject({ branch: 'new-title' });
+    await expect(proposed(['about.json'])).resolves.toMatchObject({ branch: 'new-title' });
     const section = JSON.stringify({
       description: 'New.',
-      blocks: [{ type: 'quote', props: { text: 'New.' } }],
+      blocks: [{ type: 'saying', props: { text: 'New.' } }],
     });
     site.draft({
       '_sections/new.json': () => section,

@@ -36,56 +36,55 @@ function changedLines(state: ProjectTexts, operation: PageOperation): readonly [
 describe('a page with a new address', () => {
   it('takes its links with it, with their anchors, and leaves a redirect', () => {
     const state = projectTexts();
-    const operation = rename(state, 'company.json', ['/about-us']);
+    const operation = rename(state, 'about.json', ['/about-us']);
     const lines = changedLines(state, operation);
-    expect(lines.length).toBeGreaterThan(6);
-    for (const [before, after] of lines)
-      expect(after).toBe(before.replace(/"\/company(?=["#])/, '"/about-us'));
-    expect(textsWith(state, operation, '"/company')).toEqual(['_redirects.json']);
-    expect(textsWith(state, operation, '"/about-us#team"')).toEqual(['_site.json']);
+    expect(lines).toHaveLength(4);
+    for (const [before, after] of lines) expect(after).toBe(before.replace(/"\/about(?=["#])/, '"/about-us'));
+    expect(textsWith(state, operation, '"/about"')).toEqual(['_redirects.json']);
+    expect(textsWith(state, operation, '"/about-us#people"')).toEqual(['home.json']);
     expect(diffOf(state, operation).split('\n_site')[0]).toMatchInlineSnapshot(`
       "_redirects.json
-      @@ -3,1 +3,5 @@
-      -  "redirects": [{ "from": "/contact", "to": "/contact-us" }, { "from": "/blog/:slug", "to": "/insight/blog/:slug" }]
-      +  "redirects": [
-      +    { "from": "/contact", "to": "/contact-us" },
-      +    { "from": "/blog/:slug", "to": "/insight/blog/:slug" },
-      +    { "from": "/company", "to": "/about-us" }
-      +  ]"
+      @@ -6,1 +6,2 @@
+      -    { "from": "/shop", "to": "https://shop.example/harbour", "temporary": true }
+      +    { "from": "/shop", "to": "https://shop.example/harbour", "temporary": true },
+      +    { "from": "/about", "to": "/about-us" }"
     `);
-    expect(operation.select).toEqual({ file: 'company.json', steps: [] });
-    expect(operation.label).toBe('Change address of “The company”');
+    expect(operation.select).toEqual({ file: 'about.json', steps: [] });
+    expect(operation.label).toBe('Change address of “About us”');
   });
 
   it('takes links with content in their paths with it, and redirects that lead to it', () => {
-    const state = projectTexts();
-    const operation = rename(state, 'post.json', ['/notes/:slug']);
+    const links = [{ label: 'Rope', href: '/journal/a-mile-of-rope' }];
+    const state = projectTexts({
+      'a.json': page('/a', { blocks: [{ type: 'topics', props: { label: 'Read on', links } }] }),
+    });
+    const operation = rename(state, 'article.json', ['/notes/:slug']);
     const lines = changedLines(state, operation);
-    expect(lines.length).toBeGreaterThan(6);
+    expect(lines).toHaveLength(6);
     for (const [before, after] of lines)
-      expect(after).toBe(before.replace(/"\/insight\/blog\/(?=[{:a-z])/, '"/notes/'));
-    for (const address of ['"/insight/blog/{item.slug}"', '"/insight/blog/leveraging-genai-in-your-company"'])
+      expect(after).toBe(before.replace(/"\/journal\/(?=[{:a-z])/, '"/notes/'));
+    for (const address of ['"/journal/{item.slug}"', '"/journal/a-mile-of-rope"'])
       expect(textsWith(state, operation, address)).toEqual([]);
-    // The pages of topics and of authors have addresses of their own.
-    expect(textsWith(state, operation, '"/insight/blog/topic/')).toEqual(
-      textsWith(state, undefined, '"/insight/blog/topic/'),
+    // The pages of topics have addresses of their own.
+    expect(textsWith(state, operation, '"/journal/topic/')).toEqual(
+      textsWith(state, undefined, '"/journal/topic/'),
     );
     expect(diffOf(state, operation).split('\n_sections')[0]).toMatchInlineSnapshot(`
       "_redirects.json
-      @@ -3,1 +3,5 @@
-      -  "redirects": [{ "from": "/contact", "to": "/contact-us" }, { "from": "/blog/:slug", "to": "/insight/blog/:slug" }]
-      +  "redirects": [
-      +    { "from": "/contact", "to": "/contact-us" },
-      +    { "from": "/blog/:slug", "to": "/notes/:slug" },
-      +    { "from": "/insight/blog/:slug", "to": "/notes/:slug" }
-      +  ]"
+      @@ -5,2 +5,3 @@
+      -    { "from": "/news/:slug", "to": "/journal/:slug" },
+      -    { "from": "/shop", "to": "https://shop.example/harbour", "temporary": true }
+      +    { "from": "/news/:slug", "to": "/notes/:slug" },
+      +    { "from": "/shop", "to": "https://shop.example/harbour", "temporary": true },
+      +    { "from": "/journal/:slug", "to": "/notes/:slug" }"
     `);
   });
 });
 
 describe('the check finds nothing after the rename of', () => {
   const state = projectTexts();
-  it.each(configsOf(state.site, 'page').map(({ file }) => file))('%s', (file) => {
+  const lasting = configsOf(state.site, 'page').filter(({ value }) => value.showFrom === undefined);
+  it.each(lasting.map(({ file }) => file))('%s', (file) => {
     const page = readConfig(state.site, file);
     const routes = page ? routesOf(page) : [];
     const moved = afterwards(
@@ -93,7 +92,7 @@ describe('the check finds nothing after the rename of', () => {
       rename(
         state,
         file,
-        routes.map((route) => `/new${route}`.replace(/\/$/, '')),
+        routes.map((route) => route.replace(/^(\/de\b)?/, '$1/new').replace(/\/$/, '')),
         `moved/${file}`,
       ),
     );
@@ -104,10 +103,16 @@ describe('the check finds nothing after the rename of', () => {
   });
 });
 
+it('the check finds that a redirect leads to a page that is not shown yet', () => {
+  const state = projectTexts();
+  const moved = afterwards(state, rename(state, 'museum-night.json', ['/night']));
+  expect(problemsOf(moved)).toEqual(['_redirects.json: scheduled-link']);
+});
+
 /** A page with a route, and what else is given. */
 function page(route: string | readonly string[], more: Readonly<Record<string, unknown>> = {}): string {
   const title = [route].flat()[0];
-  const blocks = [{ type: 'hero-banner', props: { title } }];
+  const blocks = [{ type: 'masthead', props: { title } }];
   return `${JSON.stringify({ route, head: { title, description: `About ${title}.` }, blocks, ...more }, null, 2)}\n`;
 }
 
@@ -183,11 +188,11 @@ describe('what refers to a page in other ways follows it', () => {
       'c.json': page('/c', {
         blocks: [
           {
-            type: 'text-section',
+            type: 'passage',
             props: {
               paragraphs: [
                 'Plain words about https://a.example/b.',
-                { html: 'See <a class="x" href="/b#y">this</a>, or <a href=\'/company\'>that</a>.' },
+                { html: 'See <a class="x" href="/b#y">this</a>, or <a href=\'/about\'>that</a>.' },
               ],
             },
           },
@@ -201,13 +206,10 @@ describe('what refers to a page in other ways follows it', () => {
     };
     expect(diffOf(withUrl, rename(withUrl, 'b.json', ['/b/c']))).toMatchInlineSnapshot(`
       "_redirects.json
-      @@ -3,1 +3,5 @@
-      -  "redirects": [{ "from": "/contact", "to": "/contact-us" }, { "from": "/blog/:slug", "to": "/insight/blog/:slug" }]
-      +  "redirects": [
-      +    { "from": "/contact", "to": "/contact-us" },
-      +    { "from": "/blog/:slug", "to": "/insight/blog/:slug" },
+      @@ -6,1 +6,2 @@
+      -    { "from": "/shop", "to": "https://shop.example/harbour", "temporary": true }
+      +    { "from": "/shop", "to": "https://shop.example/harbour", "temporary": true },
       +    { "from": "/b", "to": "/b/c" }
-      +  ]
       a.json
       @@ -6,1 +6,1 @@
       -    "canonical": "https://a.example/b?x=1#y"
@@ -218,8 +220,8 @@ describe('what refers to a page in other ways follows it', () => {
       +  "route": "/b/c",
       c.json
       @@ -14,1 +14,1 @@
-      -            "html": "See <a class=\\"x\\" href=\\"/b#y\\">this</a>, or <a href='/company'>that</a>."
-      +            "html": "See <a class=\\"x\\" href=\\"/b/c#y\\">this</a>, or <a href='/company'>that</a>.""
+      -            "html": "See <a class=\\"x\\" href=\\"/b#y\\">this</a>, or <a href='/about'>that</a>."
+      +            "html": "See <a class=\\"x\\" href=\\"/b/c#y\\">this</a>, or <a href='/about'>that</a>.""
     `);
   });
 
@@ -228,15 +230,15 @@ describe('what refers to a page in other ways follows it', () => {
       '_fair.json': page('/fair', {
         blocks: [
           {
-            type: 'call-to-action',
-            props: { title: 'Fair', links: [{ label: 'Write', href: '/contact-us' }] },
+            type: 'masthead',
+            props: { title: 'Fair', links: [{ label: 'Write', href: '/visit' }] },
           },
         ],
       }),
     });
     const { site } = state;
-    const contact = readConfig(site, 'contact-us.json');
-    expect(contact && linksTo(site, contact).filter(({ file }) => file === '_fair.json')).toMatchObject([
+    const visit = readConfig(site, 'visit.json');
+    expect(visit && linksTo(site, visit).filter(({ file }) => file === '_fair.json')).toMatchObject([
       { steps: ['blocks', 0, 'props', 'links', 0, 'href'], line: 15, label: 'Write', kind: 'link' },
     ]);
   });
@@ -269,13 +271,13 @@ describe('redirects of a page that moves again', () => {
   });
 
   it('are one for each path of a list in several pages', () => {
-    const state = projectTexts({}, { root: '.' });
-    const text = JSON.parse(state.texts.get('blog.json') ?? '');
+    const state = projectTexts();
+    const text = JSON.parse(state.texts.get('journal.json') ?? '');
     expect(text.paging).toBeDefined();
-    const moved = afterwards(state, rename(state, 'blog.json', ['/news']));
-    expect(JSON.parse(moved.texts.get('_redirects.json') ?? '').redirects.slice(2)).toEqual([
-      { from: '/insight/blog', to: '/news' },
-      { from: '/insight/blog/page/:page', to: '/news/page/:page' },
+    const moved = afterwards(state, rename(state, 'journal.json', ['/notes']));
+    expect(JSON.parse(moved.texts.get('_redirects.json') ?? '').redirects.slice(3)).toEqual([
+      { from: '/journal', to: '/notes' },
+      { from: '/journal/page/:page', to: '/notes/page/:page' },
     ]);
   });
 
@@ -285,7 +287,7 @@ describe('redirects of a page that moves again', () => {
       'special.json': page('/a/special'),
     });
     const moved = afterwards(state, rename(state, 'a.json', ['/b/:slug']));
-    expect(JSON.parse(moved.texts.get('_redirects.json') ?? '').redirects.slice(2)).toEqual([
+    expect(JSON.parse(moved.texts.get('_redirects.json') ?? '').redirects.slice(3)).toEqual([
       { from: '/a/x', to: '/b/x' },
       { from: '/a/y', to: '/b/y' },
     ]);
@@ -300,13 +302,10 @@ describe('redirects of a page that moves again', () => {
     const operation = rename(state, 'a.json', ['/a-new', '/a']);
     expect(diffOf(state, operation)).toMatchInlineSnapshot(`
       "_redirects.json
-      @@ -3,1 +3,5 @@
-      -  "redirects": [{ "from": "/contact", "to": "/contact-us" }, { "from": "/blog/:slug", "to": "/insight/blog/:slug" }]
-      +  "redirects": [
-      +    { "from": "/contact", "to": "/contact-us" },
-      +    { "from": "/blog/:slug", "to": "/insight/blog/:slug" },
+      @@ -6,1 +6,2 @@
+      -    { "from": "/shop", "to": "https://shop.example/harbour", "temporary": true }
+      +    { "from": "/shop", "to": "https://shop.example/harbour", "temporary": true },
       +    { "from": "/a-old", "to": "/a" }
-      +  ]
       a.json
       @@ -3,2 +3,2 @@
       -    "/a",
@@ -327,11 +326,11 @@ describe('files with carriage returns', () => {
       '_redirects.json': crlf(texts.get('_redirects.json')),
       '_site.json': crlf(texts.get('_site.json')),
     });
-    const moved = afterwards(state, rename(state, 'policy.json', ['/fairness'], 'company/fairness.json'));
+    const moved = afterwards(state, rename(state, 'policy.json', ['/fairness'], 'about/fairness.json'));
     expect(moved.texts.has('policy.json')).toBe(false);
-    for (const file of ['company/fairness.json', '_redirects.json', '_site.json'])
+    for (const file of ['about/fairness.json', '_redirects.json', '_site.json'])
       expect(moved.texts.get(file)?.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    const [, schema, route] = moved.texts.get('company/fairness.json')?.split('\r\n') ?? [];
+    const [, schema, route] = moved.texts.get('about/fairness.json')?.split('\r\n') ?? [];
     expect([schema, route]).toEqual([
       '  "$schema": "../../schemas/page.schema.json",',
       '  "route": "/fairness",',

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type RichText, readRichText } from '../../src/studio/pickers/rich-text/read-rich-text.ts';
 import { richSchema, richTypes } from '../../src/studio/pickers/rich-text/rich-schema.ts';
 import { writeRichText } from '../../src/studio/pickers/rich-text/write-rich-text.ts';
+import { museum } from '../sites/museum-project.ts';
 
 /** The text as the editor shows it. Fails if it cannot. */
 function rich(html: string): RichText {
@@ -32,19 +33,17 @@ function* stringsIn(value: unknown): Generator<string> {
     for (const each of Object.values(value)) yield* stringsIn(each);
 }
 
-const siteHtml = ['page-configs', 'demo-content'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => [...stringsIn(JSON.parse(readFileSync(path.join(folder, file), 'utf8')))])
-    .filter((text) => /<[a-z]/.test(text)),
-);
+const content = path.join(museum, 'content');
+
+const siteHtml = readdirSync(content, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .flatMap((file) => [...stringsIn(JSON.parse(readFileSync(path.join(content, file), 'utf8')))])
+  .filter((text) => /<[a-z]/.test(text));
 
 describe('formatted text', () => {
   it('is the same HTML as before if nothing was changed', () => {
-    expect(siteHtml.length).toBeGreaterThan(20);
-    const shown = siteHtml.filter((html) => !('lost' in readRichText(html)));
-    expect(shown.length).toBeGreaterThan(10);
-    for (const html of shown) {
+    expect(siteHtml.length).toBeGreaterThan(10);
+    for (const html of siteHtml) {
       const text = rich(html);
       expect(writeRichText(richSchema.nodeFromJSON(text.doc.toJSON()), text).html).toBe(html);
       expect(text.pieces.map((piece, index) => text.gaps[index] + piece).join('') + text.gaps.at(-1)).toBe(
@@ -158,11 +157,9 @@ describe('HTML that the editor would change', () => {
     expect('wasRun' in globalThis).toBe(false);
   });
 
-  it('is shown as source quickly, however long or deep it is', () => {
-    const start = performance.now();
+  it('is shown as source if it is too long or too deep to be read', () => {
     expect(lost('<p>a</p>'.repeat(20_000))).toContain('very long');
     expect(lost('<b>'.repeat(5_000))).toContain('very long');
     expect(lost('<blockquote>'.repeat(2_000))).toContain('very long');
-    expect(performance.now() - start).toBeLessThan(2_000);
   });
 });

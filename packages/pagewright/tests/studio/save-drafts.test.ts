@@ -23,17 +23,17 @@ const newTitle = (text: string) => text.replace(/"title": "[^"]*"/, '"title": "A
 
 describe('saving', () => {
   it('writes the chosen drafts, and leaves the others', () => {
-    const company = site.read('company.json');
-    site.draft({ 'home.json': newTitle, 'company.json': newTitle });
+    const about = site.read('about.json');
+    site.draft({ 'home.json': newTitle, 'about.json': newTitle });
     expect(save('home.json')).toEqual({ saved: ['home.json'] });
     expect(site.read('home.json')).toBe(site.text('home.json'));
-    expect(site.read('company.json')).toBe(company);
-    expect(site.session.changedFiles()).toEqual(['company.json']);
+    expect(site.read('about.json')).toBe(about);
+    expect(site.session.changedFiles()).toEqual(['about.json']);
   });
 
   it('creates a file, and deletes one', () => {
-    site.draft({ '_policy.json': () => '{}\n', 'careers.json': newTitle });
-    expect(save('careers.json', '_policy.json')).toEqual({ saved: ['_policy.json', 'careers.json'] });
+    site.draft({ '_policy.json': () => '{}\n', 'visit.json': newTitle });
+    expect(save('visit.json', '_policy.json')).toEqual({ saved: ['_policy.json', 'visit.json'] });
     expect(site.read('_policy.json')).toBe('{}\n');
     site.draft({ '_policy.json': () => null });
     expect(save('_policy.json')).toEqual({ saved: ['_policy.json'] });
@@ -43,23 +43,23 @@ describe('saving', () => {
 
   it('writes nothing if one of the files has an error, and says which', () => {
     site.draft({
-      'home.json': (text) => text.replace('"hero-banner"', '"hero-bannner"'),
-      'company.json': newTitle,
+      'home.json': (text) => text.replace('"masthead"', '"mastheed"'),
+      'about.json': newTitle,
     });
-    const before = site.read('company.json');
-    expect(codesOf('home.json', 'company.json')).toEqual(['home.json unknown-block-type']);
-    expect(() => save('home.json', 'company.json')).toThrow(
+    const before = site.read('about.json');
+    expect(codesOf('home.json', 'about.json')).toEqual(['home.json unknown-block-type']);
+    expect(() => save('home.json', 'about.json')).toThrow(
       'There is an error in home.json. Correct it, or save as a draft.',
     );
-    expect(site.read('company.json')).toBe(before);
-    expect(save('company.json')).toEqual({ saved: ['company.json'] });
+    expect(site.read('about.json')).toBe(before);
+    expect(save('about.json')).toEqual({ saved: ['about.json'] });
   });
 
   it('refuses an error that it would bring into another file, and not one that is there already', () => {
-    site.draft({ 'contact-us.json': () => null });
-    expect(codesOf('contact-us.json').some((error) => !error.startsWith('contact-us.json'))).toBe(true);
-    expect(() => save('contact-us.json')).toThrow(/errors? in /);
-    expect(site.read('contact-us.json')).not.toBeNull();
+    site.draft({ 'visit.json': () => null });
+    expect(codesOf('visit.json').some((error) => !error.startsWith('visit.json'))).toBe(true);
+    expect(() => save('visit.json')).toThrow(/errors? in /);
+    expect(site.read('visit.json')).not.toBeNull();
     site.draft({ 'home.json': newTitle });
     expect(codesOf('home.json')).toEqual([]);
   });

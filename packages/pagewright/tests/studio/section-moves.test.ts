@@ -6,7 +6,7 @@ import {
 } from '../../src/studio/sections/operations/section-operations.ts';
 import { diffOf, done, refusal, siteAfter, siteWith, textAfter } from './section-site.ts';
 
-const quote = (text: string, more: object = {}) => ({ type: 'quote', ...more, props: { text } });
+const saying = (text: string, more: object = {}) => ({ type: 'saying', ...more, props: { text } });
 const page = (blocks: readonly object[], more: object = {}) => ({
   route: '/a',
   head: { title: 'A', description: 'Words, and: signs' },
@@ -20,7 +20,7 @@ const siteOf = (value: object) => siteWith({ 'a.json': print(value) });
 const at = (...steps: readonly (string | number)[]) => ({ file: 'a.json', steps });
 const spot = (list: readonly (string | number)[], index: number) => ({ file: 'a.json', list, index });
 
-/** The texts of the quotes of a page, in order; a slot is a list in a list. */
+/** The texts of the sayings of a page, in order; a slot is a list in a list. */
 function outline(text: string): unknown {
   const read = (block: { props?: { text?: string }; slots?: object; type: string }): unknown =>
     block.slots
@@ -32,60 +32,53 @@ function outline(text: string): unknown {
 
 describe('moving a section', () => {
   it('changes only the lines of the section, among ten', () => {
-    const site = siteWith();
-    const outcome = moveSection(
-      site,
-      { file: 'home.json', steps: ['blocks', 2] },
-      { file: 'home.json', list: ['blocks'], index: 8 },
-    );
+    const section = (text: string) => saying(text, { $comment: `Keep ${text}.` });
+    const site = siteOf(page([...'abcdefghij'].map(section)));
+    const outcome = moveSection(site, at('blocks', 2), spot(['blocks'], 8));
     // Where its lines are, and that nothing else changes, is in the hunks; their numbers depend on the rest of the page.
     expect(diffOf(site, outcome).replaceAll(/^@@.*@@$/gm, '@@')).toMatchInlineSnapshot(`
-      "home.json
+      "a.json
       @@
-      -        "heading": "Our Clients",
-      -        "logos": "{home.brands}",
-      -        "layout": "moving",
-      -        "tone": "white"
+      -      "$comment": "Keep c.",
+      -      "props": {
+      -        "text": "c"
       -      }
       -    },
       -    {
-      -      "type": "logo-strip",
-      -      "props": {
+      -      "type": "saying",
       @@
-      +      "type": "logo-strip",
+      +      "$comment": "Keep c.",
       +      "props": {
-      +        "heading": "Our Clients",
-      +        "logos": "{home.brands}",
-      +        "layout": "moving",
-      +        "tone": "white"
+      +        "text": "c"
       +      }
       +    },
       +    {
+      +      "type": "saying",
       "
     `);
     expect(done(outcome)).toMatchObject({
-      label: 'Move Logo strip',
-      select: { file: 'home.json', steps: ['blocks', 8] },
-      said: 'Moved Logo strip, now 9 of 10.',
+      label: 'Move Saying',
+      select: { file: 'a.json', steps: ['blocks', 8] },
+      said: 'Moved Saying, now 9 of 10.',
     });
   });
 
   it('into a slot that the section around it does not have yet adds the slot', () => {
-    const site = siteOf(page([columns({ left: [quote('a')] }), quote('b')]));
+    const site = siteOf(page([columns({ left: [saying('a')] }), saying('b')]));
     const outcome = moveSection(site, at('blocks', 1), spot(['blocks', 0, 'slots', 'right'], 0));
     expect(outline(textAfter(site, outcome, 'a.json'))).toEqual([{ left: ['a'], right: ['b'] }]);
     expect(done(outcome).select.steps).toEqual(['blocks', 0, 'slots', 'right', 0]);
   });
 
   it('into a slot of a section that follows selects it where it is then', () => {
-    const site = siteOf(page([quote('b'), columns({ left: [quote('a')] })]));
+    const site = siteOf(page([saying('b'), columns({ left: [saying('a')] })]));
     const outcome = moveSection(site, at('blocks', 0), spot(['blocks', 1, 'slots', 'left'], 1));
     expect(outline(textAfter(site, outcome, 'a.json'))).toEqual([{ left: ['a', 'b'] }]);
     expect(done(outcome).select.steps).toEqual(['blocks', 0, 'slots', 'left', 1]);
   });
 
   it('that is the last of a slot removes the slot, which may not be empty', () => {
-    const site = siteOf(page([columns({ left: [quote('a')], right: [quote('b')] })]));
+    const site = siteOf(page([columns({ left: [saying('a')], right: [saying('b')] })]));
     const first = moveSection(site, at('blocks', 0, 'slots', 'left', 0), spot(['blocks'], 1));
     expect(outline(textAfter(site, first, 'a.json'))).toEqual([{ right: ['b'] }, 'a']);
     const then = siteAfter(site, done(first));
@@ -101,7 +94,9 @@ describe('moving a section', () => {
     ['one line', (text: string) => JSON.stringify(JSON.parse(text)).replaceAll(/[:,]/g, '$& ')],
     ['minified', (text: string) => JSON.stringify(JSON.parse(text))],
   ])('keeps the style of the file: %s', (name, style) => {
-    const text = style(print(page([quote('a'), columns({ left: [quote('b'), quote('c')] }), quote('d')])));
+    const text = style(
+      print(page([saying('a'), columns({ left: [saying('b'), saying('c')] }), saying('d')])),
+    );
     const site = siteWith({ 'a.json': text });
     const moved = (outcome: Outcome) => textAfter(site, outcome, 'a.json');
     const down = moved(moveSection(site, at('blocks', 0), spot(['blocks'], 2)));
@@ -120,20 +115,20 @@ describe('moving a section', () => {
   it('is refused where the schema does not allow it, with the reason', () => {
     const slot = spot(['blocks', 0, 'slots', 'left'], 0);
     const into = (block: object) =>
-      refusal(moveSection(siteOf(page([columns({ left: [quote('a')] }), block])), at('blocks', 1), slot));
-    expect(into(quote('b'))).toBeUndefined();
-    expect(into({ type: 'hero-banner' })).toBe('This type of section is not allowed there.');
-    expect(into({ section: 'lets-talk' })).toBe('Shared sections cannot be inside other sections.');
-    expect(into(quote('b', { only: { slug: ['x'] } }))).toContain('limited to some pages');
-    expect(into(quote('b', { showFrom: '2026-12-01' }))).toContain('dates');
+      refusal(moveSection(siteOf(page([columns({ left: [saying('a')] }), block])), at('blocks', 1), slot));
+    expect(into(saying('b'))).toBeUndefined();
+    expect(into({ type: 'masthead' })).toBe('This type of section is not allowed there.');
+    expect(into({ section: 'opening-hours' })).toBe('Shared sections cannot be inside other sections.');
+    expect(into(saying('b', { only: { slug: ['x'] } }))).toContain('limited to some pages');
+    expect(into(saying('b', { showFrom: '2026-12-01' }))).toContain('dates');
     expect(into(columns({}))).toBe('This type of section is not allowed there.');
-    const site = siteOf(page([columns({ left: [quote('a')] })]));
+    const site = siteOf(page([columns({ left: [saying('a')] })]));
     expect(refusal(moveSection(site, at('blocks', 0), slot))).toContain('into itself');
     expect(refusal(moveSection(site, at('blocks', 7), slot))).toBe('This section is not there any more.');
   });
 
   it('is refused in a file with a mistake of syntax', () => {
-    const site = siteWith({ 'a.json': '{ "blocks": [{ "type": "quote" }, { "type": "quote" ] }' });
+    const site = siteWith({ 'a.json': '{ "blocks": [{ "type": "saying" }, { "type": "saying" ] }' });
     expect(refusal(moveSection(site, at('blocks', 0), spot(['blocks'], 1)))).toContain('mistake of syntax');
   });
 });
@@ -141,7 +136,7 @@ describe('moving a section', () => {
 describe('a section that is moved by a key', () => {
   it('goes through the slots that allow it, and on to the end of the page', () => {
     let site = siteOf(
-      page([quote('a'), columns({ left: [quote('b')] }), { type: 'steps' }], { end: [quote('c')] }),
+      page([saying('a'), columns({ left: [saying('b')] }), { type: 'film' }], { end: [saying('c')] }),
     );
     let part: { readonly file: string; readonly steps: readonly (string | number)[] } = at('blocks', 0);
     const places: unknown[] = [];
@@ -163,21 +158,21 @@ describe('a section that is moved by a key', () => {
       'blocks/2',
       'end/0',
       'end/1',
-      'Quote is already last.',
+      'Saying is already last.',
     ]);
   });
 
   it('goes past a slot that the section does not show', () => {
-    const form = { type: 'contact-form', props: { heading: 'Write' } };
+    const form = { type: 'enquiry', props: { heading: 'Write' } };
     const next = (layout: string) => {
-      const site = siteOf(page([form, { type: 'hero-banner', props: { title: 'A', layout } }]));
+      const site = siteOf(page([form, { type: 'masthead', props: { title: 'A', layout } }]));
       return done(moveBy(site, at('blocks', 0), 1)).select.steps.join('/');
     };
-    expect([next('form'), next('plain')]).toEqual(['blocks/0/slots/form/0', 'blocks/1']);
+    expect([next('desk'), next('plain')]).toEqual(['blocks/0/slots/note/0', 'blocks/1']);
   });
 
   it('takes the same way back', () => {
-    let site = siteOf(page([{ type: 'steps' }, columns({}), quote('a')]));
+    let site = siteOf(page([{ type: 'film' }, columns({}), saying('a')]));
     let part: { readonly file: string; readonly steps: readonly (string | number)[] } = at('blocks', 2);
     const places: string[] = [];
     for (let step = 0; step < 4; step += 1) {
@@ -187,6 +182,6 @@ describe('a section that is moved by a key', () => {
       places.push(part.steps.join('/'));
     }
     expect(places).toEqual(['blocks/1/slots/right/0', 'blocks/1/slots/left/0', 'blocks/1', 'blocks/0']);
-    expect(refusal(moveBy(site, part, -1))).toBe('Quote is already first.');
+    expect(refusal(moveBy(site, part, -1))).toBe('Saying is already first.');
   });
 });

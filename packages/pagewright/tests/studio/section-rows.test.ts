@@ -15,13 +15,13 @@ import { findEntry, outerKey, treeEntries } from '../../src/studio/sections/tree
 import { siteWith } from './section-site.ts';
 
 const print = (value: object) => JSON.stringify(value, null, 2);
-const quote = (text: string) => ({ type: 'quote', props: { text } });
+const saying = (text: string) => ({ type: 'saying', props: { text } });
 const slotted = {
   route: '/a',
   head: { title: 'A', description: 'B' },
   blocks: [
-    { type: 'hero-banner', props: { title: 'A' } },
-    { type: 'columns', slots: { left: [quote('B')] } },
+    { type: 'masthead', props: { title: 'A' } },
+    { type: 'columns', slots: { left: [saying('B')] } },
   ],
 };
 const titles = (site: ReturnType<typeof siteWith>, file: string) =>
@@ -34,32 +34,32 @@ describe('the sections of a file', () => {
   it('are those of the page, its slots, and the end that it shares with others', () => {
     const site = siteWith({ 'a.json': print(slotted) });
     expect(titles(site, 'a.json')).toEqual([
-      'Sections: Hero banner, Columns',
-      'Left: Quote',
+      'Sections: Masthead, Columns',
+      'Left: Saying',
       'Right: ',
-      'End of the page of all: Lets talk',
+      'End of the page of all: Opening hours',
     ]);
     expect(titles(siteWith({ 'a.json': print({ ...slotted, end: [] }) }), 'a.json').at(-1)).toBe(
       'End of the page: ',
     );
-    expect(titles(site, '_site.json')).toEqual(['End of the page: Lets talk']);
-    expect(titles(site, '_sections/related-reading.json')).toEqual(['Sections: Teaser cards']);
+    expect(titles(site, '_site.json')).toEqual(['End of the page: Opening hours']);
+    expect(titles(site, '_sections/journal-news.json')).toEqual(['Sections: Teasers']);
     expect(titles(site, '_redirects.json')).toEqual([]);
     expect(titles(site, 'missing.json')).toEqual([]);
   });
 
   it('leave out a slot that the block does not show with its props, unless something is in it', () => {
-    const form = { type: 'contact-form', props: {} };
-    const hero = (props: object, slots?: object) => ({ type: 'hero-banner', props, ...(slots && { slots }) });
+    const form = { type: 'enquiry', props: {} };
+    const hero = (props: object, slots?: object) => ({ type: 'masthead', props, ...(slots && { slots }) });
     const slots = (block: object) => {
       const lists = sectionLists(siteWith({ 'a.json': print({ ...slotted, blocks: [block] }) }), 'a.json');
       return listsIn(lists).flatMap(({ is, title, rows }) => (is === 'slot' ? [[title, rows.length]] : []));
     };
     expect(slots(hero({ title: 'A' }))).toEqual([]);
     expect(slots(hero({ layout: 'plain' }))).toEqual([]);
-    expect(slots(hero({ layout: 'form' }))).toEqual([['Form', 0]]);
-    expect(slots(hero({ layout: '{home.layout}' }))).toEqual([['Form', 0]]);
-    expect(slots(hero({ layout: 'plain' }, { form: [form] }))).toEqual([['Form', 1]]);
+    expect(slots(hero({ layout: 'desk' }))).toEqual([['Note', 0]]);
+    expect(slots(hero({ layout: '{house.layout}' }))).toEqual([['Note', 0]]);
+    expect(slots(hero({ layout: 'plain' }, { note: [form] }))).toEqual([['Note', 1]]);
   });
 
   it('stay the same object until the file changes', () => {
@@ -68,11 +68,15 @@ describe('the sections of a file', () => {
   });
 
   it('have the first of their words, those of the site filled in, or the name of their content', () => {
-    const rows = rowsIn(sectionLists(siteWith(), 'home.json'));
-    const headings = rows.map(({ name, heading }) => [name, heading?.text, heading?.isBound]);
-    expect(headings[1]).toEqual(['Counters', 'Meridian Works in three numbers', false]);
-    expect(headings[4]).toEqual(['Text section', 'what we do heading', true]);
-    expect(headings[7]).toEqual(['Promo tiles', 'Ten days inside the machine room', false]);
+    const passage = (heading: string) => ({ type: 'passage', props: { heading } });
+    const blocks = [passage('{site.name} in numbers'), passage('{house.visit_heading}'), passage('Ten days')];
+    const site = siteWith({ 'a.json': print({ ...slotted, blocks, end: [] }) });
+    const rows = rowsIn(sectionLists(site, 'a.json'));
+    expect(rows.map(({ name, heading }) => [name, heading?.text, heading?.isBound])).toEqual([
+      ['Passage', 'Harbour Museum in numbers', false],
+      ['Passage', 'visit heading', true],
+      ['Passage', 'Ten days', false],
+    ]);
   });
 
   it('survive values of any kind', () => {
@@ -98,8 +102,8 @@ describe('the sections of a file', () => {
 
   it('say by how many pages a shared section is used', () => {
     const uses = usesOfSections(siteWith());
-    expect(uses.get('related-reading')).toEqual({ pages: 2, isOnAll: false });
-    expect(uses.get('lets-talk')).toMatchObject({ isOnAll: true });
+    expect(uses.get('journal-news')).toEqual({ pages: 4, isOnAll: false });
+    expect(uses.get('opening-hours')).toMatchObject({ isOnAll: true });
   });
 
   it('say what limits them', () => {
@@ -120,9 +124,9 @@ describe('the sections of a file', () => {
   });
 
   it('are shown on the path of the frame, or on others', () => {
-    const limited = (text: string, more: object) => ({ ...quote(text), ...more });
+    const limited = (text: string, more: object) => ({ ...saying(text), ...more });
     const blocks = [
-      quote('all'),
+      saying('all'),
       limited('security', { only: { slug: ['security', 'pmo'] } }),
       limited('testing', { only: { slug: ['testing'] } }),
       limited('not security', { except: { slug: ['security'] } }),
@@ -145,7 +149,7 @@ describe('the problems of a page', () => {
   it('are those of the innermost section, and of the one around it while that is closed', () => {
     const blocks = [
       slotted.blocks[0],
-      { type: 'columns', slots: { left: [{ type: 'quote', props: { text: 3 } }] }, unknown: 1 },
+      { type: 'columns', slots: { left: [{ type: 'saying', props: { text: 3 } }] }, unknown: 1 },
     ];
     const site = siteWith({ 'a.json': print({ ...slotted, blocks }) });
     const { diagnostics } = check(site.workspace);
@@ -189,12 +193,14 @@ describe('the tree', () => {
   });
 
   it('finds rows by the letters that are typed', () => {
-    const entries = treeEntries(sectionLists(siteWith(), 'home.json'), new Set());
-    const at = (index: number) => `home.json blocks/${index}`;
-    expect(findEntry(entries, at(0), 'l')).toBe(at(2));
-    expect(findEntry(entries, at(2), 'll')).toBe(at(3));
-    expect(findEntry(entries, at(5), 'te')).toBe(at(6));
-    expect(findEntry(entries, at(9), 'h')).toBe(at(0));
+    const types = ['masthead', 'saying', 'notice', 'saying', 'film', 'teasers', 'tickets'];
+    const other = siteWith({ 'a.json': print({ ...slotted, blocks: types.map((type) => ({ type })) }) });
+    const entries = treeEntries(sectionLists(other, 'a.json'), new Set());
+    const at = (index: number) => `a.json blocks/${index}`;
+    expect(findEntry(entries, at(0), 's')).toBe(at(1));
+    expect(findEntry(entries, at(1), 'ss')).toBe(at(3));
+    expect(findEntry(entries, at(4), 'ti')).toBe(at(6));
+    expect(findEntry(entries, at(6), 'm')).toBe(at(0));
     expect(findEntry(entries, at(0), 'xyz')).toBeUndefined();
   });
 
@@ -204,7 +210,7 @@ describe('the tree', () => {
     expect(outerKey(entries, 'a.json blocks/1/slots/left')).toBe('a.json blocks/1');
     expect(outerKey(entries, 'a.json blocks')).toBeUndefined();
     const part = { file: 'a.json', steps: ['blocks', 1, 'slots', 'left', 0, 'props', 'text'] };
-    expect(rowOfPart(rowsIn(lists), part)?.name).toBe('Quote');
+    expect(rowOfPart(rowsIn(lists), part)?.name).toBe('Saying');
     expect(rowOfPart(rowsIn(lists), { file: 'a.json', steps: ['data', 'x'] })).toBeUndefined();
   });
 });

@@ -15,12 +15,12 @@ document.head.append(
 
 afterEach(closeStudios);
 
-const quote = (text: string) => ({ type: 'quote', props: { text } });
+const saying = (text: string) => ({ type: 'saying', props: { text } });
 const page = JSON.stringify(
   {
     route: '/a',
     head: { title: 'A', description: 'B' },
-    blocks: [{ type: 'hero-banner', props: { title: 'Top' } }, quote('One'), quote('Two')],
+    blocks: [{ type: 'masthead', props: { title: 'Top' } }, saying('One'), saying('Two')],
   },
   null,
   2,
@@ -50,19 +50,19 @@ describe('the tree of sections', () => {
   it('is one stop of the Tab key, and arrows go from row to row', () => {
     open();
     expect(screen.getAllByRole('row').filter((row) => row.tabIndex === 0)).toHaveLength(1);
-    act(() => rowOf('Hero banner').focus());
+    act(() => rowOf('Masthead').focus());
     press('ArrowDown');
     expect(focused()).toContain('One');
     press('End');
-    expect(focused()).toContain('Lets talk');
+    expect(focused()).toContain('Opening hours');
     press('Home');
     expect(focused()).toBe('Sections 3');
-    press('q');
+    press('s');
     expect(focused()).toContain('One');
     press('ArrowRight');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Add a section below Quote');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Add a section below Saying');
     press('ArrowRight');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Actions for Quote');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Actions for Saying');
     press('ArrowLeft');
     press('ArrowLeft');
     expect(focused()).toContain('One');
@@ -72,9 +72,9 @@ describe('the tree of sections', () => {
     open();
     act(() => rowOf('Sections').focus());
     press('ArrowLeft');
-    expect(rows().join()).not.toContain('Quote');
+    expect(rows().join()).not.toContain('Saying');
     press('ArrowRight');
-    expect(rows().join()).toContain('Quote');
+    expect(rows().join()).toContain('Saying');
   });
 
   it('selects a section by Enter, and marks the one that is selected elsewhere', () => {
@@ -93,11 +93,11 @@ describe('the tree of sections', () => {
     act(() => rowOf('Two').focus());
     press('ArrowUp', { altKey: true });
     expect(textsIn(studio)).toEqual(['Top', 'Two', 'One']);
-    expect(studio.announced.at(-1)).toBe('Moved Quote, now 2 of 3.');
+    expect(studio.announced.at(-1)).toBe('Moved Saying, now 2 of 3.');
     expect(focused()).toContain('Two');
     press('ArrowUp', { altKey: true });
     press('ArrowUp', { altKey: true });
-    expect(studio.announced.at(-1)).toBe('Quote is already first.');
+    expect(studio.announced.at(-1)).toBe('Saying is already first.');
     await studio.settle();
     await studio.undo();
     await studio.undo();
@@ -113,7 +113,7 @@ describe('the tree of sections', () => {
     expect(studio.text('a.json')).toContain('"hidden": true');
     press('Delete');
     expect(textsIn(studio)).toEqual(['Top', 'One', 'Two']);
-    expect(studio.announced.at(-1)).toBe('Deleted Quote. Ctrl Z brings it back.');
+    expect(studio.announced.at(-1)).toBe('Deleted Saying. Ctrl Z brings it back.');
     expect(focused()).toContain('Two');
     await studio.settle();
   });
@@ -128,10 +128,10 @@ describe('the tree of sections', () => {
     act(() => rowOf('Two').focus());
     fireEvent.copy(rowOf('Two'), { clipboardData });
     expect(JSON.parse(clipboard.get('text/plain') ?? '')).toMatchObject({
-      block: quote('Two'),
+      block: saying('Two'),
       from: 'a.json',
     });
-    fireEvent.paste(rowOf('Hero banner'), { clipboardData });
+    fireEvent.paste(rowOf('Masthead'), { clipboardData });
     expect(textsIn(studio)).toEqual(['Top', 'Two', 'One', 'Two']);
     fireEvent.cut(rowOf('One'), { clipboardData });
     expect(textsIn(studio)).toEqual(['Top', 'Two', 'Two']);
@@ -143,7 +143,7 @@ describe('the tree of sections', () => {
     const getData = () => JSON.stringify({ block: 'words' });
     act(() => rowOf('Two').focus());
     fireEvent.copy(rowOf('Two'), { clipboardData: { setData: () => undefined } });
-    fireEvent.paste(rowOf('Hero banner'), { clipboardData: { getData } });
+    fireEvent.paste(rowOf('Masthead'), { clipboardData: { getData } });
     expect(textsIn(studio)).toEqual(['Top', 'Two', 'One', 'Two']);
     await studio.settle();
   });
@@ -151,7 +151,7 @@ describe('the tree of sections', () => {
   it('does not change the end that all pages share', () => {
     const studio = open();
     const before = studio.text('_site.json');
-    act(() => rowOf('Lets talk').focus());
+    act(() => rowOf('Opening hours').focus());
     press('Delete');
     press('ArrowUp', { altKey: true });
     press('d', { ctrlKey: true });
@@ -170,7 +170,7 @@ describe('the tree of sections', () => {
   it('shows the problems of sections, and what a row is for screen readers', async () => {
     const studio = open(page.replace('"One"', '3'));
     await studio.check();
-    expect(rowOf('Quote').textContent).toContain('1 error');
+    expect(rowOf('Saying').textContent).toContain('1 error');
     const row = rowOf('Two');
     expect([
       row.getAttribute('aria-level'),
@@ -184,7 +184,7 @@ describe('the tree of sections', () => {
     const row = rowOf('One');
     expect(row.querySelectorAll('button')).toHaveLength(2);
     const name = document.getElementById(row.getAttribute('aria-labelledby') ?? '');
-    expect([name?.textContent, name?.querySelector('button')]).toEqual(['Quote: One', null]);
+    expect([name?.textContent, name?.querySelector('button')]).toEqual(['Saying: One', null]);
   });
 
   it('says so for a file with a mistake of syntax, and for one without sections', () => {

@@ -12,16 +12,17 @@ import {
   problemsOutside,
 } from '../../src/studio/problems/problems-at.ts';
 import { changesOf, safeFixes } from '../../src/studio/problems/safe-fixes.ts';
+import { museum } from '../sites/museum-project.ts';
 
 const page = {
   route: '/',
   data: { posts: { source: 'posts' }, 'a/b': {} },
   blocks: [
-    { type: 'hero-banner', props: { title: 'A' } },
-    { type: 'columns', slots: { left: [{ type: 'section', props: {} }, 'text'], right: [] } },
+    { type: 'masthead', props: { title: 'A' } },
+    { type: 'columns', slots: { left: [{ type: 'passage', props: {} }, 'text'], right: [] } },
     { section: 'shared', with: { heading: 'B' } },
   ],
-  end: [{ type: 'quote' }],
+  end: [{ type: 'saying' }],
 };
 
 it.each([
@@ -51,7 +52,7 @@ it('steps and pointers name the same values', () => {
   expect(pointerOf([])).toBe('');
 });
 
-const { workspace } = readEditorSite('.');
+const { workspace } = readEditorSite(museum);
 
 function diagnosticsOf(file: string, change: (text: string) => string): readonly Diagnostic[] {
   const text = change(workspace.files.get(file) ?? '');
@@ -60,22 +61,22 @@ function diagnosticsOf(file: string, change: (text: string) => string): readonly
 
 it('a missing property is a problem of its field, and an unknown one of the object around it', () => {
   const found = diagnosticsOf('policy.json', (text) =>
-    text.replace('"title": "Diversity, equity and inclusion",', '"titel2": "Diversity", "logo": {},'),
+    text.replace('"eyebrow": "Museum"', '"titel2": "Rules"').replace('"src": "/pictures/gulls.avif",', ''),
   );
-  const logo = ['blocks', 0, 'props', 'logo'];
-  expect(problemsOfField(found, 'policy.json', [...logo, 'src']).map(({ code }) => code)).toEqual([
+  const image = ['blocks', 0, 'props', 'image'];
+  expect(problemsOfField(found, 'policy.json', [...image, 'src']).map(({ code }) => code)).toEqual([
     'missing-key',
   ]);
-  expect(problemsOfField(found, 'policy.json', logo)).toHaveLength(1);
+  expect(problemsOfField(found, 'policy.json', image)).toHaveLength(1);
   const outside = problemsOutside(
     found,
     'policy.json',
     ['blocks', 0, 'props'],
-    new Set(['title', 'logo', 'lead', 'image']),
+    new Set(['title', 'lead', 'image']),
   );
   expect(outside.map(({ code }) => code)).toEqual(['unknown-key']);
-  expect(problemsOutside(found, 'policy.json', logo, new Set(['src']))).toEqual([]);
-  expect(problemsOutside(found, 'policy.json', logo, new Set())).toHaveLength(1);
+  expect(problemsOutside(found, 'policy.json', image, new Set(['src']))).toEqual([]);
+  expect(problemsOutside(found, 'policy.json', image, new Set())).toHaveLength(1);
 });
 
 it('problems of a value do not count for one whose name starts in the same way', () => {

@@ -5,6 +5,7 @@ import { readEditorSite } from '../../src/pipeline/site/read-editor-site.ts';
 import { frameSize } from '../../src/studio/stage/frame-size.ts';
 import { entryBeside, foundEntries, isSamePath } from '../../src/studio/stage/page-entry.ts';
 import { stageNotice } from '../../src/studio/stage/stage-notice.ts';
+import { museum } from '../sites/museum-project.ts';
 
 describe('the size of the frame', () => {
   it('is exactly its width, and fills the height of its place', () => {
@@ -62,7 +63,7 @@ describe('the entries of a page', () => {
 });
 
 describe('above the frame', () => {
-  const site = readEditorSite('.');
+  const site = readEditorSite(museum);
   const texts = site.workspace.files;
   const home = readConfig(site, 'home.json');
   const error = (file: string, more: Partial<Diagnostic<'missing-h1'>> = {}): Diagnostic => ({
@@ -89,7 +90,7 @@ describe('above the frame', () => {
 
   it('is nothing for a page without errors', () => {
     expect(notice([])).toBeUndefined();
-    expect(notice([error('home.json', { severity: 'warning' }), error('company.json')])).toBeUndefined();
+    expect(notice([error('home.json', { severity: 'warning' }), error('about.json')])).toBeUndefined();
     expect(notice([error('_redirects.json')])).toBeUndefined();
   });
 
@@ -103,8 +104,8 @@ describe('above the frame', () => {
   });
 
   it('is where the errors are, if they are in other files', () => {
-    expect(notice([error('_site.json'), error('_sections/lets-talk.json')])?.sentence).toBe(
-      'There are 2 errors in _site.json and _sections/lets-talk.json, so the frame shows the page as it was before.',
+    expect(notice([error('_site.json'), error('_sections/opening-hours.json')])?.sentence).toBe(
+      'There are 2 errors in _site.json and _sections/opening-hours.json, so the frame shows the page as it was before.',
     );
   });
 

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readEditorSite } from '../../../packages/pagewright/src/pipeline/site/read-editor-site.ts';
+import { enumValues, nodeOf } from '../../../packages/pagewright/src/schema/schema-node.ts';
+import { objectShape } from '../../../packages/pagewright/src/schema/schema-shape.ts';
+import { fieldKind } from '../../../packages/pagewright/src/studio/form/rules/field-kind.ts';
+import { helpOf } from '../../../packages/pagewright/src/studio/form/rules/help-text.ts';
+import { labelOf } from '../../../packages/pagewright/src/studio/form/rules/schema-words.ts';
+import { lookPictures } from '../../../packages/pagewright/src/studio/pickers/looks/look-pictures.ts';
+import { valueDescriptions } from '../../../packages/pagewright/src/studio/pickers/looks/value-descriptions.ts';
+
+const { blocks } = readEditorSite('.').workspace.schemas;
+
+describe.each([...blocks])('the form of the block %s in the studio', (_, schema) => {
+  const properties = [...objectShape(nodeOf(schema)).properties];
+
+  it('has a field for each property', () => {
+    const kinds = properties.map(([name, node]) => `${name}: ${fieldKind(node, name)}`);
+    expect(kinds.filter((kind) => /: (?:json|constant)$/.test(kind))).toEqual([]);
+  });
+
+  it('explains its fields without words of code', () => {
+    const texts = properties.flatMap(([name, node]) => helpOf(node, labelOf(name, node)) ?? []);
+    expect(
+      texts.filter((text) =>
+        /\{|\bprops?\b|\barray\b|\bHTML\b|\bmarkup\b|\bboolean\b|\bIf true\b/.test(text),
+      ),
+    ).toEqual([]);
+  });
+
+  it('shows and describes each layout', () => {
+    const { layout } = Object.fromEntries(properties);
+    const values = (layout && enumValues(layout)) ?? [];
+    const names = values.flatMap((value) => (typeof value === 'string' ? [value] : []));
+    const description = layout?.schema.description;
+    expect([...lookPictures(names).keys()]).toEqual(names);
+    expect([...valueDescriptions(String(description), names).of.keys()]).toEqual(names);
+  });
+});
