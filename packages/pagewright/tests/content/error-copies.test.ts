@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-const room = '../../../packages/pagewright/src/content';
+const room = '../../src/content';
 
 it('a not-found error of a source in the site’s bundle means a missing entry, not a failure', async () => {
   const { read } = await import(`${room}/read.ts`);
