@@ -150,6 +150,7 @@ describe('a build after an earlier one', () => {
       expect(requestsSent().sort()).toEqual([
         `article/${changed}`,
         expect.stringMatching(/^articles\?/),
+        expect.stringMatching(/^articles\?/),
         expect.stringMatching(/^changes\?since=\d+$/),
         'moved-entries',
       ]);
