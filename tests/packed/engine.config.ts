@@ -8,17 +8,17 @@ export default defineConfig({
   resolve: {
     alias: [
       {
-        find: /^.*\/packages\/pagewright\/src\/(.*?)\.tsx?$/,
+        find: /^(?:\.\.\/){2,3}src\/(.*?)\.tsx?$/,
         replacement: `${path.resolve(engine).split(path.sep).join('/')}/dist/$1.js`,
       },
     ],
   },
   test: {
-    include: ['tests/unit/{content,grammar}/**/*.test.ts'],
+    include: ['packages/pagewright/tests/{content,grammar}/**/*.test.ts'],
     // What these prove does not depend on the version of Node.
     exclude: ['**/*.exhaustive.test.ts'],
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 1,
     testTimeout: 60_000,
   },
 });

@@ -1,19 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staleFiles } from '../../packages/pagewright/src/node/output/generated-files.ts';
-import {
-  type ScaffoldKind,
-  scaffold as scaffoldIn,
-} from '../../packages/pagewright/src/node/scaffold/scaffold.ts';
-import {
-  ScaffoldError,
-  type ScaffoldOptions,
-} from '../../packages/pagewright/src/node/scaffold/scaffold-step.ts';
+import { scaffold } from '../../packages/pagewright/src/node/scaffold/scaffold.ts';
 import { closeServer, listen } from '../../packages/pagewright/src/node/serving/static-server.ts';
 import { checkSite } from '../../packages/pagewright/src/pipeline/site/checked-site.ts';
-import { engineCommand } from '../../packages/pagewright/tests/commands/engine-command.ts';
 import { createDemoService } from '../../packages/pagewright-wordpress/demo-service/demo-service.ts';
 import type { ContentTypes } from '../../packages/pagewright-wordpress/src/content-model.ts';
 import { createScratchProject, type ScratchProject } from '../scratch-project.ts';
@@ -32,10 +24,6 @@ function run(command: string, ...args: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-function scaffold(...args: readonly string[]) {
-  return run(process.execPath, ...engineCommand('scaffold'), ...args);
-}
-
 /** The first code span of each item in a recipe's numbered list, with its names filled in. */
 function stepsOf(recipe: string, name: string, component: string): string[] {
   const text = readFileSync(path.join(home, 'docs/recipes', recipe), 'utf8');
@@ -49,14 +37,22 @@ function printedSteps(stdout: string): string[] {
   return [...stdout.matchAll(/^\d+\. (.+)$/gm)].map(([, step]) => step ?? '');
 }
 
-/** Compiles `src/`. The copy has no tests and scripts. */
+/** Compiles `src/`, the second time only what has changed. The copy has no tests and scripts. */
 function compile() {
-  project.write('tsconfig.scratch.json', '{ "extends": "./tsconfig.json", "include": ["src"] }');
-  return run(tool('tsc'), '--noEmit', '-p', 'tsconfig.scratch.json');
+  const compilerOptions = { noEmit: true, incremental: true, tsBuildInfoFile: './scratch.tsbuildinfo' };
+  const include = ['src', 'pagewright.config.ts'];
+  project.write(
+    'tsconfig.scratch.json',
+    JSON.stringify({ extends: './tsconfig.json', compilerOptions, include }),
+  );
+  return run(tool('tsc'), '-p', 'tsconfig.scratch.json');
 }
 
 beforeAll(() => {
   project = createScratchProject('scaffold');
+  // A recipe copies templates of a package, and the tests of the blocks import sources of the engine.
+  for (const folder of ['node_modules', 'packages'])
+    symlinkSync(path.join(home, folder), path.join(project.root, folder), 'junction');
 });
 afterAll(() => project.remove());
 
@@ -141,7 +137,7 @@ describe('a new page', commands, () => {
   });
 
   it('takes the values of the param from a list, if there is one', async () => {
-    await scaffoldIn(project.root, 'page', { name: 'trade', route: '/trades/industries/:slug' });
+    await scaffold(project.root, 'page', { name: 'trade', route: '/trades/industries/:slug' });
     expect(JSON.parse(project.read('page-configs/trade.json'))).toMatchObject({
       params: { slug: [{ each: '{industries}', show: '{item.slug}' }] },
       data: { industry: { source: 'industry' }, industries: { source: 'industries' } },
@@ -156,6 +152,13 @@ describe('a block type with other props', commands, () => {
   });
 });
 
+describe('pages of WordPress', commands, () => {
+  it('are pages of the site after the steps of the recipe', () => {
+    followRecipe(project.root, 'show-wordpress-pages.md');
+    expect(project.read('page-configs/wordpress-page.json')).toContain('"route": "/pages/:slug"');
+  });
+});
+
 it('each recipe is followed by a test', () => {
   const tests = readdirSync(import.meta.dirname)
     .filter((file) => file.endsWith('.test.ts'))
@@ -166,22 +169,6 @@ it('each recipe is followed by a test', () => {
 });
 
 describe('after all of them the project', () => {
-  it('compiles', () => {
-    const { status, stdout } = compile();
-    expect(stdout).toBe('');
-    expect(status).toBe(0);
-  });
-
-  it('does not compile without the line in the registry', () => {
-    const registry = 'src/blocks/block-registry.ts';
-    const before = project.read(registry);
-    project.write(registry, before.replace(/^.*price-table.*\n/m, ''));
-    const { status, stdout } = compile();
-    project.write(registry, before);
-    expect(status).not.toBe(0);
-    expect(stdout).toContain('price-table');
-  });
-
   it('passes the check', () => {
     const { errors, printed } = checkSite(project.root);
     expect(printed).not.toMatch(/(press|event|trade)\.json/);
@@ -242,54 +229,28 @@ describe('after all of them the project', () => {
   });
 });
 
-const refused: readonly (readonly [kind: ScaffoldKind, options: ScaffoldOptions, sentence: string])[] = [
-  ['block', { name: 'Price List' }, 'Did you mean "price-list"?'],
-  ['block', { name: 'price_list' }, 'cannot be the name of a block type'],
-  ['block', { name: '../escape' }, 'cannot be the name of a block type'],
-  ['block', { name: 'a-name-that-nobody-could-ever-type' }, 'has 34 characters'],
-  ['block', { name: 'card-grid' }, 'src/blocks/card-grid/CardGrid.tsx already exists'],
-  ['block', { name: 'picture' }, 'src/ui/pictures/Picture.tsx already exists'],
-  ['block', { name: 'map' }, 'would be Map in code'],
-  ['source', { name: 'new' }, 'would be new in code'],
-  ['source', { name: 'service' }, 'src/sources/service.ts already exists'],
-  ['source', { name: 'events', path: '/events/' }, 'without a slash at either end'],
-  ['page', { name: 'policy' }, 'page-configs/policy.json already has the route /policy'],
-  ['page', { name: 'policy', route: '/policy-2' }, 'page-configs/policy.json already exists'],
-  ['page', { name: 'events', route: 'events' }, 'expects a path such as'],
-  ['page', { name: 'event', route: '/:year/:slug' }, 'expects a path such as'],
-  ['page', { name: '_site' }, 'cannot be the name of a page config'],
-];
+describe('another content service than WordPress', commands, () => {
+  it('is read by an adapter after the steps of the recipe: the one with which a test of the engine builds a site', () => {
+    followRecipe(project.root, 'use-another-content-service.md');
+    const tested = path.join(home, 'packages/pagewright/tests/projects/static-adapter.ts');
+    expect(project.read('src/sources/static-adapter.ts')).toBe(readFileSync(tested, 'utf8'));
+  });
+});
 
-const misused: readonly (readonly [words: readonly string[], sentence: string])[] = [
-  [['theme', 'dark'], 'Allowed choices are block, source, page.'],
-  [['block'], "missing required argument 'name'"],
-  [['block', 'one', '--route', '/one'], 'Only a page takes --route.'],
-  [['page', 'one', '--slug'], 'Only a source takes --slug.'],
-];
-
-/** The files in which the scaffold command writes. */
-function writtenFiles(): Record<string, string> {
-  const files = ['src', 'schemas', 'page-configs'].flatMap((folder) =>
-    readdirSync(path.join(project.root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(project.root, path.join(entry.parentPath, entry.name))),
-  );
-  return Object.fromEntries(files.map((file) => [file, project.read(file)]));
-}
-
-describe('the scaffold command rejects invalid names with a message, and changes no file:', () => {
-  it.each(refused)('%s %j', async (kind, options, sentence) => {
-    const before = writtenFiles();
-    const refusal = await scaffoldIn(project.root, kind, options).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(ScaffoldError);
-    expect(String(refusal)).toContain(sentence);
-    expect(writtenFiles()).toEqual(before);
+describe('in the end the project', commands, () => {
+  it('compiles', () => {
+    const { status, stdout } = compile();
+    expect(stdout).toBe('');
+    expect(status).toBe(0);
   });
 
-  it.each(misused)('%j', (words, sentence) => {
-    const { status, stdout, stderr } = scaffold(...words);
-    expect(status).toBe(2);
-    expect(stdout).toBe('');
-    expect(stderr).toContain(sentence);
+  it('does not compile without the line in the registry', () => {
+    const registry = 'src/blocks/block-registry.ts';
+    const before = project.read(registry);
+    project.write(registry, before.replace(/^.*price-table.*\n/m, ''));
+    const { status, stdout } = compile();
+    project.write(registry, before);
+    expect(status).not.toBe(0);
+    expect(stdout).toContain('price-table');
   });
 });

@@ -2,11 +2,11 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import type { BuildOptions } from '../../../packages/pagewright/src/node/builds/build-options.ts';
 import { build } from '../../../packages/pagewright/src/node/commands/build.ts';
+import { withSettings } from '../../../packages/pagewright/tests/commands/with-settings.ts';
 import { createScratchProject, type ScratchProject } from '../../scratch-project.ts';
 import { buildOnce, fixtureFolder, root } from './build-once.ts';
 import { serveFaulty } from './faulty-site.ts';
 import { siteBundle } from './site-bundle.ts';
-import { withSettings } from './with-settings.ts';
 
 /** Milliseconds after which a query times out in sites whose content service fails. */
 export const deadline = 1500;

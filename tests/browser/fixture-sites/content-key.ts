@@ -16,7 +16,9 @@ const inputs = [
   'tests/browser/hostile/other-content.spec.ts',
   'tests/browser/isolation/sabotage.ts',
   'tests/hostile-content',
+  'packages/pagewright/tests/commands/with-settings.ts',
   'packages/pagewright/tests/fixtures/faulty-service',
+  'packages/pagewright/tests/projects/bundle-project.ts',
   'tests/scratch-project.ts',
   'vite.config.ts',
 ];

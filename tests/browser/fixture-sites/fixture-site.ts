@@ -7,10 +7,10 @@ import {
 } from '../../../packages/pagewright/src/node/commands/embedded-site.ts';
 import { closeServer } from '../../../packages/pagewright/src/node/serving/static-server.ts';
 import { readProject } from '../../../packages/pagewright/src/pipeline/site/read-project.ts';
+import { withSettings } from '../../../packages/pagewright/tests/commands/with-settings.ts';
 import { createScratchProject } from '../../scratch-project.ts';
 import { buildOnce, fixtureFolder, root } from './build-once.ts';
 import { siteBundle } from './site-bundle.ts';
-import { withSettings } from './with-settings.ts';
 
 /** A built site that is served for tests. */
 export interface FixtureSite {

@@ -3,12 +3,11 @@ import path from 'node:path';
 import { getOrInsert } from '../../../packages/pagewright/src/get-or-insert.ts';
 import { build } from '../../../packages/pagewright/src/node/commands/build.ts';
 import { once } from '../../../packages/pagewright/src/once.ts';
+import { bundleProject } from '../../../packages/pagewright/tests/projects/bundle-project.ts';
 import { createScratchProject, type ScratchProject } from '../../scratch-project.ts';
 import { buildOnce, root } from '../fixture-sites/build-once.ts';
 import { demoSite, sitePaths } from '../fixture-sites/demo-site.ts';
 import { serveFaulty } from '../fixture-sites/faulty-site.ts';
-import { bundleProject } from '../fixture-sites/site-bundle.ts';
-import { withSettings } from '../fixture-sites/with-settings.ts';
 
 /** The component of each block type, from the registry. */
 export const components: ReadonlyMap<string, string> = new Map(

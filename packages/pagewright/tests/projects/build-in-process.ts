@@ -1,16 +1,28 @@
 import path from 'node:path';
-import type { BuildOptions } from '../../packages/pagewright/src/node/builds/build-options.ts';
-import { build } from '../../packages/pagewright/src/node/commands/build.ts';
-import { ShrunkSiteError } from '../../packages/pagewright/src/node/output/shrunk-site.ts';
-import { bundleProject } from '../browser/fixture-sites/site-bundle.ts';
-import { withSettings } from '../browser/fixture-sites/with-settings.ts';
-import type { CommandResult, SmallProject } from './small-project.ts';
+import type { BuildOptions } from '../../src/node/builds/build-options.ts';
+import { build } from '../../src/node/commands/build.ts';
+import { ShrunkSiteError } from '../../src/node/output/shrunk-site.ts';
+import { withSettings } from '../commands/with-settings.ts';
+import { bundleProject } from './bundle-project.ts';
+import { type CommandResult, SmallSite } from './small-site.ts';
 
 /** Bundles the code and page configs of a project as they are now. Returns the folder of the bundle. */
-export async function bundleOf(project: SmallProject): Promise<string> {
+export async function bundleOf(project: SmallSite): Promise<string> {
   const folder = path.join(project.root, '.pagewright/bundle');
   await bundleProject(project.root, folder);
   return folder;
+}
+
+let standard: Promise<string> | undefined;
+
+/** The bundle of a small site as it is, which all test files of a process share. */
+export function smallSiteBundle(): Promise<string> {
+  standard ??= (async () => {
+    const site = new SmallSite();
+    process.once('exit', () => site.remove());
+    return bundleOf(site);
+  })();
+  return standard;
 }
 
 export interface InProcessBuild extends Pick<BuildOptions, 'paths' | 'now'> {
@@ -27,7 +39,7 @@ export interface InProcessBuild extends Pick<BuildOptions, 'paths' | 'now'> {
  * @param service URL of the content service; undefined for none
  */
 export async function buildInProcess(
-  project: SmallProject,
+  project: SmallSite,
   service: string | undefined,
   { deadline = 10_000, ...options }: InProcessBuild = {},
 ): Promise<CommandResult> {

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { signatureHeaders } from '../../packages/pagewright/src/signing/signed-request.ts';
-import { startServer } from '../../packages/pagewright/tests/commands/command-server.ts';
-import { startFaultyService } from '../../packages/pagewright/tests/content/content-fixture.ts';
-import type { FaultyService } from '../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
-import { SmallProject } from './small-project.ts';
+import { signatureHeaders } from '../../src/signing/signed-request.ts';
+import { startServer } from '../commands/command-server.ts';
+import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
+import { startMuseumService } from '../sites/museum-service.ts';
+import { SmallSite } from './small-site.ts';
 
 const limit = 120_000;
 const secret = 'a secret for the tests';
 let service: FaultyService;
-let project: SmallProject;
+let project: SmallSite;
 
 beforeAll(async () => {
-  service = await startFaultyService();
-  project = new SmallProject();
+  service = await startMuseumService();
+  project = new SmallSite();
   project.edit('page-configs/home.json', (text) => text.replace('"blocks"', '"blokcs"'));
 });
 afterAll(async () => {

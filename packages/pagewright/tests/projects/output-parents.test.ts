@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { switchFolder } from '../../packages/pagewright/src/node/output/switch-folder.ts';
-import { SmallProject } from './small-project.ts';
+import { switchFolder } from '../../src/node/output/switch-folder.ts';
+import { SmallSite } from './small-site.ts';
 
 it('a build in a fresh clone creates the parent folders of its output', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'fresh-clone-'));
@@ -17,7 +17,7 @@ it('a build in a fresh clone creates the parent folders of its output', () => {
 });
 
 it('a build names the path that it cannot use, without a stack trace', async () => {
-  const project = new SmallProject();
+  const project = new SmallSite();
   writeFileSync(path.join(project.root, '.pagewright'), 'a file');
   const { status, output } = await project.build(undefined);
   project.remove();

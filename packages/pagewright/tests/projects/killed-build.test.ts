@@ -2,31 +2,25 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { finishSwitch } from '../../packages/pagewright/src/node/output/switch-folder.ts';
-import {
-  closeServer,
-  folderHandler,
-  listen,
-} from '../../packages/pagewright/src/node/serving/static-server.ts';
-import { fromSources } from '../../packages/pagewright/tests/commands/engine-command.ts';
-import { startFaultyService } from '../../packages/pagewright/tests/content/content-fixture.ts';
-import type { FaultyService } from '../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
-import { buildInProcess, bundleOf } from './build-in-process.ts';
-import { type CommandResult, SmallProject } from './small-project.ts';
+import { finishSwitch } from '../../src/node/output/switch-folder.ts';
+import { closeServer, folderHandler, listen } from '../../src/node/serving/static-server.ts';
+import { fromSources } from '../commands/engine-command.ts';
+import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
+import { startMuseumService } from '../sites/museum-service.ts';
+import { buildInProcess, smallSiteBundle } from './build-in-process.ts';
+import { type CommandResult, SmallSite } from './small-site.ts';
 
 const limit = 120_000;
 const builder = path.resolve(import.meta.dirname, 'build-from-bundle.ts');
-const killer = pathToFileURL(
-  path.resolve(import.meta.dirname, '../../packages/pagewright/tests/fixtures/kill-at-rename.mjs'),
-).href;
+const killer = pathToFileURL(path.resolve(import.meta.dirname, '../fixtures/kill-at-rename.mjs')).href;
 let service: FaultyService;
-let project: SmallProject;
+let project: SmallSite;
 let bundle: string;
 
 beforeAll(async () => {
-  service = await startFaultyService();
-  project = new SmallProject();
-  bundle = await bundleOf(project);
+  service = await startMuseumService();
+  project = new SmallSite();
+  bundle = await smallSiteBundle();
   const { status, output } = await buildInProcess(project, service.url, { bundle });
   if (status !== 0) throw new Error(output);
 }, limit);
@@ -77,7 +71,7 @@ describe('a build that was killed', () => {
       await killedBuild(end);
       expect(leftovers()).not.toEqual([]);
       const { address, stop } = await serve();
-      for (const page of ['/', '/posts/replacing-the-lift', '/sitemap.xml']) {
+      for (const page of ['/', '/journal/a-mile-of-rope', '/sitemap.xml']) {
         const response = await fetch(address + page);
         expect([page, response.status]).toEqual([page, 200]);
         await response.text();

@@ -1,21 +1,21 @@
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkSite } from '../../packages/pagewright/src/pipeline/site/checked-site.ts';
+import { checkSite } from '../../src/pipeline/site/checked-site.ts';
 import { buildInProcess } from './build-in-process.ts';
-import { SmallProject } from './small-project.ts';
+import { SmallSite } from './small-site.ts';
 
 // Some tests run a build, on machines that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
-let project: SmallProject;
+let project: SmallSite;
 beforeEach(() => {
-  project = new SmallProject();
+  project = new SmallSite();
 });
 afterEach(() => project.remove());
 
-const blocks = 'src/blocks/block-registry.ts';
-const sources = 'src/sources/source-registry.ts';
+const blocks = 'src/blocks/museum-blocks.ts';
+const sources = 'src/sources/museum-sources.ts';
 
 /** The check of the project, as its command prints it. */
 function check() {
@@ -25,12 +25,12 @@ function check() {
 
 describe('a project without some of its code', () => {
   it('fails its check and its build when a block type has no entry in the registry', async () => {
-    project.edit(blocks, (text) => text.replace(/ {2}quote: .*\n/, ''));
+    project.edit(blocks, (text) => text.replace(/ {2}saying: .*\n/, ''));
     const { status, stdout } = check();
     expect(status).toBe(1);
     expect(stdout).toContain('error missing-code');
     expect(stdout).toMatch(/page-configs\/home\.json:\d+:\d+ error missing-code/);
-    expect(stdout).toContain("quote: () => import('./quote/Quote.tsx'),");
+    expect(stdout).toContain("saying: () => import('./saying/Saying.tsx'),");
     const built = await buildInProcess(project, undefined);
     expect(built.status).toBe(1);
     expect(built.output).toContain('error missing-code');
@@ -52,54 +52,55 @@ describe('a project without some of its code', () => {
   });
 
   it('does not count an entry in a comment', () => {
-    project.edit(blocks, (text) => text.replace('  quote: ', '  // quote: '));
+    project.edit(blocks, (text) => text.replace('  saying: ', '  // saying: '));
     expect(check().stdout).toContain('error missing-code');
   });
 
-  it.each(['quote/Qoute.tsx', 'quote'])('fails when an entry names %s, which is not a file', (name) => {
-    project.edit(blocks, (text) => text.replace('./quote/Quote.tsx', `./${name}`));
+  it.each(['Syaing.tsx', 'parts'])('fails when an entry names %s, which is not a file', (name) => {
+    project.addFolder('src/blocks/parts');
+    project.edit(blocks, (text) => text.replace('./Saying.tsx', `./${name}`));
     const { status, stdout } = check();
     expect(status).toBe(1);
     expect(stdout).toContain(`loaded from src/blocks/${name}, but that file does not exist`);
   });
 
   it('fails when a component is not exported as default', () => {
-    project.edit('src/blocks/quote/Quote.tsx', (text) => text.replace('export default ', 'export '));
-    expect(check().stdout).toContain('src/blocks/quote/Quote.tsx has no default export');
+    project.edit('src/blocks/Saying.tsx', (text) => text.replace('export default ', 'export '));
+    expect(check().stdout).toContain('src/blocks/Saying.tsx has no default export');
   });
 
   it('names the missing schema of a block type that has code', () => {
-    rmSync(path.join(project.root, 'schemas/blocks/quote.json'));
-    expect(check().stdout).toContain('add schemas/blocks/quote.json');
+    rmSync(path.join(project.root, 'schemas/blocks/teasers.json'));
+    expect(check().stdout).toContain('add schemas/blocks/teasers.json');
   });
 
   it('fails its check and its build when a source has no entry, or no file', async () => {
-    project.edit(sources, (text) => text.replace(/^ {2}posts,\n/m, ''));
-    expect(check().stdout).toContain(`The source "posts" has a schema but no entry in ${sources}`);
-    project.edit(sources, (text) => text.replace('  service,', '  posts,\n  service,'));
-    const file = path.join(project.root, 'src/sources/posts.ts');
-    renameSync(file, file.replace('posts.ts', 'list.ts'));
-    expect(check().stdout).toContain('loaded from src/sources/posts.ts, but that file does not exist');
+    project.edit(sources, (text) => text.replace(/^ {2}articles,\n/m, ''));
+    expect(check().stdout).toContain(`The source "articles" has a schema but no entry in ${sources}`);
+    project.edit(sources, (text) => text.replace('  exhibition,', '  articles,\n  exhibition,'));
+    const file = path.join(project.root, 'src/sources/articles.ts');
+    renameSync(file, file.replace('articles.ts', 'list.ts'));
+    expect(check().stdout).toContain('loaded from src/sources/articles.ts, but that file does not exist');
     const built = await buildInProcess(project, undefined);
     expect(built.status).toBe(1);
     expect(built.output).toMatch(/page-configs\/\w+\.json:\d+:\d+ error missing-code/);
     // The registry names the file of a source.
-    project.edit(sources, (text) => text.replace('./posts.ts', './list.ts'));
+    project.edit(sources, (text) => text.replace('./articles.ts', './list.ts'));
     expect(check().status).toBe(0);
   });
 
   it('fails its build when the code of a block throws on load', async () => {
-    project.edit('src/blocks/quote/Quote.tsx', (text) => `${text}\nthrow new Error('Broken on load');\n`);
+    project.edit('src/blocks/Saying.tsx', (text) => `${text}\nthrow new Error('Broken on load');\n`);
     const built = await buildInProcess(project, undefined);
     expect(built.status).toBe(1);
-    expect(built.output).toMatch(/home\.json, block \d+ \(quote\).*Broken on load/);
+    expect(built.output).toMatch(/home\.json, block \d+ \(saying\).*Broken on load/);
   });
 
   it('fails its build when the export of a block is not a component', async () => {
     // The default export exists, so the check reports nothing.
-    project.edit('src/blocks/quote/Quote.tsx', () => 'export default 5;\n');
+    project.edit('src/blocks/Saying.tsx', () => 'export default 5;\n');
     const built = await buildInProcess(project, undefined);
     expect(built.status).toBe(1);
-    expect(built.output).toMatch(/home\.json, block \d+ \(quote\).*default export is not a component/);
+    expect(built.output).toMatch(/home\.json, block \d+ \(saying\).*default export is not a component/);
   });
 });

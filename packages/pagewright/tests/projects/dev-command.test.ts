@@ -2,11 +2,11 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { scaffold } from '../../packages/pagewright/src/node/scaffold/scaffold.ts';
-import type { CommandServer } from '../../packages/pagewright/tests/commands/command-server.ts';
-import { SmallProject } from './small-project.ts';
+import { scaffold } from '../../src/node/scaffold/scaffold.ts';
+import type { CommandServer } from '../commands/command-server.ts';
+import { SmallSite } from './small-site.ts';
 
-let project: SmallProject;
+let project: SmallSite;
 let page: Document;
 const servers: CommandServer[] = [];
 
@@ -17,12 +17,12 @@ async function start(command: 'dev' | 'gallery'): Promise<CommandServer> {
 }
 
 beforeAll(async () => {
-  project = new SmallProject();
+  project = new SmallSite();
   project.edit('page-configs/_site.json', (text) => text.replace('"language": "en"', '"language": "de"'));
-  project.edit('pagewright.config.ts', (text) => text.replace("demoContent: 'demo-content', ", ''));
+  project.edit('pagewright.config.ts', (text) => text.replace(", demoContent: 'content'", ''));
   const publicFile = (file: string) => path.join(project.root, 'public', file);
-  cpSync(publicFile('og.png'), publicFile('apple-touch-icon.png'));
-  project.removeFolder('public/favicon.svg');
+  cpSync(publicFile('share.png'), publicFile('apple-touch-icon.png'));
+  project.removeFile('public/favicon.svg');
   const { address } = await start('dev');
   const response = await fetch(address, { headers: { Accept: 'text/html' } });
   page = new JSDOM(await response.text()).window.document;
@@ -52,7 +52,7 @@ describe('pagewright dev', () => {
   it('warns of queries without content, as a build does, if no content service is configured', () => {
     expect(servers[0]?.printed()).toContain(
       'warning: no content service is configured (VITE_WORDPRESS_URL), so these queries have no content:\n' +
-        '  home.json: posts (source posts)',
+        '  article.json: article (source article)\n',
     );
   });
 });
@@ -62,24 +62,24 @@ it('pagewright gallery shows a saved schema, a new block type, and who uses it',
 }, async () => {
   const { address, printed } = await start('gallery');
   const blocks = async () => (await fetch(`${address}/@id/__x00__virtual:pagewright/gallery`)).text();
-  expect(await blocks()).toContain('"type":"quote"');
-  project.edit('schemas/blocks/quote.json', (text) =>
+  expect(await blocks()).toContain('"type":"saying"');
+  project.edit('schemas/blocks/saying.json', (text) =>
     text.replace(/"description": "[^"]+"/, '"description": "Said by a customer."'),
   );
   await expect.poll(blocks, { timeout: 10_000 }).toContain('Said by a customer.');
 
-  const registry = project.read('src/blocks/block-registry.ts');
+  const registry = project.read('src/blocks/museum-blocks.ts');
   await scaffold(project.root, 'block', { name: 'price-table' });
   project.edit('page-configs/home.json', (text) =>
     text.replace(
-      '    { "type": "quote"',
+      '    { "type": "saying"',
       '    { "type": "price-table", "props": { "text": "A day." } },\n$&',
     ),
   );
   await expect
     .poll(blocks, { timeout: 10_000 })
-    .toMatch(/"type":"price-table".+?"uses":\[\{"place":\{"file":"page-configs\/home\.json","line":21\}/);
+    .toMatch(/"type":"price-table".+?"uses":\[\{"place":\{"file":"page-configs\/home\.json","line":18\}/);
   expect(printed()).not.toContain('missing-code');
-  project.edit('src/blocks/block-registry.ts', () => registry);
+  project.edit('src/blocks/museum-blocks.ts', () => registry);
   await expect.poll(printed, { timeout: 10_000 }).toContain('missing-code');
 });

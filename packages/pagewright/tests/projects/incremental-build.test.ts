@@ -1,43 +1,65 @@
-import { appendFileSync, cpSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BuildOptions } from '../../packages/pagewright/src/node/builds/build-options.ts';
-import { ChangingPosts } from '../../packages/pagewright/tests/fixtures/changing-posts.ts';
-import { FaultyService } from '../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
+import type { BuildOptions } from '../../src/node/builds/build-options.ts';
+import { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
 import { buildInProcess, bundleOf } from './build-in-process.ts';
-import { SmallProject } from './small-project.ts';
+import { ChangingArticles } from './changing-articles.ts';
+import { SmallSite } from './small-site.ts';
 
 const limit = 120_000;
-let posts: ChangingPosts;
+let articles: ChangingArticles;
 let service: FaultyService;
-let project: SmallProject;
+let project: SmallSite;
 /** Its builds use nothing of earlier ones. */
-let cold: SmallProject;
+let cold: SmallSite;
 let bundle: string;
 
-/** A block that shows other posts on the page of each post. */
-const recentPosts = {
-  type: 'teaser-cards',
+/** A field of articles: other articles, the newest first. */
+const recent = {
+  title: 'Recent',
+  description: 'Other articles to read.',
+  type: 'array',
+  items: {
+    title: 'Recent article',
+    description: 'An article as lists show it.',
+    type: 'object',
+    additionalProperties: false,
+    required: ['title', 'slug'],
+    properties: {
+      title: { title: 'Title', description: 'Headline.', type: 'string', minLength: 1 },
+      slug: { title: 'Slug', description: 'Last part of its path.', type: 'string', format: 'slug' },
+    },
+  },
+};
+
+/** A block that shows other articles on the page of each article. */
+const recentArticles = {
+  type: 'teasers',
   props: {
     heading: 'More',
-    cards: [{ each: '{post.recent_posts}', show: { title: '{item.title}', href: '/posts/{item.slug}' } }],
+    cards: [{ each: '{article.recent}', show: { title: '{item.title}', href: '/journal/{item.slug}' } }],
   },
 };
 
 beforeAll(async () => {
-  posts = new ChangingPosts();
-  for (const number of Array.from({ length: 12 }).keys()) posts.publish(`Subject ${number}`);
-  service = await new FaultyService(posts.handle).listen();
-  project = new SmallProject();
-  cold = new SmallProject();
+  articles = new ChangingArticles();
+  for (const number of Array.from({ length: 12 }).keys()) articles.publish(`Subject ${number}`);
+  service = await new FaultyService(articles.handle).listen();
+  project = new SmallSite();
+  cold = new SmallSite();
   for (const each of [project, cold]) {
-    cpSync('public/blogimage2.png', path.join(each.root, 'public/blogimage2.png'));
-    each.edit('page-configs/post.json', (text) =>
+    each.edit('schemas/content/article.json', (text) =>
+      text.replace('"seo": {', () => `"recent": ${JSON.stringify(recent)}, "seo": {`),
+    );
+    each.edit('src/sources/article.ts', (text) =>
+      text.replace("entryType: 'article',", "$& listOf: 'article:newest',"),
+    );
+    each.edit('page-configs/article.json', (text) =>
       text
-        .replace(/"slug": \["replacing.*\]/, '"slug": [{ "each": "{posts}", "show": "{item.slug}" }]')
-        .replace('"head": {', '"head": { "kind": "post",')
-        .replace('"end": [', () => `"end": [${JSON.stringify(recentPosts)}, `),
+        .replace(/"slug": \["a-mile.*\]/, '"slug": [{ "each": "{articles}", "show": "{item.slug}" }]')
+        .replace('"end": [', () => `"end": [${JSON.stringify(recentArticles)}, `),
     );
   }
   bundle = await bundleOf(project);
@@ -49,7 +71,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
-  posts.reportsChanges = true;
+  articles.reportsChanges = true;
 });
 afterAll(async () => {
   project.remove();
@@ -74,7 +96,7 @@ async function coldFiles(): Promise<Map<string, string>> {
 
 const requestsSent = () => service.requests.map((request) => request.replace('GET /wp-json/custom/v1/', ''));
 const timeOf = (file: string) => statSync(path.join(project.root, 'dist', file)).mtimeMs;
-const pageOf = (slug: string) => `posts/${slug}/index.html`;
+const pageOf = (slug: string) => `journal/${slug}/index.html`;
 
 const index = fc.nat({ max: 20 });
 const word = fc.stringMatching(/^[a-z]{1,8}$/);
@@ -89,10 +111,10 @@ const edits = fc.array(
 );
 
 function apply(edit: { do: string; index: number; word: string }): void {
-  if (edit.do === 'publish') posts.publish(edit.word);
-  if (edit.do === 'change') posts.change(edit.index, edit.word);
-  if (edit.do === 'rename') posts.rename(edit.index, `${edit.word}-${posts.count}-${edit.index}`);
-  if (edit.do === 'withdraw' && posts.count > 6) posts.withdraw(edit.index);
+  if (edit.do === 'publish') articles.publish(edit.word);
+  if (edit.do === 'change') articles.change(edit.index, edit.word);
+  if (edit.do === 'rename') articles.rename(edit.index, `${edit.word}-${articles.count}-${edit.index}`);
+  if (edit.do === 'withdraw' && articles.count > 6) articles.withdraw(edit.index);
 }
 
 describe('a build after an earlier one', () => {
@@ -101,7 +123,7 @@ describe('a build after an earlier one', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(edits, fc.boolean(), async (list, reportsChanges) => {
-          posts.reportsChanges = reportsChanges;
+          articles.reportsChanges = reportsChanges;
           list.forEach(apply);
           await build();
           expect(project.built()).toEqual(await coldFiles());
@@ -116,20 +138,20 @@ describe('a build after an earlier one', () => {
     'reads and renders only what has changed',
     async () => {
       await build();
-      const oldest = posts.count - 1;
-      const changed = posts.slugOf(oldest);
+      const oldest = articles.count - 1;
+      const changed = articles.slugOf(oldest);
       const others = [...project.built().keys()].filter(
-        (file) => file.startsWith('posts/') && file !== pageOf(changed),
+        (file) => file.startsWith('journal/') && file !== pageOf(changed),
       );
       const times = others.map(timeOf);
-      posts.change(oldest, 'Something else');
+      articles.change(oldest, 'Something else');
       service.heal();
       await build();
       expect(requestsSent().sort()).toEqual([
+        `article/${changed}`,
+        expect.stringMatching(/^articles\?/),
+        expect.stringMatching(/^articles\?/),
         expect.stringMatching(/^changes\?since=\d+$/),
-        expect.stringMatching(/^get-all-posts/),
-        expect.stringMatching(/^get-all-posts/),
-        `get-post-detail/${changed}`,
         'moved-entries',
       ]);
       expect(others.map(timeOf)).toEqual(times);
@@ -161,15 +183,17 @@ it(
   async () => {
     await build();
     const complete = project.built();
-    const postsOf = (files: Map<string, string>) =>
-      [...files.keys()].filter((file) => file.startsWith('posts/'));
+    const articlesOf = (files: Map<string, string>) =>
+      [...files.keys()].filter((file) => file.startsWith('journal/'));
     vi.stubEnv('MAX_REMOVED_PERCENT', '0');
-    const newest = [{ route: '/posts/*', count: 2 }];
-    expect(await build(newest)).toContain('Leaving other pages of /posts/* to a server (serve --on-demand)');
-    expect(postsOf(project.built())).toEqual([posts.slugOf(0), posts.slugOf(1)].map(pageOf).sort());
+    const newest = [{ route: '/journal/*', count: 2 }];
+    expect(await build(newest)).toContain(
+      'Leaving other pages of /journal/* to a server (serve --on-demand)',
+    );
+    expect(articlesOf(project.built())).toEqual([articles.slugOf(0), articles.slugOf(1)].map(pageOf).sort());
     expect(await build(newest)).toContain('Nothing has changed since the last build');
     const served = await project.start('serve');
-    await expect.poll(served.printed).toContain('dist/ contains only some pages of /posts/*');
+    await expect.poll(served.printed).toContain('dist/ contains only some pages of /journal/*');
     await served.stop();
     await build();
     expect(project.built()).toEqual(complete);
@@ -181,11 +205,11 @@ describe('a build that cannot trust what an earlier one has left writes the same
   it.each([
     [
       'a page was edited in the output folder',
-      () => appendFileSync(path.join(project.root, 'dist', pageOf(posts.slugOf(2))), 'x'),
+      () => appendFileSync(path.join(project.root, 'dist', pageOf(articles.slugOf(2))), 'x'),
     ],
     [
       'a file was removed from the output folder',
-      () => project.removeFolder(`dist/posts/${posts.slugOf(1)}`),
+      () => project.removeFile(`dist/journal/${articles.slugOf(1)}`),
     ],
     ['the record is damaged', () => damage('.pagewright/builds')],
     [
@@ -193,7 +217,7 @@ describe('a build that cannot trust what an earlier one has left writes the same
       () => {
         damage('.pagewright/content');
         // Makes the build load content, which changes no page.
-        project.removeFolder(`dist/posts/${posts.slugOf(1)}`);
+        project.removeFile(`dist/journal/${articles.slugOf(1)}`);
       },
     ],
     [

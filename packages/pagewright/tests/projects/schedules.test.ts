@@ -1,14 +1,14 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EdgeContext } from '../../packages/pagewright/src/edge/edge-context.ts';
-import type { Handler } from '../../packages/pagewright/src/edge/handler.ts';
-import { loadServer } from '../../packages/pagewright/src/node/commands/bundle.ts';
-import { findServer } from '../../packages/pagewright/src/node/output/server-folder.ts';
-import { startFaultyService } from '../../packages/pagewright/tests/content/content-fixture.ts';
-import type { FaultyService } from '../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
+import type { EdgeContext } from '../../src/edge/edge-context.ts';
+import type { Handler } from '../../src/edge/handler.ts';
+import { loadServer } from '../../src/node/commands/bundle.ts';
+import { findServer } from '../../src/node/output/server-folder.ts';
+import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
+import { startMuseumService } from '../sites/museum-service.ts';
 import { buildInProcess } from './build-in-process.ts';
-import { SmallProject } from './small-project.ts';
+import { SmallSite } from './small-site.ts';
 
 const limit = 120_000;
 /** The handler reads the clock of this machine, and a build records it, so the change is in the near future. */
@@ -17,8 +17,8 @@ const change = Math.ceil(before / 60_000) * 60_000 + 60 * 60_000;
 /** The change as the clocks in Kathmandu show it: 5 hours and 45 minutes after UTC, all year. */
 const written = new Date(change + 345 * 60_000).toISOString().slice(0, 16);
 
-const hero = { type: 'hero-banner', props: { title: 'Offer' } };
-const quote = (text: string, schedule: object) => ({ type: 'quote', ...schedule, props: { text } });
+const masthead = { type: 'masthead', props: { title: 'Offer' } };
+const saying = (text: string, schedule: object) => ({ type: 'saying', ...schedule, props: { text } });
 const page = (route: string, rest: object) => ({
   route,
   head: { title: route, description: route },
@@ -27,17 +27,17 @@ const page = (route: string, rest: object) => ({
 const pages = [
   page('/offer', {
     blocks: [
-      hero,
-      quote('Sold by hand.', { showUntil: written }),
-      quote('Sold by machine.', { showFrom: written }),
+      masthead,
+      saying('Sold by hand.', { showUntil: written }),
+      saying('Sold by machine.', { showFrom: written }),
     ],
   }),
-  page('/early', { showUntil: written, blocks: [{ ...hero, props: { title: 'An early offer' } }] }),
-  page('/late', { showFrom: written, blocks: [{ ...hero, props: { title: 'A late offer' } }] }),
+  page('/early', { showUntil: written, blocks: [{ ...masthead, props: { title: 'An early offer' } }] }),
+  page('/late', { showFrom: written, blocks: [{ ...masthead, props: { title: 'A late offer' } }] }),
 ];
 
 let service: FaultyService;
-let project: SmallProject;
+let project: SmallSite;
 let handler: Handler;
 let now = before;
 let first = '';
@@ -72,13 +72,12 @@ const statusOf = async (target: string) => (await request(target)).status;
 const textOf = async (target: string) => (await request(target)).text();
 
 beforeAll(async () => {
-  service = await startFaultyService();
-  project = new SmallProject();
+  service = await startMuseumService();
+  project = new SmallSite();
   project.edit('page-configs/_site.json', (text) =>
     text.replace('"logo"', '"timeZone": "Asia/Kathmandu", "logo"'),
   );
-  for (const each of pages)
-    writeFileSync(path.join(project.root, 'page-configs', `${each.route}.json`), JSON.stringify(each));
+  project.addPages(pages);
   const { status, output } = await buildInProcess(project, service.url, { now: before });
   if (status !== 0) throw new Error(output);
   first = output;

@@ -3,12 +3,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildStates } from '../../packages/pagewright/src/node/impact/build-states.ts';
-import type { Impact } from '../../packages/pagewright/src/node/impact/impact.ts';
-import { impactText } from '../../packages/pagewright/src/node/impact/impact-text.ts';
-import { siteImpact } from '../../packages/pagewright/src/node/impact/site-impact.ts';
-import { reportNotRun } from '../../packages/pagewright/tests/not-run.ts';
-import { withSettings } from '../browser/fixture-sites/with-settings.ts';
+import { buildStates } from '../../src/node/impact/build-states.ts';
+import type { Impact } from '../../src/node/impact/impact.ts';
+import { impactText } from '../../src/node/impact/impact-text.ts';
+import { siteImpact } from '../../src/node/impact/site-impact.ts';
+import { withSettings } from '../commands/with-settings.ts';
+import { reportNotRun } from '../not-run.ts';
 
 const hasGit = spawnSync('git', ['--version']).status === 0;
 if (!hasGit) reportNotRun('the comparison of two states', 'git is not installed');

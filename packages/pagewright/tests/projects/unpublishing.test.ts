@@ -1,28 +1,24 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { closeServer, listen } from '../../packages/pagewright/src/node/serving/static-server.ts';
-import { startFaultyService } from '../../packages/pagewright/tests/content/content-fixture.ts';
-import type { Fault } from '../../packages/pagewright/tests/fixtures/faulty-service/faults.ts';
-import type { FaultyService } from '../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
-import { buildInProcess, bundleOf } from './build-in-process.ts';
-import { type CommandResult, SmallProject } from './small-project.ts';
+import { closeServer, listen } from '../../src/node/serving/static-server.ts';
+import type { Fault } from '../fixtures/faulty-service/faults.ts';
+import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
+import { startMuseumService } from '../sites/museum-service.ts';
+import { buildInProcess, smallSiteBundle } from './build-in-process.ts';
+import { type CommandResult, SmallSite } from './small-site.ts';
 
 const limit = 120_000;
-const post = 'posts/replacing-the-lift/index.html';
+const article = 'journal/a-mile-of-rope/index.html';
 let service: FaultyService;
-let project: SmallProject;
+let project: SmallSite;
 let bundle: string;
 let built: Map<string, string>;
 let kept: Map<string, string>;
 
 beforeAll(async () => {
-  service = await startFaultyService();
-  project = new SmallProject();
-  // Lists only posts that the service has.
-  project.edit('page-configs/post.json', (text) =>
-    text.replace('"größe-zählt", ', '').replace('"head": {', '"head": { "kind": "post",'),
-  );
-  bundle = await bundleOf(project);
+  service = await startMuseumService();
+  project = new SmallSite();
+  bundle = await smallSiteBundle();
   const first = await rebuild();
   if (first.status !== 0) throw new Error(first.output);
   built = project.built();
@@ -63,8 +59,8 @@ describe('a build with earlier good content keeps every page, feed and sitemap',
   ])(
     'when the content service returns %s',
     async (_, list, entry) => {
-      service.fail('get-all-posts', list);
-      service.fail('get-post-detail', entry);
+      service.fail('/articles', list);
+      service.fail('/article/', entry);
       const { status, output } = await rebuild();
       expect(status, output).toBe(0);
       expect(output).toContain('content of an earlier build');
@@ -73,17 +69,17 @@ describe('a build with earlier good content keeps every page, feed and sitemap',
       for (const file of ['sitemap.xml', 'feed.xml']) {
         expect(now.get(file), file).toBe(built.get(file) ?? 'nothing');
       }
-      for (const file of ['index.html', post]) expect(shownIn(now, file), file).toBe(shownIn(built, file));
+      for (const file of ['index.html', article]) expect(shownIn(now, file), file).toBe(shownIn(built, file));
       expect(project.files('.pagewright/content')).toEqual(kept);
     },
     limit,
   );
 });
 
-/** Makes the service return a single post. */
-const keepOnlyOnePost = () => {
-  service.fail('get-post-detail', own404);
-  service.fail('get-post-detail/what-the-adjuster-knows', noFault);
+/** Makes the service return a single article. */
+const keepOnlyOneArticle = () => {
+  service.fail('/article/', own404);
+  service.fail('/article/the-last-ferry-home', noFault);
 };
 
 describe('a build that would remove too many pages', () => {
@@ -93,16 +89,16 @@ describe('a build that would remove too many pages', () => {
   beforeAll(async () => {
     before = project.built();
     service.heal();
-    keepOnlyOnePost();
+    keepOnlyOneArticle();
     ran = await rebuild();
   }, limit);
 
   it('fails, names them, and says how to accept it', () => {
     expect(ran.status, ran.output).toBe(1);
-    // `404.html` does not count. The home page, the preview page and both paths of the remaining post stay.
+    // `404.html` does not count. The home page, the preview page and both paths of the remaining article stay.
     const pages = pagesOf(built).length - 1;
     expect(ran.output).toContain(`This build would remove ${pages - 4} of ${pages} pages, more than 20 %:`);
-    expect(ran.output).toContain('\n  /posts/replacing-the-lift\n');
+    expect(ran.output).toContain('\n  /journal/a-mile-of-rope\n');
     expect(ran.output).toContain('build again with --allow-shrink');
     // The warning above explains it.
     expect(ran.output).toMatch(/warning: .+ the content service has nothing for the slug/);
@@ -132,7 +128,7 @@ describe('a build that would remove too many pages', () => {
     async (_, recreate) => {
       project.removeFolder('dist');
       recreate();
-      keepOnlyOnePost();
+      keepOnlyOneArticle();
       const { status, output } = await rebuild();
       expect(status, output).toBe(1);
       expect(output).toContain('This build would remove');
@@ -143,14 +139,14 @@ describe('a build that would remove too many pages', () => {
   it(
     'succeeds with --allow-shrink',
     async () => {
-      keepOnlyOnePost();
+      keepOnlyOneArticle();
       const { status, output } = await rebuild(true);
       expect(status, output).toBe(0);
       expect(pagesOf(project.built())).toEqual([
         '404.html',
-        'articles/what-the-adjuster-knows/index.html',
+        'articles/the-last-ferry-home/index.html',
         'index.html',
-        'posts/what-the-adjuster-knows/index.html',
+        'journal/the-last-ferry-home/index.html',
         'preview/index.html',
       ]);
       service.heal();
@@ -182,13 +178,13 @@ it(
     vi.stubEnv('CONTENT_AUTHORIZATION', credentials);
     const result = await buildInProcess(project, address, { bundle });
     expect(result).toMatchObject({ status: 0, output: expect.not.stringContaining('status: 401') });
-    expect(shownIn(project.built(), post)).toBe(shownIn(built, post));
+    expect(shownIn(project.built(), article)).toBe(shownIn(built, article));
     const texts = ['dist', 'dist-server'].flatMap((folder) => [...project.files(folder).values()]);
     for (const text of texts.map((bytes) => Buffer.from(bytes, 'base64').toString('latin1'))) {
       expect(text.includes('hidden words')).toBe(false);
       expect(text.includes(header.slice('Basic '.length))).toBe(false);
     }
-    const page = Buffer.from(project.built().get(post) ?? '', 'base64').toString('utf8');
+    const page = Buffer.from(project.built().get(article) ?? '', 'base64').toString('utf8');
     expect(page).toContain('"isClosed":true');
   },
   limit,

@@ -1,6 +1,6 @@
 import type { Storage } from 'unstorage';
 import { expect } from 'vitest';
-import type { FaultyService } from '../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
+import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
 import { detail, prerendered } from './on-demand-site.ts';
 
 /** What a host must send to the content service of these tests. */
@@ -9,7 +9,7 @@ const authorization = `Basic ${btoa(credentials)}`;
 const tokenHeader = 'x-pagewright-preview';
 
 const draft = {
-  type: 'post',
+  type: 'article',
   slug: 'draft-7',
   status: 'draft',
   label: 'Draft',
@@ -21,12 +21,12 @@ const draft = {
 
 /** Makes the service require credentials, and return a draft for the token `a-signed-token`. Returns the paths that were read with a token. */
 async function addDraft(service: FaultyService): Promise<readonly string[]> {
-  const published: unknown = await (await fetch(`${service.url}${detail}the-price-of-one-loaf`)).json();
-  const link = `<p>The <a href="${service.url}${prerendered}">lift</a>.</p>`;
-  const post = { ...Object(published), hero_heading: 'Words of a draft', details: [{ content: link }] };
+  const published: unknown = await (await fetch(`${service.url}${detail}the-winter-store`)).json();
+  const link = `<p>The <a href="${service.url}${prerendered}">rope</a>.</p>`;
+  const article = { ...Object(published), hero_heading: 'Words of a draft', details: [[{ content: link }]] };
   const drafted: string[] = [];
   service.fail('/custom/v1/preview', { kind: 'shape', body: draft });
-  service.fail(`${detail}draft-7`, { kind: 'shape', body: post });
+  service.fail(`${detail}draft-7`, { kind: 'shape', body: article });
   const refused = { kind: 'status', status: 401 } as const;
   service.fail(({ headers, url = '' }) => {
     const token = headers[tokenHeader];
@@ -77,7 +77,7 @@ export async function expectPreviews(site: string, service: FaultyService, store
 
   const page = await ask({ token: 'a-signed-token' });
   expect(page.status).toBe(200);
-  expect(page.text).toMatch(/<h1[^>]*>Words of a draft<\/h1>/);
+  expect(page.text).toMatch(/<h1[^>]*><span>Words of a draft\b/);
   expect(page.text).toMatch(
     /<aside class="pagewright-preview-bar"[^>]*>.*Draft.*Words &lt;of&gt; a draft.*Excerpt is required/s,
   );
@@ -106,7 +106,7 @@ export async function expectPreviews(site: string, service: FaultyService, store
   service.fail('/custom/v1/preview', { kind: 'reset' });
   expect((await ask({ token: 'a-signed-token' })).status).toBe(503);
 
-  const visited = await fetch(`${site}/posts/draft-7`);
+  const visited = await fetch(`${site}/journal/draft-7`);
   expect(await visited.text()).not.toContain('Words of a draft');
   expect(await keysWithDraft(store)).toEqual([]);
 }

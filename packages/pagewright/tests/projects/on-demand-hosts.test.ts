@@ -1,20 +1,16 @@
 import { createConnection } from 'node:net';
 import path from 'node:path';
 import type { Storage } from 'unstorage';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { authorizedFetch } from '../../packages/pagewright/src/content/requests/authorized-fetch.ts';
-import { writeEdgeFolder } from '../../packages/pagewright/src/node/output/edge-folder.ts';
-import { kvHandler } from '../../packages/pagewright/src/node/serving/kv-server.ts';
-import { onDemandHandler } from '../../packages/pagewright/src/node/serving/on-demand.ts';
-import { openPageStore } from '../../packages/pagewright/src/node/serving/page-store.ts';
-import {
-  closeServer,
-  folderHandler,
-  listen,
-} from '../../packages/pagewright/src/node/serving/static-server.ts';
-import { runWorkerd } from '../../packages/pagewright/src/node/serving/workerd.ts';
-import type { FaultyService } from '../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
-import { reportNotRun } from '../../packages/pagewright/tests/not-run.ts';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { authorizedFetch } from '../../src/content/requests/authorized-fetch.ts';
+import { writeEdgeFolder } from '../../src/node/output/edge-folder.ts';
+import { kvHandler } from '../../src/node/serving/kv-server.ts';
+import { onDemandHandler } from '../../src/node/serving/on-demand.ts';
+import { openPageStore } from '../../src/node/serving/page-store.ts';
+import { closeServer, folderHandler, listen } from '../../src/node/serving/static-server.ts';
+import { runWorkerd } from '../../src/node/serving/workerd.ts';
+import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
+import { reportNotRun } from '../not-run.ts';
 import { buildInProcess, bundleOf } from './build-in-process.ts';
 import {
   announcementOf,
@@ -29,7 +25,7 @@ import {
 import { credentials, expectPreviews } from './served-previews.ts';
 
 const limit = 120_000;
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../../..');
 const redis = 'redis://127.0.0.1:6379';
 
 let built: OnDemandSite;
@@ -40,7 +36,6 @@ beforeAll(async () => {
   service = built.service;
 }, limit);
 beforeEach(() => service.heal());
-afterAll(() => built.close());
 
 async function serve(handler: Parameters<typeof listen>[0]): Promise<string> {
   const { server, address } = await listen(handler, 0);
@@ -102,8 +97,8 @@ describe('a host of pages on demand', () => {
       const store = await openStore();
       const site = await start(store);
       expect(await textOf(site + prerendered)).toBe(built.fileOf(prerendered));
-      const font = await fetch(`${site}/fonts/archivo.woff2`);
-      expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2']);
+      const picture = await fetch(`${site}/share.png`);
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
 
       for (const listing of ['/sitemap.xml', '/feed.xml'])
         expect(await textOf(site + listing), listing).toContain(other);
@@ -116,7 +111,7 @@ describe('a host of pages on demand', () => {
       expect((await fetch(site + other, { headers: { 'If-None-Match': etag } })).status).toBe(304);
       expect((await fetch(site + other, { method: 'HEAD' })).status).toBe(200);
       expect((await fetch(`${site}${other}/`, { redirect: 'manual' })).status).toBe(308);
-      for (const unknown of ['/posts/never-written', '/nothing', '/_build.json', '/404']) {
+      for (const unknown of ['/journal/never-written', '/nothing', '/_build.json', '/404']) {
         const missing = await fetch(site + unknown);
         expect([missing.status, (await missing.text()).slice(0, 15)], unknown).toEqual([
           404,
@@ -125,10 +120,10 @@ describe('a host of pages on demand', () => {
       }
       await changeHeading(service, other, 'Announced');
       expect(await textOf(site + other)).toBe(html);
-      expect((await announce(site, 'the-price-of-one-loaf')).status).toBe(200);
+      expect((await announce(site, 'the-winter-store')).status).toBe(200);
       expect(await textOf(site + other)).toContain('Announced');
       // The same content as the build had: the same bytes.
-      expect((await announce(site, 'replacing-the-lift')).status).toBe(200);
+      expect((await announce(site, 'a-mile-of-rope')).status).toBe(200);
       const again = await fetch(site + prerendered);
       expect(again.headers.get('cache-status')).toBe('pagewright; fwd=miss');
       expect(await again.text()).toBe(built.fileOf(prerendered));
@@ -146,7 +141,7 @@ describe('a host of pages on demand', () => {
         encoding === 'identity' ? null : encoding,
       );
       expect(response.headers.get('vary')).toBe('Accept-Encoding');
-      expect(await response.text()).toContain('the-price-of-one-loaf');
+      expect(await response.text()).toContain('the-winter-store');
     }
   });
 
@@ -155,8 +150,8 @@ describe('a host of pages on demand', () => {
     async () => {
       const site = await startNode(await openStore());
       const before = await textOf(site + other);
-      built.project.edit('page-configs/post.json', (text) =>
-        text.replace('The end of a post.', 'The very end.'),
+      built.project.edit('page-configs/article.json', (text) =>
+        text.replace('The end of an article.', 'The very end.'),
       );
       const { status, output } = await buildInProcess(built.project, service.url, {
         bundle: await bundleOf(built.project),
@@ -197,14 +192,14 @@ describe('two hosts over one Redis', () => {
         return;
       }
       const [one, two] = [await startNode(await openStore(redis)), await startNode(await openStore(redis))];
-      await announce(one, 'the-price-of-one-loaf');
+      await announce(one, 'the-winter-store');
       await textOf(one + other);
       const reads = service.requests.length;
       const shared = await fetch(two + other);
       expect(shared.headers.get('cache-status')).toBe('pagewright; hit');
       expect(service.requests).toHaveLength(reads);
       await changeHeading(service, other, 'Announced to one');
-      expect((await announce(one, 'the-price-of-one-loaf')).status).toBe(200);
+      expect((await announce(one, 'the-winter-store')).status).toBe(200);
       await expect.poll(() => textOf(two + other), { timeout: 5_000 }).toContain('Announced to one');
     },
     limit,

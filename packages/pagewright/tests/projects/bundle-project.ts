@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { bundleSite } from '../../src/node/commands/bundle.ts';
+import { makeImages } from '../../src/node/images/make-images.ts';
+import { checkSite } from '../../src/pipeline/site/checked-site.ts';
+import { withSettings } from '../commands/with-settings.ts';
+
+/** Bundles the code and page configs of a project into a folder. */
+export async function bundleProject(project: string, folder: string): Promise<void> {
+  // Vitest sets another mode for its own process.
+  await withSettings({ NODE_ENV: 'production' }, async () => {
+    const { index } = await makeImages(project, path.join(project, '.pagewright/images'), () => {});
+    await bundleSite(checkSite(project, undefined, index), project, folder);
+  });
+}
