@@ -73,6 +73,14 @@ export default defineConfig({
           globalSetup: './tests/browser/fixture-sites/open-fixture-sites.ts',
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          globalSetup: './tests/browsers/open-engines.ts',
+        },
+      },
       { extends: true, test: { name: 'projects', include: ['tests/projects/**/*.test.ts'] } },
       { extends: true, test: { name: 'packed', include: ['tests/packed/**/*.test.ts'] } },
     ],
