@@ -5,7 +5,7 @@ import type { StartedEngine } from './engines/started-engine.ts';
 import { findVisible } from './find-visible.ts';
 
 /** Milliseconds within which what a visitor expects must happen, also on a busy machine. */
-const patience = 20_000;
+const patience = 45_000;
 
 /** Keys by the names that https://www.w3.org/TR/webdriver2/#keyboard-actions gives them. */
 export const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Space: ' ' } as const;
