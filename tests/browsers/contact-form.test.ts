@@ -116,7 +116,7 @@ journeys('the contact form', (journey) => {
     await visitor.sees('main form [role="status"]', 'Thank you');
     await visitor.goesBack();
     // The code of a form loads when a visitor points at it.
-    await visitor.hovers('main form');
+    await visitor.hovers('main form [name="name"]');
     await hasTexts(visitor, empty);
   });
 });

@@ -1,10 +1,11 @@
 /**
- * Runs in a page. The first element that a person sees, by a selector and by its text or its `aria-label`; null if there is none.
+ * Runs in a page. The first element on it, by a selector and by its text or its `aria-label`; null if there is none.
+ * @param isSeen whether it must not be transparent either: some appear only when a visitor points at them
  */
-export function findVisible(selector: string, text?: string | null): Element | null {
+export function findVisible(isSeen: boolean, selector: string, text?: string | null): Element | null {
   const isVisible = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
-    const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const isShown = element.checkVisibility({ opacityProperty: isSeen, visibilityProperty: true });
     return isShown && width > 1 && height > 1;
   };
   const isNamed = (element: Element) =>

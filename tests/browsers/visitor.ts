@@ -64,10 +64,16 @@ export class Visitor {
   }
 
   /** Waits until something is visible. */
-  async sees(...target: Target): Promise<WebElement> {
+  async sees(...target: Target): Promise<void> {
+    await this.#find(true, target);
+  }
+
+  /** Waits until something is there. Some of it is transparent until a visitor points at it. */
+  async #find(isSeen: boolean, target: Target): Promise<WebElement> {
     return this.#wait(
-      `${target.join(' ')} is visible`,
-      async () => (await this.driver.executeScript<WebElement | null>(findVisible, ...target)) ?? undefined,
+      `${target.join(' ')} is ${isSeen ? 'visible' : 'there'}`,
+      async () =>
+        (await this.driver.executeScript<WebElement | null>(findVisible, isSeen, ...target)) ?? undefined,
     );
   }
 
@@ -75,7 +81,7 @@ export class Visitor {
   async seesNo(...target: Target): Promise<void> {
     await this.#wait(
       `${target.join(' ')} is not visible`,
-      async () => (await this.driver.executeScript(findVisible, ...target)) === null || undefined,
+      async () => (await this.driver.executeScript(findVisible, true, ...target)) === null || undefined,
     );
   }
 
@@ -86,7 +92,7 @@ export class Visitor {
   /** Moves a pointer onto something, after scrolling it into view, and then does more. */
   async #point(pointerType: 'mouse' | 'touch', target: Target, ...more: object[]): Promise<void> {
     await this.scrollsTo(...target);
-    const element = await this.sees(...target);
+    const element = await this.#find(false, target);
     const move = { type: 'pointerMove', duration: 0, origin: element, x: 0, y: 0 };
     await this.#pointer(pointerType, move, ...more);
   }
@@ -137,7 +143,7 @@ export class Visitor {
 
   /** Presses Tab until something has the focus. */
   async tabsTo(...[selector, text]: Target): Promise<void> {
-    const target = await this.sees(selector, text);
+    const target = await this.#find(false, text === undefined ? [selector] : [selector, text]);
     const hasFocus = (found: Element) => found === document.activeElement;
     for (let presses = 0; presses < 60; presses += 1) {
       if (await this.driver.executeScript<boolean>(hasFocus, target)) return;
@@ -172,7 +178,7 @@ export class Visitor {
         found.scrollIntoView({ block: 'center', behavior: 'instant' });
         return scrollY;
       },
-      await this.sees(...target),
+      await this.#find(false, target),
     );
   }
 
