@@ -98,6 +98,14 @@ export default defineConfig({
           include: ['tests/projects/**/*.test.ts', 'packages/*/tests/projects/**/*.test.ts'],
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          globalSetup: './tests/browsers/open-engines.ts',
+        },
+      },
       { extends: true, test: { name: 'packed', include: ['tests/packed/**/*.test.ts'] } },
     ],
   },

@@ -1,6 +1,6 @@
 import type { FormApi } from 'final-form';
 import { FormActionContext } from 'pagewright/blocks';
-import { type SubmitEvent, use, useRef } from 'react';
+import { type MouseEvent, type SubmitEvent, use, useRef } from 'react';
 import { Form } from 'react-final-form';
 import type { BlockProps } from '../../generated/block-props.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -26,6 +26,14 @@ interface MessageFormProps extends Omit<BlockProps['contact-form'], 'heading' | 
 function isSplit(fields: readonly FormField[]): boolean {
   const lengths = fields.map((field) => typeOf(field) === 'textarea');
   return fields.length <= 4 && lengths.indexOf(true) === fields.length - 1;
+}
+
+/**
+ * If the last field lost the focus already when the mouse is pressed on the button, its error would appear and move the button away from
+ * under the mouse, so that it would not be a click.
+ */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 /** The form. It validates, stores and sends what a visitor enters, and shows the result. */
@@ -90,7 +98,7 @@ export function MessageForm({ id, fields, submit, withoutScript, ...words }: Mes
           <DraftSync formId={id} fields={fields} />
           <Honeypot ref={honeypot} label={words.leaveEmpty} />
           <div className={css.end}>
-            <Button type="submit" mark="arrow" aria-disabled={submitting}>
+            <Button type="submit" mark="arrow" aria-disabled={submitting} onMouseDown={keepFocus}>
               {submitting ? words.sending : submit}
             </Button>
             <p className={css.status} role="status" data-outcome={outcome}>

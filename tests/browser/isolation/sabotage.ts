@@ -3,6 +3,7 @@ import path from 'node:path';
 import { getOrInsert } from '../../../packages/pagewright/src/get-or-insert.ts';
 import { build } from '../../../packages/pagewright/src/node/commands/build.ts';
 import { once } from '../../../packages/pagewright/src/once.ts';
+import { withSettings } from '../../../packages/pagewright/tests/commands/with-settings.ts';
 import { bundleProject } from '../../../packages/pagewright/tests/projects/bundle-project.ts';
 import { createScratchProject, type ScratchProject } from '../../scratch-project.ts';
 import { buildOnce, root } from '../fixture-sites/build-once.ts';

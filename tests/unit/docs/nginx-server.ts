@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { writeNginxMap } from '../../../packages/pagewright/src/pipeline/redirects/redirect-files.ts';
+import { freePort } from '../../free-port.ts';
 
 /** A raw HTTP response. */
 export interface Answer {
@@ -70,17 +71,6 @@ export function sendRaw(port: number, target: string, headers = ''): Promise<Ans
       raw += part.toString('latin1');
     });
     socket.on('error', reject).on('close', () => resolve(parse(raw)));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
   });
 }
 

@@ -3,6 +3,9 @@ import { decodedSegment } from '../../grammar/route-pattern.ts';
 /** Maximum time to wait for the target of an anchor, in milliseconds. */
 const anchorDeadline = 10_000;
 
+/** Milliseconds without scrolling after which it has ended. */
+const scrollPause = 100;
+
 /** Scrolls to the target of a hash, as soon as it exists. Returns a function that stops waiting. */
 function scrollToAnchor(hash: string): () => void {
   const id = decodedSegment(hash.slice(1));
@@ -37,6 +40,18 @@ function restoreScroll(isFirst: boolean): () => void {
 }
 
 /**
+ * Delays an act until it has not been asked for during a pause. Safari 26.1 and older have no event for the end of scrolling, and reject
+ * more than 100 changes of the history in 30 s.
+ */
+function afterPause(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(act, scrollPause);
+  };
+}
+
+/**
  * Scrolls a page that has rendered, and again after each navigation within the page. Stores the scroll position in the
  * history entry. After a navigation from another page, also moves the focus to the page.
  * @returns a cleanup function
@@ -48,8 +63,11 @@ export function manageScroll(main: HTMLElement | null, isFirst: boolean): () => 
   let stop = restoreScroll(isFirst);
   const listeners = new AbortController();
   // While the next page loads, the URL is already its own, so these events do not concern this page.
+  const here = (act: () => void) => () => {
+    if (location.pathname === pathname && !listeners.signal.aborted) act();
+  };
   const on = (type: string, act: () => void) =>
-    addEventListener(type, () => location.pathname === pathname && act(), { signal: listeners.signal });
+    addEventListener(type, here(act), { signal: listeners.signal });
   const move = () => {
     stop();
     stop = restoreScroll(false);
@@ -57,7 +75,9 @@ export function manageScroll(main: HTMLElement | null, isFirst: boolean): () => 
   on('popstate', move);
   // wouter dispatches this event after it has pushed an entry.
   on('pushState', move);
-  on('scrollend', () => history.replaceState({ ...history.state, scrollY: window.scrollY }, ''));
+  const store = () => history.replaceState({ ...history.state, scrollY: window.scrollY }, '');
+  if ('onscrollend' in window) on('scrollend', store);
+  else on('scroll', afterPause(here(store)));
   return () => {
     stop();
     listeners.abort();
