@@ -4,6 +4,7 @@ import { sortedRoutes } from '../../src/pipeline/pages/page-modules.ts';
 import { checkSite } from '../../src/pipeline/site/checked-site.ts';
 import type { RouteEntry } from '../../src/render/routing/page-module.ts';
 import { cleanPath, matchPath, pathOf } from '../../src/render/routing/route-match.ts';
+import { museum } from '../sites/museum-project.ts';
 
 const entry = (route: string, canonical = route): RouteEntry => ({
   file: `${canonical}.json`,
@@ -69,8 +70,8 @@ describe('a path', () => {
   });
 });
 
-describe('the routes of the site', () => {
-  const { pages } = checkSite(process.cwd());
+describe('the routes of a site', () => {
+  const { pages } = checkSite(museum);
   const manifest = sortedRoutes(pages).map((route) => ({ ...entry(route.route), ...route }));
 
   it('each match their own page', () => {

@@ -107,9 +107,8 @@ describe('a megabyte of hostile text takes no time', () => {
     ['spaces', `${' '.repeat(many * 5)}x`],
     ['<style then </', `${'<style></x>'.repeat(many / 2)}`],
   ])('%s', (_, text) => {
-    const before = performance.now();
+    // Work that grew with the square of the length would exceed the time limit of the test.
     plainText(text);
-    expect(performance.now() - before).toBeLessThan(1500);
   });
 });
 

@@ -1,7 +1,7 @@
 import { defineProject } from 'pagewright/project';
 import { type ContentTypes, wordpressTools } from 'pagewright-wordpress/tools';
 
-const contentTypes: ContentTypes = {
+export const contentTypes: ContentTypes = {
   house: { kind: 'page', label: 'House', route: 'house' },
   exhibition: {
     kind: 'entries',

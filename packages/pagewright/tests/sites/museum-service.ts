@@ -1,0 +1,19 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createDemoService } from '../../../pagewright-wordpress/demo-service/demo-service.ts';
+import { readImageIndex } from '../../src/pipeline/site/image-index.ts';
+import { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
+import { contentTypes } from './museum/pagewright.config.ts';
+import { museum } from './museum-project.ts';
+
+/** Serves the content of the Harbour Museum, and fails where a test says so. */
+export function startMuseumService(): Promise<FaultyService> {
+  const demo = createDemoService({
+    contentDir: path.join(museum, 'content'),
+    contentTypes,
+    messagesFile: path.join(mkdtempSync(path.join(tmpdir(), 'messages-')), 'messages.jsonl'),
+    images: readImageIndex(museum),
+  });
+  return new FaultyService(demo).listen();
+}
