@@ -10,7 +10,8 @@ import { fileURLToPath } from 'node:url';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 
-const ofTheSite = /^(?:page-configs|schemas|src|demo-content|public|templates|pagewright\.config\.ts)(?:$|[\\/])/;
+const ofTheSite =
+  /^(?:page-configs|schemas|src|demo-content|public|templates|pagewright\.config\.ts)(?:$|[\\/])/;
 
 function refuse(file: unknown): void {
   const name = file instanceof URL ? fileURLToPath(file) : file;

@@ -8,11 +8,10 @@ import {
   siteModule,
   sortedRoutes,
 } from '../../src/pipeline/pages/page-modules.ts';
-import { checkSite } from '../../src/pipeline/site/checked-site.ts';
 import { plan, query } from '../render/page-fixture.ts';
-import { museum } from '../sites/museum-project.ts';
+import { checkedMuseum } from '../sites/checked-museum.ts';
 
-const project = checkSite(museum);
+const project = checkedMuseum;
 
 describe('the route manifest', () => {
   const routesIn = (code: string) =>

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parsePathRule, partialSite } from '../../src/pipeline/pages/path-rules.ts';
-import { checkSite } from '../../src/pipeline/site/checked-site.ts';
-import { museum } from '../sites/museum-project.ts';
+import { checkedMuseum } from '../sites/checked-museum.ts';
 
-const site = checkSite(museum);
+const site = checkedMuseum;
 
 /** What the build prints for some rules. */
 function printed(...texts: readonly string[]): string {

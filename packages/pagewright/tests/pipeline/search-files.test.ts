@@ -4,13 +4,11 @@ import { writeFeed } from '../../src/pipeline/files/feed.ts';
 import { breadcrumbsOf, linkedData } from '../../src/pipeline/files/linked-data.ts';
 import { writeRobots, writeSitemap } from '../../src/pipeline/files/search-files.ts';
 import type { PagePath } from '../../src/pipeline/pages/page-paths.ts';
-import { checkSite } from '../../src/pipeline/site/checked-site.ts';
 import { headTags } from '../../src/render/head/head-tags.ts';
 import { plan } from '../render/page-fixture.ts';
-import { museum } from '../sites/museum-project.ts';
+import { checkedMuseum } from '../sites/checked-museum.ts';
 
-const { site, pages } = checkSite(museum);
-if (!site) throw new Error('The museum has no site config');
+const { site, pages } = checkedMuseum;
 const breadcrumbs = breadcrumbsOf(site, pages);
 
 const pagePath = (path: string, isAlias = false): PagePath => ({ path, params: {}, page: plan(), isAlias });

@@ -8,12 +8,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createShareImages, type ShareOptions } from '../../src/node/share/share-images.ts';
 import { mainImage, portraitOf } from '../../src/pipeline/share/main-image.ts';
 import { needsShareImage, withShareImage } from '../../src/pipeline/share/share-head.ts';
-import { checkSite } from '../../src/pipeline/site/checked-site.ts';
 import { headTags, metaOf } from '../../src/render/head/head-tags.ts';
+import { checkedMuseum } from '../sites/checked-museum.ts';
 import { museum } from '../sites/museum-project.ts';
 
-const { site } = checkSite(museum);
-if (!site) throw new Error('The museum has no site config');
+const { site } = checkedMuseum;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'share-'));
 const client = path.join(folder, 'client');

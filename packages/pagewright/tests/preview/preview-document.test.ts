@@ -5,12 +5,10 @@ import {
   writePreviewDocument,
   writePreviewForm,
 } from '../../src/pipeline/files/preview-document.ts';
-import { checkSite } from '../../src/pipeline/site/checked-site.ts';
 import { draftPath } from '../../src/render/preview/draft-path.ts';
-import { museum } from '../sites/museum-project.ts';
+import { checkedMuseum } from '../sites/checked-museum.ts';
 
-const { site } = checkSite(museum);
-if (!site) throw new Error('The museum has no site config');
+const { site } = checkedMuseum;
 
 const preview = {
   service: '/drafts',

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { checkSite } from '../../src/pipeline/site/checked-site.ts';
 import { headValues } from '../../src/render/head/head.ts';
 import { applyHead, headTags, notFoundTags } from '../../src/render/head/head-tags.ts';
-import { museum } from '../sites/museum-project.ts';
+import { checkedMuseum } from '../sites/checked-museum.ts';
 import { page } from './page-fixture.ts';
 
-const { site } = checkSite(museum);
-if (!site) throw new Error('The museum has no site config');
+const { site } = checkedMuseum;
 
 const url = 'https://site.example/exhibitions/ropes';
 const hostile = '</title><script>alert(1)</script> & "Ropes"';

@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
 import { mutate } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkSite } from '../../src/pipeline/site/checked-site.ts';
 import type { PageModule } from '../../src/render/routing/page-module.ts';
 import { createPageOpener } from '../../src/render/routing/page-opener.ts';
 import { createSiteCode } from '../../src/render/site-code.ts';
+import { checkedMuseum } from '../sites/checked-museum.ts';
 import { museumDefinition } from '../sites/museum-definition.ts';
-import { museum } from '../sites/museum-project.ts';
 import { clientScript, documentOf, runClient } from './document-fixture.ts';
 import { block, plan, query } from './page-fixture.ts';
 
-const { site: config } = checkSite(museum);
-if (!config) throw new Error('The museum has no site config');
+const { site: config } = checkedMuseum;
 
 const minute = 60_000;
 const settings = { siteUrl: '', formPath: '', requestTimeout: 10_000, revalidateAfter: minute };

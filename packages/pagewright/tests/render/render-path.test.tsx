@@ -3,16 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { installSanitiser, type Sanitise } from '../../src/content/sanitising/clean-html.ts';
 import { digest } from '../../src/content/sanitising/digest.ts';
 import { sanitiseHtml } from '../../src/content/sanitising/sanitise-html.ts';
-import { checkSite } from '../../src/pipeline/site/checked-site.ts';
 import { ContentHtml } from '../../src/render/ContentHtml.tsx';
 import { emptyPagePayload, type PagePayload } from '../../src/render/queries/content-service.ts';
 import { createPageRenderer } from '../../src/render/render-path.tsx';
+import { checkedMuseum } from '../sites/checked-museum.ts';
 import { museumDefinition } from '../sites/museum-definition.ts';
-import { museum } from '../sites/museum-project.ts';
 import { block, page } from './page-fixture.ts';
 
-const { site } = checkSite(museum);
-if (!site) throw new Error('The museum has no site config');
+const { site } = checkedMuseum;
 
 const sanitise = vi.fn<Sanitise>(sanitiseHtml);
 const settings = {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { paramNames } from '../../src/grammar/route-pattern.ts';
 import { sortedRoutes } from '../../src/pipeline/pages/page-modules.ts';
-import { checkSite } from '../../src/pipeline/site/checked-site.ts';
 import type { RouteEntry } from '../../src/render/routing/page-module.ts';
 import { cleanPath, matchPath, pathOf } from '../../src/render/routing/route-match.ts';
-import { museum } from '../sites/museum-project.ts';
+import { checkedMuseum } from '../sites/checked-museum.ts';
 
 const entry = (route: string, canonical = route): RouteEntry => ({
   file: `${canonical}.json`,
@@ -71,7 +70,7 @@ describe('a path', () => {
 });
 
 describe('the routes of a site', () => {
-  const { pages } = checkSite(museum);
+  const { pages } = checkedMuseum;
   const manifest = sortedRoutes(pages).map((route) => ({ ...entry(route.route), ...route }));
 
   it('each match their own page', () => {
