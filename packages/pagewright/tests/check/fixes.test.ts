@@ -1,15 +1,14 @@
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { check } from '../../src/check/check.ts';
+import { createChecker } from '../../src/check/check.ts';
 import { applyEdits, type Fix } from '../../src/check/fixes/fix.ts';
 import { fixesOf } from '../../src/check/fixes/fixes-of.ts';
 import type { Workspace } from '../../src/check/workspace.ts';
-import { readWorkspace } from '../../src/pipeline/site/check-workspace.ts';
-import { fixtures, readFixtureSite, withFiles } from './check-fixture.ts';
+import { fixtures, readFixtureSite, withBadPages, withFiles } from './check-fixture.ts';
 import { page, rows } from './typical-mistakes.ts';
 
 const fixtureSite = readFixtureSite();
+const check = createChecker();
 
 function withFix(workspace: Workspace, { file, edits, newName = file }: Fix): Workspace {
   const files = new Map(workspace.files);
@@ -89,9 +88,6 @@ describe('a fix', () => {
 
   it('leaves fewer diagnostics in each bad page', () => {
     const folders = readdirSync(fixtures).filter((name) => name !== '_fixture-site');
-    for (const folder of folders) {
-      const { files } = readWorkspace(fixtureSite.root, path.join(fixtures, folder));
-      applyEach({ ...fixtureSite, files: new Map([...fixtureSite.files, ...files]) });
-    }
+    for (const folder of folders) applyEach(withBadPages(fixtureSite, folder));
   });
 });
