@@ -19,7 +19,7 @@ export const contentTypes: ContentTypes = {
   article: { kind: 'posts', route: 'article', list: { source: 'articles', route: 'articles' } },
 };
 
-const paragraph = `<p>${'Nobody launches a boat on a Friday, and this yard has kept to it since the year of its first slip. '.repeat(11)}</p>`;
+const paragraph = `<p>${'Nobody launches a boat on a Friday, and this yard has kept to it since the year of its first keel. '.repeat(11)}</p>`;
 
 /** An article without anything that it need not have, for the topic Craft. */
 const plain = {

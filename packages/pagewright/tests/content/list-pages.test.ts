@@ -89,10 +89,14 @@ describe('a service that ignores paging and always sends all articles', () => {
     },
   );
 
-  test('gives each page of a list of wp/v2 its own entries', async () => {
-    const { content } = await read(sources['found-articles'], { per_page: size, page: 2 }, all);
-    expect(slugsOf(content)).toEqual(slugsOf(entries(13)).slice(6, 12));
-  });
+  test.each(['exhibitions', 'found-articles'] as const)(
+    'gives each page of a list its own entries: %s',
+    async (name) => {
+      const source: ReadableSource<readonly { readonly slug: string }[]> = sources[name];
+      const { content } = await read(source, { per_page: size, page: 2 }, all);
+      expect(slugsOf(content)).toEqual(slugsOf(entries(13)).slice(6, 12));
+    },
+  );
 });
 
 test('a list with more parts than a build reads keeps those it read, and reports the limit', async () => {

@@ -134,7 +134,7 @@ describe('linked data', () => {
 });
 
 describe('the feed', () => {
-  it('lists the articles in their order and escapes their text', () => {
+  it('lists the posts in their order and escapes their text', () => {
     const head = (title: string, slug: string) =>
       headTags(site, { title, description: `On ${title}` }, `https://site.example/journal/${slug}`);
     const text = writeFeed(siteUrl, site, [head('Salt & <b>pepper</b>', 'salt'), head('Bread', 'bread')]);
@@ -150,7 +150,7 @@ describe('the feed', () => {
     expect(feed.querySelector('channel > title')?.textContent).toBe(site.name);
   });
 
-  it('has the date and author of each article, and omits unknown ones', () => {
+  it('has the date and author of each post, and omits unknown ones', () => {
     const head = (slug: string, more: object) =>
       headTags(site, { title: slug, description: slug, ...more }, `https://site.example/journal/${slug}`);
     const text = writeFeed(siteUrl, site, [
