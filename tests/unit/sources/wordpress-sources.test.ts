@@ -57,6 +57,8 @@ test.each([
   ['posts', {}, 'GET /wp-json/custom/v1/get-all-posts?per_page=100'],
   ['posts', { per_page: 5 }, 'GET /wp-json/custom/v1/get-all-posts?per_page=5'],
   ['posts', { per_page: 5, page: '2' }, 'GET /wp-json/custom/v1/get-all-posts?page=2&per_page=5'],
+  // A page without a size has ten posts, as in WordPress.
+  ['posts', { page: '2' }, 'GET /wp-json/custom/v1/get-all-posts?page=2&per_page=10'],
   ['post-slugs', {}, 'GET /wp-json/custom/v1/get-all-posts?_fields=slug&per_page=100'],
   ['post-pages', { per_page: 5 }, 'GET /wp-json/custom/v1/get-all-posts?_fields=id&per_page=5'],
   ['post', { slug: 'the-0640-corridor' }, 'GET /wp-json/custom/v1/get-post-detail/the-0640-corridor'],
