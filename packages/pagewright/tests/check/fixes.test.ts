@@ -33,7 +33,7 @@ function applyEach(workspace: Workspace): readonly Fix[] {
 const fixesByRow = new Map<string, readonly Fix[]>();
 
 /** Applies each fix of a typical mistake, once for all tests. */
-function fixesOfRow([title, from, to]: (typeof rows)[number]): readonly Fix[] {
+function fixesOfRow(title: string, from: string, to: string): readonly Fix[] {
   const known = fixesByRow.get(title);
   if (known) return known;
   const found = applyEach(withFiles(fixtureSite, { 'work.json': page.replace(from, () => to) }));
@@ -42,12 +42,12 @@ function fixesOfRow([title, from, to]: (typeof rows)[number]): readonly Fix[] {
 }
 
 describe('a fix', () => {
-  it.each(rows)('leaves fewer diagnostics: %s', (...row) => {
-    fixesOfRow(row);
+  it.each(rows)('leaves fewer diagnostics: %s', (title, from, to) => {
+    fixesOfRow(title, from, to);
   });
 
   it('is missing only where its author must choose', () => {
-    const without = rows.filter((row) => fixesOfRow(row).length === 0);
+    const without = rows.filter(([title, from, to]) => fixesOfRow(title, from, to).length === 0);
     expect(without.map(([title]) => title)).toMatchInlineSnapshot(`
       [
         "an unknown time to refresh a query",
