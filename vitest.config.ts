@@ -77,12 +77,13 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     projects: [
       ...unitProjects('unit', siteTests),
-      ...unitProjects('packages', packageTests),
+      ...unitProjects('packages', packageTests, { setupFiles: 'packages/pagewright/tests/no-root-site.ts' }),
       // The tests with two budgets.
       ...unitProjects('exhaustive', containing("budget.ts'", [...siteTests, ...packageTests]), {
         env: { TEST_BUDGET: 'exhaustive' },
         testTimeout: 3_600_000,
       }),
+      { extends: true, test: { name: 'edited-site', include: ['tests/exhaustive/**/*.test.ts'] } },
       {
         extends: true,
         test: {

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { read } from '../../../packages/pagewright/src/content/read.ts';
 import { plainText } from '../../../packages/pagewright/src/content/sanitising/plain-text.ts';
-import { startFaultyService } from '../../../packages/pagewright/tests/content/content-fixture.ts';
 import type { FaultyService } from '../../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
 import { root, textOf } from '../architecture/project-files.ts';
+import { startMeridianService } from '../sources/meridian-service.ts';
 import { jsonBelow, sentencesIn, textsOf, wordsIn } from './written-texts.ts';
 
 const content = 'demo-content';
@@ -100,7 +100,7 @@ describe('the demo content', () => {
   });
 
   test('has the people that pages show while the content service cannot be read', async () => {
-    const service = await startFaultyService();
+    const service = await startMeridianService();
     const { content: people } = await read(sources.people, {}, { base: service.url, deadline: 10_000 });
     await service.close();
     const known: { readonly content: unknown } = JSON.parse(textOf('page-configs/_fallbacks/people.json'));
@@ -118,7 +118,7 @@ describe('the demo content', () => {
 describe('teasers', () => {
   let service: FaultyService;
   beforeAll(async () => {
-    service = await startFaultyService();
+    service = await startMeridianService();
   });
   afterAll(() => service.close());
 

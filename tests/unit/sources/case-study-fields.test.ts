@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ReadableSource, read } from '../../../packages/pagewright/src/content/read.ts';
-import { startFaultyService } from '../../../packages/pagewright/tests/content/content-fixture.ts';
 import type { FaultyService } from '../../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
+import { startMeridianService } from './meridian-service.ts';
 
 let service: FaultyService;
 
 beforeAll(async () => {
-  service = await startFaultyService();
+  service = await startMeridianService();
 });
 beforeEach(() => service.heal());
 afterAll(() => service.close());

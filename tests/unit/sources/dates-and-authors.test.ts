@@ -2,15 +2,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ReadableSource, read } from '../../../packages/pagewright/src/content/read.ts';
 import { installSanitiser } from '../../../packages/pagewright/src/content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../../packages/pagewright/src/content/sanitising/sanitise-html.ts';
-import { startFaultyService } from '../../../packages/pagewright/tests/content/content-fixture.ts';
 import type { FaultyService } from '../../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
+import { startMeridianService } from './meridian-service.ts';
 
 let service: FaultyService;
 
 beforeAll(async () => {
   installSanitiser(sanitiseHtml);
-  service = await startFaultyService();
+  service = await startMeridianService();
 });
 beforeEach(() => service.heal());
 afterAll(() => service.close());

@@ -3,9 +3,9 @@ import { read } from '../../../packages/pagewright/src/content/read.ts';
 import { installSanitiser } from '../../../packages/pagewright/src/content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../../packages/pagewright/src/content/sanitising/sanitise-html.ts';
 import { linkedSite } from '../../../packages/pagewright/src/pipeline/pages/linked-site.ts';
-import { startFaultyService } from '../../../packages/pagewright/tests/content/content-fixture.ts';
 import type { FaultyService } from '../../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
+import { startMeridianService } from './meridian-service.ts';
 
 const routes = ['/', '/insight/blog/:slug', '/insight/case-study/:slug', '/services/:slug'];
 const site = linkedSite('https://site.example', routes, async () => ({}));
@@ -13,7 +13,7 @@ let service: FaultyService;
 
 beforeAll(async () => {
   installSanitiser(sanitiseHtml);
-  service = await startFaultyService();
+  service = await startMeridianService();
 });
 beforeEach(() => service.heal());
 afterAll(() => service.close());

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ReadableSource, read } from '../../../packages/pagewright/src/content/read.ts';
 import { installSanitiser } from '../../../packages/pagewright/src/content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../../packages/pagewright/src/content/sanitising/sanitise-html.ts';
-import { startFaultyService } from '../../../packages/pagewright/tests/content/content-fixture.ts';
 import type { FaultyService } from '../../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
+import { startMeridianService } from './meridian-service.ts';
 
 let service: FaultyService;
 
 beforeAll(async () => {
   installSanitiser(sanitiseHtml);
-  service = await startFaultyService();
+  service = await startMeridianService();
 });
 beforeEach(() => service.heal());
 afterAll(() => service.close());
@@ -57,6 +57,8 @@ test.each([
   ['posts', {}, 'GET /wp-json/custom/v1/get-all-posts?per_page=100'],
   ['posts', { per_page: 5 }, 'GET /wp-json/custom/v1/get-all-posts?per_page=5'],
   ['posts', { per_page: 5, page: '2' }, 'GET /wp-json/custom/v1/get-all-posts?page=2&per_page=5'],
+  // A page without a size has ten posts, as in WordPress.
+  ['posts', { page: '2' }, 'GET /wp-json/custom/v1/get-all-posts?page=2&per_page=10'],
   ['post-slugs', {}, 'GET /wp-json/custom/v1/get-all-posts?_fields=slug&per_page=100'],
   ['post-pages', { per_page: 5 }, 'GET /wp-json/custom/v1/get-all-posts?_fields=id&per_page=5'],
   ['post', { slug: 'the-0640-corridor' }, 'GET /wp-json/custom/v1/get-post-detail/the-0640-corridor'],

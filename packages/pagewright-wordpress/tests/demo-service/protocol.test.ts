@@ -1,19 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { contentTypes } from '../../../../pagewright.config.ts';
 import { closeServer, listen } from '../../../pagewright/src/node/serving/static-server.ts';
 import { createDemoService } from '../../demo-service/demo-service.ts';
+import { contentTypes, writeShipyardContent } from './shipyard-content.ts';
 
-const root = path.resolve(import.meta.dirname, '../../../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'demo-service-'));
 const contentDir = path.join(folder, 'content');
 const images = Object.fromEntries(
-  ['hero-city', 'map-table', 'port-crane', 'umbrella'].flatMap((name) => {
+  ['chart', 'crane', 'diver', 'rope'].flatMap((name) => {
     const file = (width: number) =>
-      width === 1200 ? `/plates/${name}.avif` : `/plates/${name}-${width}.avif`;
+      width === 1200 ? `/pictures/${name}.avif` : `/pictures/${name}-${width}.avif`;
     const srcset = [480, 800, 1200].map((width) => `${file(width)} ${width}w`).join(', ');
     return [480, 800, 1200].map((width) => [file(width), { width, height: width * 0.75, srcset }]);
   }),
@@ -22,16 +21,7 @@ let server: Server;
 let base = '';
 
 beforeAll(async () => {
-  cpSync(path.join(root, 'demo-content'), contentDir, { recursive: true });
-  const draft = {
-    id: 900,
-    slug: 'a-draft',
-    status: 'draft',
-    date_gmt: '2026-01-01T00:00:00',
-    title: 'A draft',
-    sections: [],
-  };
-  writeFileSync(path.join(contentDir, 'posts/a-draft.json'), JSON.stringify(draft));
+  writeShipyardContent(contentDir);
   const demo = createDemoService({
     contentDir,
     contentTypes,
@@ -64,25 +54,25 @@ function slugs(body: { slug: string }[]): string[] {
 
 test('a broken file fails its requests, and is reported once until it is read again', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const file = path.join(contentDir, 'services/broken.json');
+  const file = path.join(contentDir, 'boats/broken.json');
   onTestFinished(() => {
     rmSync(file);
     report.mockRestore();
   });
   writeFileSync(file, '{ "slug": ');
-  for (const route of ['pmo', 'pmo', 'broken'])
-    expect((await request(`/custom/v1/services/${route}`)).status).toBe(500);
-  const printed = [[expect.stringContaining('services/broken.json cannot be read: SyntaxError')]];
+  for (const route of ['gull', 'gull', 'broken'])
+    expect((await request(`/custom/v1/boats/${route}`)).status).toBe(500);
+  const printed = [[expect.stringContaining('boats/broken.json cannot be read: SyntaxError')]];
   expect(report.mock.calls).toEqual(printed);
   writeFileSync(file, '{}');
-  expect((await request('/custom/v1/services/pmo')).status).toBe(200);
+  expect((await request('/custom/v1/boats/gull')).status).toBe(200);
   writeFileSync(file, '{ "slug": ');
-  expect((await request('/custom/v1/services/pmo')).status).toBe(500);
+  expect((await request('/custom/v1/boats/gull')).status).toBe(500);
   expect(report.mock.calls).toEqual([...printed, ...printed]);
 });
 
 test('a request outside /wp-json/ is not handled', async () => {
-  expect((await fetch(`${base}/services/pmo`)).status).toBe(418);
+  expect((await fetch(`${base}/boats/gull`)).status).toBe(418);
   expect((await fetch(`${base}/wp-jsonx`)).status).toBe(418);
 });
 
@@ -127,7 +117,7 @@ describe('a list', () => {
     ['status=publish,draft', 'status', 'rest_forbidden_status'],
     ['status=nonsense', 'status', 'rest_not_in_enum'],
   ])('rejects %s', async (query, name, code) => {
-    const { status, body } = await request(`/wp/v2/case-studies?${query}`);
+    const { status, body } = await request(`/wp/v2/voyages?${query}`);
     expect([status, body.code, body.data.status]).toEqual([400, 'rest_invalid_param', 400]);
     expect(Object.keys(body.data.params)).toEqual([name]);
     expect(body.data.details[name].code).toBe(code);
@@ -138,20 +128,14 @@ describe('a list', () => {
   });
 
   test('can be filtered by slugs, IDs and words, and ordered', async () => {
-    const two = await request('/wp/v2/case-studies?slug=large-vitamin-retailer,wind-farm-spare-parts');
-    expect(slugs(two.body).sort()).toEqual(['large-vitamin-retailer', 'wind-farm-spare-parts']);
-    const array = await request(
-      '/wp/v2/case-studies?slug[]=large-vitamin-retailer&slug[]=wind-farm-spare-parts&orderby=include_slugs',
-    );
-    expect(slugs(array.body)).toEqual(['large-vitamin-retailer', 'wind-farm-spare-parts']);
-    expect(slugs((await request('/wp/v2/case-studies?include=205')).body)).toEqual([
-      'port-operator-crossing',
-    ]);
-    expect((await request('/wp/v2/case-studies?exclude=205')).body).toHaveLength(7);
-    expect(slugs((await request('/wp/v2/posts?search=06:40')).body)).toContain('the-0640-corridor');
-    expect(slugs((await request('/wp/v2/posts?search=bakery+cloud')).body)).toEqual([
-      'the-price-of-one-loaf',
-    ]);
+    const two = await request('/wp/v2/voyages?slug=to-riga,to-bergen');
+    expect(slugs(two.body).sort()).toEqual(['to-bergen', 'to-riga']);
+    const array = await request('/wp/v2/voyages?slug[]=to-bergen&slug[]=to-riga&orderby=include_slugs');
+    expect(slugs(array.body)).toEqual(['to-bergen', 'to-riga']);
+    expect(slugs((await request('/wp/v2/voyages?include=205')).body)).toEqual(['to-hull']);
+    expect((await request('/wp/v2/voyages?exclude=205')).body).toHaveLength(2);
+    expect(slugs((await request('/wp/v2/posts?search=06:10')).body)).toContain('the-0610-ferry');
+    expect(slugs((await request('/wp/v2/posts?search=tar+song')).body)).toEqual(['tar-and-a-song']);
     const byTitle = (await request('/wp/v2/posts?orderby=title&order=asc')).body.map(
       (post: { title: { rendered: string } }) => post.title.rendered.toLowerCase(),
     );
@@ -159,39 +143,35 @@ describe('a list', () => {
   });
 
   test('of all posts is complete, or one page of it', async () => {
-    const all = await request('/custom/v1/get-all-posts');
+    const all = await request('/custom/v1/articles');
     expect(all.body).toHaveLength(12);
     expect(all.headers.get('x-wp-totalpages')).toBe('1');
     const parts = await Promise.all(
-      [1, 2, 3].map((page) => request(`/custom/v1/get-all-posts?per_page=5&page=${page}`)),
+      [1, 2, 3].map((page) => request(`/custom/v1/articles?per_page=5&page=${page}`)),
     );
     expect(parts.flatMap(({ body }) => body)).toEqual(all.body);
     for (const { headers } of parts) {
       expect([headers.get('x-wp-total'), headers.get('x-wp-totalpages')]).toEqual(['12', '3']);
     }
-    expect((await request('/custom/v1/get-all-posts?page=2')).body).toEqual(all.body.slice(10));
-    const past = await request('/custom/v1/get-all-posts?per_page=5&page=4');
+    expect((await request('/custom/v1/articles?page=2')).body).toEqual(all.body.slice(10));
+    const past = await request('/custom/v1/articles?per_page=5&page=4');
     expect([past.status, past.body.code]).toEqual([400, 'rest_post_invalid_page_number']);
     for (const query of ['page=0', 'per_page=0', 'per_page=101', 'per_page=many', 'page=']) {
-      expect((await request(`/custom/v1/get-all-posts?${query}`)).body.code, query).toBe(
-        'rest_invalid_param',
-      );
+      expect((await request(`/custom/v1/articles?${query}`)).body.code, query).toBe('rest_invalid_param');
     }
   });
 
   test('hides drafts', async () => {
     expect((await request('/wp/v2/posts?slug=a-draft')).body).toEqual([]);
     expect((await request('/wp/v2/posts/900')).body.code).toBe('rest_forbidden');
-    expect((await request('/custom/v1/get-post-detail/a-draft')).status).toBe(404);
-    expect(slugs((await request('/custom/v1/get-all-posts')).body)).not.toContain('a-draft');
+    expect((await request('/custom/v1/article/a-draft')).status).toBe(404);
+    expect(slugs((await request('/custom/v1/articles')).body)).not.toContain('a-draft');
   });
 });
 
 describe('_embed', () => {
   const embedded = async (query: string) =>
-    Object.keys(
-      (await request(`/wp/v2/case-studies?slug=port-operator-crossing${query}`)).body[0]._embedded ?? {},
-    );
+    Object.keys((await request(`/wp/v2/voyages?slug=to-hull${query}`)).body[0]._embedded ?? {});
 
   test.each(['&_embed', '&_embed=true', '&_embed=1', '&_embed=0'])(
     '%s embeds all relations',
@@ -207,22 +187,22 @@ describe('_embed', () => {
   });
 
   test('has no image for an entry without one', async () => {
-    const [study] = (await request('/wp/v2/case-studies?slug=fenwick-county-buses&_embed')).body;
-    expect(study._embedded['wp:featuredmedia']).toBeUndefined();
-    expect([study.featured_media, study.featured_media_src_url]).toEqual([0, false]);
+    const [voyage] = (await request('/wp/v2/voyages?slug=to-riga&_embed')).body;
+    expect(voyage._embedded['wp:featuredmedia']).toBeUndefined();
+    expect([voyage.featured_media, voyage.featured_media_src_url]).toEqual([0, false]);
   });
 
   test('has an image with all its sizes', async () => {
-    const [post] = (await request('/wp/v2/posts?slug=what-the-adjuster-knows&_embed=true')).body;
+    const [post] = (await request('/wp/v2/posts?slug=what-the-diver-saw&_embed=true')).body;
     const [media] = post._embedded['wp:featuredmedia'];
     expect(media).toMatchObject({
       id: post.featured_media,
-      source_url: '/plates/umbrella.avif',
+      source_url: '/pictures/diver.avif',
       media_details: { width: 1200, height: 900 },
     });
     expect(Object.keys(media.media_details.sizes)).toEqual(['medium', 'medium_large', 'full']);
     expect((await request(`/wp/v2/media/${post.featured_media}`)).body.source_url).toBe(
-      '/plates/umbrella.avif',
+      '/pictures/diver.avif',
     );
   });
 
@@ -242,15 +222,15 @@ describe('errors', () => {
     ['GET', '/wp/v2/posts/abc', 404, 'rest_no_route'],
     ['GET', '/wp/v2/posts/999999', 404, 'rest_post_invalid_id'],
     ['GET', '/custom/v1/store_form_data', 404, 'rest_no_route'],
-    ['POST', '/custom/v1/get-all-posts', 404, 'rest_no_route'],
+    ['POST', '/custom/v1/articles', 404, 'rest_no_route'],
     ['POST', '/wp/v2/posts', 401, 'rest_cannot_create'],
     ['DELETE', '/wp/v2/posts/101', 401, 'rest_cannot_delete'],
     ['GET', '/wp/v2/posts?context=edit', 401, 'rest_forbidden_context'],
-    ['GET', '/custom/v1/services/nobody', 404, 'rest_not_found'],
-    ['GET', '/custom/v1/services/..%2f..%2fpackage', 404, 'rest_no_route'],
-    ['GET', '/custom/v1/services/%00', 404, 'rest_not_found'],
-    ['GET', '/custom/v1/services/%', 404, 'rest_no_route'],
-    ['GET', '/custom/v1/get-post-detail/nobody', 404, 'rest_not_found'],
+    ['GET', '/custom/v1/boats/nobody', 404, 'rest_not_found'],
+    ['GET', '/custom/v1/boats/..%2f..%2fpackage', 404, 'rest_no_route'],
+    ['GET', '/custom/v1/boats/%00', 404, 'rest_not_found'],
+    ['GET', '/custom/v1/boats/%', 404, 'rest_no_route'],
+    ['GET', '/custom/v1/article/nobody', 404, 'rest_not_found'],
   ])('%s %s is %i %s', async (method, route, expected, code) => {
     const { status, body } = await request(route, { method });
     expect([status, body.code, body.data.status]).toEqual([expected, code, expected]);
@@ -262,56 +242,55 @@ describe('errors', () => {
   });
 
   test('an invalid file is an error of the service, and the next request works', async () => {
-    const file = path.join(contentDir, 'contact.json');
+    const file = path.join(contentDir, 'yard.json');
     const before = readFileSync(file, 'utf8');
     writeFileSync(file, '{ "title": ');
-    expect((await request('/custom/v1/get-contactpage-content')).status).toBe(500);
+    expect((await request('/custom/v1/yard')).status).toBe(500);
     writeFileSync(file, before);
-    expect((await request('/custom/v1/get-contactpage-content')).status).toBe(200);
+    expect((await request('/custom/v1/yard')).status).toBe(200);
   });
 });
 
 describe('the custom routes', () => {
   test('find by slug and, where the content type allows it, by ID', async () => {
-    for (const kind of ['services', 'industry', 'software']) {
-      const slug = { services: 'pmo', industry: 'insurance', software: 'aws' }[kind];
-      const { body } = await request(`/custom/v1/${kind}/${slug}`);
-      expect((await request(`/custom/v1/${kind}/${body.id}`)).body).toEqual(body);
+    for (const [route, slug] of Object.entries({ boats: 'gull', docks: 'east' })) {
+      const { body } = await request(`/custom/v1/${route}/${slug}`);
+      expect((await request(`/custom/v1/${route}/${body.id}`)).body).toEqual(body);
     }
-    expect((await request('/custom/v1/platform/impress-ai')).status).toBe(200);
+    const { status, body } = await request('/custom/v1/berths/three');
+    expect(status).toBe(200);
+    expect((await request(`/custom/v1/berths/${body.id}`)).status).toBe(404);
   });
 
   test('select posts by topic and author, and list the topics and authors that have posts', async () => {
     const topics = (await request('/custom/v1/post-topics')).body;
-    expect(slugs(topics)).toEqual(['cloud-and-code', 'data-and-ai', 'delivery', 'people', 'security']);
+    expect(slugs(topics)).toEqual(['craft', 'harbour', 'people']);
     for (const { slug, count } of topics)
-      expect((await request(`/custom/v1/get-all-posts?topic=${slug}`)).body).toHaveLength(count);
-    const author = '/custom/v1/post-authors?slug=samuel-okafor';
-    expect((await request(author)).body).toEqual([
-      { slug: 'samuel-okafor', name: 'Samuel Okafor', count: 3 },
-    ]);
-    const both = '/custom/v1/get-all-posts?author=samuel-okafor&topic=delivery';
-    expect(slugs((await request(both)).body)).toEqual(['the-0640-corridor']);
-    expect((await request('/custom/v1/get-all-posts?topic=none')).body).toEqual([]);
+      expect((await request(`/custom/v1/articles?topic=${slug}`)).body).toHaveLength(count);
+    const author = '/custom/v1/post-authors?slug=nils-holm';
+    expect((await request(author)).body).toEqual([{ slug: 'nils-holm', name: 'Nils Holm', count: 3 }]);
+    const both = '/custom/v1/articles?author=nils-holm&topic=harbour';
+    expect(slugs((await request(both)).body)).toEqual(['the-0610-ferry']);
+    expect((await request('/custom/v1/articles?topic=none')).body).toEqual([]);
     const tags = [
       { slug: 'contracts', name: 'Contracts', count: 1 },
-      { slug: 'measurement', name: 'Measurement', count: 2 },
+      { slug: 'timetables', name: 'Timetables', count: 2 },
     ];
     expect((await request('/custom/v1/post-tags')).body).toEqual(tags);
-    const tagged = '/custom/v1/get-all-posts?tag=measurement&topic=delivery';
-    expect(slugs((await request(tagged)).body)).toEqual(['the-0640-corridor']);
-    const post = (await request('/custom/v1/get-post-detail/the-0640-corridor')).body;
-    expect(post.topics).toEqual([{ slug: 'delivery', name: 'Delivery' }]);
-    expect(slugs(post.tags)).toEqual(['measurement']);
-    expect(post.authors).toEqual([{ slug: 'samuel-okafor', name: 'Samuel Okafor' }]);
+    const tagged = '/custom/v1/articles?tag=timetables&topic=harbour';
+    expect(slugs((await request(tagged)).body)).toEqual(['the-0610-ferry']);
+    const post = (await request('/custom/v1/article/the-0610-ferry')).body;
+    expect(post.topics).toEqual([{ slug: 'harbour', name: 'Harbour' }]);
+    expect(slugs(post.tags)).toEqual(['timetables']);
+    expect(post.authors).toEqual([{ slug: 'nils-holm', name: 'Nils Holm' }]);
   });
 
   test('count the minutes that it takes to read a post, and say whether it is pinned', async () => {
-    const posts = (await request('/custom/v1/get-all-posts?_fields=slug,minutes,sticky')).body;
+    const posts = (await request('/custom/v1/articles?_fields=slug,minutes,sticky')).body;
     for (const { minutes } of posts) expect(minutes).toBeGreaterThanOrEqual(1);
     const pinned = posts.filter(({ sticky }: { readonly sticky: boolean }) => sticky);
-    expect(slugs(pinned)).toEqual(['a-data-contract-is-a-ships-manifest']);
-    const path = '/custom/v1/get-post-detail/a-data-contract-is-a-ships-manifest';
+    expect(slugs(pinned)).toEqual(['the-long-launch']);
+    const path = '/custom/v1/article/the-long-launch';
     const { details, minutes, recent_posts: recent } = (await request(path)).body;
     const html = details[0].flatMap(Object.values).join(' ');
     const words = String(html)
@@ -328,43 +307,43 @@ describe('the custom routes', () => {
   });
 
   test('return images as objects, and false without one', async () => {
-    const { body } = await request('/custom/v1/get-post-detail/red-amber-and-the-truth');
+    const { body } = await request('/custom/v1/article/red-lead');
     expect(body.hero_image).toBe(false);
     expect(body.recent_posts).toHaveLength(4);
-    expect(slugs(body.recent_posts)).not.toContain('red-amber-and-the-truth');
-    const home = (await request('/custom/v1/get-homepage-content')).body;
-    expect(home.banner.banner_image).toMatchObject({
-      url: '/plates/hero-city.avif',
+    expect(slugs(body.recent_posts)).not.toContain('red-lead');
+    const yard = (await request('/custom/v1/yard')).body;
+    expect(yard.banner.image).toMatchObject({
+      url: '/pictures/crane.avif',
       width: expect.any(Number),
       sizes: expect.any(Object),
     });
   });
 
   test('return what an editor has entered for search engines', async () => {
-    const post = (await request('/custom/v1/get-post-detail/replacing-the-lift')).body;
-    expect(post.seo).toEqual({ description: expect.stringContaining('replacing a lift') });
-    expect((await request('/custom/v1/get-post-detail/red-amber-and-the-truth')).body.seo).toBe(false);
-    const [study] = (await request('/wp/v2/case-studies?slug=wind-farm-spare-parts')).body;
-    expect(study.seo.title).toBe('Spare parts for wind farms: a case study');
+    const post = (await request('/custom/v1/article/how-to-find-a-leak')).body;
+    expect(post.seo).toEqual({ description: expect.stringContaining('finds a leak') });
+    expect((await request('/custom/v1/article/red-lead')).body.seo).toBe(false);
+    const [voyage] = (await request('/wp/v2/voyages?slug=to-riga')).body;
+    expect(voyage.seo.title).toBe('To Riga and back');
   });
 
   test('add the size of an image to HTML, as wp/v2 does', async () => {
-    const sized = 'src="/plates/map-table.avif" width="1200" height="900"';
-    const { details } = (await request('/custom/v1/get-post-detail/rehearse-the-bad-morning')).body;
+    const sized = 'src="/pictures/chart.avif" width="1200" height="900"';
+    const { details } = (await request('/custom/v1/article/a-chart-of-the-slip')).body;
     expect(details[0].map((section: { content: string }) => section.content).join()).toContain(sized);
-    const [post] = (await request('/wp/v2/posts?slug=rehearse-the-bad-morning')).body;
+    const [post] = (await request('/wp/v2/posts?slug=a-chart-of-the-slip')).body;
     expect(post.content.rendered).toContain(sized);
   });
 
   test('show an edited file at once', async () => {
-    const file = path.join(contentDir, 'services/pmo.json');
+    const file = path.join(contentDir, 'boats/gull.json');
     const content = JSON.parse(readFileSync(file, 'utf8'));
-    writeFileSync(file, JSON.stringify({ ...content, hero_heading: 'Edited' }));
-    expect((await request('/custom/v1/services/pmo')).body.hero_heading).toBe('Edited');
+    writeFileSync(file, JSON.stringify({ ...content, title: 'Edited' }));
+    expect((await request('/custom/v1/boats/gull')).body.title).toBe('Edited');
   });
 
   test('generate an excerpt where an editor wrote none, as WordPress does', async () => {
-    const [post] = (await request('/wp/v2/posts?slug=hiring-engineers-by-engineers')).body;
+    const [post] = (await request('/wp/v2/posts?slug=the-first-plank')).body;
     expect(post.excerpt.rendered).toMatch(/^<p>[^<]+ \[&hellip;\]<\/p>\n$/);
   });
 });
@@ -372,10 +351,10 @@ describe('the custom routes', () => {
 test('the media library has each image once, in its largest file', async () => {
   const { body, headers } = await request('/wp/v2/media');
   expect(body.map(({ source_url }: { source_url: string }) => source_url)).toEqual([
-    '/plates/hero-city.avif',
-    '/plates/map-table.avif',
-    '/plates/port-crane.avif',
-    '/plates/umbrella.avif',
+    '/pictures/chart.avif',
+    '/pictures/crane.avif',
+    '/pictures/diver.avif',
+    '/pictures/rope.avif',
   ]);
   expect(headers.get('x-wp-total')).toBe('4');
   expect((await request('/wp/v2/media?status=publish')).body.data.details.status.code).toBe(
@@ -390,14 +369,14 @@ describe('other methods', () => {
   });
 
   test('a response that has not changed is answered with 304, until its file changes', async () => {
-    const file = path.join(contentDir, 'services/pmo.json');
+    const file = path.join(contentDir, 'boats/gull.json');
     const text = readFileSync(file, 'utf8');
     onTestFinished(() => writeFileSync(file, text));
-    const tag = (await request('/custom/v1/services/pmo')).headers.get('etag') ?? '';
-    const repeat = () => request('/custom/v1/services/pmo', { headers: { 'If-None-Match': tag } });
+    const tag = (await request('/custom/v1/boats/gull')).headers.get('etag') ?? '';
+    const repeat = () => request('/custom/v1/boats/gull', { headers: { 'If-None-Match': tag } });
     expect(await repeat()).toMatchObject({ status: 304, body: undefined });
-    writeFileSync(file, JSON.stringify({ ...JSON.parse(text), hero_heading: 'Changed' }));
-    expect(await repeat()).toMatchObject({ status: 200, body: { hero_heading: 'Changed' } });
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(text), title: 'Changed' }));
+    expect(await repeat()).toMatchObject({ status: 200, body: { title: 'Changed' } });
   });
   test('OPTIONS allows a preflight from any origin', async () => {
     const { status, headers } = await request('/custom/v1/store_form_data', {

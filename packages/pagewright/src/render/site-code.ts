@@ -13,8 +13,13 @@ export interface SiteCode {
   readonly states: SiteStates & StateLoader;
 }
 
+/** What the renderer uses of a site’s definition, whatever its block types are. */
+export interface SiteLook extends Pick<SiteDefinition, 'layout' | 'states'> {
+  readonly blocks: Parameters<typeof createBlockLoader>[0];
+}
+
 export function createSiteCode(
-  definition: Omit<SiteDefinition, 'sources' | 'content'>,
+  definition: SiteLook,
   config: SiteConfig,
   routes: readonly RouteEntry[],
 ): SiteCode {

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { check } from '../../src/check/check.ts';
+import { createChecker } from '../../src/check/check.ts';
 import { codes, messageFor } from '../../src/check/messages/catalogue.ts';
 import { reportText } from '../../src/check/printers/report-text.ts';
-import { readWorkspace } from '../../src/pipeline/site/check-workspace.ts';
-import { fixtures, readFixtureSite, withoutCode } from './check-fixture.ts';
+import { fixtures, readFixtureSite, withBadPages, withFiles, withoutCode } from './check-fixture.ts';
 
 const fixtureSite = readFixtureSite();
+const check = createChecker();
 const folders = readdirSync(fixtures).filter((name) => name !== '_fixture-site');
 const schemaCodes = readdirSync(path.resolve(import.meta.dirname, '../fixtures/schemas'));
 
@@ -21,32 +21,23 @@ describe('bad pages', () => {
     expect([...folders, ...schemaCodes].toSorted()).toEqual(codes);
   });
 
-  it.each(folders)('are reported as %s and nothing else', async (code) => {
+  it.each(folders)('are reported as %s and nothing else, in full sentences', async (code) => {
     const folder = path.join(fixtures, code);
-    const files = new Map([...fixtureSite.files, ...readWorkspace(fixtureSite.root, folder).files]);
+    let workspace = withBadPages(fixtureSite, code);
     const removal = path.join(folder, 'remove.txt');
-    if (existsSync(removal)) files.delete(readFileSync(removal, 'utf8').trim());
+    if (existsSync(removal))
+      workspace = withFiles(workspace, { [readFileSync(removal, 'utf8').trim()]: undefined });
     const unregistered = path.join(folder, 'unregistered.txt');
-    const project = existsSync(unregistered)
-      ? withoutCode(fixtureSite, readFileSync(unregistered, 'utf8').trim())
-      : fixtureSite;
-    const { diagnostics } = check({ ...project, files });
+    if (existsSync(unregistered))
+      workspace = withoutCode(workspace, readFileSync(unregistered, 'utf8').trim());
+    const { diagnostics } = check(workspace);
     expect(new Set(diagnostics.map((diagnostic) => diagnostic.code))).toEqual(new Set([code]));
-    const printed = `${reportText(diagnostics, { ...fixtureSite, folder: 'page-configs', files })}\n`;
+    const printed = `${reportText(diagnostics, { ...workspace, folder: 'page-configs' })}\n`;
     await expect(printed).toMatchFileSnapshot(path.join(folder, 'printed.txt'));
-  });
-
-  it('get messages and fixes in full sentences', () => {
-    for (const code of folders) {
-      const files = new Map([
-        ...fixtureSite.files,
-        ...readWorkspace(fixtureSite.root, path.join(fixtures, code)).files,
-      ]);
-      for (const diagnostic of check({ ...fixtureSite, files }).diagnostics) {
-        const { message, repair } = messageFor(diagnostic);
-        expect(message).toMatch(/[.:]$/);
-        expect(repair).toMatch(/[.?,]$/);
-      }
+    for (const diagnostic of diagnostics) {
+      const { message, repair } = messageFor(diagnostic);
+      expect(message).toMatch(/[.:]$/);
+      expect(repair).toMatch(/[.?,]$/);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Ajv from 'ajv';
@@ -10,13 +10,18 @@ import { fixSite } from '../../src/node/fixing/fix-site.ts';
 import { changedSince } from '../../src/node/git/git-changes.ts';
 import { readWorkspace } from '../../src/pipeline/site/check-workspace.ts';
 import { reportNotRun } from '../not-run.ts';
+import { MuseumCopy } from '../sites/museum-project.ts';
 import { readFixtureSite } from './check-fixture.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'pagewright-command-'));
+const site = new MuseumCopy();
+const folder = path.join(site.root, 'page-configs');
+
+const sarifSchema = path.join(import.meta.dirname, '../fixtures/sarif-2.1.0.schema.json');
 
 /** Runs the command in this process. Returns its output. */
 async function checked(format: 'text' | 'json' | 'sarif' | 'github'): Promise<string> {
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.spyOn(process, 'cwd').mockReturnValue(site.root);
   await check({ pages: folder, format });
   expect(process.exitCode).toBe(1);
   process.exitCode = 0;
@@ -24,23 +29,19 @@ async function checked(format: 'text' | 'json' | 'sarif' | 'github'): Promise<st
 }
 
 beforeAll(() => {
-  cpSync('page-configs', folder, { recursive: true });
-  writeFileSync(
-    path.join(folder, 'bad, 100%.json'),
-    '{\n  "route": "/bad",\n  "head": { "title": "Bad", "description": "A bad page." },\n  "blocks": [{ "type": "hero-baner" }]\n}\n',
+  site.removeFile('page-configs/_regatta.json');
+  site.write(
+    'page-configs/bad, 100%.json',
+    '{\n  "route": "/bad",\n  "head": { "title": "Bad", "description": "A bad page." },\n  "blocks": [{ "type": "search-frm" }]\n}\n',
   );
-  writeFileSync(path.join(folder, 'worse.json'), '{\n  "route": "/worse/",\n');
+  site.write('page-configs/worse.json', '{\n  "route": "/worse/",\n');
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => site.remove());
 
 /** The official schema, without its descriptions. */
 function isSarif(report: unknown): readonly unknown[] {
-  const {
-    $schema: _,
-    id: __,
-    ...schema
-  } = JSON.parse(readFileSync('packages/pagewright/tests/fixtures/sarif-2.1.0.schema.json', 'utf8'));
+  const { $schema: _, id: __, ...schema } = JSON.parse(readFileSync(sarifSchema, 'utf8'));
   const isRelative = (text: string) =>
     URL.canParse(text, 'https://example.com') && !/[ "<>\\^`{|}]/.test(text);
   const formats = {
@@ -57,9 +58,9 @@ describe('npm run check', () => {
   it('prints each diagnostic with its place, a code frame and a count, and exits with 1', async () => {
     const stdout = await checked('text');
     expect(stdout).toContain('bad, 100%.json:4:24 error unknown-block-type\n');
-    expect(stdout).toContain('Did you mean "hero-banner"?');
+    expect(stdout).toContain('Did you mean "search-form"?');
     expect(stdout).toContain(
-      '> 4 │   "blocks": [{ "type": "hero-baner" }]\n    │                        ^^^^^^^^^^^^',
+      '> 4 │   "blocks": [{ "type": "search-frm" }]\n    │                        ^^^^^^^^^^^^',
     );
     expect(stdout.trimEnd()).toMatch(/\d+ errors?(?: and \d+ warnings?)? in \d+ files?\.$/);
   });
@@ -73,8 +74,8 @@ describe('npm run check', () => {
           line: 4,
           column: 24,
           endColumn: 36,
-          suggestion: 'hero-banner',
-          fixes: [expect.objectContaining({ title: 'Change to "hero-banner"', isSafe: false })],
+          suggestion: 'search-form',
+          fixes: [expect.objectContaining({ title: 'Change to "search-form"', isSafe: false })],
         }),
       ]),
     });
@@ -84,7 +85,7 @@ describe('npm run check', () => {
     const printed = await checked('sarif');
     expect(isSarif(JSON.parse(printed))).toEqual([]);
     expect(printed).toContain('"startLine": 4');
-    expect(printed).toContain('"text": "\\"hero-banner\\""');
+    expect(printed).toContain('"text": "\\"search-form\\""');
     expect(isSarif({ ...JSON.parse(printed), version: '2.2' })).toHaveLength(1);
   });
 
@@ -92,7 +93,7 @@ describe('npm run check', () => {
     const lines = (await checked('github')).split('\n');
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(
-      /^::error file=[^,:]*bad%2C 100%25\.json,line=4,endLine=4,col=24,endColumn=36,title=unknown-block-type::The block type "hero-baner" does not exist\. Did you mean "hero-banner"\?$/,
+      /^::error file=page-configs\/bad%2C 100%25\.json,line=4,endLine=4,col=24,endColumn=36,title=unknown-block-type::The block type "search-frm" does not exist\. Did you mean "search-form"\?$/,
     );
   });
 });

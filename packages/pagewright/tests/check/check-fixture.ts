@@ -1,11 +1,13 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { check } from '../../src/check/check.ts';
+import { createChecker } from '../../src/check/check.ts';
+import { isConfigName } from '../../src/check/config-files.ts';
 import type { Diagnostic } from '../../src/check/messages/diagnostic.ts';
 import type { Workspace } from '../../src/check/workspace.ts';
 import { readWorkspace } from '../../src/pipeline/site/check-workspace.ts';
+import { filesBelow } from '../../src/pipeline/site/files-below.ts';
 
 export const fixtures = path.resolve(import.meta.dirname, '../fixtures/pages');
 
@@ -18,6 +20,16 @@ export function readFixtureSite(): Workspace & { readonly root: string } {
   cpSync(path.join(fixtures, '_fixture-site'), root, { recursive: true });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
   return { ...readWorkspace(root, path.join(root, 'pages')), root };
+}
+
+/** The fixture site with the page configs in a folder of `fixtures/pages`, which replace those with the same names. */
+export function withBadPages(fixtureSite: Workspace, name: string): Workspace {
+  const folder = path.join(fixtures, name);
+  const names = filesBelow(folder).filter(isConfigName);
+  return withFiles(
+    fixtureSite,
+    Object.fromEntries(names.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')])),
+  );
 }
 
 /** Replaces page configs of the fixture site; `undefined` removes one. */
@@ -35,6 +47,9 @@ export function withoutCode(fixtureSite: Workspace, type: string): Workspace {
   const broken = new Map([[type, { problem: 'no-entry', file: 'src/blocks/block-registry.ts' }] as const]);
   return { ...fixtureSite, code: { ...fixtureSite.code, blocks: { ...fixtureSite.code.blocks, broken } } };
 }
+
+// Checks only what differs from the workspace before, which saves most of the time.
+const check = createChecker();
 
 /** One line per diagnostic: its code, its file and the text in its range, such as `unknown-key example.json "titel"`. */
 export function diagnosticsOf(workspace: Workspace): readonly string[] {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
@@ -6,10 +7,18 @@ import { generateEditorSchemas } from '../../src/pipeline/generate/generate-edit
 import { readSchemas } from '../../src/pipeline/site/schema-files.ts';
 import { readSectionTypes } from '../../src/pipeline/site/section-files.ts';
 import { formatTests } from '../../src/schema/formats.ts';
+import { museum } from '../sites/museum-project.ts';
 
+const schemas = readSchemas(museum);
+const editorSchemas = generateEditorSchemas(schemas, readSectionTypes(museum));
 const ajv = new Ajv({ strict: false, allErrors: true, formats: formatTests() });
-for (const [name, text] of generateEditorSchemas(readSchemas(process.cwd()), readSectionTypes(process.cwd())))
-  ajv.addSchema({ ...JSON.parse(text), $id: name });
+for (const [name, text] of editorSchemas) ajv.addSchema({ ...JSON.parse(text), $id: name });
+
+/** The JSON files in a folder of the page configs. */
+const filesIn = (folder: string) =>
+  readdirSync(path.join(museum, 'page-configs', folder)).filter((file) => file.endsWith('.json'));
+const configAt = (...names: readonly string[]): unknown =>
+  JSON.parse(readFileSync(path.join(museum, 'page-configs', ...names), 'utf8'));
 
 function errors(name: string, value: unknown): readonly string[] {
   const validate = ajv.getSchema(name);
@@ -20,34 +29,34 @@ function errors(name: string, value: unknown): readonly string[] {
 const page = (...blocks: unknown[]) => ({ route: '/a', head: { title: 'A', description: 'B' }, blocks });
 
 describe('editor schemas', () => {
-  it.each(readdirSync('page-configs').filter((file) => file.endsWith('.json')))('accept %s', (file) => {
-    const [, shared] = /^_(\w+)\.json$/.exec(file) ?? [];
-    const name = `${shared ?? 'page'}.schema.json`;
-    expect(errors(name, JSON.parse(readFileSync(`page-configs/${file}`, 'utf8')))).toEqual([]);
+  it.each(filesIn('.'))('accept %s', (file) => {
+    const [, shared] = /^_(site|redirects)\.json$/.exec(file) ?? [];
+    expect(errors(`${shared ?? 'page'}.schema.json`, configAt(file))).toEqual([]);
   });
 
-  it.each(readdirSync('page-configs/_fallbacks'))('accept _fallbacks/%s', (file) => {
-    expect(
-      errors('fallback.schema.json', JSON.parse(readFileSync(`page-configs/_fallbacks/${file}`, 'utf8'))),
-    ).toEqual([]);
-  });
-
-  it.each(readdirSync('page-configs/_sections'))('accept _sections/%s', (file) => {
-    const section = JSON.parse(readFileSync(`page-configs/_sections/${file}`, 'utf8'));
-    expect(errors('section.schema.json', section)).toEqual([]);
+  it.each([
+    ['de', 'page'],
+    ['_fallbacks', 'fallback'],
+    ['_languages', 'language'],
+    ['_sections', 'section'],
+  ])('accept all in %s/', (folder, schema) => {
+    const files = filesIn(folder);
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files)
+      expect(errors(`${schema}.schema.json`, configAt(folder, file)), file).toEqual([]);
   });
 
   it('know the params of each section', () => {
-    const use = (values: object) => page({ section: 'service-details', with: values });
-    const details = '{service.details}';
-    expect(errors('page.schema.json', use({ heading: 'One', details }))).toEqual([]);
-    expect(errors('page.schema.json', use({ details }))).toContain(
+    const use = (values: object) => page({ section: 'journal-news', with: values });
+    const subject = '{exhibition.title}';
+    expect(errors('page.schema.json', use({ heading: 'One', subject }))).toEqual([]);
+    expect(errors('page.schema.json', use({ subject }))).toContain(
       "/blocks/0/with must have required property 'heading'",
     );
-    expect(errors('page.schema.json', use({ heading: 'One', detials: details }))).toContain(
+    expect(errors('page.schema.json', use({ heading: 'One', sujbect: subject }))).toContain(
       '/blocks/0/with must NOT have additional properties',
     );
-    expect(errors('page.schema.json', use({ heading: 'One', figures: 3 })).join()).toContain('figures');
+    expect(errors('page.schema.json', use({ heading: 'One', tone: 3 })).join()).toContain('tone');
   });
 
   it('know the parts of what search engines show', () => {
@@ -60,46 +69,45 @@ describe('editor schemas', () => {
 
   it('allow a binding in place of any value', () => {
     const block = {
-      type: 'teaser-cards',
+      type: 'tickets',
       props: {
-        heading: { from: '{a.b}', default: 'Insights' },
+        heading: { from: '{a.b}', default: 'Tickets' },
         layout: '{a.layout}',
-        columns: '{a.columns}',
-        link: { label: '{a.label} and more', href: '/services/{a.slug}' },
-        cards: [
+        offers: [
           {
             each: '{a.list}',
             take: 2,
-            show: { title: '{item.title}', href: '/b/{item.slug}', image: '{item.image}' },
+            show: { title: '{item.title}', price: '{item.price}', images: ['{item.image}'] },
             default: [],
           },
+          { title: 'A', guided: '{a.guided}', link: { label: '{a.label} and more', href: '/b/{a.slug}' } },
         ],
       },
     };
     expect(errors('page.schema.json', page(block))).toEqual([]);
-    expect(errors('page.schema.json', page({ ...block, props: { cards: '{a.list}' } }))).toEqual([]);
+    expect(
+      errors('page.schema.json', page({ ...block, props: { heading: 'A', offers: '{a.list}' } })),
+    ).toEqual([]);
   });
 
   it('report a missing required prop, an unknown prop and a misspelt type', () => {
-    expect(errors('page.schema.json', page({ type: 'quote', props: {} }))).toContain(
+    expect(errors('page.schema.json', page({ type: 'saying', props: {} }))).toContain(
       "/blocks/0/props must have required property 'text'",
     );
-    expect(errors('page.schema.json', page({ type: 'quote' }))).toContain(
+    expect(errors('page.schema.json', page({ type: 'saying' }))).toContain(
       "/blocks/0 must have required property 'props'",
     );
-    expect(errors('page.schema.json', page({ type: 'quote', props: { text: 'A', txet: 'B' } }))).toContain(
+    expect(errors('page.schema.json', page({ type: 'saying', props: { text: 'A', txet: 'B' } }))).toContain(
       '/blocks/0/props must NOT have additional properties',
     );
-    expect(errors('page.schema.json', page({ type: 'qoute', props: {} })).join()).toContain('/blocks/0/type');
+    expect(errors('page.schema.json', page({ type: 'sayign', props: {} })).join()).toContain(
+      '/blocks/0/type',
+    );
   });
 
   it('describe every prop for completion', () => {
-    const text =
-      generateEditorSchemas(readSchemas(process.cwd()), readSectionTypes(process.cwd())).get(
-        'page.schema.json',
-      ) ?? '';
-    const { definitions } = JSON.parse(text);
-    for (const [type, { properties }] of readSchemas(process.cwd()).blocks) {
+    const { definitions } = JSON.parse(editorSchemas.get('page.schema.json') ?? '');
+    for (const [type, { properties }] of schemas.blocks) {
       for (const name of Object.keys(Object(properties))) {
         expect(definitions[`block.${type}`].properties[name].description, `${type} ${name}`).toMatch(/\S/);
       }
@@ -113,8 +121,7 @@ async function inEditor(marked: string): Promise<{
   readonly offered: ReadonlyMap<string, string | undefined>;
 }> {
   const service = getLanguageService({});
-  const files = generateEditorSchemas(readSchemas(process.cwd()), readSectionTypes(process.cwd()));
-  const schemas = [...files].map(([name, text]) => ({
+  const schemas = [...editorSchemas].map(([name, text]) => ({
     uri: `file:///schemas/${name}`,
     fileMatch: [name === 'page.schema.json' ? '*' : 'none'],
     schema: JSON.parse(text),
@@ -134,7 +141,7 @@ describe('VS Code without the language server', () => {
   const head = '"head": { "title": "A", "description": "B" }';
 
   it('says in words what a pattern expects', async () => {
-    const block = '{ "type": "quote", "id": "A B", "props": { "text": "C" } }';
+    const block = '{ "type": "saying", "id": "A B", "props": { "text": "C" } }';
     const { messages } = await inEditor(`{ "route": "/a/[slug]", ${head}, "blocks": [${block}] }`);
     expect(messages).toEqual([
       expect.stringMatching(/^A route starts with a slash/),
@@ -145,15 +152,17 @@ describe('VS Code without the language server', () => {
   it('starts blocks, queries, items from content and values with a default', async () => {
     const start = `{ "route": "/a", ${head}`;
     const { offered: blocks } = await inEditor(`${start}, "blocks": [|] }`);
-    expect(blocks.get('quote')?.replaceAll(/\s/g, '')).toBe('{"type":"quote","props":{"text":"$1"}}');
+    expect(blocks.get('saying')?.replaceAll(/\s/g, '')).toBe('{"type":"saying","props":{"text":"$1"}}');
     const { offered: queries } = await inEditor(`${start}, "data": { "a": | } }`);
-    expect(queries.get('service')?.replaceAll(/\s/g, '')).toBe('{"source":"service","params":{"slug":"$1"}}');
-    const cards = `${start}, "blocks": [{ "type": "card-grid", "props": { "cards": [|] } }] }`;
+    expect(queries.get('exhibition')?.replaceAll(/\s/g, '')).toBe(
+      '{"source":"exhibition","params":{"slug":"$1"}}',
+    );
+    const cards = `${start}, "blocks": [{ "type": "teasers", "props": { "cards": [|] } }] }`;
     expect((await inEditor(cards)).offered.get('each')?.replaceAll(/\s/g, '')).toBe(
       '{"each":"{$1}","show":$2}',
     );
-    const quote = `${start}, "blocks": [{ "type": "quote", "props": { "text": | } }] }`;
-    expect((await inEditor(quote)).offered.get('from')?.replaceAll(/\s/g, '')).toBe(
+    const saying = `${start}, "blocks": [{ "type": "saying", "props": { "text": | } }] }`;
+    expect((await inEditor(saying)).offered.get('from')?.replaceAll(/\s/g, '')).toBe(
       '{"from":"{$1}","default":$2}',
     );
   });

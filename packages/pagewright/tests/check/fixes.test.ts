@@ -1,15 +1,14 @@
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { check } from '../../src/check/check.ts';
+import { createChecker } from '../../src/check/check.ts';
 import { applyEdits, type Fix } from '../../src/check/fixes/fix.ts';
 import { fixesOf } from '../../src/check/fixes/fixes-of.ts';
 import type { Workspace } from '../../src/check/workspace.ts';
-import { readWorkspace } from '../../src/pipeline/site/check-workspace.ts';
-import { fixtures, readFixtureSite, withFiles } from './check-fixture.ts';
+import { fixtures, readFixtureSite, withBadPages, withFiles } from './check-fixture.ts';
 import { page, rows } from './typical-mistakes.ts';
 
 const fixtureSite = readFixtureSite();
+const check = createChecker();
 
 function withFix(workspace: Workspace, { file, edits, newName = file }: Fix): Workspace {
   const files = new Map(workspace.files);
@@ -31,16 +30,24 @@ function applyEach(workspace: Workspace): readonly Fix[] {
   );
 }
 
+const fixesByRow = new Map<string, readonly Fix[]>();
+
+/** Applies each fix of a typical mistake, once for all tests. */
+function fixesOfRow(title: string, from: string, to: string): readonly Fix[] {
+  const known = fixesByRow.get(title);
+  if (known) return known;
+  const found = applyEach(withFiles(fixtureSite, { 'work.json': page.replace(from, () => to) }));
+  fixesByRow.set(title, found);
+  return found;
+}
+
 describe('a fix', () => {
-  it.each(rows)('leaves fewer diagnostics: %s', (_, from, to) => {
-    applyEach(withFiles(fixtureSite, { 'work.json': page.replace(from, () => to) }));
+  it.each(rows)('leaves fewer diagnostics: %s', (title, from, to) => {
+    fixesOfRow(title, from, to);
   });
 
   it('is missing only where its author must choose', () => {
-    const without = rows.filter(([, from, to]) => {
-      const workspace = withFiles(fixtureSite, { 'work.json': page.replace(from, () => to) });
-      return check(workspace).diagnostics.every((each) => fixesOf(each, workspace).length === 0);
-    });
+    const without = rows.filter(([title, from, to]) => fixesOfRow(title, from, to).length === 0);
     expect(without.map(([title]) => title)).toMatchInlineSnapshot(`
       [
         "an unknown time to refresh a query",
@@ -89,9 +96,6 @@ describe('a fix', () => {
 
   it('leaves fewer diagnostics in each bad page', () => {
     const folders = readdirSync(fixtures).filter((name) => name !== '_fixture-site');
-    for (const folder of folders) {
-      const { files } = readWorkspace(fixtureSite.root, path.join(fixtures, folder));
-      applyEach({ ...fixtureSite, files: new Map([...fixtureSite.files, ...files]) });
-    }
+    for (const folder of folders) applyEach(withBadPages(fixtureSite, folder));
   });
 });

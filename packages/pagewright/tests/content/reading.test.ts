@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sources } from '../../../../src/sources/source-registry.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { wordpress } from '../../../pagewright-wordpress/src/wordpress.ts';
 import { read } from '../../src/content/read.ts';
 import type { CallOptions } from '../../src/content/requests/content-service-call.ts';
@@ -8,18 +7,20 @@ import { sendContactMessage } from '../../src/content/requests/send-contact-mess
 import { TransientError } from '../../src/content/requests/send-request.ts';
 import type { Fault } from '../fixtures/faulty-service/faults.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
-import { speedUpTime, startFaultyService } from './content-fixture.ts';
+import { sources } from '../sites/museum-code.ts';
+import { startMuseumService } from '../sites/museum-service.ts';
+import { speedUpTime } from './speed-up-time.ts';
 
 let service: FaultyService;
 
 beforeAll(async () => {
-  service = await startFaultyService();
+  service = await startMuseumService();
 });
 beforeEach(() => service.heal());
 afterAll(() => service.close());
 
-function readPmo(options: Partial<CallOptions> = {}) {
-  return read(sources.service, { slug: 'pmo' }, { base: service.url, deadline: 10_000, ...options });
+function readRopes(options: Partial<CallOptions> = {}) {
+  return read(sources.exhibition, { slug: 'ropes' }, { base: service.url, deadline: 60_000, ...options });
 }
 
 const busy = { kind: 'status', status: 503 } as const;
@@ -37,14 +38,14 @@ describe('a temporary failure', () => {
   ];
 
   test.each(failures)('is retried after %s', async (_, fault) => {
-    service.fail('services/pmo', fault, 3);
-    await expect(readPmo()).resolves.toMatchObject({ issues: [] });
+    service.fail('exhibitions/ropes', fault, 3);
+    await expect(readRopes()).resolves.toMatchObject({ issues: [] });
     expect(service.requests).toHaveLength(4);
   });
 
   test('is retried at most three times', async () => {
-    service.fail('services/pmo', busy);
-    await expect(readPmo()).rejects.toMatchObject({
+    service.fail('exhibitions/ropes', busy);
+    await expect(readRopes()).rejects.toMatchObject({
       kind: 'http',
       status: 503,
       message: 'HTTP error! status: 503',
@@ -59,24 +60,28 @@ describe('a temporary failure', () => {
   });
 });
 
-describe('Retry-After', () => {
-  beforeEach(speedUpTime);
+/** Stops timers and dates until the test ends, so that only the test makes time pass. */
+function stopTime(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
 
+describe('Retry-After', () => {
   test.each([
     ['in seconds', () => '2'],
     ['as a date', () => new Date(Date.now() + 3000).toUTCString()],
   ])('%s delays the next attempt', async (_, value) => {
-    service.fail('services/pmo', { kind: 'status', status: 429, retryAfter: value() }, 1);
+    speedUpTime();
+    service.fail('exhibitions/ropes', { kind: 'status', status: 429, retryAfter: value() }, 1);
     const before = Date.now();
-    await readPmo();
+    await readRopes();
     expect(Date.now() - before).toBeGreaterThanOrEqual(1900);
   });
 
   test('beyond the deadline ends the read at once', async () => {
-    service.fail('services/pmo', { kind: 'status', status: 503, retryAfter: '3600' });
-    const before = Date.now();
-    await expect(readPmo()).rejects.toMatchObject({ kind: 'http', status: 503 });
-    expect(Date.now() - before).toBeLessThan(5000);
+    stopTime();
+    service.fail('exhibitions/ropes', { kind: 'status', status: 503, retryAfter: '3600' });
+    await expect(readRopes()).rejects.toMatchObject({ kind: 'http', status: 503 });
     expect(service.requests).toHaveLength(1);
   });
 });
@@ -90,11 +95,7 @@ describe('a permanent failure', () => {
     ['JSON with another content type', { kind: 'type', type: 'text/plain' }, { kind: 'invalid' }],
     ['JSON that ends in the middle', { kind: 'truncated' }, { kind: 'invalid' }],
     ['a response with another structure', { kind: 'shape', body: [1, 2] }, { kind: 'invalid' }],
-    [
-      'a response without required values',
-      { kind: 'shape', body: { banner_text: 'x' } },
-      { kind: 'invalid' },
-    ],
+    ['a response without required values', { kind: 'shape', body: { teaser: 'x' } }, { kind: 'invalid' }],
     ['a response of null', { kind: 'shape', body: null }, { kind: 'invalid' }],
     [
       'a response that is too large',
@@ -107,8 +108,8 @@ describe('a permanent failure', () => {
   ];
 
   test.each(failures)('is not retried: %s', async (_, fault, error) => {
-    service.fail('services/pmo', fault);
-    await expect(readPmo()).rejects.toMatchObject({ name: 'ContentError', ...error });
+    service.fail('exhibitions/ropes', fault);
+    await expect(readRopes()).rejects.toMatchObject({ name: 'ContentError', ...error });
     expect(service.requests).toHaveLength(1);
   });
 });
@@ -120,8 +121,8 @@ describe('status 404', () => {
   test.each(['rest_not_found', 'rest_post_invalid_id'])(
     'means that the entry does not exist if the service itself says %s',
     async (code) => {
-      service.fail('services/pmo', { kind: 'raw', status: 404, type, body: restError(code) });
-      await expect(readPmo()).rejects.toMatchObject({ kind: 'not-found', status: 404 });
+      service.fail('exhibitions/ropes', { kind: 'raw', status: 404, type, body: restError(code) });
+      await expect(readRopes()).rejects.toMatchObject({ kind: 'not-found', status: 404 });
     },
   );
 
@@ -139,8 +140,8 @@ describe('status 404', () => {
     ['is cut off', type, restError('rest_not_found').slice(0, -9)],
     ['is too large', type, `{"code":"rest_not_found","message":"${'a'.repeat(100_000)}"}`],
   ])('is a failure of the service if its response %s', async (_, contentType, body) => {
-    service.fail('services/pmo', { kind: 'raw', status: 404, type: contentType, body });
-    await expect(readPmo()).rejects.toMatchObject({
+    service.fail('exhibitions/ropes', { kind: 'raw', status: 404, type: contentType, body });
+    await expect(readRopes()).rejects.toMatchObject({
       kind: 'http',
       status: 404,
       message: 'HTTP error! status: 404',
@@ -152,14 +153,14 @@ describe('status 404', () => {
 describe('status 400', () => {
   const type = 'application/json; charset=UTF-8';
   const failPage = (code: string, params?: object) =>
-    service.fail('wp/v2/case-studies', {
+    service.fail('wp/v2/posts', {
       kind: 'raw',
       status: 400,
       type,
       body: JSON.stringify({ code, message: 'M', data: { status: 400, params } }),
     });
   const readPage = () =>
-    read(sources['case-studies'], { per_page: 6, page: '7' }, { base: service.url, deadline: 10_000 });
+    read(sources['found-articles'], { per_page: 6, page: 7 }, { base: service.url, deadline: 10_000 });
 
   test.each<[string, object | undefined]>([
     ['rest_post_invalid_page_number', undefined],
@@ -186,34 +187,34 @@ describe('a response that is not content', () => {
     ['items with another structure', ['a', 7, [1]]],
     ['empty items', [{}, null, []]],
   ])('is a list of nothing but %s', async (_, body) => {
-    service.fail('get-all-posts', { kind: 'shape', body });
-    await expect(read(sources.posts, {}, { base: service.url, deadline: 10_000 })).rejects.toMatchObject({
+    service.fail('custom/v1/articles', { kind: 'shape', body });
+    await expect(read(sources.articles, {}, { base: service.url, deadline: 10_000 })).rejects.toMatchObject({
       kind: 'invalid',
       message: expect.stringContaining('can be used'),
     });
   });
 
   test('is not an empty list, which means that there are no entries', async () => {
-    service.fail('get-all-posts', { kind: 'shape', body: [] });
-    await expect(read(sources.posts, {}, { base: service.url, deadline: 10_000 })).resolves.toEqual({
+    service.fail('custom/v1/articles', { kind: 'shape', body: [] });
+    await expect(read(sources.articles, {}, { base: service.url, deadline: 10_000 })).resolves.toEqual({
       content: [],
       issues: [],
     });
   });
 
   test('is reported with all its issues', async () => {
-    service.fail('services/pmo', { kind: 'shape', body: { banner_text: 'Words', hero_image: 17 } });
-    await expect(readPmo()).rejects.toThrow(
-      /\(hero_image: expected the URL of an image .+, found 17; hero_heading: expected a value, found nothing\)$/,
+    service.fail('exhibitions/ropes', { kind: 'shape', body: { teaser: 'Words', poster: 17 } });
+    await expect(readRopes()).rejects.toThrow(
+      /\(poster: expected the URL of an image .+, found 17; title: expected a value, found nothing\)$/,
     );
   });
 
   test('is reported with its first five issues and the number of the others', async () => {
-    const services_in_service_data = Array.from({ length: 9 }, () => 'not an object');
-    service.fail('services/pmo', { kind: 'shape', body: { services_in_service_data } });
-    const message = await readPmo().catch(String);
-    expect(message).toContain('services_in_service_data.4: expected an object, found “not an object”');
-    expect(message).not.toContain('services_in_service_data.5');
+    const rooms = Array.from({ length: 9 }, () => 'not an object');
+    service.fail('exhibitions/ropes', { kind: 'shape', body: { rooms } });
+    const message = await readRopes().catch(String);
+    expect(message).toContain('rooms.4: expected an object, found “not an object”');
+    expect(message).not.toContain('rooms.5');
     expect(message).toContain('; and 5 more)');
   });
 });
@@ -225,73 +226,84 @@ describe('the deadline', () => {
     ['a response that is late', { kind: 'latency', ms: 5000 }],
     ['a response that arrives byte by byte', { kind: 'sliced', size: 1, ms: 5 }],
   ])('ends a read from %s', async (_, fault) => {
-    service.fail('services/pmo', fault);
-    await expect(readPmo({ deadline: 250 })).rejects.toMatchObject({ kind: 'timeout' });
+    service.fail('exhibitions/ropes', fault);
+    await expect(readRopes({ deadline: 250 })).rejects.toMatchObject({ kind: 'timeout' });
   });
 
   test('covers all retries together', async () => {
-    speedUpTime();
-    service.fail('services/pmo', [busy, { kind: 'hang' }]);
-    const before = Date.now();
-    await expect(readPmo({ deadline: 6000 })).rejects.toMatchObject({ kind: 'timeout' });
-    expect(Date.now() - before).toBeLessThan(12_000);
-    expect(service.requests).toHaveLength(2);
+    stopTime();
+    const answers = [Promise.resolve(new Response(null, { status: 503, headers: { 'Retry-After': '4' } }))];
+    const fetch = vi.fn(() => answers.shift() ?? new Promise<Response>(() => {}));
+    const ended = vi.fn();
+    const reading = readRopes({ deadline: 6000, fetch }).catch(ended);
+    await vi.advanceTimersByTimeAsync(5999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await reading;
+    expect(ended).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }));
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   test('ends a read even if fetch ignores its signal', async () => {
     const deaf = () => new Promise<Response>(() => {});
-    await expect(readPmo({ deadline: 50, fetch: deaf })).rejects.toMatchObject({
+    await expect(readRopes({ deadline: 50, fetch: deaf })).rejects.toMatchObject({
       kind: 'timeout',
     });
   });
 });
 
 test('a response in chunks that split characters is complete', async () => {
-  service.fail('services/pmo', { kind: 'sliced', size: 97, ms: 0 });
-  const { content } = await readPmo();
-  expect(JSON.stringify(content)).toContain('Daniel’s team');
+  // No character of three bytes arrives in one chunk.
+  service.fail('v1/house', { kind: 'sliced', size: 2, ms: 0 });
+  const gallery = { path: 'custom/v1/house', query: { _fields: 'name,gallery' } };
+  const { content } = await read(
+    { ...sources.house, request: () => gallery },
+    {},
+    { base: service.url, deadline: 60_000 },
+  );
+  expect(JSON.stringify(content)).toContain('A diver’s helmet');
   expect(JSON.stringify(content)).not.toContain('\ufffd');
 });
 
 test('a service with changing failures is read in the end', async () => {
   speedUpTime();
-  service.fail('services/pmo', [{ kind: 'reset' }, busy, { kind: 'latency', ms: 0 }]);
-  await expect(readPmo()).resolves.toMatchObject({ issues: [] });
+  service.fail('exhibitions/ropes', [{ kind: 'reset' }, busy, { kind: 'latency', ms: 0 }]);
+  await expect(readRopes()).resolves.toMatchObject({ issues: [] });
 });
 
 test('aborting ends a read at once, with the reason of the signal', async () => {
-  service.fail('services/pmo', { kind: 'hang' });
+  service.fail('exhibitions/ropes', { kind: 'hang' });
   const controller = new AbortController();
-  const reading = readPmo({ signal: controller.signal });
+  const reading = readRopes({ signal: controller.signal });
   setTimeout(() => controller.abort(), 20);
   await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
-  await expect(readPmo({ signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(readRopes({ signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('aborting ends the delay before a retry', async () => {
-  service.fail('services/pmo', { kind: 'status', status: 429, retryAfter: '8' });
+  service.fail('exhibitions/ropes', { kind: 'status', status: 429, retryAfter: '8' });
   const controller = new AbortController();
-  const reading = readPmo({ signal: controller.signal });
+  const reading = readRopes({ signal: controller.signal });
   setTimeout(() => controller.abort(), 100);
   await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('an unreachable service is a network error', async () => {
   speedUpTime();
-  const gone = await startFaultyService();
+  const gone = await startMuseumService();
   await gone.close();
-  await expect(readPmo({ base: gone.url })).rejects.toMatchObject({ kind: 'network' });
+  await expect(readRopes({ base: gone.url })).rejects.toMatchObject({ kind: 'network' });
 });
 
 test('without a content service nothing is requested', async () => {
-  await expect(readPmo({ base: undefined })).rejects.toMatchObject({
+  await expect(readRopes({ base: undefined })).rejects.toMatchObject({
     kind: 'not-configured',
     message: 'WordPress API not configured - using fallback data',
   });
 });
 
 test('another origin receives Accept only, so that no preflight request is needed', async () => {
-  await readPmo();
+  await readRopes();
   expect(service.lastHeaders.accept).toBe('application/json');
   expect(service.lastHeaders['content-type']).toBeUndefined();
 });
@@ -302,10 +314,10 @@ test.each(['', 'https://content.example', 'https://content.example/blog'])(
     const seen: [unknown, RequestInit | undefined][] = [];
     const fetch = (url: unknown, init?: RequestInit) => {
       seen.push([url, init]);
-      return Promise.resolve(Response.json({ hero_heading: 'x' }));
+      return Promise.resolve(Response.json({ title: 'x' }));
     };
-    await readPmo({ base, fetch });
-    expect(seen[0]?.[0]).toBe(`${base}/wp-json/custom/v1/services/pmo`);
+    await readRopes({ base, fetch });
+    expect(seen[0]?.[0]).toBe(`${base}/wp-json/custom/v1/exhibitions/ropes`);
     expect(new Headers(seen[0]?.[1]?.headers).has('content-type')).toBe(base === '');
   },
 );

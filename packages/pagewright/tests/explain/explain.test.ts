@@ -7,6 +7,7 @@ import { explanationText } from '../../src/explain/explanation-text.ts';
 import { explainCommand } from '../../src/node/explaining/explain-command.ts';
 import { readWorkspace } from '../../src/pipeline/site/check-workspace.ts';
 import { readRegistries } from '../../src/pipeline/site/site-module.ts';
+import { museum } from '../sites/museum-project.ts';
 
 const home = `{
   "route": "/",
@@ -274,8 +275,9 @@ describe('npm run explain', () => {
     expect(meantName(starter(), 'colums')).toBe('columns');
     expect(meantName(starter(), '/topcs/:topic')).toBe('/topics/:topic');
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    await explainCommand('hero-baner', { format: 'text' });
-    expect(error).toHaveBeenCalledWith('Nothing here is called "hero-baner". Did you mean "hero-banner"?');
+    vi.spyOn(process, 'cwd').mockReturnValue(museum);
+    await explainCommand('search-frm', { format: 'text' });
+    expect(error).toHaveBeenCalledWith('Nothing here is called "search-frm". Did you mean "search-form"?');
     expect(process.exitCode).toBe(2);
     process.exitCode = 0;
     vi.restoreAllMocks();

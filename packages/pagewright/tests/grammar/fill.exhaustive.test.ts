@@ -1,11 +1,6 @@
 import Ajv from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decode as decodeCompany } from '../../../../src/generated/decode/decode-company.ts';
-import { decode as decodeHome } from '../../../../src/generated/decode/decode-homepage.ts';
-import { decode as decodePost } from '../../../../src/generated/decode/decode-post.ts';
-import { decode as decodePosts } from '../../../../src/generated/decode/decode-posts.ts';
-import { decode as decodeService } from '../../../../src/generated/decode/decode-service.ts';
 import { sourceSchema } from '../../src/check/page-schemas.ts';
 import { compile, type Scope } from '../../src/grammar/compile/compile.ts';
 import { fill } from '../../src/grammar/fill.ts';
@@ -14,18 +9,13 @@ import { readSchemas } from '../../src/pipeline/site/schema-files.ts';
 import { formatTests } from '../../src/schema/formats.ts';
 import { isRecord } from '../../src/schema/json-value.ts';
 import { budget } from '../budget.ts';
+import { sources } from '../sites/museum-code.ts';
+import { museum } from '../sites/museum-project.ts';
 import { ConfigGenerator, resolve } from './config-arbitrary.ts';
 import { interpret } from './plain-interpreter.ts';
 
-const schemas = readSchemas(process.cwd());
-const decoders = {
-  company: decodeCompany,
-  homepage: decodeHome,
-  post: decodePost,
-  posts: decodePosts,
-  service: decodeService,
-} as const;
-const sourceNames = ['company', 'homepage', 'post', 'posts', 'service'] as const;
+const schemas = readSchemas(museum);
+const sourceNames = ['house', 'exhibition', 'article', 'articles', 'found-articles'] as const;
 const contents = Object.fromEntries(
   sourceNames.map((name): [string, JsonSchema] => [name, sourceSchema(schemas, name, 'content') ?? {}]),
 );
@@ -38,7 +28,7 @@ const scope: Scope = {
     additionalProperties: false,
   },
 };
-const route = { slug: 'pmo', url: 'https://meridian-works.example/services/pmo' };
+const route = { slug: 'ropes', url: 'https://harbour-museum.example/exhibitions/ropes' };
 const generator = new ConfigGenerator(scope);
 const ajv = new Ajv({ strict: false, allErrors: true, formats: formatTests() });
 const validators = new Map([...schemas.blocks].map(([type, schema]) => [type, ajv.compile(schema)]));
@@ -58,8 +48,8 @@ const oddValues = fc.constantFrom<unknown[]>(
   {},
   [null],
   [[]],
-  'pmo',
-  '/plates/bridge.avif',
+  'ropes',
+  '/pictures/rope.avif',
   '\ud800',
   'a b',
   { url: '/x.png' },
@@ -77,7 +67,7 @@ function response(gen: fc.GeneratorValue, schema: unknown, definitions: unknown)
   }
   if (isRecord(target.properties)) {
     if ('src' in target.properties)
-      return gen(fc.constantFrom, '/plates/bridge.avif', { url: 'https://a.example/b.png', alt: 'A bridge' });
+      return gen(fc.constantFrom, '/pictures/rope.avif', { url: 'https://a.example/b.png', alt: 'A rope' });
     return Object.fromEntries(
       Object.entries(target.properties).map(([name, property]) => [
         name,
@@ -86,8 +76,8 @@ function response(gen: fc.GeneratorValue, schema: unknown, definitions: unknown)
     );
   }
   if (target.type === 'integer') return gen(fc.integer, { min: 0, max: 900 });
-  if (target.format === 'slug') return gen(fc.constantFrom, 'pmo', 'größe', 'a_b-9');
-  if (target.format === 'href') return gen(fc.constantFrom, 'https://a.example/b', '/company');
+  if (target.format === 'slug') return gen(fc.constantFrom, 'ropes', 'größe', 'a_b-9');
+  if (target.format === 'href') return gen(fc.constantFrom, 'https://a.example/b', '/visit');
   return gen(
     fc.constantFrom,
     'Words',
@@ -135,7 +125,9 @@ function randomContent(gen: fc.GeneratorValue): Readonly<Record<string, unknown>
     const hasContent = gen(fc.integer, { min: 0, max: 5 }) > 0;
     return [
       name,
-      hasContent ? decoders[name](response(gen, schema, schema?.definitions), clean).content : undefined,
+      hasContent
+        ? sources[name].decode(response(gen, schema, schema?.definitions), clean).content
+        : undefined,
     ] as const;
   });
   return { ...Object.fromEntries(entries), route };
@@ -225,14 +217,14 @@ describe('random configs, filled with random content', () => {
       {
         cards: [
           {
-            each: '{posts}',
+            each: '{articles}',
             take: 2,
-            show: { title: '{item.title}', href: '/blog/{item.slug}', image: '{item.featured_image}' },
+            show: { title: '{item.title}', href: '/journal/{item.slug}', image: '{item.featured_image}' },
           },
-          { title: 'One {route.slug}', href: '/services/{route.slug}' },
+          { title: 'One {route.slug}', href: '/exhibitions/{route.slug}' },
         ],
       },
-      schemas.blocks.get('teaser-cards') ?? {},
+      schemas.blocks.get('teasers') ?? {},
       scope,
     );
     if (!compiled) expect.fail('The config was rejected');
@@ -240,12 +232,12 @@ describe('random configs, filled with random content', () => {
       fc.property(
         fc.anything(),
         fc.anything(),
-        (posts, slug) => void fill(compiled.plan, { posts, route: { slug } }),
+        (articles, slug) => void fill(compiled.plan, { articles, route: { slug } }),
       ),
       budget(50, 1_000),
     );
     fc.assert(
-      fc.property(fc.array(fc.anything()), (posts) => void fill(compiled.plan, { posts })),
+      fc.property(fc.array(fc.anything()), (articles) => void fill(compiled.plan, { articles })),
       budget(50, 1_000),
     );
   });

@@ -7,17 +7,18 @@ import type { Json, JsonSchema } from '../../src/grammar/plan.ts';
 import { readSchemas } from '../../src/pipeline/site/schema-files.ts';
 import { valueAt } from '../../src/schema/json-value.ts';
 import { budget } from '../budget.ts';
+import { museum } from '../sites/museum-project.ts';
 import { ConfigGenerator } from './config-arbitrary.ts';
 
-const schemas = readSchemas(process.cwd());
+const schemas = readSchemas(museum);
 const scope: Scope = Object.fromEntries(
-  ['posts', 'service'].map((name): [string, JsonSchema] => [
+  ['articles', 'exhibition'].map((name): [string, JsonSchema] => [
     name,
     sourceSchema(schemas, name, 'content') ?? {},
   ]),
 );
 const generator = new ConfigGenerator(scope);
-const types = ['card-grid', 'hero-banner', 'text-section'] as const;
+const types = ['tickets', 'masthead', 'passage'] as const;
 const options = { isValid: true };
 
 function compiled(value: Json, schema: JsonSchema) {

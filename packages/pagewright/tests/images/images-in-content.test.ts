@@ -1,25 +1,23 @@
 import { expect, test, vi } from 'vitest';
-import { sources } from '../../../../src/sources/source-registry.ts';
-import { decodeBody, type ReadableSource } from '../../src/content/read.ts';
+import { decodeBody } from '../../src/content/read.ts';
 import { installSanitiser } from '../../src/content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../src/content/sanitising/sanitise-html.ts';
 import { linkedSite } from '../../src/pipeline/pages/linked-site.ts';
+import { sources } from '../sites/museum-code.ts';
 
 installSanitiser(sanitiseHtml);
 
 const srcset = '/assets/bridge-480-0123456789.avif 480w, /assets/bridge-900-0123456789.avif 900w';
 const loadImages = vi.fn(async () => ({
   '/bridge.png': { width: 900, height: 600, srcset },
-  '/CaseStudyHero.png': { width: 1600, height: 700, srcset },
+  '/pictures/gulls.avif': { width: 1600, height: 700, srcset },
 }));
 const site = linkedSite('https://site.example', ['/'], loadImages);
-const source: ReadableSource<unknown> = sources['case-study'];
 
-/** A case study as the site gets it. */
+/** An article as the site gets it. */
 async function decoded(fields: object) {
-  const details = [{ id: 1, title: 'B', content: 'Words' }];
-  const body = { id: 1, slug: 'a', hero_heading: 'A', details, ...fields };
-  return (await decodeBody(source, body, { base: undefined, site })).content;
+  const body = { hero_heading: 'A', sections: [{ title: 'B', content: 'Words' }], ...fields };
+  return (await decodeBody(sources.article, body, { base: undefined, site })).content;
 }
 
 test('an image of content that is a file of the site has the widths that were made of it', async () => {
@@ -32,14 +30,15 @@ test('an image of content that is a file of the site has the widths that were ma
 });
 
 test('an image that replaces a missing one has them too', async () => {
-  expect(await decoded({})).toMatchObject({ hero_image: { src: '/CaseStudyHero.png', srcset } });
+  const listed = [{ id: 1, title: 'A', slug: 'a' }];
+  const { content } = await decodeBody(sources.articles, listed, { base: undefined, site });
+  expect(content).toMatchObject([{ featured_image: { src: '/pictures/gulls.avif', srcset } }]);
 });
 
 test('an image in HTML has them, with the space it takes', async () => {
-  const detail_description = '<p>One</p><img src="/bridge.png" alt="A bridge">';
-  const body = { hero_heading: 'A', service_details_data: [{ detail_description }] };
-  const { content } = await decodeBody(sources.service, body, { base: undefined, site });
-  expect(content?.service_details_data?.[0]?.detail_description).toContain(
+  const content = '<p>One</p><img src="/bridge.png" alt="A bridge">';
+  const article = await decoded({ sections: [{ content }] });
+  expect(article?.sections?.[0]?.content).toContain(
     `srcset="${srcset}" width="900" height="600" sizes="auto, 100vw" loading="lazy"`,
   );
 });

@@ -9,12 +9,15 @@ const root = mkdtempSync(path.join(tmpdir(), 'images-'));
 const cache = path.join(root, 'cache');
 const publicFile = (name: string) => path.join(root, 'public', name);
 
-/** A drawing with a lot of detail. */
-const photo = (width: number, height: number) =>
-  sharp(path.join(import.meta.dirname, '../../../../public/plates/harbour.avif'))
-    .resize({ width, height })
-    .png()
-    .toBuffer();
+/** A drawing with a lot of detail: 1500 windows in many colours. */
+function photo(width: number, height: number): Promise<Buffer> {
+  const windows = Array.from({ length: 1500 }, (_, index) => {
+    const [x, y] = [(index % 50) * 20, Math.floor(index / 50) * 20];
+    return `<rect x="${x}" y="${y}" width="${6 + (index % 7) * 2}" height="14" fill="hsl(${(index * 37) % 360} 50% ${40 + (index % 5) * 8}%)"/>`;
+  });
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 1000 600" preserveAspectRatio="none"><path fill="#cfe3e6" d="M0 0h1000v600H0z"/>${windows.join('')}</svg>`;
+  return sharp(Buffer.from(drawing)).png().toBuffer();
+}
 
 beforeAll(async () => {
   mkdirSync(publicFile('people'), { recursive: true });

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import project from '../../../../pagewright.config.ts';
 import {
   contentAuthorization,
   contentService,
@@ -7,6 +6,7 @@ import {
   revalidateAfter,
   siteOrigin,
 } from '../../src/pipeline/site/build-settings.ts';
+import project from '../sites/museum/pagewright.config.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

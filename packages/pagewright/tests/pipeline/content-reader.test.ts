@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sources } from '../../../../src/sources/source-registry.ts';
 import { decodeBody } from '../../src/content/read.ts';
 import { installSanitiser } from '../../src/content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../src/content/sanitising/sanitise-html.ts';
@@ -10,15 +9,16 @@ import { openKeptFiles } from '../../src/node/output/kept-files.ts';
 import { type ContentReader, createContentReader } from '../../src/pipeline/reading/content-reader.ts';
 import type { KeptContent } from '../../src/pipeline/reading/kept-content.ts';
 import type { ReadResult } from '../../src/pipeline/reading/read-result.ts';
-import { startFaultyService } from '../content/content-fixture.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
+import { sources } from '../sites/museum-code.ts';
+import { startMuseumService } from '../sites/museum-service.ts';
 
 let service: FaultyService;
 let folder: string;
 
 beforeEach(async () => {
   installSanitiser(sanitiseHtml);
-  service = await startFaultyService();
+  service = await startMuseumService();
   folder = mkdtempSync(path.join(tmpdir(), 'content-'));
 });
 afterEach(async () => {
@@ -47,14 +47,14 @@ async function keep(...reads: [name: keyof typeof sources, params: unknown][]): 
 }
 
 const textsOf = (reader: ContentReader) => reader.warnings.map(({ text }) => text);
-const post = { slug: 'replacing-the-lift' };
+const article = { slug: 'a-mile-of-rope' };
 
 describe('the content reader of a build', () => {
   it('sends equal requests once', async () => {
     const reader = openReader();
     const [one, other] = await Promise.all([
-      reader.read('post', sources.post, post),
-      reader.read('post', sources.post, { ...post }),
+      reader.read('article', sources.article, article),
+      reader.read('article', sources.article, { ...article }),
     ]);
     expect(service.requests).toHaveLength(1);
     expect(other).toBe(one);
@@ -64,7 +64,7 @@ describe('the content reader of a build', () => {
 
   it('decodes a response again only if it differs from that of the previous build', async () => {
     const first = openBuild();
-    const before = await first.reader.read('post', sources.post, post);
+    const before = await first.reader.read('article', sources.article, article);
     first.commit();
     const { records } = first.reader.log;
     const decoded: string[] = [];
@@ -76,27 +76,27 @@ describe('the content reader of a build', () => {
         earlier: { last: (key) => records.get(key), unchanged: () => undefined, someOf: () => [] },
         decode: (source, body) => {
           decoded.push(source);
-          return decodeBody(sources.post, body, { base: service.url });
+          return decodeBody(sources.article, body, { base: service.url });
         },
       });
 
     const same = nextBuild();
-    expect(await same.read('post', sources.post, post)).toEqual(before);
+    expect(await same.read('article', sources.article, article)).toEqual(before);
     expect([...same.log.records]).toEqual([...records]);
     expect(decoded).toEqual([]);
 
-    const response = await fetch(`${service.url}/wp-json/custom/v1/get-post-detail/${post.slug}`);
+    const response = await fetch(`${service.url}/wp-json/custom/v1/article/${article.slug}`);
     service.fail('', { kind: 'shape', body: { ...(await response.json()), hero_heading: 'Another title' } });
-    const { content } = await nextBuild().read('post', sources.post, post);
+    const { content } = await nextBuild().read('article', sources.article, article);
     expect(content).toMatchObject({ hero_heading: 'Another title' });
-    expect(decoded).toEqual(['post']);
+    expect(decoded).toEqual(['article']);
   });
 
   it('uses the content of an earlier build when the service fails, with a warning', async () => {
-    const [before] = await keep(['post', post]);
+    const [before] = await keep(['article', article]);
     service.fail('', { kind: 'status', status: 403 });
     const reader = openReader();
-    const now = await reader.read('post', sources.post, post);
+    const now = await reader.read('article', sources.article, article);
     expect(now.content).toEqual(before?.content);
     expect(now.error).toBeUndefined();
     // The digest would claim that this is the current response.
@@ -107,38 +107,38 @@ describe('the content reader of a build', () => {
   it('warns when there is no kept content', async () => {
     service.fail('', { kind: 'html' });
     const reader = openReader();
-    expect((await reader.read('post', sources.post, post)).error?.kind).toBe('invalid');
+    expect((await reader.read('article', sources.article, article)).error?.kind).toBe('invalid');
     expect(textsOf(reader)).toEqual([expect.stringContaining('nothing is kept from an earlier build')]);
   });
 
   it('keeps the content of each service separately', async () => {
-    await keep(['post', post]);
-    const other = await startFaultyService();
+    await keep(['article', article]);
+    const other = await startMuseumService();
     other.fail('', { kind: 'status', status: 403 });
-    const result = await openReader(other.url).read('post', sources.post, post);
+    const result = await openReader(other.url).read('article', sources.article, article);
     await other.close();
     expect(result.error?.kind).toBe('http');
   });
 
   it('uses kept content when the service has no such route, as while its plugin is deactivated', async () => {
-    const [before] = await keep(['post', post]);
+    const [before] = await keep(['article', article]);
     service.fail('', { kind: 'status', status: 404, code: 'rest_no_route' });
     const reader = openReader();
-    expect((await reader.read('post', sources.post, post)).content).toEqual(before?.content);
+    expect((await reader.read('article', sources.article, article)).content).toEqual(before?.content);
     expect(textsOf(reader)).toEqual([expect.stringContaining('content of an earlier build is used')]);
     // Without the route, nobody knows whether the entry exists.
-    const unknown = await reader.read('post', sources.post, { slug: 'never-there' });
+    const unknown = await reader.read('article', sources.article, { slug: 'never-there' });
     expect(unknown.error).toMatchObject({ kind: 'http', status: 404 });
   });
 
   it('stops sending requests to a service that does not respond, with one warning', async () => {
-    await keep(['post', post]);
+    await keep(['article', article]);
     service.heal();
     service.fail('', { kind: 'hang' });
     const reader = openReader(service.url, 200);
-    const first = await reader.read('service', sources.service, { slug: 'pmo' });
-    const kept = await reader.read('post', sources.post, post);
-    const last = await reader.read('posts', sources.posts, {});
+    const first = await reader.read('exhibition', sources.exhibition, { slug: 'ropes' });
+    const kept = await reader.read('article', sources.article, article);
+    const last = await reader.read('articles', sources.articles, {});
     expect(service.requests).toHaveLength(1);
     expect([first.error?.kind, kept.error, last.error?.kind]).toEqual(['timeout', undefined, 'timeout']);
     expect(textsOf(reader)).toEqual([
@@ -150,15 +150,15 @@ describe('the content reader of a build', () => {
 
   it('continues once the service has responded, with a warning for each failed request', async () => {
     service.fail('/posts', { kind: 'hang' });
-    service.fail('/services/pmo', { kind: 'latency', ms: 400 });
+    service.fail('/exhibitions/ropes', { kind: 'latency', ms: 400 });
     const reader = openReader(service.url, 1_000);
-    const slow = reader.read('service', sources.service, { slug: 'pmo' });
-    const silent = reader.read('latest-posts', sources['latest-posts'], { per_page: 2 });
+    const slow = reader.read('exhibition', sources.exhibition, { slug: 'ropes' });
+    const silent = reader.read('found-articles', sources['found-articles'], { per_page: 2 });
     expect((await slow).content).toBeDefined();
     expect((await silent).error?.kind).toBe('timeout');
-    expect((await reader.read('post', sources.post, post)).content).toBeDefined();
+    expect((await reader.read('article', sources.article, article)).content).toBeDefined();
     expect(textsOf(reader)).toEqual([
-      expect.stringMatching(/^latest-posts: could not be read, .+wp\/v2\/posts/),
+      expect.stringMatching(/^found-articles: could not be read, .+wp\/v2\/posts/),
     ]);
   });
 
@@ -166,9 +166,9 @@ describe('the content reader of a build', () => {
     service.fail('', { kind: 'hang' });
     service.fail('', { kind: 'status', status: 403 }, 1);
     const reader = openReader(service.url, 200);
-    await reader.read('post', sources.post, post);
-    await reader.read('posts', sources.posts, {});
-    await reader.read('service', sources.service, { slug: 'pmo' });
+    await reader.read('article', sources.article, article);
+    await reader.read('articles', sources.articles, {});
+    await reader.read('exhibition', sources.exhibition, { slug: 'ropes' });
     expect(service.requests).toHaveLength(3);
     expect(reader.warnings).toHaveLength(3);
   });
@@ -177,20 +177,20 @@ describe('the content reader of a build', () => {
     const entry = { id: 1, title: 'A', slug: 'a' };
     service.fail('', { kind: 'shape', body: [{ ...entry, id: 'no number' }, entry] });
     const reader = openReader();
-    const result = await reader.read('posts', sources.posts, {});
+    const result = await reader.read('articles', sources.articles, {});
     expect(result.hasIssues).toBe(true);
-    expect(textsOf(reader)[0]).toMatch(/^posts: 0\.id: expected .+, found .+ \(GET \/wp-json\//);
+    expect(textsOf(reader)[0]).toMatch(/^articles: 0\.id: expected .+, found .+ \(GET \/wp-json\//);
   });
 
   it('keeps no content of a build that fails', async () => {
-    await openReader().read('post', sources.post, post);
+    await openReader().read('article', sources.article, article);
     service.fail('', { kind: 'status', status: 403 });
-    expect((await openReader().read('post', sources.post, post)).error?.kind).toBe('http');
+    expect((await openReader().read('article', sources.article, article)).error?.kind).toBe('http');
   });
 
   it('sends no request and has no warning if no service is configured', async () => {
     const reader = createContentReader({ base: undefined, deadline: 2_000, kept: keptFor(undefined) });
-    expect((await reader.read('post', sources.post, post)).error?.kind).toBe('not-configured');
+    expect((await reader.read('article', sources.article, article)).error?.kind).toBe('not-configured');
     expect(textsOf(reader)).toEqual([]);
     expect(service.requests).toEqual([]);
   });
@@ -198,92 +198,85 @@ describe('the content reader of a build', () => {
 
 describe('an entry that the service does not have', () => {
   const gone = { kind: 'status', status: 404, code: 'rest_not_found' } as const;
+  /** Found by its slug in a list. */
+  const topic = { slug: 'craft' };
 
-  it('counts as deleted when the service returns another post in the same build', async () => {
-    await keep(['post', post]);
-    service.fail(`get-post-detail/${post.slug}`, gone);
+  it('counts as deleted when the service returns another article in the same build', async () => {
+    await keep(['article', article]);
+    service.fail(`/article/${article.slug}`, gone);
     const { reader } = openBuild();
     // The order does not matter: all responses of the build count.
-    await reader.read('post', sources.post, post);
-    await reader.read('post', sources.post, { slug: 'what-the-adjuster-knows' });
-    const result = await reader.read('post', sources.post, post);
+    await reader.read('article', sources.article, article);
+    await reader.read('article', sources.article, { slug: 'the-winter-store' });
+    const result = await reader.read('article', sources.article, article);
     expect(result).toMatchObject({ error: { kind: 'not-found' } });
     expect(result.content).toBeUndefined();
   });
 
   it.each([
     ['nothing else', ''],
-    ['the list of posts and a service, but no post', 'get-post-detail'],
+    ['the list of articles and an exhibition, but no article', '/article/'],
   ])('does not count as deleted while the service returns %s', async (_, missing) => {
-    const [before] = await keep(['post', post]);
+    const [before] = await keep(['article', article]);
     service.fail(missing, gone);
     const { reader } = openBuild();
-    await reader.read('posts', sources.posts, {});
-    await reader.read('service', sources.service, { slug: 'security' });
-    const result = await reader.read('post', sources.post, post);
+    await reader.read('articles', sources.articles, {});
+    await reader.read('exhibition', sources.exhibition, { slug: 'ferries' });
+    const result = await reader.read('article', sources.article, article);
     expect(result.content).toEqual(before?.content);
     expect(result.digest).toBeUndefined();
-    expect(textsOf(reader).at(-1)).toMatch(/^post: the content service has no such entry .+ is used\./);
+    expect(textsOf(reader).at(-1)).toMatch(/^article: the content service has no such entry .+ is used\./);
   });
 
   it('does not count as deleted while its collection is empty', async () => {
-    const study = { slug: 'large-vitamin-retailer' };
-    const [before] = await keep(['case-study', study]);
-    service.fail('wp/v2/case-studies', { kind: 'shape', body: [] });
+    const [before] = await keep(['topic', topic]);
+    service.fail('post-topics', { kind: 'shape', body: [] });
     const { reader } = openBuild();
-    await reader.read('posts', sources.posts, {});
-    expect((await reader.read('case-study', sources['case-study'], study)).content).toEqual(before?.content);
+    await reader.read('articles', sources.articles, {});
+    expect((await reader.read('topic', sources.topic, topic)).content).toEqual(before?.content);
     expect(textsOf(reader)).toEqual([
       expect.stringContaining('returned no other entry of its collection either'),
     ]);
   });
 
   it('counts as deleted when its collection has others', async () => {
-    await keep(['case-study', { slug: 'large-vitamin-retailer' }]);
-    service.fail('slug=large-vitamin-retailer', { kind: 'shape', body: [] });
+    await keep(['topic', topic]);
+    service.fail('slug=craft', { kind: 'shape', body: [] });
     const { reader } = openBuild();
-    await reader.read('case-studies', sources['case-studies'], { per_page: 6 });
-    const result = await reader.read('case-study', sources['case-study'], {
-      slug: 'large-vitamin-retailer',
-    });
+    await reader.read('topics', sources.topics, {});
+    const result = await reader.read('topic', sources.topic, topic);
     expect(result.error?.kind).toBe('not-found');
   });
 
   it('counts as deleted when the build is allowed to shrink', async () => {
-    await keep(['post', post]);
+    await keep(['article', article]);
     service.fail('', gone);
     const { reader } = openBuild(service.url, 2_000, true);
-    expect((await reader.read('post', sources.post, post)).error?.kind).toBe('not-found');
+    expect((await reader.read('article', sources.article, article)).error?.kind).toBe('not-found');
   });
 });
 
 describe('content that is worse than that of an earlier build', () => {
   const bad = { id: 'x', title: 'Bad', slug: 'b' };
   const worse: [string, keyof typeof sources, unknown, unknown, RegExp][] = [
-    ['an empty list', 'posts', {}, [], /is an empty array instead of an array of \d+/],
+    ['an empty list', 'articles', {}, [], /is an empty array instead of an array of \d+/],
     [
       'a list of bad entries',
-      'posts',
+      'articles',
       {},
       [bad, { ...bad, slug: 'c' }],
       /could not be read, so the content of/,
     ],
-    ['a list of empty entries', 'posts', {}, [{}, null], /could not be read, so the content of/],
-    ['an object in place of a list', 'posts', {}, {}, /could not be read, so the content of/],
-    ['a list of case studies that is empty', 'case-studies', { per_page: 6 }, [], /is an empty array/],
-    ['little more than a title', 'company', {}, { title: 7 }, /lacks most of its content/],
-    ['a title, and lists that are empty', 'company', {}, { title: 'C', core: [], awards: [] }, /lacks most/],
-    [
-      'an object that does not fit',
-      'company',
-      {},
-      { title: 'C', hero_image: 7 },
-      /does not fit \(hero_image: /,
-    ],
-    ['an empty object', 'company', {}, {}, /could not be read, so the content of/],
-    ['null', 'homepage', {}, null, /could not be read, so the content of/],
-    ['an entry without its text', 'post', post, { hero_heading: 'P' }, /lacks most of its content/],
-    ['an empty entry', 'post', post, {}, /could not be read, so the content of/],
+    ['a list of empty entries', 'articles', {}, [{}, null], /could not be read, so the content of/],
+    ['an object in place of a list', 'articles', {}, {}, /could not be read, so the content of/],
+    ['a list of exhibitions that is empty', 'exhibitions', { per_page: 6 }, [], /is an empty array/],
+    ['little more than a name', 'house', {}, { name: 7 }, /lacks most of its content/],
+    ['a name, and lists that are empty', 'house', {}, { name: 'H', tickets: [], gallery: [] }, /lacks most/],
+    ['an object that does not fit', 'house', {}, { name: 'H', image: 7 }, /does not fit \(image: /],
+    ['an empty object', 'house', {}, {}, /could not be read, so the content of/],
+    ['null', 'house', {}, null, /could not be read, so the content of/],
+    ['an entry without its text', 'article', article, { hero_heading: 'P' }, /lacks most of its content/],
+    ['an empty entry', 'article', article, {}, /could not be read, so the content of/],
   ];
 
   it.each(worse)('is not used: %s', async (_, name, params, body, warning) => {
@@ -301,21 +294,21 @@ describe('content that is worse than that of an earlier build', () => {
   });
 
   it('is used when the build is allowed to shrink', async () => {
-    await keep(['posts', {}]);
+    await keep(['articles', {}]);
     service.fail('', { kind: 'shape', body: [] });
     const { reader } = openBuild(service.url, 2_000, true);
-    expect((await reader.read('posts', sources.posts, {})).content).toEqual([]);
+    expect((await reader.read('articles', sources.articles, {})).content).toEqual([]);
     expect(textsOf(reader)).toEqual([]);
   });
 
   it('is used when one item of a list is bad, which is reported', async () => {
     const good = { id: 1, title: 'Good', slug: 'good' };
-    service.fail('get-all-posts', { kind: 'shape', body: [good, { ...good, id: 2 }] }, 1);
-    await keep(['posts', {}]);
+    service.fail('/articles', { kind: 'shape', body: [good, { ...good, id: 2 }] }, 1);
+    await keep(['articles', {}]);
     service.heal();
-    service.fail('get-all-posts', { kind: 'shape', body: [good, { ...good, id: 'x' }, { ...good, id: 3 }] });
+    service.fail('/articles', { kind: 'shape', body: [good, { ...good, id: 'x' }, { ...good, id: 3 }] });
     const { reader } = openBuild();
-    expect((await reader.read('posts', sources.posts, {})).content).toHaveLength(2);
-    expect(textsOf(reader)).toEqual([expect.stringMatching(/^posts: 1\.id: expected /)]);
+    expect((await reader.read('articles', sources.articles, {})).content).toHaveLength(2);
+    expect(textsOf(reader)).toEqual([expect.stringMatching(/^articles: 1\.id: expected /)]);
   });
 });

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import ownSite from '../../../../src/site.ts';
 import { dayInWords, useSiteConfig, useTranslations } from '../../src/block-api.ts';
 import type { LayoutProps } from '../../src/define-site.ts';
 import { breadcrumbsIn, pageTarget, prerenderPage } from '../../src/pipeline/files/prerender-page.ts';
@@ -12,6 +11,7 @@ import { withLists } from '../../src/render/document/site-lists.ts';
 import { emptyPagePayload } from '../../src/render/queries/content-service.ts';
 import { createPageRenderer } from '../../src/render/render-path.tsx';
 import type { RouteEntry } from '../../src/render/routing/page-module.ts';
+import { museumDefinition } from '../sites/museum-definition.ts';
 
 // Every site starts with these pages in English and in German.
 const { pages, site, languages } = checkSite(path.resolve('packages/pagewright/starter'));
@@ -56,7 +56,7 @@ async function documentOf(to: string) {
     load: async () => ({ ...data, loadSources }),
   }));
   const { renderPath } = await createPageRenderer(
-    { ...ownSite, layout: async () => ({ Layout: Frame }) },
+    { ...museumDefinition, layout: async () => ({ Layout: Frame }) },
     site,
     routes,
   );

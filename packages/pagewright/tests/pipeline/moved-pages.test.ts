@@ -2,26 +2,29 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sources } from '../../../../src/sources/source-registry.ts';
 import { wordpress } from '../../../pagewright-wordpress/src/wordpress.ts';
 import { closeServer, folderHandler, listen } from '../../src/node/serving/static-server.ts';
 import { movedPages } from '../../src/pipeline/redirects/moved-pages.ts';
 import { writeRedirects } from '../../src/pipeline/redirects/redirect-files.ts';
 import { parseMovedPaths } from '../../src/pipeline/redirects/redirects.ts';
-import { startFaultyService } from '../content/content-fixture.ts';
 import type { Fault } from '../fixtures/faulty-service/faults.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
 import { page, query } from '../render/page-fixture.ts';
+import { sources } from '../sites/museum-code.ts';
+import { startMuseumService } from '../sites/museum-service.ts';
 
 const bySlug = (param: string) =>
   ({ is: 'object', needs: ['slug'], properties: { slug: { is: 'path', path: ['route', param] } } }) as const;
 const pages = [
-  page([], { routes: ['/blog/:slug', '/news/:slug'], queries: { post: query('post', bySlug('slug')) } }),
-  page([], { routes: ['/studies/:name'], queries: { study: query('case-study', bySlug('name')) } }),
-  page([], { routes: ['/both/:slug/:part'], queries: { post: query('post', bySlug('slug')) } }),
+  page([], {
+    routes: ['/blog/:slug', '/news/:slug'],
+    queries: { article: query('article', bySlug('slug')) },
+  }),
+  page([], { routes: ['/on-show/:name'], queries: { show: query('exhibition', bySlug('name')) } }),
+  page([], { routes: ['/both/:slug/:part'], queries: { article: query('article', bySlug('slug')) } }),
   page([], {
     routes: ['/first'],
-    queries: { post: query('post', { is: 'literal', value: { slug: 'new' } }) },
+    queries: { article: query('article', { is: 'literal', value: { slug: 'new' } }) },
   }),
 ];
 const written = new Set([
@@ -29,7 +32,7 @@ const written = new Set([
   '/news/new',
   '/blog/taken',
   '/news/taken',
-  '/studies/here',
+  '/on-show/here',
   `/blog/${encodeURIComponent('新')}`,
 ]);
 let folder: string;
@@ -39,7 +42,7 @@ let service: FaultyService;
 beforeEach(async () => {
   previous = '';
   folder = mkdtempSync(path.join(tmpdir(), 'moved-'));
-  service = await startFaultyService();
+  service = await startMuseumService();
 });
 afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
@@ -61,16 +64,16 @@ const respond = (body: unknown) => service.fail('/moved-entries', { kind: 'shape
 describe('paths of pages whose entry has a new slug', () => {
   it('redirect to the page, from every route of a page that is written', async () => {
     respond([
-      { type: 'post', from: 'old', to: 'new' },
-      { type: 'case-study', from: 'there', to: 'here' },
-      { type: 'post', from: '旧', to: '新' },
+      { type: 'article', from: 'old', to: 'new' },
+      { type: 'exhibition', from: 'there', to: 'here' },
+      { type: 'article', from: '旧', to: '新' },
     ]);
     expect(writeRedirects({ rules: [], moved: await redirects() })).toBe(
       [
         `/blog/${encodeURIComponent('旧')} /blog/${encodeURIComponent('新')} 301`,
         '/blog/old /blog/new 301',
         '/news/old /news/new 301',
-        '/studies/there /studies/here 301',
+        '/on-show/there /on-show/here 301',
         '',
       ].join('\n'),
     );
@@ -78,11 +81,11 @@ describe('paths of pages whose entry has a new slug', () => {
 
   it('never replace a page, lead to a missing page or leave the site', async () => {
     respond([
-      { type: 'post', from: 'taken', to: 'new' },
-      { type: 'post', from: 'old', to: 'nowhere' },
-      { type: 'post', from: 'old two 301\n/x', to: 'new' },
+      { type: 'article', from: 'taken', to: 'new' },
+      { type: 'article', from: 'old', to: 'nowhere' },
+      { type: 'article', from: 'old two 301\n/x', to: 'new' },
       { type: 'stranger', from: 'old', to: 'new' },
-      { type: 'post', from: '//evil.example', to: 'new' },
+      { type: 'article', from: '//evil.example', to: 'new' },
     ]);
     expect([...(await redirects())]).toEqual([]);
   });
@@ -90,7 +93,7 @@ describe('paths of pages whose entry has a new slug', () => {
   it.each<[string, Fault]>([
     ['has no such route', { kind: 'status', status: 404, code: 'rest_no_route' }],
     ['returns an empty list, as an empty database does', { kind: 'shape', body: [] }],
-    ['returns entries that do not fit', { kind: 'shape', body: [{ type: 'post' }] }],
+    ['returns entries that do not fit', { kind: 'shape', body: [{ type: 'article' }] }],
   ])('keep the redirects of the previous build, with a warning, while the service %s', async (_, fault) => {
     previous = '/blog/old /blog/new 301\n/blog/gone /blog/nowhere 301\n';
     service.fail('/moved-entries', fault);

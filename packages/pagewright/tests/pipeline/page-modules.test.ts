@@ -8,10 +8,10 @@ import {
   siteModule,
   sortedRoutes,
 } from '../../src/pipeline/pages/page-modules.ts';
-import { checkSite } from '../../src/pipeline/site/checked-site.ts';
-import { plan, projectRoot, query } from '../render/page-fixture.ts';
+import { plan, query } from '../render/page-fixture.ts';
+import { checkedMuseum } from '../sites/checked-museum.ts';
 
-const project = checkSite(projectRoot);
+const project = checkedMuseum;
 
 describe('the route manifest', () => {
   const routesIn = (code: string) =>
@@ -48,25 +48,25 @@ describe('the route manifest', () => {
 
 describe('a page’s module', () => {
   it('imports the sources that its queries name, each once, and no others', () => {
-    const page = plan({ queries: { one: query('post'), other: query('post'), third: query('company') } });
+    const page = plan({ queries: { one: query('article'), other: query('article'), third: query('house') } });
     const files = new Map([
-      ['company', 'src/sources/company.ts'],
-      ['post', 'src/elsewhere/post.ts'],
+      ['house', 'src/sources/house.ts'],
+      ['article', 'src/elsewhere/article.ts'],
     ]);
     const code = pageModule(pageData(page, {}, {}), page.queries, files);
     expect(code.match(/import\('[^']+'\)/g)).toEqual([
-      `import('/src/sources/company.ts')`,
-      `import('/src/elsewhere/post.ts')`,
+      `import('/src/elsewhere/article.ts')`,
+      `import('/src/sources/house.ts')`,
     ]);
   });
 
   it('contains the fallbacks and the deferred types that the page names, but not the list of its paths', () => {
     const page = plan({
       params: { slug: { is: 'literal', value: ['a', 'b'] } },
-      queries: { one: query('post', undefined, { failed: { fallback: 'mine' } }) },
+      queries: { one: query('article', undefined, { failed: { fallback: 'mine' } }) },
       blocks: [
         {
-          type: 'quote',
+          type: 'saying',
           place: { file: 'page.json', block: 1 },
           props: { is: 'literal', value: {} },
           queries: [],
@@ -74,11 +74,11 @@ describe('a page’s module', () => {
         },
       ],
     });
-    const fallbacks = { mine: { source: 'post', content: 1 }, others: { source: 'post', content: 2 } };
-    expect(pageData(page, fallbacks, { quote: 'touched', team: 'visible' })).toEqual({
+    const fallbacks = { mine: { source: 'article', content: 1 }, others: { source: 'article', content: 2 } };
+    expect(pageData(page, fallbacks, { saying: 'touched', people: 'visible' })).toEqual({
       plan: { ...page, params: {} },
       fallbacks: { mine: fallbacks.mine },
-      deferred: { quote: 'touched' },
+      deferred: { saying: 'touched' },
     });
   });
 

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sources } from '../../../../src/sources/source-registry.ts';
 import type { Plan } from '../../src/grammar/plan.ts';
 import { openKeptFiles } from '../../src/node/output/kept-files.ts';
 import { acceptsParams } from '../../src/pipeline/pages/accepted-params.ts';
@@ -10,15 +9,16 @@ import { pagePaths } from '../../src/pipeline/pages/page-paths.ts';
 import { parsePathRule, partialSite } from '../../src/pipeline/pages/path-rules.ts';
 import { createContentReader } from '../../src/pipeline/reading/content-reader.ts';
 import { isRecord } from '../../src/schema/json-value.ts';
-import { startFaultyService } from '../content/content-fixture.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
 import { plan, query } from '../render/page-fixture.ts';
+import { sources } from '../sites/museum-code.ts';
+import { startMuseumService } from '../sites/museum-service.ts';
 
 let service: FaultyService;
 let kept: string;
 
 beforeEach(async () => {
-  service = await startFaultyService();
+  service = await startMuseumService();
   kept = mkdtempSync(path.join(tmpdir(), 'content-'));
 });
 afterEach(async () => {
@@ -31,9 +31,9 @@ const eachSlug: Plan = {
   is: 'array',
   minItems: 0,
   items: [
-    { is: 'one', value: { is: 'literal', value: 'replacing-the-lift' } },
+    { is: 'one', value: { is: 'literal', value: 'the-last-ferry-home' } },
     { is: 'one', value: { is: 'literal', value: 'written & odd' } },
-    { is: 'each', of: ['posts'], show: { is: 'path', path: ['item', 'slug'] } },
+    { is: 'each', of: ['articles'], show: { is: 'path', path: ['item', 'slug'] } },
   ],
 };
 
@@ -65,25 +65,25 @@ describe('the paths of a site', () => {
 
   it('include each value of a content list, read to its end, and each value in the config, once', async () => {
     const page = plan({
-      routes: ['/blog/:slug'],
+      routes: ['/journal/:slug'],
       params: { slug: eachSlug },
-      queries: { posts: query('posts') },
+      queries: { articles: query('articles') },
     });
     const found = await pagePaths([page], sources, reader());
     const paths = found.map(({ path: at }) => at);
-    expect(paths.filter((at) => at === '/blog/replacing-the-lift')).toHaveLength(1);
-    expect(paths).toContain('/blog/written%20%26%20odd');
-    expect(paths).toHaveLength(13);
+    expect(paths.filter((at) => at === '/journal/the-last-ferry-home')).toHaveLength(1);
+    expect(paths).toContain('/journal/written%20%26%20odd');
+    expect(paths).toHaveLength(6);
   });
 
   it('include one for each page of a paginated list after the first', async () => {
     const page = plan({
-      routes: ['/blog/page/:page'],
+      routes: ['/journal/page/:page'],
       params: { page: eachNext },
-      queries: { pages: { ...query('post-pages'), params: { is: 'literal', value: { per_page: 5 } } } },
+      queries: { pages: { ...query('article-pages'), params: { is: 'literal', value: { per_page: 2 } } } },
     });
     const found = await pagePaths([page], sources, reader());
-    expect(found.map(({ path: at }) => at)).toEqual(['/blog/page/2', '/blog/page/3']);
+    expect(found.map(({ path: at }) => at)).toEqual(['/journal/page/2', '/journal/page/3']);
   });
 
   it('include the pages of each list of a route, each counted with one request', async () => {
@@ -92,7 +92,7 @@ describe('the paths of a site', () => {
       async read(_: string, __: unknown, params: unknown) {
         requested.push(params);
         const { per_page = 1, topic = '' } = isRecord(params) ? params : {};
-        const pages = Math.ceil((topic === 'steel' ? 1000 : 12) / Number(per_page));
+        const pages = Math.ceil((topic === 'ropes' ? 1000 : 12) / Number(per_page));
         const content = Array.from({ length: pages }, (_, index) =>
           index + 1 < pages ? { next: index + 2 } : {},
         );
@@ -103,9 +103,9 @@ describe('the paths of a site', () => {
       file: 'topic~page.json',
       paging: { first: '/topic/:topic' },
       routes: ['/topic/:topic/page/:page'],
-      params: { topic: list('steel', 'glass'), page: eachNext },
+      params: { topic: list('ropes', 'ships'), page: eachNext },
       queries: {
-        pages: query('post-pages', {
+        pages: query('article-pages', {
           is: 'object',
           needs: [],
           properties: {
@@ -117,14 +117,14 @@ describe('the paths of a site', () => {
     });
     const found = await pagePaths([page], sources, counting);
     expect(found.map(({ path: at }) => at)).toEqual(
-      Array.from({ length: 83 }, (_, index) => `/topic/steel/page/${index + 2}`),
+      Array.from({ length: 83 }, (_, index) => `/topic/ropes/page/${index + 2}`),
     );
     expect(requested).toEqual([
-      { per_page: 12, topic: 'steel' },
-      { per_page: 12, topic: 'glass' },
+      { per_page: 12, topic: 'ropes' },
+      { per_page: 12, topic: 'ships' },
     ]);
     const accepted = ['2', '84', '1', '02', '0', '-2', '2.0', '٣'].filter((number) =>
-      acceptsParams(page, { topic: 'steel', page: number }),
+      acceptsParams(page, { topic: 'ropes', page: number }),
     );
     expect(accepted).toEqual(['2', '84']);
   });
@@ -132,30 +132,30 @@ describe('the paths of a site', () => {
   it('are those of the config only if the list cannot be read, with a warning', async () => {
     service.fail('', { kind: 'status', status: 403 });
     const page = plan({
-      routes: ['/blog/:slug'],
+      routes: ['/journal/:slug'],
       params: { slug: eachSlug },
-      queries: { posts: query('posts') },
+      queries: { articles: query('articles') },
     });
     const reading = reader();
     const found = await pagePaths([page], sources, reading);
     expect(found.map(({ path: at }) => at)).toEqual([
-      '/blog/replacing-the-lift',
-      '/blog/written%20%26%20odd',
+      '/journal/the-last-ferry-home',
+      '/journal/written%20%26%20odd',
     ]);
     expect(reading.warnings).toHaveLength(1);
   });
 
   it.each([
-    ['/blog/*=5', 1, 6],
-    ['/blog/*=6', 2, 7],
-    ['/blog/:slug=0', 0, 2],
+    ['/journal/*=2', 1, 3],
+    ['/journal/*=3', 2, 4],
+    ['/journal/:slug=0', 0, 2],
   ])(
     'are only the first of a list where a rule such as %s says so, and the list is not read further',
     async (text, requests, count) => {
       const page = plan({
-        routes: ['/old/:slug', '/blog/:slug'],
+        routes: ['/old/:slug', '/journal/:slug'],
         params: { slug: eachSlug },
-        queries: { posts: query('posts', { is: 'literal', value: { per_page: 5 } }) },
+        queries: { articles: query('articles', { is: 'literal', value: { per_page: 2 } }) },
       });
       const rule = parsePathRule(text);
       const { pages, isPartial } = partialSite(
@@ -163,9 +163,14 @@ describe('the paths of a site', () => {
         rule ? [rule] : [],
       );
       const found = await pagePaths(pages, sources, reader());
-      expect(found.filter(({ path: at }) => at.startsWith('/blog/'))).toHaveLength(count);
+      expect(found.filter(({ path: at }) => at.startsWith('/journal/'))).toHaveLength(count);
       expect(service.requests).toHaveLength(requests);
-      expect(['/blog/any', '/old/any', '/', '/other/any'].map(isPartial)).toEqual([true, true, false, false]);
+      expect(['/journal/any', '/old/any', '/', '/other/any'].map(isPartial)).toEqual([
+        true,
+        true,
+        false,
+        false,
+      ]);
     },
   );
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parsePathRule, partialSite } from '../../src/pipeline/pages/path-rules.ts';
-import { checkSite } from '../../src/pipeline/site/checked-site.ts';
-import { projectRoot } from '../render/page-fixture.ts';
+import { checkedMuseum } from '../sites/checked-museum.ts';
 
-const site = checkSite(projectRoot);
+const site = checkedMuseum;
 
 /** What the build prints for some rules. */
 function printed(...texts: readonly string[]): string {
@@ -18,31 +17,31 @@ function printed(...texts: readonly string[]): string {
 }
 
 describe('a rule of --paths', () => {
-  it.each(['/insight/blog/*', '/insight/blog/*=', '/insight/blog/*=-1', '/insight/blog/*=many', 'blog/*=5'])(
+  it.each(['/journal/*', '/journal/*=', '/journal/*=-1', '/journal/*=many', 'journal/*=5'])(
     'that is not a route and a number cannot be parsed: %s',
     (text) => expect(parsePathRule(text)).toBeUndefined(),
   );
 
   it('is right for a route that takes entries from the content service', () => {
-    expect(printed('/insight/blog/*=500', '/insight/blog/page/*=10', '/services/:slug=0')).toBe('no error');
+    expect(printed('/journal/*=500', '/journal/page/*=10', '/exhibitions/:slug=0')).toBe('no error');
   });
 
   it('is wrong for an unknown route, and the error suggests the nearest', () => {
-    expect(printed('/insight/blogs/*=5')).toBe(
-      '--paths "/insight/blogs/*=5": No page has this route. Did you mean "/insight/blog/*"?',
+    expect(printed('/journals/*=5')).toBe(
+      '--paths "/journals/*=5": No page has this route. Did you mean "/journal/*"?',
     );
-    expect(printed('/x/y=5')).toContain('The routes with params are /insight/blog/author/*, ');
+    expect(printed('/x/y=5')).toContain('The routes with params are /journal/*, ');
   });
 
   it('is wrong for a page that is always prerendered', () => {
-    expect(printed('/contact-us=5')).toBe(
-      '--paths "/contact-us=5": The route of page-configs/contact-us.json has no params, so its page is always prerendered. Remove the rule.',
+    expect(printed('/about=5')).toBe(
+      '--paths "/about=5": The route of page-configs/about.json has no params, so its page is always prerendered. Remove the rule.',
     );
   });
 
   it('is wrong next to another rule for the same page, and all wrong rules are named at once', () => {
-    expect(printed('/insight/blog/*=5', '/insight/blog/*=6', '/nowhere=1').split('\n')).toEqual([
-      '--paths "/insight/blog/*=6": page-configs/post.json already has the rule "/insight/blog/*=5". Remove one of them.',
+    expect(printed('/journal/*=5', '/journal/*=6', '/nowhere=1').split('\n')).toEqual([
+      '--paths "/journal/*=6": page-configs/article.json already has the rule "/journal/*=5". Remove one of them.',
       expect.stringContaining('--paths "/nowhere=1": No page has this route.'),
     ]);
   });

@@ -4,12 +4,11 @@ import { writeFeed } from '../../src/pipeline/files/feed.ts';
 import { breadcrumbsOf, linkedData } from '../../src/pipeline/files/linked-data.ts';
 import { writeRobots, writeSitemap } from '../../src/pipeline/files/search-files.ts';
 import type { PagePath } from '../../src/pipeline/pages/page-paths.ts';
-import { checkSite } from '../../src/pipeline/site/checked-site.ts';
 import { headTags } from '../../src/render/head/head-tags.ts';
-import { plan, projectRoot } from '../render/page-fixture.ts';
+import { plan } from '../render/page-fixture.ts';
+import { checkedMuseum } from '../sites/checked-museum.ts';
 
-const { site, pages } = checkSite(projectRoot);
-if (!site) throw new Error('The project has no site config');
+const { site, pages } = checkedMuseum;
 const breadcrumbs = breadcrumbsOf(site, pages);
 
 const pagePath = (path: string, isAlias = false): PagePath => ({ path, params: {}, page: plan(), isAlias });
@@ -44,8 +43,8 @@ describe('the sitemap', () => {
 });
 
 describe('linked data', () => {
-  const url = 'https://site.example/insight/blog/one';
-  const dataOf = (kind: string, path = '/insight/blog/one') =>
+  const url = 'https://site.example/journal/one';
+  const dataOf = (kind: string, path = '/journal/one') =>
     linkedData(
       site,
       { path, kind, head: headTags(site, { title: 'A page', description: 'B', kind }, url) },
@@ -57,16 +56,16 @@ describe('linked data', () => {
       { '@type': 'Organization', name: site.name, url: 'https://site.example/' },
       {
         '@type': 'BreadcrumbList',
-        itemListElement: [{ name: site.name }, { name: 'Blog' }, { name: 'A page', item: url }],
+        itemListElement: [{ name: site.name }, { name: 'Journal' }, { name: 'A page', item: url }],
       },
     ]);
   });
 
-  it('has breadcrumbs of a case study that include the list, whose canonical path differs', () => {
-    const path = '/insight/case-study/one';
+  it('has breadcrumbs of an entry that include the page above it, whose canonical path differs', () => {
+    const path = '/directions/one';
     const head = headTags(
       site,
-      { title: 'A study', description: 'B', kind: 'article' },
+      { title: 'A way', description: 'B', kind: 'article' },
       `https://site.example${path}`,
     );
     const item = (path: string) => `https://site.example${path}`;
@@ -75,15 +74,15 @@ describe('linked data', () => {
         '@type': 'BreadcrumbList',
         itemListElement: [
           expect.objectContaining({ name: site.name, item: item('/') }),
-          expect.objectContaining({ name: 'Case Studies', item: item('/insight/case-studies') }),
-          expect.objectContaining({ name: 'A study', item: item(path) }),
+          expect.objectContaining({ name: 'Visit', item: item('/visit') }),
+          expect.objectContaining({ name: 'A way', item: item(path) }),
         ],
       }),
     );
   });
 
   it('has breadcrumbs that end at the canonical URL, on an alias of a page too', () => {
-    expect(dataOf('page', '/notes')).toContainEqual(
+    expect(dataOf('page', '/note')).toContainEqual(
       expect.objectContaining({
         itemListElement: [
           expect.objectContaining({ name: site.name }),
@@ -103,12 +102,12 @@ describe('linked data', () => {
   });
 
   it('has the dates and the author of an article, and no substitutes for them', () => {
-    const url = 'https://site.example/insight/blog/bread';
+    const url = 'https://site.example/journal/bread';
     const article = (more: object) =>
       linkedData(
         site,
         {
-          path: '/insight/blog/bread',
+          path: '/journal/bread',
           kind: 'post',
           head: headTags(site, { title: 'Bread', description: 'On bread', ...more }, url),
         },
@@ -137,15 +136,15 @@ describe('linked data', () => {
 describe('the feed', () => {
   it('lists the posts in their order and escapes their text', () => {
     const head = (title: string, slug: string) =>
-      headTags(site, { title, description: `On ${title}` }, `https://site.example/insight/blog/${slug}`);
+      headTags(site, { title, description: `On ${title}` }, `https://site.example/journal/${slug}`);
     const text = writeFeed(siteUrl, site, [head('Salt & <b>pepper</b>', 'salt'), head('Bread', 'bread')]);
     const feed = new JSDOM(text, { contentType: 'application/xml' }).window.document;
     const texts = (name: string) =>
       [...feed.querySelectorAll(`item > ${name}`)].map((element) => element.textContent);
     expect(texts('title')).toEqual(['Salt & <b>pepper</b>', 'Bread']);
     expect(texts('link')).toEqual([
-      'https://site.example/insight/blog/salt',
-      'https://site.example/insight/blog/bread',
+      'https://site.example/journal/salt',
+      'https://site.example/journal/bread',
     ]);
     expect(texts('description')).toEqual(['On Salt & <b>pepper</b>', 'On Bread']);
     expect(feed.querySelector('channel > title')?.textContent).toBe(site.name);
@@ -153,11 +152,7 @@ describe('the feed', () => {
 
   it('has the date and author of each post, and omits unknown ones', () => {
     const head = (slug: string, more: object) =>
-      headTags(
-        site,
-        { title: slug, description: slug, ...more },
-        `https://site.example/insight/blog/${slug}`,
-      );
+      headTags(site, { title: slug, description: slug, ...more }, `https://site.example/journal/${slug}`);
     const text = writeFeed(siteUrl, site, [
       head('old', { published: '2026-03-12T23:30:00-05:00', author: 'Tom & Jerry' }),
       head('new', { published: '2026-11-11T09:05:00Z' }),

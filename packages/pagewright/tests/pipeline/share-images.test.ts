@@ -8,19 +8,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createShareImages, type ShareOptions } from '../../src/node/share/share-images.ts';
 import { mainImage, portraitOf } from '../../src/pipeline/share/main-image.ts';
 import { needsShareImage, withShareImage } from '../../src/pipeline/share/share-head.ts';
-import { checkSite } from '../../src/pipeline/site/checked-site.ts';
 import { headTags, metaOf } from '../../src/render/head/head-tags.ts';
-import { projectRoot } from '../render/page-fixture.ts';
+import { checkedMuseum } from '../sites/checked-museum.ts';
+import { museum } from '../sites/museum-project.ts';
 
-const { site } = checkSite(projectRoot);
-if (!site) throw new Error('The project has no site config');
+const { site } = checkedMuseum;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'share-'));
 const client = path.join(folder, 'client');
+const font = path.resolve(import.meta.dirname, '../fixtures/fonts/archivo.woff2');
 const image = { src: '/plate.png', alt: '' };
 const text = {
   kind: 'post',
-  topic: 'Blog',
+  topic: 'Journal',
   title: 'Größe zählt',
   name: 'Mei Tanaka',
   note: 'November 11, 2026',
@@ -28,8 +28,8 @@ const text = {
 };
 
 beforeAll(async () => {
-  for (const file of ['fonts/archivo.woff2', 'logo.svg'])
-    cpSync(path.join(projectRoot, 'public', file), path.join(client, file));
+  cpSync(font, path.join(client, 'fonts/archivo.woff2'));
+  cpSync(path.join(museum, 'public/logo.svg'), path.join(client, 'logo.svg'));
   const plate = { width: 1200, height: 900, channels: 3, background: '#5b21c4' } as const;
   await sharp({ create: plate }).png().toFile(path.join(client, 'plate.png'));
   writeFileSync(path.join(client, 'broken.png'), 'not an image');
@@ -161,12 +161,12 @@ describe('a share image', () => {
   it.each([
     ['has no font', undefined, 'names no font'],
     ['has a font without the axes', '/fonts/static.ttf', '/fonts/static.ttf is not a variable font'],
-  ])('is replaced by the default, with one warning, if the project %s', async (_, font, why) => {
-    const archivo = await readFile(path.join(projectRoot, 'public/fonts/archivo.woff2'));
+  ])('is replaced by the default, with one warning, if the project %s', async (_, named, why) => {
+    const archivo = await readFile(font);
     const variable = (await fontverter.convert(archivo, 'truetype')).toString('latin1');
     // Without this table a font has no axes.
     writeFileSync(path.join(client, 'fonts/static.ttf'), variable.replace('fvar', 'none'), 'latin1');
-    const shares = await shareImages({ font });
+    const shares = await shareImages({ font: named });
     expect(await shares.make('/a', image, text)).toBeUndefined();
     expect(await shares.make('/b', image, text)).toBeUndefined();
     expect(shares.warnings.map((warning) => warning.text)).toEqual([expect.stringContaining(why)]);
@@ -204,16 +204,20 @@ describe('the main image of a page', () => {
   });
 
   it('replaces the default in the head, with type, size and alternative text, but no image that a config names', () => {
-    const url = 'https://site.example/services/pmo';
-    const head = headTags(site, { title: 'PMO', description: 'B' }, url);
+    const url = 'https://site.example/exhibitions/ropes';
+    const head = headTags(site, { title: 'Ropes', description: 'B' }, url);
     expect(needsShareImage(site, head)).toBe(true);
-    const named = headTags(site, { title: 'PMO', description: 'B', image: { src: '/plates/a.avif' } }, url);
+    const named = headTags(
+      site,
+      { title: 'Ropes', description: 'B', image: { src: '/pictures/a.avif' } },
+      url,
+    );
     expect(needsShareImage(site, named)).toBe(false);
     const shared = withShareImage(head, '/share/a.jpg');
     expect(metaOf(shared, 'og:image')).toBe('https://site.example/share/a.jpg');
     expect(metaOf(shared, 'twitter:image')).toBe('https://site.example/share/a.jpg');
     expect(metaOf(shared, 'og:image:type')).toBe('image/jpeg');
     expect([metaOf(shared, 'og:image:width'), metaOf(shared, 'og:image:height')]).toEqual(['1200', '630']);
-    expect(metaOf(shared, 'og:image:alt')).toBe('PMO');
+    expect(metaOf(shared, 'og:image:alt')).toBe('Ropes');
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { sources } from '../../../../src/sources/source-registry.ts';
 import type { ReadableSource } from '../../src/content/read.ts';
 import type { SiteListsPlan } from '../../src/grammar/plan.ts';
 import { readSiteLists, settingsWithLists } from '../../src/pipeline/pages/read-site-lists.ts';
 import { withLists } from '../../src/render/document/site-lists.ts';
+import { sources } from '../sites/museum-code.ts';
 
 const link = (label: string, href: string) => ({ label, href });
-const security = link('Security', '/services/security');
+const ropes = link('Ropes', '/exhibitions/ropes');
 const settings = {
   siteUrl: 'https://site.example',
   formPath: '/form',
@@ -14,53 +14,53 @@ const settings = {
   revalidateAfter: 0,
 };
 
-/** A menu with one written link, then the services, then a second written link. */
+/** A menu with one written link, then the exhibitions, then a second written link. */
 const plan: SiteListsPlan = {
-  queries: { services: { source: 'services', params: { is: 'literal', value: { per_page: 100 } } } },
+  queries: { exhibitions: { source: 'exhibitions', params: { is: 'literal', value: { per_page: 100 } } } },
   lists: [
     {
       path: ['menus', '1', 'links'],
       key: 'href',
       items: [
-        { is: 'one', value: { is: 'literal', value: security } },
+        { is: 'one', value: { is: 'literal', value: ropes } },
         {
           is: 'each',
-          of: ['services'],
+          of: ['exhibitions'],
           show: {
             is: 'object',
             needs: ['label', 'href'],
             properties: {
               label: { is: 'path', path: ['item', 'title'] },
-              href: { is: 'text', parts: ['/services/', ['item', 'slug']], encoded: true },
+              href: { is: 'text', parts: ['/exhibitions/', ['item', 'slug']], encoded: true },
             },
           },
         },
-        { is: 'one', value: { is: 'literal', value: link('All', '/services') } },
+        { is: 'one', value: { is: 'literal', value: link('All', '/exhibitions') } },
       ],
     },
   ],
 };
 
-const service = (slug: string, title: string) => ({ slug, title });
+const exhibition = (slug: string, title: string) => ({ slug, title });
 const answer = (content: unknown) => () => Promise.resolve({ content });
 const links = (lists: readonly (readonly [unknown, unknown])[]) => lists.map(([, items]) => items);
 
 describe('the arrays of the site config', () => {
   it('have written items in their places, and each other entry of the content once', async () => {
     const content = [
-      service('security', 'Security, renamed'),
-      service('telephony', 'Telephony'),
-      service('telephony', 'Telephony again'),
+      exhibition('ropes', 'Ropes, renamed'),
+      exhibition('ferries', 'Ferries'),
+      exhibition('ferries', 'Ferries again'),
     ];
     const { lists, isFailed } = await readSiteLists(plan, sources, answer(content));
     expect(isFailed).toBe(false);
     expect(links(lists)).toEqual([
-      [security, link('Telephony', '/services/telephony'), link('All', '/services')],
+      [ropes, link('Ferries', '/exhibitions/ferries'), link('All', '/exhibitions')],
     ]);
   });
 
   it('are not part of a page if content adds nothing', async () => {
-    const { lists } = await readSiteLists(plan, sources, answer([service('security', 'Security')]));
+    const { lists } = await readSiteLists(plan, sources, answer([exhibition('ropes', 'Ropes')]));
     expect(settingsWithLists(settings, lists)).toEqual(settings);
     expect((await readSiteLists(undefined, sources, answer([]))).lists).toEqual([]);
   });
@@ -72,15 +72,15 @@ describe('the arrays of the site config', () => {
       return Promise.resolve({ error: new Error('down') });
     };
     expect(await readSiteLists(plan, sources, read)).toEqual({ lists: [], isFailed: true });
-    expect(requested).toEqual(['custom/v1/services']);
+    expect(requested).toEqual(['custom/v1/exhibitions']);
   });
 
   it('replace those of the config, which is not changed itself', async () => {
-    const config = { menus: [{ label: 'Home' }, { label: 'Services', links: [security] }] };
-    const { lists } = await readSiteLists(plan, sources, answer([service('telephony', 'Telephony')]));
+    const config = { menus: [{ label: 'Home' }, { label: 'Exhibitions', links: [ropes] }] };
+    const { lists } = await readSiteLists(plan, sources, answer([exhibition('ferries', 'Ferries')]));
     const shown = withLists(config, settingsWithLists(settings, lists));
-    expect(shown.menus[1]?.links?.map(({ label }) => label)).toEqual(['Security', 'Telephony', 'All']);
-    expect(config.menus[1]?.links).toEqual([security]);
+    expect(shown.menus[1]?.links?.map(({ label }) => label)).toEqual(['Ropes', 'Ferries', 'All']);
+    expect(config.menus[1]?.links).toEqual([ropes]);
     expect(withLists(config, settings)).toEqual(config);
     expect(withLists(config, { ...settings, lists: [[['gone', '7', 'links'], []]] })).toEqual(config);
   });

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { switchFolder } from '../../src/node/output/switch-folder.ts';
 import { closeServer, folderHandler, listen } from '../../src/node/serving/static-server.ts';
 import { hostilePaths } from '../fixtures/hostile-paths.ts';
@@ -25,7 +25,7 @@ function writeBuild(files: Record<string, string>): string {
   return built;
 }
 
-beforeEach(async () => {
+async function open(): Promise<void> {
   root = mkdtempSync(path.join(tmpdir(), 'served-'));
   folder = path.join(root, 'dist');
   const files = {
@@ -39,11 +39,12 @@ beforeEach(async () => {
   };
   switchFolder(writeBuild(files), folder);
   ({ server, address } = await listen(folderHandler(folder), 0));
-});
-afterEach(async () => {
+}
+
+async function close(): Promise<void> {
   await closeServer(server);
   rmSync(root, { recursive: true, force: true });
-});
+}
 
 const send = (file: string, more: RequestInit = {}) =>
   fetch(address + file, {
@@ -69,6 +70,9 @@ async function askRaw(target: string): Promise<{ status: number; lines: string[]
 }
 
 describe('a hostile path', () => {
+  beforeAll(open);
+  afterAll(close);
+
   it.each(hostilePaths)(
     'gets a response with all headers and no redirect to another host: $why',
     async ({ path: target }) => {
@@ -103,6 +107,9 @@ describe('a hostile path', () => {
 });
 
 describe('a path', () => {
+  beforeAll(open);
+  afterAll(close);
+
   it.each([
     ['/services/pmo/', '/services/pmo'],
     ['/services/pmo/index.html', '/services/pmo'],
@@ -128,28 +135,15 @@ describe('a path', () => {
 });
 
 describe('a request', () => {
+  beforeAll(open);
+  afterAll(close);
+
   it.each(['http://site.example', 'http://site.example?a=b', 'http://site.example/services/pmo'])(
     'for the absolute URL %s is a request for its path',
     async (target) => {
       expect((await askRaw(target)).status).toBe(200);
     },
   );
-
-  it('sends the page for unknown paths in the language of the path', async () => {
-    switchFolder(writeBuild({ 'de/index.html': 'Start', 'de/404.html': 'Keine Seite' }), folder);
-    for (const [file, text] of Object.entries({
-      '/de/nichts/da': 'Keine Seite',
-      '/de/404': 'Keine Seite',
-      '/de/404.html': 'Keine Seite',
-      '/DE': 'Keine Seite',
-      '/fr/rien': 'No such page',
-      '/': 'No such page',
-    })) {
-      const answer = await send(file);
-      expect([answer.status, await answer.text()], file).toEqual([404, text]);
-    }
-    expect(await (await send('/de')).text()).toBe('Start');
-  });
 
   it('gets the headers of its decoded path', async () => {
     const { headers: sent } = await send('/%62oard/board.html');
@@ -198,7 +192,31 @@ describe('a request', () => {
   });
 });
 
+describe('a site in several languages', () => {
+  beforeAll(open);
+  afterAll(close);
+
+  it('has a page for unknown paths in the language of the path', async () => {
+    switchFolder(writeBuild({ 'de/index.html': 'Start', 'de/404.html': 'Keine Seite' }), folder);
+    for (const [file, text] of Object.entries({
+      '/de/nichts/da': 'Keine Seite',
+      '/de/404': 'Keine Seite',
+      '/de/404.html': 'Keine Seite',
+      '/DE': 'Keine Seite',
+      '/fr/rien': 'No such page',
+      '/': 'No such page',
+    })) {
+      const answer = await send(file);
+      expect([answer.status, await answer.text()], file).toEqual([404, text]);
+    }
+    expect(await (await send('/de')).text()).toBe('Start');
+  });
+});
+
 describe('a build while the site is served', () => {
+  beforeEach(open);
+  afterEach(close);
+
   it('is served at once: longer pages, new pages, new headers, another page for unknown paths', async () => {
     await (await send('/')).text();
     const files = {

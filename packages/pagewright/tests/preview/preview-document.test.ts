@@ -1,17 +1,19 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { shippedSite } from '../../../../tests/unit/site-content/shipped-site.ts';
 import {
   previewPayload,
   writePreviewDocument,
   writePreviewForm,
 } from '../../src/pipeline/files/preview-document.ts';
 import { draftPath } from '../../src/render/preview/draft-path.ts';
+import { checkedMuseum } from '../sites/checked-museum.ts';
+
+const { site } = checkedMuseum;
 
 const preview = {
   service: '/drafts',
-  routes: { post: ['/blog/:slug', '/news/:slug'] },
-  words: shippedSite.preview,
+  routes: { article: ['/journal/:slug', '/news/:slug'] },
+  words: site.preview,
 };
 const shell = {
   language: 'de',
@@ -61,16 +63,16 @@ describe('the document for previews', () => {
   });
 
   it('is not written for a content service without drafts', () => {
-    expect(previewPayload({ content: {}, config: shippedSite, pages: [], sources: {} })).toBeUndefined();
+    expect(previewPayload({ content: {}, config: site, pages: [], sources: {} })).toBeUndefined();
   });
 });
 
 describe('the path of a draft', () => {
   it.each([
-    ['post', 'a-note', '/blog/a-note'],
-    ['post', '%d0%be', '/blog/%D0%BE'],
-    ['post', 'a/../b?c', '/blog/a%2F..%2Fb%3Fc'],
-    ['homepage', 'home', undefined],
+    ['article', 'a-note', '/journal/a-note'],
+    ['article', '%d0%be', '/journal/%D0%BE'],
+    ['article', 'a/../b?c', '/journal/a%2F..%2Fb%3Fc'],
+    ['house', 'house', undefined],
     ['constructor', 'x', undefined],
   ])('of the type %s with the slug %s is %s', (type, slug, path) => {
     expect(draftPath(preview.routes, { type, slug })).toBe(path);

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sources } from '../../../../src/sources/source-registry.ts';
 import type { ContentRead, PagePayload } from '../../src/render/queries/content-service.ts';
 import { createHttpContentService } from '../../src/render/queries/http-content-service.ts';
+import { sources } from '../sites/museum-code.ts';
 import { documentOf, runClient } from './document-fixture.ts';
 
-const key = 'GET /wp-json/custom/v1/get-all-posts?per_page=100';
+const key = 'GET /wp-json/custom/v1/articles?per_page=100';
 const entry = {
   id: 1,
   title: 'A <b>&</b> "C"',
@@ -15,9 +15,9 @@ const entry = {
 };
 const request: ContentRead = {
   key,
-  source: 'posts',
+  source: 'articles',
   params: {},
-  loadSources: async () => ({ posts: sources.posts }),
+  loadSources: async () => ({ articles: sources.articles }),
   fromDocument: true,
   cached: undefined,
   failure: undefined,
@@ -48,7 +48,7 @@ beforeEach(() => {
   requests = [];
   documents = {};
   number += 1;
-  history.pushState(null, '', `/services/${number}`);
+  history.pushState(null, '', `/exhibitions/${number}`);
   runClient();
   vi.stubGlobal('fetch', async (url: string | URL) => {
     requests.push(new URL(url).pathname);
@@ -63,7 +63,7 @@ const read = (more: Partial<ContentRead> = {}, isClosed = false) =>
     isClosed,
     deadline: 5_000,
   }).read({ ...request, ...more });
-const fromService = '/wp-json/custom/v1/get-all-posts';
+const fromService = '/wp-json/custom/v1/articles';
 
 describe('content that only the build refreshes', () => {
   it('is taken from the document of the page, which is read once', async () => {

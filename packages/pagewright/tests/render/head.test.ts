@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { checkSite } from '../../src/pipeline/site/checked-site.ts';
 import { headValues } from '../../src/render/head/head.ts';
 import { applyHead, headTags, notFoundTags } from '../../src/render/head/head-tags.ts';
+import { checkedMuseum } from '../sites/checked-museum.ts';
 import { page } from './page-fixture.ts';
 
-const { site } = checkSite(process.cwd());
-if (!site) throw new Error('The project has no site config');
+const { site } = checkedMuseum;
 
-const url = 'https://site.example/services/pmo';
-const hostile = '</title><script>alert(1)</script> & "PMO"';
+const url = 'https://site.example/exhibitions/ropes';
+const hostile = '</title><script>alert(1)</script> & "Ropes"';
 
 beforeEach(() => {
   document.head.innerHTML =
@@ -18,14 +17,14 @@ beforeEach(() => {
 
 describe('the head of a page', () => {
   it('has a title, a description, a canonical URL and an image for shared links', () => {
-    const tags = headTags(site, { title: 'PMO', description: 'What it does' }, url);
+    const tags = headTags(site, { title: 'Ropes', description: 'What it does' }, url);
     applyHead(tags);
     const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
-    expect(document.title).toBe(`PMO${site.head.titleEnd}`);
+    expect(document.title).toBe(`Ropes${site.head.titleEnd}`);
     expect(content('[name=description]')).toBe('What it does');
     expect(document.head.querySelector('[rel=canonical]')?.getAttribute('href')).toBe(url);
-    expect(content('[property="og:title"]')).toBe('PMO');
-    expect(content('[property="og:image"]')).toBe('https://site.example/og.png');
+    expect(content('[property="og:title"]')).toBe('Ropes');
+    expect(content('[property="og:image"]')).toBe('https://site.example/share.png');
     expect(content('[property="og:type"]')).toBe('website');
   });
 
@@ -34,11 +33,11 @@ describe('the head of a page', () => {
       headTags(site, { paging: { page, pages: [{ page: '1' }, { page: '2' }, { page: '3' }] } }, at)
         .filter(({ attributes: { rel } }) => rel === 'prev' || rel === 'next')
         .map(({ attributes: { rel, href } }) => `${rel} ${href}`);
-    const blog = 'https://site.example/blog';
-    expect(links('1', blog)).toEqual([`next ${blog}/page/2`]);
-    expect(links('2', `${blog}/page/2`)).toEqual([`prev ${blog}`, `next ${blog}/page/3`]);
-    expect(links('3', `${blog}/page/3`)).toEqual([`prev ${blog}/page/2`]);
-    expect(links('4', `${blog}/page/4`)).toEqual([]);
+    const journal = 'https://site.example/journal';
+    expect(links('1', journal)).toEqual([`next ${journal}/page/2`]);
+    expect(links('2', `${journal}/page/2`)).toEqual([`prev ${journal}`, `next ${journal}/page/3`]);
+    expect(links('3', `${journal}/page/3`)).toEqual([`prev ${journal}/page/2`]);
+    expect(links('4', `${journal}/page/4`)).toEqual([]);
     expect(links('1', 'https://site.example/')).toEqual(['next https://site.example/page/2']);
   });
 
@@ -59,23 +58,23 @@ describe('the head of a page', () => {
   it('has the full URL of its image', () => {
     const tags = headTags(
       site,
-      { title: 'A', description: 'B', image: { src: '/plates/a.avif' }, kind: 'article' },
+      { title: 'A', description: 'B', image: { src: '/pictures/a.avif' }, kind: 'article' },
       url,
     );
     const image = tags.find(({ attributes }) => attributes.property === 'og:image');
-    expect(image?.attributes.content).toBe('https://site.example/plates/a.avif');
+    expect(image?.attributes.content).toBe('https://site.example/pictures/a.avif');
     expect(tags.find(({ attributes }) => attributes.property === 'og:type')?.attributes.content).toBe(
       'article',
     );
   });
 
   it('has a rule for robots and the canonical URL that the page names, while its own URL stays', () => {
-    const values = { title: 'A', description: 'B', noindex: true, canonical: '/services' };
+    const values = { title: 'A', description: 'B', noindex: true, canonical: '/exhibitions' };
     applyHead(headTags(site, values, url));
     const found = (selector: string, name: string) =>
       document.head.querySelector(selector)?.getAttribute(name);
     expect(found('[name=robots]', 'content')).toBe('noindex');
-    expect(found('[rel=canonical]', 'href')).toBe('https://site.example/services');
+    expect(found('[rel=canonical]', 'href')).toBe('https://site.example/exhibitions');
     expect(found('[property="og:url"]', 'content')).toBe(url);
     applyHead(headTags(site, { ...values, noindex: false, canonical: 'mailto:a@b.example' }, url));
     expect(found('[name=robots]', 'content')).toBeUndefined();
@@ -91,16 +90,16 @@ describe('the head of a page', () => {
         properties: {
           title: literal('A'),
           description: literal('B'),
-          seo: { is: 'path', path: ['post', 'seo'] },
+          seo: { is: 'path', path: ['article', 'seo'] },
         },
       },
     });
-    expect(headValues(plan, { post: { seo: { title: 'Better', noindex: true } } })).toMatchObject({
+    expect(headValues(plan, { article: { seo: { title: 'Better', noindex: true } } })).toMatchObject({
       title: 'Better',
       description: 'B',
       noindex: true,
     });
-    expect(headValues(plan, { post: {} })).toEqual({ title: 'A', description: 'B' });
+    expect(headValues(plan, { article: {} })).toEqual({ title: 'A', description: 'B' });
   });
 
   it('has the dates and the author of an article, if they are known', () => {
@@ -130,7 +129,7 @@ describe('the head of a page', () => {
     expect(document.title).toContain('Changed');
     expect(images()).toEqual([made]);
     applyHead(headTags(site, { title: 'Other', description: 'B' }, 'https://site.example/other'));
-    expect(images()).toEqual(['https://site.example/og.png']);
+    expect(images()).toEqual(['https://site.example/share.png']);
     expect(document.head.querySelector('[property="og:image:width"]')).toBeNull();
   });
 
@@ -140,20 +139,20 @@ describe('the head of a page', () => {
         is: 'object',
         needs: ['title', 'description'],
         properties: {
-          title: { is: 'withDefault', from: { is: 'path', path: ['post', 'title'] }, default: 'Post' },
-          description: { is: 'literal', value: 'One of our posts' },
+          title: { is: 'withDefault', from: { is: 'path', path: ['article', 'title'] }, default: 'Article' },
+          description: { is: 'literal', value: 'One of our articles' },
         },
       },
     });
-    expect(headValues(plan, { post: { title: 'Read' } })).toEqual({
+    expect(headValues(plan, { article: { title: 'Read' } })).toEqual({
       title: 'Read',
-      description: 'One of our posts',
+      description: 'One of our articles',
     });
-    expect(headValues(plan, {})).toEqual({ title: 'Post', description: 'One of our posts' });
+    expect(headValues(plan, {})).toEqual({ title: 'Article', description: 'One of our articles' });
   });
 
   it('of a page that does not exist is not indexed and has no canonical URL', () => {
-    applyHead(headTags(site, { title: 'PMO', description: 'x' }, url));
+    applyHead(headTags(site, { title: 'Ropes', description: 'x' }, url));
     applyHead(notFoundTags(site));
     expect(document.head.querySelector('[name=robots]')?.getAttribute('content')).toBe('noindex');
     expect(document.head.querySelector('[rel=canonical]')).toBeNull();

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sources } from '../../../../src/sources/source-registry.ts';
 import { requestKey } from '../../src/content/requests/request-key.ts';
 import { digest } from '../../src/content/sanitising/digest.ts';
 import { ContentError } from '../../src/content/source.ts';
@@ -8,17 +7,18 @@ import type { CachedContent, ContentRead } from '../../src/render/queries/conten
 import { FailedAttempt } from '../../src/render/queries/failed-attempt.ts';
 import { createHttpContentService } from '../../src/render/queries/http-content-service.ts';
 import type { SourceTable } from '../../src/render/routing/page-module.ts';
-import { startFaultyService } from '../content/content-fixture.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
+import { sources } from '../sites/museum-code.ts';
+import { startMuseumService } from '../sites/museum-service.ts';
 
-const key = requestKey(sources.posts, {});
+const key = requestKey(sources.articles, {});
 const entries = [{ id: 1, title: 'One', slug: 'one', excerpt: '', featured_image: { src: '/a.png' } }];
 let service: FaultyService;
 let loads: number;
 
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  service = await startFaultyService();
+  service = await startMuseumService();
   loads = 0;
 });
 afterEach(async () => {
@@ -28,11 +28,11 @@ afterEach(async () => {
 
 const wanted: ContentRead = {
   key,
-  source: 'posts',
+  source: 'articles',
   params: {},
   loadSources: async (): Promise<SourceTable> => {
     loads += 1;
-    return { posts: sources.posts };
+    return { articles: sources.articles };
   },
   fromDocument: false,
   cached: undefined,

@@ -1,7 +1,4 @@
-import path from 'node:path';
 import type { BlockPlan, PagePlan, Plan, QueryPlan } from '../../src/grammar/plan.ts';
-
-export const projectRoot = path.resolve(import.meta.dirname, '../../../..');
 
 const nothing: Plan = { is: 'object', needs: [], properties: {} };
 
@@ -16,12 +13,12 @@ export function block(number: number, queries: readonly string[], more: Partial<
     queries.map((name): [string, Plan] => [name, { is: 'path', path: [name] }]),
   );
   return {
-    type: 'quote',
+    type: 'saying',
     place: { file: 'page.json', block: number },
     props: {
       is: 'object',
       needs: queries,
-      properties: { ...properties, tone: { is: 'literal', value: 'ink' } },
+      properties: { ...properties, tone: { is: 'literal', value: 'night' } },
     },
     queries,
     optional: false,

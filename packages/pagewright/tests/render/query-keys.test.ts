@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sources } from '../../../../src/sources/source-registry.ts';
 import { queryKeys } from '../../src/render/queries/query-keys.ts';
+import { sources } from '../sites/museum-code.ts';
 import { page, query } from './page-fixture.ts';
 
-const bySlug = query('service', {
+const bySlug = query('exhibition', {
   is: 'object',
   needs: ['slug'],
   properties: { slug: { is: 'path', path: ['route', 'slug'] } },
@@ -11,11 +11,11 @@ const bySlug = query('service', {
 
 describe('the keys of queries', () => {
   it('are those of their requests, so that equal requests share a key', () => {
-    const plan = page([], { queries: { one: bySlug, other: bySlug, company: query('company') } });
-    const keys = queryKeys(plan, { slug: 'pmo' }, sources);
-    expect(keys.one).toBe('GET /wp-json/custom/v1/services/pmo');
+    const plan = page([], { queries: { one: bySlug, other: bySlug, house: query('house') } });
+    const keys = queryKeys(plan, { slug: 'ropes' }, sources);
+    expect(keys.one).toBe('GET /wp-json/custom/v1/exhibitions/ropes');
     expect(keys.other).toBe(keys.one);
-    expect(keys.company).not.toBe(keys.one);
+    expect(keys.house).not.toBe(keys.one);
   });
 
   it('are absent if the params cannot be filled or the source is unknown', () => {

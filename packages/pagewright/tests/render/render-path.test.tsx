@@ -1,14 +1,16 @@
 import { type ReactNode, use } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import site from '../../../../src/site.ts';
-import { shippedSite } from '../../../../tests/unit/site-content/shipped-site.ts';
 import { installSanitiser, type Sanitise } from '../../src/content/sanitising/clean-html.ts';
 import { digest } from '../../src/content/sanitising/digest.ts';
 import { sanitiseHtml } from '../../src/content/sanitising/sanitise-html.ts';
 import { ContentHtml } from '../../src/render/ContentHtml.tsx';
 import { emptyPagePayload, type PagePayload } from '../../src/render/queries/content-service.ts';
 import { createPageRenderer } from '../../src/render/render-path.tsx';
+import { checkedMuseum } from '../sites/checked-museum.ts';
+import { museumDefinition } from '../sites/museum-definition.ts';
 import { block, page } from './page-fixture.ts';
+
+const { site } = checkedMuseum;
 
 const sanitise = vi.fn<Sanitise>(sanitiseHtml);
 const settings = {
@@ -25,7 +27,7 @@ afterEach(() => {
   installSanitiser(sanitiseHtml);
 });
 
-const types = ['article', 'quote', 'counters'] as const;
+const types = ['essay', 'saying', 'people'] as const;
 
 /** Renders a page with these blocks, as the build does. */
 async function renderBlocks(blocks: readonly (() => ReactNode)[], payload: Partial<PagePayload> = {}) {
@@ -33,8 +35,8 @@ async function renderBlocks(blocks: readonly (() => ReactNode)[], payload: Parti
   const load = vi.fn(async () => ({ plan, fallbacks: {}, deferred: {}, loadSources: async () => ({}) }));
   const loaders = types.map((type, index) => [type, async () => ({ default: blocks[index] })]);
   const { renderPath } = await createPageRenderer(
-    { ...site, blocks: { ...site.blocks, ...Object.fromEntries(loaders) } },
-    shippedSite,
+    { ...museumDefinition, blocks: Object.fromEntries(loaders) },
+    site,
     [{ file: plan.file, route: '/', canonical: '/', load }],
   );
   const render = () => renderPath('/', { ...emptyPagePayload, ...payload }, settings);
@@ -71,7 +73,7 @@ test('a block that throws is left out, and reported with its place and its messa
   expect(html).toContain('<p>First</p>');
   expect(html).toContain('<p>Last</p>');
   expect(omitted).toEqual([
-    { index: 1, file: 'page.json', block: 2, type: 'quote', message: 'Error: No such picture' },
+    { index: 1, file: 'page.json', block: 2, type: 'saying', message: 'Error: No such picture' },
   ]);
 });
 

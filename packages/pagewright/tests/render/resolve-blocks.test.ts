@@ -42,7 +42,7 @@ const words = (blocks: readonly ResolvedBlock[]) =>
 describe('what a page shows for a block', () => {
   it('is the block with its props when its queries are ready', () => {
     expect(resolve([block(1, ['a'])], { a: ready })).toMatchObject([
-      { show: 'block', props: { a: 'Words', tone: 'ink' } },
+      { show: 'block', props: { a: 'Words', tone: 'night' } },
     ]);
   });
 

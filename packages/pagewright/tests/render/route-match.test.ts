@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { paramNames } from '../../src/grammar/route-pattern.ts';
 import { sortedRoutes } from '../../src/pipeline/pages/page-modules.ts';
-import { checkSite } from '../../src/pipeline/site/checked-site.ts';
 import type { RouteEntry } from '../../src/render/routing/page-module.ts';
 import { cleanPath, matchPath, pathOf } from '../../src/render/routing/route-match.ts';
+import { checkedMuseum } from '../sites/checked-museum.ts';
 
 const entry = (route: string, canonical = route): RouteEntry => ({
   file: `${canonical}.json`,
@@ -69,8 +69,8 @@ describe('a path', () => {
   });
 });
 
-describe('the routes of the site', () => {
-  const { pages } = checkSite(process.cwd());
+describe('the routes of a site', () => {
+  const { pages } = checkedMuseum;
   const manifest = sortedRoutes(pages).map((route) => ({ ...entry(route.route), ...route }));
 
   it('each match their own page', () => {

@@ -2,7 +2,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sources } from '../../../../src/sources/source-registry.ts';
 import { requestKey } from '../../src/content/requests/request-key.ts';
 import type { QueryStates } from '../../src/render/blocks/resolve-blocks.ts';
 import {
@@ -16,24 +15,25 @@ import type { QueryKeys } from '../../src/render/queries/query-keys.ts';
 import { useQueries } from '../../src/render/queries/use-queries.ts';
 import type { ShownPage } from '../../src/render/routing/load-page.ts';
 import type { PageModule } from '../../src/render/routing/page-module.ts';
-import { startFaultyService } from '../content/content-fixture.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
+import { sources } from '../sites/museum-code.ts';
+import { startMuseumService } from '../sites/museum-service.ts';
 import { page, query } from './page-fixture.ts';
 
-const postsKey = requestKey(sources.posts, {});
-const keys: QueryKeys = { posts: postsKey };
+const articlesKey = requestKey(sources.articles, {});
+const keys: QueryKeys = { articles: articlesKey };
 const entry = { id: 1, title: 'One', slug: 'one', excerpt: '', featured_image: { src: '/a.png' } };
 const failed = { title: 'It failed', retry: 'Try again' };
 
 const moduleOf = (...names: string[]): PageModule => ({
   plan: page([], {
     queries: Object.fromEntries(
-      names.map((name) => [name, query('posts', { is: 'literal', value: {} }, { failed })]),
+      names.map((name) => [name, query('articles', { is: 'literal', value: {} }, { failed })]),
     ),
   }),
   fallbacks: {},
   deferred: {},
-  loadSources: async () => ({ posts: sources.posts }),
+  loadSources: async () => ({ articles: sources.articles }),
 });
 
 let service: FaultyService;
@@ -44,7 +44,7 @@ let seen: QueryStates[];
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  service = await startFaultyService();
+  service = await startMuseumService();
   seen = [];
 });
 afterEach(async () => {
@@ -66,7 +66,7 @@ function Probe({ freshUntil = 0, ...page }: ProbeProps) {
 /** Shows a page. Returns a function that shows another page instead. */
 function show(
   payload: PagePayload = emptyPagePayload,
-  module = moduleOf('posts'),
+  module = moduleOf('articles'),
   own = keys,
   freshUntil = 0,
 ) {
@@ -83,17 +83,17 @@ function show(
   return (path: string, next: PageModule, its: QueryKeys) => rerender(site(path, next, its));
 }
 
-const state = (name = 'posts') => seen[0]?.[name];
+const state = (name = 'articles') => seen[0]?.[name];
 const settled = (is: string) => vi.waitFor(() => expect(state()?.is).toBe(is), { timeout: 5_000 });
 /** The states that were shown, in order, without repetitions. */
 const history = () => {
-  const all = seen.map((states) => states.posts?.is).reverse();
+  const all = seen.map((states) => states.articles?.is).reverse();
   return all.filter((is, index) => is !== all[index - 1]);
 };
 const respond = (body: unknown) => service.fail('', { kind: 'shape', body });
 const withEntries: PagePayload = {
   ...emptyPagePayload,
-  contents: { [postsKey]: { content: [entry], issues: [] } },
+  contents: { [articlesKey]: { content: [entry], issues: [] } },
 };
 
 describe('a query', () => {
@@ -121,7 +121,7 @@ describe('a query', () => {
 
   it('sends no second request if Retry is pressed during a read', async () => {
     service.fail('', { kind: 'latency', ms: 200 });
-    show({ ...emptyPagePayload, failures: { [postsKey]: { kind: 'http', message: 'no', status: 500 } } });
+    show({ ...emptyPagePayload, failures: { [articlesKey]: { kind: 'http', message: 'no', status: 500 } } });
     const shown = state();
     await act(async () => shown?.is === 'failed' && shown.retry?.start());
     await settled('ready');
@@ -140,26 +140,26 @@ describe('a query', () => {
     const go = show(withEntries);
     await vi.waitFor(() => expect(service.requests).toHaveLength(1));
     service.fail('', { kind: 'status', status: 403 });
-    go('/other', moduleOf('posts'), keys);
+    go('/other', moduleOf('articles'), keys);
     await vi.waitFor(() => expect(state()).toMatchObject({ is: 'ready', content: [{ title: 'One' }] }));
   });
 
   it('drops the content of an entry that no longer exists', async () => {
-    const module = moduleOf('posts');
-    const own = query('posts', { is: 'literal', value: {} }, { failed, routeParams: ['slug'] });
+    const module = moduleOf('articles');
+    const own = query('articles', { is: 'literal', value: {} }, { failed, routeParams: ['slug'] });
     service.fail('', { kind: 'status', status: 404, code: 'rest_not_found' });
-    const entrySource = { ...sources.posts, namesEntry: true };
+    const entrySource = { ...sources.articles, namesEntry: true };
     show(withEntries, {
       ...module,
-      plan: page([], { queries: { posts: own } }),
-      loadSources: async () => ({ posts: entrySource }),
+      plan: page([], { queries: { articles: own } }),
+      loadSources: async () => ({ articles: entrySource }),
     });
     await settled('not-found');
     expect(history()).toEqual(['ready', 'not-found']);
   });
 
   it('shows the failure of the payload until a read ends', async () => {
-    show({ ...emptyPagePayload, failures: { [postsKey]: { kind: 'http', message: 'no', status: 500 } } });
+    show({ ...emptyPagePayload, failures: { [articlesKey]: { kind: 'http', message: 'no', status: 500 } } });
     expect(state()).toMatchObject({ is: 'failed', error: { kind: 'http', status: 500 } });
     await settled('ready');
     expect(history()).toEqual(['failed', 'ready']);
@@ -167,16 +167,20 @@ describe('a query', () => {
 });
 
 describe('content that came with the page', () => {
-  const others = requestKey(sources.posts, { per_page: 2 });
-  const both = moduleOf('posts', 'others');
+  const others = requestKey(sources.articles, { per_page: 2 });
+  const both = moduleOf('articles', 'others');
   /** A page with a query whose content is in the payload, and one that the browser must read. */
   const module = (refresh?: 'build'): PageModule => {
-    const read = query('posts', { is: 'literal', value: { per_page: 2 } }, { failed });
-    const posts = query('posts', { is: 'literal', value: {} }, refresh ? { failed, refresh } : { failed });
-    return { ...both, plan: page([], { queries: { posts, others: read } }) };
+    const read = query('articles', { is: 'literal', value: { per_page: 2 } }, { failed });
+    const articles = query(
+      'articles',
+      { is: 'literal', value: {} },
+      refresh ? { failed, refresh } : { failed },
+    );
+    return { ...both, plan: page([], { queries: { articles, others: read } }) };
   };
   const showBoth = (shown: PageModule, freshUntil?: number) =>
-    show(withEntries, shown, { posts: postsKey, others }, freshUntil);
+    show(withEntries, shown, { articles: articlesKey, others }, freshUntil);
   const readOthers = () => vi.waitFor(() => expect(state('others')?.is).toBe('ready'), { timeout: 5_000 });
 
   it('is not read again while the page is new', async () => {
@@ -190,7 +194,7 @@ describe('content that came with the page', () => {
     const go = showBoth(module(), Date.now() - 1);
     await readOthers();
     await vi.waitFor(() => expect(service.requests).toHaveLength(2));
-    expect(service.requests).toContain(postsKey);
+    expect(service.requests).toContain(articlesKey);
     go('/other', moduleOf(), {});
   });
 
@@ -204,7 +208,10 @@ describe('content that came with the page', () => {
 
 describe('queries', () => {
   it('with equal requests share one response, and each has its own state', async () => {
-    show(emptyPagePayload, moduleOf('posts', 'others', 'unfilled'), { posts: postsKey, others: postsKey });
+    show(emptyPagePayload, moduleOf('articles', 'others', 'unfilled'), {
+      articles: articlesKey,
+      others: articlesKey,
+    });
     await settled('ready');
     expect(state('others')).toMatchObject({ is: 'ready' });
     expect(state('unfilled')).toMatchObject({ is: 'loading' });
@@ -215,7 +222,7 @@ describe('queries', () => {
     service.fail('', { kind: 'latency', ms: 200 });
     const go = show();
     await vi.waitFor(() => expect(service.requests).toHaveLength(1));
-    go('/other', moduleOf('posts'), keys);
+    go('/other', moduleOf('articles'), keys);
     await settled('ready');
     expect(service.requests).toHaveLength(1);
   });
@@ -225,7 +232,7 @@ describe('queries', () => {
     const go = show();
     await vi.waitFor(() => expect(service.requests).toHaveLength(1));
     await act(async () => go('/quiet', moduleOf(), {}));
-    go('/', moduleOf('posts'), keys);
+    go('/', moduleOf('articles'), keys);
     await settled('ready');
     expect(service.requests).toHaveLength(2);
     expect(history()).not.toContain('failed');
@@ -236,8 +243,8 @@ describe('queries', () => {
     render(
       <ContentServiceContext value={content}>
         <Probe
-          page={moduleOf('posts', 'others')}
-          keys={{ posts: postsKey, others: 'GET /others' }}
+          page={moduleOf('articles', 'others')}
+          keys={{ articles: articlesKey, others: 'GET /others' }}
           payload={withEntries}
         />
       </ContentServiceContext>,

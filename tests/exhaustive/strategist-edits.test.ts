@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, expect, it } from 'vitest';
+import { createChecker } from '../../packages/pagewright/src/check/check.ts';
+import type { Workspace } from '../../packages/pagewright/src/check/workspace.ts';
+import type { Json } from '../../packages/pagewright/src/grammar/plan.ts';
+import { readWorkspace } from '../../packages/pagewright/src/pipeline/site/check-workspace.ts';
+import { isArray, isObject } from '../../packages/pagewright/src/schema/json-value.ts';
+import { filesBelow, root } from '../unit/architecture/project-files.ts';
+
+const wantedEdits = 50;
+
+const kinds = ['swap', 'remove', 'reword', 'add'] as const;
+
+/** A random edit. Its numbers count on from the first file, block or text after the last one. */
+interface Edit {
+  readonly kind: (typeof kinds)[number];
+  readonly file: number;
+  readonly at: number;
+}
+
+const edits: fc.Arbitrary<Edit> = fc.record({
+  kind: fc.constantFrom(...kinds),
+  file: fc.nat(),
+  at: fc.nat(),
+});
+
+function itemAt<Item>(list: readonly Item[], number: number): Item | undefined {
+  return list[number % Math.max(list.length, 1)];
+}
+
+/** Blocks of a page after an edit of their order. */
+function editBlocks(blocks: readonly Json[], { kind, at }: Edit): readonly Json[] {
+  const index = at % Math.max(blocks.length, 1);
+  const [block, next] = [blocks[index], blocks[index + 1]];
+  if (block === undefined) return blocks;
+  if (kind === 'remove') return blocks.toSpliced(index, 1);
+  if (kind === 'swap') return next === undefined ? blocks : blocks.toSpliced(index, 2, next, block);
+  // A block with an id may be there only once.
+  const added = isObject(block)
+    ? Object.fromEntries(Object.entries(block).filter(([key]) => key !== 'id'))
+    : block;
+  return blocks.toSpliced(index, 0, added);
+}
+
+/** A page config with a sentence more in one of its texts, or with its blocks in another order. */
+function edited(text: string, edit: Edit): string {
+  const page: Json = JSON.parse(text);
+  if (edit.kind === 'reword') {
+    const sentences = [...text.matchAll(/"[^"{}\\]*[a-z] [^"{}\\]*\."/g)];
+    const found = itemAt(sentences, edit.at);
+    if (!found) return text;
+    const end = found.index + found[0].length - 1;
+    return `${text.slice(0, end)} This is new.${text.slice(end)}`;
+  }
+  if (!isObject(page) || page.blocks === undefined || !isArray(page.blocks)) return text;
+  return `${JSON.stringify({ ...page, blocks: editBlocks(page.blocks, edit) }, undefined, 2)}\n`;
+}
+
+const check = createChecker();
+
+/** The workspace after the edit; undefined if it changes nothing, or if the check does not accept it. */
+function afterEdit(workspace: Workspace, edit: Edit): Workspace | undefined {
+  const name = itemAt(
+    [...workspace.files.keys()].filter((file) => !file.startsWith('_')),
+    edit.file,
+  );
+  const text = name === undefined ? undefined : workspace.files.get(name);
+  if (name === undefined || text === undefined) return undefined;
+  const changed = edited(text, edit);
+  const files = new Map([...workspace.files, [name, changed]]);
+  const { diagnostics } = check({ ...workspace, files });
+  const isAccepted = changed !== text && diagnostics.every(({ severity }) => severity !== 'error');
+  return isAccepted ? { ...workspace, files } : undefined;
+}
+
+const copy = path.join(root, '.pagewright/scratch', `edited-site-${process.pid}`);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** A copy of the repository in which the page configs have other texts. */
+function copyRepository({ files }: Workspace): void {
+  for (const file of filesBelow('.')) {
+    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+    cpSync(path.join(root, file), path.join(copy, file));
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+  for (const [file, text] of files) writeFileSync(path.join(copy, 'page-configs', file), text);
+}
+
+it(`${wantedEdits} random edits of the site that the check accepts leave the tests of all packages green`, {
+  timeout: 1_800_000,
+}, () => {
+  let workspace: Workspace = readWorkspace(root);
+  let accepted = 0;
+  for (const edit of fc.sample(edits, 20 * wantedEdits)) {
+    const next = accepted < wantedEdits ? afterEdit(workspace, edit) : undefined;
+    if (!next) continue;
+    accepted += 1;
+    workspace = next;
+  }
+  expect(accepted).toBe(wantedEdits);
+  copyRepository(workspace);
+  const suites = ['packages', 'packages-dom', 'projects'].flatMap((name) => ['--project', name]);
+  const { status, stdout, stderr } = spawnSync('npx', ['vitest', 'run', ...suites, 'packages/'], {
+    cwd: copy,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  expect(status, `${stdout.slice(-8000)}${stderr.slice(-2000)}`).toBe(0);
+});
