@@ -5,10 +5,10 @@ test('a click in the frame selects a section, typing keeps its document, and wid
   window,
 }) => {
   const ada = new Strategist(window);
-  await ada.open('The company');
+  await ada.open('About us');
   await ada.site.getByRole('heading', { name: 'Team', exact: true }).click();
-  await expect(ada.row('Team')).toHaveAttribute('aria-selected', 'true');
-  await expect(window.locator('[data-stage]').getByText('company.json:')).toBeVisible();
+  await expect(ada.row('People')).toHaveAttribute('aria-selected', 'true');
+  await expect(window.locator('[data-stage]').getByText('about.json:')).toBeVisible();
   await expect(ada.site.locator('pagewright-outlines')).toBeAttached();
 
   const html = ada.site.locator('html');
@@ -29,33 +29,33 @@ test('a click on the page shows the field of a text, a double click puts the car
   const ada = new Strategist(window);
   const marked = ada.settings.locator('[data-marked]');
   const focused = ada.settings.locator(':focus');
-  await ada.open('Technology consulting');
-  await ada.site.getByRole('link', { name: 'Read the case studies' }).click();
-  await expect(marked.getByRole('textbox', { name: 'Text' })).toHaveValue('Read the case studies');
-  await expect(ada.row('Hero banner')).toHaveAttribute('aria-selected', 'true');
-  await expect(ada.row('Hero banner')).toBeFocused();
+  await ada.open('Ships, ropes and people');
+  await ada.site.getByRole('link', { name: 'Who we are' }).click();
+  await expect(marked.getByRole('textbox', { name: 'Text' })).toHaveValue('Who we are');
+  await expect(ada.row('Masthead')).toHaveAttribute('aria-selected', 'true');
+  await expect(ada.row('Masthead')).toBeFocused();
 
-  const lead = ada.site.getByText('We agree the measure of success');
-  await lead.dblclick({ position: { x: 100, y: 10 } });
-  await expect(focused).toHaveValue(/^We agree the measure/);
+  const written = ada.site.getByText('What is on, and what comes next.');
+  await written.dblclick({ position: { x: 100, y: 10 } });
+  await expect(focused).toHaveValue('What is on, and what comes next.');
   const caret = await focused.evaluate((field) =>
     field instanceof HTMLTextAreaElement ? field.selectionStart : -1,
   );
   expect(caret).toBeGreaterThan(3);
   expect(caret).toBeLessThan(30);
 
-  await ada.site.getByText('countries served').click();
-  await expect(marked).toContainText('Label');
-  await expect(marked).toContainText('Item › Heading');
-  await ada.site.getByRole('contentinfo').getByRole('link', { name: 'Oracle' }).click();
-  await expect(marked.getByRole('textbox', { name: 'Text' })).toHaveValue('Oracle');
-  await ada.site.getByRole('button', { name: 'Open menu' }).click();
-  await expect(marked.getByRole('textbox')).toHaveValue('Open menu');
-  await expect(ada.file('Technology consulting')).toHaveAttribute('aria-current', 'page');
+  await ada.site.getByText('A walk of 300 metres').click();
+  await expect(marked).toContainText('Text');
+  await expect(marked).toContainText('Item › Teaser');
+  await ada.site.getByRole('contentinfo').getByRole('link', { name: 'Search' }).click();
+  await expect(marked.getByRole('textbox', { name: 'Text' })).toHaveValue('Search');
+  await ada.site.getByText('© Harbour Museum').click();
+  await expect(marked.getByRole('textbox')).toHaveValue('© Harbour Museum');
+  await expect(ada.file('Ships, ropes and people')).toHaveAttribute('aria-current', 'page');
 
-  await ada.site.getByRole('link', { name: 'Start a conversation' }).focus();
+  await ada.site.getByRole('link', { name: 'Who we are' }).focus();
   await window.keyboard.press('Enter');
-  await expect(focused).toHaveValue('Start a conversation');
+  await expect(focused).toHaveValue('Who we are');
   await expect(marked).toHaveCount(0);
 });
 
@@ -63,47 +63,44 @@ test('a person browses the site, and chooses entries and states of content', asy
   const ada = new Strategist(window);
   const page = window.getByRole('region', { name: 'Page', exact: true });
   const state = page.getByRole('combobox', { name: 'State of the content' });
-  await ada.open('The company');
+  await ada.open('About us');
   await page.getByRole('radio', { name: 'Browse' }).check();
-  await ada.site.getByRole('contentinfo').getByRole('link', { name: 'Dei Policy' }).click();
-  await expect(ada.file('Diversity, equity')).toHaveAttribute('aria-current', 'page');
+  await ada.site.getByRole('contentinfo').getByRole('link', { name: 'House rules' }).click();
+  await expect(ada.file('House rules')).toHaveAttribute('aria-current', 'page');
   await page.getByRole('radio', { name: 'Select' }).check();
 
-  await ada.open('Services');
-  await expect(page.getByRole('combobox', { name: 'Entry of the page' })).toHaveValue(
-    '/services/product-engineering',
-  );
+  await ada.open('An exhibition');
+  await expect(page.getByRole('combobox', { name: 'Entry of the page' })).toHaveValue('/exhibitions/ropes');
   await page.getByRole('button', { name: 'Next entry' }).click();
-  await expect(page.getByRole('combobox', { name: 'Entry of the page' })).toHaveValue(
-    '/services/custom-development',
-  );
-  await expect(ada.site.getByRole('heading', { level: 1 })).toContainText('Custom');
+  await expect(page.getByRole('combobox', { name: 'Entry of the page' })).toHaveValue('/exhibitions/ferries');
+  await expect(ada.site.getByRole('heading', { level: 1 })).toContainText('Ferries');
 
-  await ada.open('Technology consulting');
-  await expect(ada.site.getByText('years in business')).toBeVisible();
+  await ada.open('Ships, ropes and people');
+  await expect(ada.site.getByText('A walk of 300 metres, along')).toBeVisible();
   await state.selectOption('Failed');
-  await expect(ada.site.getByText('The home page is missing a few parts just now').first()).toBeVisible();
+  await expect(ada.site.getByText('The house could not be loaded.').first()).toBeVisible();
   await ada.hears('Failed. The page is at the first section that reads content: ');
   await state.selectOption('Loading');
   await expect(
     ada.site.locator('[aria-busy=true], [role=progressbar], [role=status]').first(),
   ).toBeAttached();
   await state.selectOption('Empty');
-  await expect(ada.site.locator('[data-block=teaser-cards]')).toHaveCount(0);
+  await expect(ada.site.locator('#on-show li')).toHaveText([/^All exhibitions/]);
+  await expect(ada.site.locator('[data-block=gallery-wall]')).toHaveCount(0);
   await state.selectOption('Long text');
   await expect(ada.site.getByText('Rindfleischetikettierungs').first()).toBeVisible();
   await state.selectOption('No images');
-  await expect(ada.site.locator('[data-block=teaser-cards]')).toBeVisible();
-  await expect(ada.site.locator('[data-block=teaser-cards] img')).toHaveCount(0);
+  await expect(ada.site.locator('#on-show li')).toHaveCount(4);
+  await expect(ada.site.locator('#on-show img')).toHaveCount(0);
   await expect(page.getByText('This page reads no content.')).toHaveCount(0);
-  await ada.open('Diversity, equity');
+  await ada.open('House rules');
   await expect(page.getByText('This page reads no content.')).toBeVisible();
 });
 
 test('messages that the page in the frame makes up do nothing', async ({ window, studio }) => {
   const ada = new Strategist(window);
-  await ada.open('Diversity, equity');
-  await ada.select('Hero banner');
+  await ada.open('House rules');
+  await ada.select('Masthead');
   const eyebrow = ada.settings.getByRole('textbox', { name: 'Eyebrow' });
   await eyebrow.clear();
   const typing = eyebrow.pressSequentially('Firm and fair', { delay: 120 });
@@ -114,7 +111,7 @@ test('messages that the page in the frame makes up do nothing', async ({ window,
       { type: 'select', block, isDouble: true },
       { type: 'select', block: { ...block, file: 'policy.json', number: 1e9 }, isDouble: false },
       { type: 'select', block: { file: 'policy.json', number: 1, index: 0 }, isDouble: true },
-      { type: 'select', isDouble: true, target: { is: 'script', text: 'Company', nth: 0 } },
+      { type: 'select', isDouble: true, target: { is: 'script', text: 'Museum', nth: 0 } },
       { type: 'select', isDouble: true, target: { is: 'text', text: '<img onerror=alert(1)>', nth: 1e9 } },
       {
         type: 'select',
@@ -136,7 +133,7 @@ test('messages that the page in the frame makes up do nothing', async ({ window,
   await typing;
   await expect(eyebrow).toHaveValue('Firm and fair');
   await expect(ada.site.getByText('Firm and fair', { exact: true })).toBeVisible();
-  await expect(ada.row('Hero banner')).toHaveAttribute('aria-selected', 'true');
-  await expect(ada.file('Diversity, equity')).toHaveAttribute('aria-current', 'page');
+  await expect(ada.row('Masthead')).toHaveAttribute('aria-selected', 'true');
+  await expect(ada.file('House rules')).toHaveAttribute('aria-current', 'page');
   expect(studio.savedDiffs()).toEqual({});
 });

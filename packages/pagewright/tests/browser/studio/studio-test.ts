@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { MuseumCopy } from '../../sites/museum-project.ts';
 import { openStudioServer, type StudioUnderTest } from './open-studio-server.ts';
 
 export { expect };
@@ -11,12 +12,12 @@ interface StudioFixtures {
   readonly window: Page;
 }
 
-/** A test of the studio. The tests of a process share one server, which is reset after each of them. */
+/** A test of the studio over the museum. The tests of a process share one server, which is reset after each of them. */
 export const test = base.extend<StudioFixtures, { readonly studioServer: StudioUnderTest }>({
   studioServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this parameter
-    async ({}, use, { workerIndex }) => {
-      const server = await openStudioServer(`studio-${workerIndex}`);
+    async ({}, use) => {
+      const server = await openStudioServer(new MuseumCopy({ isServed: true }));
       await use(server);
       await server.stop();
     },
