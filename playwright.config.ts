@@ -13,7 +13,8 @@ const folder = (name: string) => path.join(import.meta.dirname, name);
 
 export default defineConfig({
   projects: [
-    { name: 'engine', testDir: folder('packages/pagewright/tests/browser') },
+    // Each test is a whole journey.
+    { name: 'engine', testDir: folder('packages/pagewright/tests/browser'), timeout: 180_000 },
     { name: 'site', testDir: folder('tests/browser') },
   ],
   globalSetup: folder('tests/browser/fixture-sites/open-fixture-sites.ts'),

@@ -103,52 +103,53 @@ test('axe finds nothing in the window and its dialogs', async ({ window }) => {
   await look('narrow, dark');
 });
 
-test('a narrow window shows the pane that somebody asks for', async ({ window }) => {
-  const ada = new Strategist(window);
-  await ada.open('About us');
-  await window.setViewportSize({ width: 390, height: 844 });
-  await expect(ada.settings).toBeHidden();
-  await ada.act(ada.row('Masthead'), 'Show in the JSON');
-  await expect(window.getByRole('textbox', { name: 'JSON of about.json' })).toBeVisible();
-  await window.keyboard.press('Control+j');
-  await window.getByRole('radio', { name: 'Sections' }).check({ force: true });
-  await ada.act(ada.row('Masthead'), 'Add section below');
-  await ada.dialog.getByRole('combobox', { name: 'Search sections' }).fill('saying');
-  await window.keyboard.press('Enter');
-  await expect(ada.settings.getByRole('heading', { name: 'Saying' })).toBeVisible();
-  await expect(ada.settings.locator(':focus')).toBeVisible();
-});
-
-test('a selected section is seen with forced colours, and nothing moves if motion is reduced', async ({
+test('on other screens, a selected section is seen, nothing moves, and a narrow window shows the pane that somebody asks for', async ({
   window,
 }) => {
   const ada = new Strategist(window);
-  await window.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await ada.open('About us');
-  const look = (name: string) =>
-    ada.row(name).evaluate((row) => {
-      const styles = [row, ...row.querySelectorAll('*')].flatMap((each) =>
-        [undefined, '::before', '::after'].map((part) => getComputedStyle(each, part)),
-      );
-      return styles.map(({ outlineStyle, borderLeft, backgroundColor, fontWeight }) =>
-        [outlineStyle, borderLeft, backgroundColor, fontWeight].join(' '),
-      );
-    });
-  await ada.select('People');
-  const before = await look('Columns');
-  await ada.select('Columns');
-  await window.keyboard.press('F6');
-  expect(await look('Columns')).not.toEqual(before);
-  await ada.act(ada.row('Columns'), 'Add section below');
-  const running = await window.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) =>
-          playState === 'running' && Number(effect?.getComputedTiming().duration) > 1,
-      ),
-  );
-  expect(running).toEqual([]);
+  await test.step('a selected section is seen with forced colours, and nothing moves if motion is reduced', async () => {
+    await window.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await ada.open('About us');
+    const look = (name: string) =>
+      ada.row(name).evaluate((row) => {
+        const styles = [row, ...row.querySelectorAll('*')].flatMap((each) =>
+          [undefined, '::before', '::after'].map((part) => getComputedStyle(each, part)),
+        );
+        return styles.map(({ outlineStyle, borderLeft, backgroundColor, fontWeight }) =>
+          [outlineStyle, borderLeft, backgroundColor, fontWeight].join(' '),
+        );
+      });
+    await ada.select('People');
+    const before = await look('Columns');
+    await ada.select('Columns');
+    await window.keyboard.press('F6');
+    expect(await look('Columns')).not.toEqual(before);
+    await ada.act(ada.row('Columns'), 'Add section below');
+    const running = await window.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && Number(effect?.getComputedTiming().duration) > 1,
+        ),
+    );
+    expect(running).toEqual([]);
+    await window.keyboard.press('Escape');
+  });
+  await test.step('a narrow window shows the pane that somebody asks for', async () => {
+    await window.emulateMedia({ forcedColors: null });
+    await window.setViewportSize({ width: 390, height: 844 });
+    await expect(ada.settings).toBeHidden();
+    await ada.act(ada.row('Masthead'), 'Show in the JSON');
+    await expect(window.getByRole('textbox', { name: 'JSON of about.json' })).toBeVisible();
+    await window.keyboard.press('Control+j');
+    await window.getByRole('radio', { name: 'Sections' }).check({ force: true });
+    await ada.act(ada.row('Masthead'), 'Add section below');
+    await ada.dialog.getByRole('combobox', { name: 'Search sections' }).fill('saying');
+    await window.keyboard.press('Enter');
+    await expect(ada.settings.getByRole('heading', { name: 'Saying' })).toBeVisible();
+    await expect(ada.settings.locator(':focus')).toBeVisible();
+  });
 });
 
 test('a finger moves a section after a moment of rest, and an item of a list by its handle', async ({

@@ -3,12 +3,6 @@ import type { StudioUnderTest } from './open-studio-server.ts';
 import { Strategist } from './strategist.ts';
 import { expect, test } from './studio-test.ts';
 
-test('the tab of the studio has an icon', async ({ window, studio }) => {
-  const href = await window.locator('link[rel=icon]').getAttribute('href');
-  const icon = await window.request.get(new URL(href ?? '', studio.url).href);
-  expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
-});
-
 /** Another window of the same person, with a page open. */
 async function secondWindow(page: Page, studio: StudioUnderTest): Promise<Strategist> {
   const other = await page.context().newPage();
@@ -24,6 +18,11 @@ test('two windows that edit one page agree, and undo in one shows in the other',
   // A window that has not yet heard of the change of the other one sends its own again.
   answers.push('requests 409');
   const ada = new Strategist(window);
+  await test.step('their tabs have an icon', async () => {
+    const href = await window.locator('link[rel=icon]').getAttribute('href');
+    const icon = await window.request.get(new URL(href ?? '', studio.url).href);
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
+  });
   const ben = await secondWindow(window, studio);
   await ada.open('House rules');
   await ben.open('House rules');
