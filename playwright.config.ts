@@ -1,4 +1,5 @@
 import { register } from 'node:module';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './tests/browser/find-browser.ts';
 
@@ -8,9 +9,15 @@ register('./packages/pagewright/tests/commands/use-package-sources.mjs', import.
 // Found here, in the one process that starts the workers, since an unpacked browser must not be unpacked twice at once.
 process.env.CHROMIUM = await findBrowser();
 
+const folder = (name: string) => path.join(import.meta.dirname, name);
+
 export default defineConfig({
-  testDir: 'tests/browser',
-  globalSetup: './tests/browser/fixture-sites/open-fixture-sites.ts',
+  projects: [
+    // Each test is a whole journey.
+    { name: 'engine', testDir: folder('packages/pagewright/tests/browser'), timeout: 180_000 },
+    { name: 'site', testDir: folder('tests/browser') },
+  ],
+  globalSetup: folder('tests/browser/fixture-sites/open-fixture-sites.ts'),
   // Server bundles run as they are.
   build: { external: ['**/.pagewright/build-*/server/**', '**/.pagewright/fixture-sites/*/site-server/**'] },
   fullyParallel: true,
@@ -20,8 +27,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['./tests/runner/playwright-results.ts']],
-  outputDir: 'test-results',
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], [folder('tests/runner/playwright-results.ts')]],
+  outputDir: folder('test-results'),
   use: {
     browserName: 'chromium',
     launchOptions: {

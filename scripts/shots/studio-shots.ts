@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { openStudioServer } from '../../packages/pagewright/tests/browser/studio/open-studio-server.ts';
+import { Strategist } from '../../packages/pagewright/tests/browser/studio/strategist.ts';
 import { browserArguments, findBrowser } from '../../tests/browser/find-browser.ts';
-import { openStudioServer } from '../../tests/browser/studio/open-studio-server.ts';
-import { Strategist } from '../../tests/browser/studio/strategist.ts';
+import { createScratchProject } from '../../tests/scratch-project.ts';
 
 /** A picture of the docs, and what is done before it is taken. */
 interface StudioShot {
@@ -87,7 +88,7 @@ async function take(
 
 /** Takes the pictures of the studio in `docs/`. */
 export async function shootStudio(): Promise<void> {
-  const studio = await openStudioServer('studio-shots');
+  const studio = await openStudioServer(createScratchProject('studio-shots'));
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
   try {
     for (const shot of shots) {

@@ -1,7 +1,11 @@
 import path from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { readEditorSite } from '../../../packages/pagewright/src/pipeline/site/read-editor-site.ts';
-import { openStudioServer, type StudioUnderTest } from '../../../tests/browser/studio/open-studio-server.ts';
+import {
+  openStudioServer,
+  type StudioUnderTest,
+} from '../../../packages/pagewright/tests/browser/studio/open-studio-server.ts';
+import { createScratchProject } from '../../../tests/scratch-project.ts';
 import { atMost, type Figure, type FigureGroup, median } from '../figure.ts';
 
 /** How many sections the measured pages have. The first is what the others are compared with. */
@@ -170,7 +174,7 @@ async function measure(browser: Browser, { url }: StudioUnderTest, size: Size): 
 
 /** Measures how fast the studio is on pages of many sections: until the window has painted what somebody did. */
 export async function benchStudio(browser: Browser): Promise<FigureGroup> {
-  const studio = await openStudioServer('studio-bench');
+  const studio = await openStudioServer(createScratchProject('studio-bench'));
   try {
     for (const size of sizes)
       studio.project.write(

@@ -19,19 +19,33 @@ const packages = path.resolve(import.meta.dirname, '../../../../node_modules');
 /** What commands write into the folder of a site. */
 const written = new Set(['.pagewright', 'dist', 'dist-server', 'dist-edge']);
 
+/** A folder inside the repository. */
+const served = path.resolve(import.meta.dirname, '../../../../.pagewright/scratch');
+
+interface CopyOptions {
+  /**
+   * True for a copy that a command serves with Vite, which keeps the packages that it has bundled in `node_modules/`. The copy is
+   * inside the repository then, where its packages are found without a link: servers that share the folder behind the link
+   * remove each other’s files.
+   */
+  readonly isServed?: boolean;
+}
+
 /** A copy of the Harbour Museum’s site in a temporary folder, which a test may change. Remove it after the test. */
 export class MuseumCopy {
   readonly root: string;
 
-  constructor() {
+  constructor({ isServed = false }: CopyOptions = {}) {
+    if (isServed) mkdirSync(served, { recursive: true });
     // The temporary folder of macOS is a link, and that of Windows may be a short name: Vite compares real paths.
-    this.root = mkdtempSync(path.join(realpathSync.native(tmpdir()), 'museum-'));
+    const parent = isServed ? served : realpathSync.native(tmpdir());
+    this.root = mkdtempSync(path.join(parent, 'museum-'));
     cpSync(museum, this.root, {
       recursive: true,
       filter: (from) => !written.has(path.relative(museum, from)),
     });
     // Windows lets everybody make junctions, but not links to folders.
-    symlinkSync(packages, path.join(this.root, 'node_modules'), 'junction');
+    if (!isServed) symlinkSync(packages, path.join(this.root, 'node_modules'), 'junction');
   }
 
   /** The text of a file, by its path below the site: `page-configs/home.json`. */

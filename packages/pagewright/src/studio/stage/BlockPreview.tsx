@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { stageMessage } from '../../gallery/stage-message.ts';
 import type { Json } from '../../grammar/plan.ts';
+import { slotsOf } from '../../schema/block-slots.ts';
 import { isArray, isObject, objectOf } from '../../schema/json-value.ts';
 import { withDefaults } from '../../schema/literal-completion.ts';
 import { anything, nodeOf } from '../../schema/schema-node.ts';
@@ -48,7 +49,8 @@ export function BlockPreview({ type, props, slots, width = 1440 }: BlockPreviewP
     const inSlots = Object.entries(objectOf(slots)).map(([name, list]) => [name, inner(list)]);
     return {
       ...complete(type, props),
-      ...(slots === undefined ? {} : { slots: Object.fromEntries(inSlots) }),
+      // On a page, the component of a type with slots gets them also if all are empty.
+      ...(slotsOf(blocks.get(type)).size > 0 ? { slots: Object.fromEntries(inSlots) } : {}),
     };
   }, [workspace.schemas, workspace.images, type, props, slots]);
 

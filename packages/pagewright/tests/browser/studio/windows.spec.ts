@@ -3,12 +3,6 @@ import type { StudioUnderTest } from './open-studio-server.ts';
 import { Strategist } from './strategist.ts';
 import { expect, test } from './studio-test.ts';
 
-test('the tab of the studio has an icon', async ({ window, studio }) => {
-  const href = await window.locator('link[rel=icon]').getAttribute('href');
-  const icon = await window.request.get(new URL(href ?? '', studio.url).href);
-  expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
-});
-
 /** Another window of the same person, with a page open. */
 async function secondWindow(page: Page, studio: StudioUnderTest): Promise<Strategist> {
   const other = await page.context().newPage();
@@ -24,11 +18,16 @@ test('two windows that edit one page agree, and undo in one shows in the other',
   // A window that has not yet heard of the change of the other one sends its own again.
   answers.push('requests 409');
   const ada = new Strategist(window);
+  await test.step('their tabs have an icon', async () => {
+    const href = await window.locator('link[rel=icon]').getAttribute('href');
+    const icon = await window.request.get(new URL(href ?? '', studio.url).href);
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
+  });
   const ben = await secondWindow(window, studio);
-  await ada.open('Diversity, equity');
-  await ben.open('Diversity, equity');
-  await ada.select('Hero banner');
-  await ben.select('Hero banner');
+  await ada.open('House rules');
+  await ben.open('House rules');
+  await ada.select('Masthead');
+  await ben.select('Masthead');
   const eyebrow = (who: Strategist) => who.settings.getByRole('textbox', { name: 'Eyebrow' });
   const lead = (who: Strategist) => who.settings.getByRole('textbox', { name: 'Intro' });
   await eyebrow(ada).selectText();
@@ -54,8 +53,8 @@ test('two windows that edit one page agree, and undo in one shows in the other',
   await expect(ben.page.getByText('Everything is saved.')).toBeVisible();
   expect(studio.savedDiffs()).toEqual({
     'policy.json': [
-      '-        "eyebrow": "Company",',
-      '-        "lead": "What we promise to the people who work here, who apply here and who are served by what we build.",',
+      '-        "eyebrow": "Museum",',
+      '-        "lead": "Five rules, and most of them allow something.",',
       '+        "eyebrow": "Typed by Ada",',
       '+        "lead": "Typed by Ben",',
     ].join('\n'),
@@ -70,11 +69,11 @@ test('a file that changes on disk is merged, or the person decides', async ({ wi
   const onDisk = (before: string, after: string) =>
     studio.project.write(file, studio.project.read(file).replace(before, after));
   const eyebrow = ada.settings.getByRole('textbox', { name: 'Eyebrow' });
-  await ada.open('Diversity, equity');
-  await ada.select('Hero banner');
+  await ada.open('House rules');
+  await ada.select('Masthead');
   await eyebrow.fill('Ours');
   await expect(ada.site.getByText('Ours', { exact: true })).toBeVisible();
-  onDisk('"split"', '"plain"');
+  onDisk('"side"', '"plain"');
   await expect(window.getByText('The change is merged with yours.').first()).toBeVisible();
   await expect(eyebrow).toHaveValue('Ours');
   await expect(ada.settings.getByRole('radio', { name: 'Plain' })).toBeChecked();
@@ -94,16 +93,16 @@ test('a file that changes on disk is merged, or the person decides', async ({ wi
       await expect(eyebrow).toHaveValue(kept);
       expect(studio.project.read(file)).toContain('"eyebrow": "Theirs"');
       if (kept === 'Ours') return;
-      onDisk('"Theirs"', '"Company"');
-      await expect(eyebrow).toHaveValue('Company');
+      onDisk('"Theirs"', '"Museum"');
+      await expect(eyebrow).toHaveValue('Museum');
     });
   }
   await ada.save();
   expect(studio.savedDiffs()).toEqual({
     'policy.json': [
-      '-        "eyebrow": "Company",',
+      '-        "eyebrow": "Museum",',
       '+        "eyebrow": "Ours",',
-      '-        "layout": "split",',
+      '-        "layout": "side",',
       '+        "layout": "plain",',
     ].join('\n'),
   });
@@ -114,8 +113,8 @@ test('nothing is lost when the window or the server crashes', async ({ window, s
   answers.push('stream 503');
   const ada = new Strategist(window);
   const eyebrow = ada.settings.getByRole('textbox', { name: 'Eyebrow' });
-  await ada.open('Diversity, equity');
-  await ada.select('Hero banner');
+  await ada.open('House rules');
+  await ada.select('Masthead');
   const lead = ada.settings.getByRole('textbox', { name: 'Intro' });
   await lead.fill('Typed before the crash');
   await eyebrow.fill('First');
@@ -123,7 +122,7 @@ test('nothing is lost when the window or the server crashes', async ({ window, s
 
   await test.step('a reload keeps drafts, the open page and undo', async () => {
     await window.reload();
-    await ada.select('Hero banner');
+    await ada.select('Masthead');
     await expect(eyebrow).toHaveValue('First');
     await expect(window.getByRole('button', { name: 'Undo: Change Eyebrow' })).toBeEnabled();
     // A page that is still loading when the server ends reports that in other words.
@@ -140,14 +139,14 @@ test('nothing is lost when the window or the server crashes', async ({ window, s
   // The browser reports each request that nobody answered.
   expect(errors.filter((error) => !/^Failed to load resource: net::ERR_/.test(error))).toEqual([]);
   errors.length = 0;
-  await ada.select('Hero banner');
+  await ada.select('Masthead');
   await expect(eyebrow).toHaveValue('Second');
   await expect(ada.site.getByText('Second', { exact: true })).toBeVisible({ timeout: 45_000 });
   await ada.save();
   expect(studio.savedDiffs()).toEqual({
     'policy.json': [
-      '-        "eyebrow": "Company",',
-      '-        "lead": "What we promise to the people who work here, who apply here and who are served by what we build.",',
+      '-        "eyebrow": "Museum",',
+      '-        "lead": "Five rules, and most of them allow something.",',
       '+        "eyebrow": "Second",',
       '+        "lead": "Typed before the crash",',
     ].join('\n'),

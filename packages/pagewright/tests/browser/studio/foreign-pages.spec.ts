@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { addressOf } from '../../../packages/pagewright/src/node/serving/listening-address.ts';
+import { addressOf } from '../../../src/node/serving/listening-address.ts';
 import { expect, test } from './studio-test.ts';
 
 /** What a page of another site tries in the same browser, with all that it may know: the origin of the studio and its token. */

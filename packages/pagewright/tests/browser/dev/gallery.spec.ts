@@ -1,26 +1,32 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import {
-  type CommandServer,
-  startServer,
-} from '../../../packages/pagewright/tests/commands/command-server.ts';
+import { type CommandServer, startServer } from '../../commands/command-server.ts';
+import { MuseumCopy } from '../../sites/museum-project.ts';
 
 /** Unit tests render the examples of every type. A frame loads hundreds of modules, so here only these load. */
-const representatives = ['hero-banner', 'quote'];
+const representatives = ['masthead', 'saying'];
 
+let project: MuseumCopy;
 let server: CommandServer;
 
 test.beforeAll(async () => {
-  server = await startServer('gallery', process.cwd());
+  project = new MuseumCopy({ isServed: true });
+  server = await startServer('gallery', project.root);
 });
 
-test.afterAll(() => server.stop());
+test.afterAll(async () => {
+  await server.stop();
+  project.remove();
+});
 
 test('the gallery lists each block type and shows its examples, at the chosen width, and finds them', async ({
   page,
 }) => {
   test.setTimeout(180_000);
-  const types = readdirSync('schemas/blocks').map((file) => file.replace('.json', ''));
+  const types = readdirSync(path.join(project.root, 'schemas/blocks')).map((file) =>
+    file.replace('.json', ''),
+  );
   await page.route(new RegExp(`type=(?!${representatives.join('|')})`), (route) => route.abort());
   await page.goto(server.address);
   await expect(page.locator('h2')).toHaveText(types);
@@ -36,12 +42,12 @@ test('the gallery lists each block type and shows its examples, at the chosen wi
   await expect(page.getByRole('button', { name: '360' })).toHaveAttribute('aria-pressed', 'true');
 
   await page.keyboard.press('/');
-  await page.keyboard.type('QUOTE said');
-  await expect(page.locator('h2')).toHaveText(['quote']);
+  await page.keyboard.type('SAYING said');
+  await expect(page.locator('h2')).toHaveText(['saying']);
   await expect(page.getByRole('status')).toHaveText(`1 of ${types.length} block types`);
   await page.getByText(/^Used \d+ times$/).click();
-  await expect(page.getByText(/^page-configs\/service\.json:\d+$/).first()).toBeVisible();
+  await expect(page.getByText(/^page-configs\/home\.json:\d+$/).first()).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('searchbox')).toHaveValue('QUOTE said');
+  await expect(page.getByRole('searchbox')).toHaveValue('SAYING said');
   await expect(page.locator('iframe').first()).toHaveAttribute('width', '360');
 });

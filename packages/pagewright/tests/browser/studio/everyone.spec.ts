@@ -22,7 +22,7 @@ test('a whole job is done by keyboard alone', async ({ window, studio }) => {
   await keyboard.press('F6');
   await keyboard.press('/');
   await expect(window.getByRole('searchbox', { name: 'Search pages' })).toBeFocused();
-  await keyboard.type('diversity');
+  await keyboard.type('house rules');
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   await expect(ada.site.locator('[data-slot]').first()).toBeVisible({ timeout: 45_000 });
@@ -31,12 +31,12 @@ test('a whole job is done by keyboard alone', async ({ window, studio }) => {
   await keyboard.press('Tab');
   await keyboard.press('End');
   await expect(ada.sections.locator(':focus')).toBeVisible();
-  await keyboard.press('t');
-  await expect(ada.row('Text section')).toBeFocused();
+  await keyboard.press('p');
+  await expect(ada.row('Passage')).toBeFocused();
   await keyboard.press('Enter');
-  await expect(ada.row('Text section')).toHaveAttribute('aria-selected', 'true');
+  await expect(ada.row('Passage')).toHaveAttribute('aria-selected', 'true');
   await keyboard.press('Alt+ArrowUp');
-  await ada.hears('Moved Text section, now 2 of 3.');
+  await ada.hears('Moved Passage, now 2 of 3.');
 
   for (let pane = 0; pane < 4; pane += 1) {
     if (await ada.settings.evaluate((element) => element.contains(document.activeElement))) break;
@@ -74,23 +74,23 @@ test('axe finds nothing in the window and its dialogs', async ({ window }) => {
     await expect(window.getByRole('dialog')).toHaveCount(0);
     await expect(window.locator(':focus')).not.toHaveCount(0);
   };
-  await ada.open('The company');
+  await ada.open('About us');
   await look('page');
-  await ada.select('Hero banner');
+  await ada.select('Masthead');
   await expect(ada.settings.getByRole('textbox', { name: 'Intro' })).toBeVisible();
   await look('section');
-  await open('add', () => ada.act(ada.row('Values'), 'Add section below'));
-  await open('share', () => ada.act(ada.row('Values'), 'Share'));
+  await open('add', () => ada.act(ada.row('Columns'), 'Add section below'));
+  await open('share', () => ada.act(ada.row('Columns'), 'Share'));
   await open('content', () => ada.fromContent('Eyebrow'));
   await open('new page', () => window.getByRole('button', { name: 'New page' }).click());
-  await open('address', () => ada.act(ada.entry('The company'), 'Change address'));
-  await open('delete', () => ada.act(ada.entry('The company'), 'Delete'));
+  await open('address', () => ada.act(ada.entry('About us'), 'Change address'));
+  await open('delete', () => ada.act(ada.entry('About us'), 'Delete'));
   await ada.settings.getByRole('radio', { name: 'Plain' }).check();
   await open('save', () => window.keyboard.press('Control+s'));
   await open('propose', () => ada.more('Propose to others…'));
   await open('history', () => ada.more('History…'));
   await window.keyboard.press('Control+j');
-  await expect(window.getByRole('textbox', { name: 'JSON of company.json' })).toBeVisible();
+  await expect(window.getByRole('textbox', { name: 'JSON of about.json' })).toBeVisible();
   await look('JSON');
   await window.emulateMedia({ colorScheme: 'dark' });
   await look('JSON, dark', ['color-contrast']);
@@ -103,52 +103,53 @@ test('axe finds nothing in the window and its dialogs', async ({ window }) => {
   await look('narrow, dark');
 });
 
-test('a narrow window shows the pane that somebody asks for', async ({ window }) => {
-  const ada = new Strategist(window);
-  await ada.open('The company');
-  await window.setViewportSize({ width: 390, height: 844 });
-  await expect(ada.settings).toBeHidden();
-  await ada.act(ada.row('Hero banner'), 'Show in the JSON');
-  await expect(window.getByRole('textbox', { name: 'JSON of company.json' })).toBeVisible();
-  await window.keyboard.press('Control+j');
-  await window.getByRole('radio', { name: 'Sections' }).check({ force: true });
-  await ada.act(ada.row('Hero banner'), 'Add section below');
-  await ada.dialog.getByRole('combobox', { name: 'Search sections' }).fill('quote');
-  await window.keyboard.press('Enter');
-  await expect(ada.settings.getByRole('heading', { name: 'Quote' })).toBeVisible();
-  await expect(ada.settings.locator(':focus')).toBeVisible();
-});
-
-test('a selected section is seen with forced colours, and nothing moves if motion is reduced', async ({
+test('on other screens, a selected section is seen, nothing moves, and a narrow window shows the pane that somebody asks for', async ({
   window,
 }) => {
   const ada = new Strategist(window);
-  await window.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await ada.open('The company');
-  const look = (name: string) =>
-    ada.row(name).evaluate((row) => {
-      const styles = [row, ...row.querySelectorAll('*')].flatMap((each) =>
-        [undefined, '::before', '::after'].map((part) => getComputedStyle(each, part)),
-      );
-      return styles.map(({ outlineStyle, borderLeft, backgroundColor, fontWeight }) =>
-        [outlineStyle, borderLeft, backgroundColor, fontWeight].join(' '),
-      );
-    });
-  await ada.select('Team');
-  const before = await look('Values');
-  await ada.select('Values');
-  await window.keyboard.press('F6');
-  expect(await look('Values')).not.toEqual(before);
-  await ada.act(ada.row('Values'), 'Add section below');
-  const running = await window.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) =>
-          playState === 'running' && Number(effect?.getComputedTiming().duration) > 1,
-      ),
-  );
-  expect(running).toEqual([]);
+  await test.step('a selected section is seen with forced colours, and nothing moves if motion is reduced', async () => {
+    await window.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await ada.open('About us');
+    const look = (name: string) =>
+      ada.row(name).evaluate((row) => {
+        const styles = [row, ...row.querySelectorAll('*')].flatMap((each) =>
+          [undefined, '::before', '::after'].map((part) => getComputedStyle(each, part)),
+        );
+        return styles.map(({ outlineStyle, borderLeft, backgroundColor, fontWeight }) =>
+          [outlineStyle, borderLeft, backgroundColor, fontWeight].join(' '),
+        );
+      });
+    await ada.select('People');
+    const before = await look('Columns');
+    await ada.select('Columns');
+    await window.keyboard.press('F6');
+    expect(await look('Columns')).not.toEqual(before);
+    await ada.act(ada.row('Columns'), 'Add section below');
+    const running = await window.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && Number(effect?.getComputedTiming().duration) > 1,
+        ),
+    );
+    expect(running).toEqual([]);
+    await window.keyboard.press('Escape');
+  });
+  await test.step('a narrow window shows the pane that somebody asks for', async () => {
+    await window.emulateMedia({ forcedColors: null });
+    await window.setViewportSize({ width: 390, height: 844 });
+    await expect(ada.settings).toBeHidden();
+    await ada.act(ada.row('Masthead'), 'Show in the JSON');
+    await expect(window.getByRole('textbox', { name: 'JSON of about.json' })).toBeVisible();
+    await window.keyboard.press('Control+j');
+    await window.getByRole('radio', { name: 'Sections' }).check({ force: true });
+    await ada.act(ada.row('Masthead'), 'Add section below');
+    await ada.dialog.getByRole('combobox', { name: 'Search sections' }).fill('saying');
+    await window.keyboard.press('Enter');
+    await expect(ada.settings.getByRole('heading', { name: 'Saying' })).toBeVisible();
+    await expect(ada.settings.locator(':focus')).toBeVisible();
+  });
 });
 
 test('a finger moves a section after a moment of rest, and an item of a list by its handle', async ({
@@ -156,7 +157,7 @@ test('a finger moves a section after a moment of rest, and an item of a list by 
   context,
 }) => {
   const ada = new Strategist(window);
-  await ada.open('Diversity, equity');
+  await ada.open('House rules');
   const session = await context.newCDPSession(window);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
     session.send('Input.dispatchTouchEvent', {
@@ -177,12 +178,12 @@ test('a finger moves a section after a moment of rest, and an item of a list by 
   };
   const types = () => ada.sections.locator('[data-is=section][aria-level="2"]').allTextContents();
   const before = await types();
-  await drag(ada.row('Article'), ada.row('Text section'), 0);
+  await drag(ada.row('Essay'), ada.row('Passage'), 0);
   expect(await types()).toEqual(before);
-  await drag(ada.row('Article'), ada.row('Text section'), 600);
-  await ada.hears('Moved Article, now 3 of 3.');
+  await drag(ada.row('Essay'), ada.row('Passage'), 600);
+  await ada.hears('Moved Essay, now 3 of 3.');
 
-  await ada.select('Article');
+  await ada.select('Essay');
   const handles = ada.settings.getByRole('button', { name: /^Move / });
   await expect(handles.first()).toBeVisible();
   const item = ada.settings.locator('[data-row="0"]').first();

@@ -1,18 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTwoFilesPatch } from 'diff';
-import {
-  type CommandServer,
-  startServer,
-} from '../../../packages/pagewright/tests/commands/command-server.ts';
-import { createScratchProject, type ScratchProject } from '../../scratch-project.ts';
+import { type CommandServer, startServer } from '../../commands/command-server.ts';
 
-/** A studio over a copy of the site, which is a git repository with one commit. */
+/** A copy of a site in a folder of its own, in which a test may write. */
+export interface SiteCopy {
+  readonly root: string;
+  /** The text of a file, by its path below the site. */
+  read(file: string): string;
+  write(file: string, text: string): void;
+  remove(): void;
+}
+
+/** A studio over a copy of a site, which is a git repository with one commit. */
 export interface StudioUnderTest {
-  readonly project: ScratchProject;
+  readonly project: SiteCopy;
   /** The URL with the token. */
   readonly url: string;
   readonly origin: string;
@@ -32,10 +37,10 @@ export interface StudioUnderTest {
 const folder = 'page-configs';
 
 /** The page configs of a project by path below `page-configs/`. */
-function configsOf({ root, read }: ScratchProject): ReadonlyMap<string, string> {
-  const names = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
+function configsOf(project: SiteCopy): ReadonlyMap<string, string> {
+  const names = readdirSync(path.join(project.root, folder), { recursive: true, encoding: 'utf8' });
   const files = names.map((name) => name.split(path.sep).join('/')).filter((name) => name.endsWith('.json'));
-  return new Map(files.map((file) => [file, read(`${folder}/${file}`)]));
+  return new Map(files.map((file) => [file, project.read(`${folder}/${file}`)]));
 }
 
 interface DraftOnServer {
@@ -90,17 +95,8 @@ async function freePorts(): Promise<number> {
   }
 }
 
-/** Starts a studio. Takes a few seconds, so tests share one. */
-export async function openStudioServer(name: string): Promise<StudioUnderTest> {
-  const project = createScratchProject(name);
-  // The studio writes no files behind links.
-  rmSync(path.join(project.root, 'public'));
-  cpSync(path.resolve('public'), path.join(project.root, 'public'), { recursive: true });
-  // A page of simple sections, which reads no content.
-  cpSync(
-    path.resolve('tests/fixtures/studio/plain-policy.json'),
-    path.join(project.root, folder, 'policy.json'),
-  );
+/** Starts a studio over a copy, which it removes at the end. Takes a few seconds, so tests share one. */
+export async function openStudioServer(project: SiteCopy): Promise<StudioUnderTest> {
   const git = (...args: readonly string[]) =>
     execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], {
       cwd: project.root,

@@ -1,4 +1,12 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type WebError,
+} from '@playwright/test';
+import { MuseumCopy } from '../../sites/museum-project.ts';
 import { openStudioServer, type StudioUnderTest } from './open-studio-server.ts';
 
 export { expect };
@@ -11,12 +19,32 @@ interface StudioFixtures {
   readonly window: Page;
 }
 
-/** A test of the studio. The tests of a process share one server, which is reset after each of them. */
-export const test = base.extend<StudioFixtures, { readonly studioServer: StudioUnderTest }>({
+interface Shared {
+  readonly studioServer: StudioUnderTest;
+  readonly sharedContext: BrowserContext;
+}
+
+/**
+ * A test of the studio over the museum. The tests of a process share one server, which is reset after each of them, and one
+ * context of the browser, so that only the first window loads the code of the frame over the network. What a window keeps is
+ * in the session storage of its tab.
+ */
+export const test = base.extend<StudioFixtures, Shared>({
+  sharedContext: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ sharedContext }, use) => {
+    await use(sharedContext);
+  },
   studioServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this parameter
-    async ({}, use, { workerIndex }) => {
-      const server = await openStudioServer(`studio-${workerIndex}`);
+    async ({}, use) => {
+      const server = await openStudioServer(new MuseumCopy({ isServed: true }));
       await use(server);
       await server.stop();
     },
@@ -33,7 +61,7 @@ export const test = base.extend<StudioFixtures, { readonly studioServer: StudioU
   /** What the browser reports in the windows of a test. */
   errors: async ({ context, studio, answers }, use) => {
     const errors: string[] = [];
-    context.on('console', (message) => {
+    const onConsole = (message: ConsoleMessage) => {
       // Pages of other sites hear of each refusal, sometimes when they are closed already.
       const isOwn = message.page()?.url().startsWith(studio.origin) ?? false;
       if (message.type() !== 'error' || !isOwn) return;
@@ -41,9 +69,11 @@ export const test = base.extend<StudioFixtures, { readonly studioServer: StudioU
       const [, status = ''] = / status of (\d+) /.exec(message.text()) ?? [];
       const [, call = 'document'] = /\/api\/([\w-]+)/.exec(url) ?? [];
       if (!answers.includes(`${call} ${status}`)) errors.push(`${message.text()} (${url})`);
-    });
-    context.on('weberror', (error) => errors.push(String(error.error())));
+    };
+    const onError = (error: WebError) => errors.push(String(error.error()));
+    context.on('console', onConsole).on('weberror', onError);
     await use(errors);
+    context.off('console', onConsole).off('weberror', onError);
   },
   /** A window of the studio. An error that the browser reports fails the test. */
   window: async ({ page, studio, errors }, use) => {

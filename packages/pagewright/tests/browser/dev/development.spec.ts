@@ -1,0 +1,181 @@
+import { expect, test } from '@playwright/test';
+import { type CommandServer, startServer } from '../../commands/command-server.ts';
+import { MuseumCopy } from '../../sites/museum-project.ts';
+
+let project: MuseumCopy;
+let server: CommandServer;
+let address = '';
+
+test.beforeAll(async () => {
+  project = new MuseumCopy({ isServed: true });
+  server = await startServer('dev', project.root);
+  address = server.address;
+});
+
+test.afterAll(async () => {
+  await server.stop();
+  project.remove();
+});
+
+// One server serves all tests.
+test.describe.configure({ mode: 'serial' });
+
+test('an author sees each saved page config at once, and each error at its place', async ({ page }) => {
+  const file = 'page-configs/policy.json';
+  const valid = project.read(file);
+  const heading = page.getByRole('heading', { level: 1 });
+  const overlay = page.locator('vite-error-overlay');
+  const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
+  await page.goto(`${address}/policy`, { waitUntil: 'networkidle' });
+  await connected;
+  await expect(heading).toHaveText('House rules');
+
+  await test.step('a saved text shows without a reload', async () => {
+    await page.evaluate(() => document.body.setAttribute('data-same', ''));
+    const better = valid.replace(/"House rules"(?=,\s+"eyebrow")/, '"A better title"');
+    project.write(file, better);
+    await expect(heading).toHaveText('A better title');
+    await expect(page.locator('body')).toHaveAttribute('data-same', '');
+  });
+
+  await test.step('an error shows its file, line, column, code frame and fix', async () => {
+    project.write(file, valid.replace('"type": "masthead"', '"type": "mashead"'));
+    await expect(overlay).toContainText('The block type "mashead" does not exist.');
+    await expect(overlay).toContainText('Did you mean "masthead"?');
+    await expect(overlay).toContainText(/page-configs\/policy\.json:\d+:\d+/);
+    await expect(overlay).toContainText('"type": "mashead"');
+  });
+
+  await test.step('another page is shown without the error, and changes when it is saved', async () => {
+    const other = await page.context().newPage();
+    await other.goto(`${address}/visit`);
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    const visit = 'page-configs/visit.json';
+    const before = project.read(visit);
+    project.write(visit, before.replace('"Plan a visit"', '"Edited meanwhile"'));
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Edited meanwhile');
+    await expect(other.locator('vite-error-overlay')).toHaveCount(0);
+    project.write(visit, before);
+    await other.close();
+    await expect(overlay).toBeVisible();
+  });
+
+  await test.step('the overlay disappears when the error is fixed, and the page is not reloaded', async () => {
+    project.write(file, valid);
+    await expect(overlay).toHaveCount(0);
+    await expect(heading).toHaveText('House rules');
+    await expect(page.locator('body')).toHaveAttribute('data-same', '');
+  });
+
+  await test.step('a schema with an error is shown over each page, until it is fixed', async () => {
+    const schema = 'schemas/blocks/saying.json';
+    const before = project.read(schema);
+    project.write(schema, before.replace('"type": "object"', '"type": "objekt"'));
+    await expect(overlay).toContainText('schemas/blocks/saying.json');
+    project.write(schema, before);
+    await expect(overlay).toHaveCount(0);
+    await expect(page.locator('body')).toHaveAttribute('data-same', '');
+  });
+
+  await test.step('a page that is loaded while it has an error shows it over its last good state', async () => {
+    project.write(file, valid.replace('"type": "masthead"', '"type": "mashead"'));
+    await expect(overlay).toContainText('mashead');
+    await page.reload();
+    await expect(overlay).toContainText('mashead');
+    await expect(heading).toHaveText('House rules');
+    await page.evaluate(() => document.body.setAttribute('data-same', ''));
+    project.write(file, valid);
+    await expect(overlay).toHaveCount(0);
+    await expect(page.locator('body')).toHaveAttribute('data-same', '');
+  });
+});
+
+test('an author creates pages, opens them at once, and removes them, while other pages stay as they are', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const valid = project.read('page-configs/policy.json');
+  const createPage = (name: string, title: string) => {
+    const text = valid
+      .replace('"/policy"', `"/${name}"`)
+      .replace(/"title": "[^"]+"/, `"title": "${title}"`)
+      .replace(/"description": "/, `"description": "${title}: `);
+    project.write(`page-configs/${name}.json`, text);
+  };
+  const other = await page.context().newPage();
+  await other.goto(`${address}/policy`);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('House rules');
+  await other.evaluate(() => document.body.setAttribute('data-same', ''));
+
+  await test.step('a tab that waits at the path of a new page shows it', async () => {
+    await page.goto(`${address}/second-policy`);
+    await expect(heading).toHaveText('Lost at sea');
+    createPage('second-policy', 'A second policy');
+    await expect(page).toHaveTitle(/A second policy/);
+  });
+
+  await test.step('nothing aborts the navigation to a page that has just been saved', async () => {
+    createPage('third-policy', 'A third policy');
+    await page.goto(`${address}/third-policy`);
+    await expect(page).toHaveTitle(/A third policy/);
+  });
+
+  await test.step('a tab whose page is removed says so, and the others have not been reloaded', async () => {
+    project.removeFile('page-configs/third-policy.json');
+    await expect(heading).toHaveText('Lost at sea');
+    await expect(other.locator('body')).toHaveAttribute('data-same', '');
+    await other.close();
+  });
+});
+
+test('drafts are previewed, and a content service without any says so', async ({ page }) => {
+  await page.goto(`${address}/preview/#token=first`);
+  await expect(page.getByText('This content service has no drafts to preview.')).toBeVisible();
+  const draft = { type: 'exhibition', slug: 'ropes', status: 'draft', title: 'Ropes' };
+  await page.route('**/custom/v1/preview', (route) => route.fulfill({ json: draft }));
+  await page.reload();
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('Ropes');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('saving a schema generates its types again', async () => {
+  const file = 'schemas/blocks/saying.json';
+  const schema = project.read(file);
+  project.write(
+    file,
+    schema.replace(
+      '"speaker": {',
+      '"year": { "title": "Year", "description": "When.", "type": "integer" },\n    "speaker": {',
+    ),
+  );
+  await expect.poll(() => project.read('src/generated/block-props.ts')).toContain('year?: number');
+  project.write(file, schema);
+  await expect.poll(() => project.read('src/generated/block-props.ts')).not.toContain('year?: number');
+});
+
+test('an author sees which block of which file failed, and why', async ({ page }) => {
+  test.setTimeout(120_000);
+  project.edit('src/blocks/Saying.tsx', (code) =>
+    code.replace(
+      /(export default function Saying\(.*\) \{\n)/,
+      `$1  throw new Error('The saying is broken');\n`,
+    ),
+  );
+  project.edit(
+    'src/blocks/GalleryWall.tsx',
+    (code) => `${code}\nthrow new Error('The gallery cannot be loaded');\n`,
+  );
+  await page.goto(address);
+  const notes = page.getByRole('note');
+  const wait = { timeout: 60_000 };
+  await expect(notes.filter({ hasText: 'The saying is broken' })).toContainText(
+    /home\.json, block \d+ \(saying\) is not shown: Error: The saying is broken/,
+    wait,
+  );
+  await expect(notes.filter({ hasText: 'The gallery cannot be loaded' })).toContainText(
+    /home\.json, block \d+ \(gallery-wall\) is not shown/,
+    wait,
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Two centuries under one roof' })).toBeAttached();
+});
