@@ -19,7 +19,8 @@ export class RoundCache<Value> {
 
   getOrCreate(name: string, inputs: readonly unknown[], create: () => Value): Value {
     const known = this.#previous.get(name);
-    const isSame = known?.inputs.every((input, index) => input === inputs[index]) ?? false;
+    const isSame =
+      known?.inputs.length === inputs.length && known.inputs.every((input, index) => input === inputs[index]);
     const entry = known && isSame ? known : { inputs, value: create() };
     this.#current.set(name, entry);
     return entry.value;

@@ -58,6 +58,7 @@ describe('a checker with a cache', () => {
       withBrokenBlock('banner'),
       withBrokenBlock('prose'),
       withFiles(fixtureSite, { 'service.json': undefined }),
+      withFiles(fixtureSite, { '_languages/fr.json': {} }),
       fixtureSite,
     ];
     for (const each of workspaces) expect(checkAgain(each)).toEqual(check(each));
