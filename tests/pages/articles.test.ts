@@ -58,7 +58,7 @@ test('links of the reading scale and of headings lead to the sections', async ()
   );
   expect(targets).toHaveLength(10);
   for (const target of targets)
-    expect(article?.querySelector(`[id="${target?.slice(1)}"] h2`), target ?? '').not.toBeNull();
+    expect(article?.querySelector(`[id="${target?.slice(1)}"] h2`), target ?? '').toBeTruthy();
 });
 
 test('an article ends with its author: portrait, job title and two sentences', async () => {

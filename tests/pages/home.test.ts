@@ -25,7 +25,7 @@ async function expectPictures(sources: readonly string[]): Promise<void> {
 test('the counters follow the hero: 24 years, 650 projects and 15 countries', async () => {
   const page = await builtPage('/');
   const [hero, counters] = page.querySelectorAll('main section');
-  expect(hero?.querySelector('h1')).not.toBeNull();
+  expect(hero?.querySelector('h1')).toBeTruthy();
   const pairs = [...(counters?.querySelectorAll('dl > div') ?? [])].map((pair) =>
     textsOf(pair.querySelectorAll('dt, dd [aria-hidden="true"]')),
   );

@@ -20,7 +20,7 @@ for (const slug of slugs) {
     const page = await builtPage(`/industry/${slug}`);
     const [hero] = blocksOf(page, 'hero-banner');
     expect(textOf(hero?.querySelector('h1'))).toBe(industry.hero_heading);
-    expect(hero?.querySelector(`img[src="${industry.hero_image}"]`)).not.toBeNull();
+    expect(hero?.querySelector(`img[src="${industry.hero_image}"]`)).toBeTruthy();
     const text = blocksOf(page, 'text-section').at(-1);
     expect(textsOf(text?.querySelectorAll('p') ?? [])).toEqual(
       industry.industry_details_data.map((detail) => detail.industry_detail_description),

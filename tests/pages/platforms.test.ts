@@ -56,7 +56,7 @@ for (const slug of slugs) {
   test(`/platform/${slug} leads from its hero to the document, whose every score is text`, async () => {
     const [hero] = await blocksIn(slug, 'hero-banner');
     const [specimen] = await blocksIn(slug, 'specimen');
-    expect(hero?.querySelector('a[href="#specimen"]')).not.toBeNull();
+    expect(hero?.querySelector('a[href="#specimen"]')).toBeTruthy();
     expect(specimen?.id).toBe('specimen');
     const { passages, list, current } = platform(slug).specimen;
     const scored = passages.filter(({ criterion }) => criterion !== undefined);

@@ -40,7 +40,7 @@ for (const slug of slugs) {
     const page = await builtPage(`/services/${slug}`);
     const [hero] = blocksOf(page, 'hero-banner');
     expect(textOf(hero?.querySelector('h1'))).toBe(service.hero_heading);
-    expect(hero?.querySelector(`img[src="${service.hero_image}"]`)).not.toBeNull();
+    expect(hero?.querySelector(`img[src="${service.hero_image}"]`)).toBeTruthy();
     const [text] = blocksOf(page, 'text-section');
     expect(textsOf(text?.querySelectorAll('p') ?? [])).toEqual(
       expect.arrayContaining(
@@ -68,14 +68,14 @@ test('each service names its principal, with portrait and job title, its results
     expect(
       hero?.querySelector(`img[src^="${principal?.image.url.replace('.avif', '')}"]`),
       slug,
-    ).not.toBeNull();
+    ).toBeTruthy();
     const [readings] = blocksOf(page, 'readings');
     expect(textOf(readings?.querySelector('h2')), slug).toBe(service.results_heading);
     expect(textsOf(readings?.querySelectorAll('dt') ?? []), slug).toEqual(
       service.results.map(({ label }) => label),
     );
     const [quote] = blocksOf(page, 'quote');
-    expect(quote?.querySelector(`img[src="${service.quote.quote_logo.url}"]`), slug).not.toBeNull();
+    expect(quote?.querySelector(`img[src="${service.quote.quote_logo.url}"]`), slug).toBeTruthy();
   }
 });
 

@@ -34,9 +34,7 @@ it.each([
 
 it('a dial has a needle only for a value on its scale', () => {
   expect(gauge(1.4, 2)?.needle).toBeDefined();
-  expect(gauge(undefined, 2)?.needle).toBeUndefined();
-  expect(gauge(20, 2)?.needle).toBeUndefined();
-  expect(gauge(-20, 2)?.needle).toBeUndefined();
+  for (const value of [undefined, 20, -20]) expect(gauge(value, 2)).toMatchObject({ needle: undefined });
 });
 
 it('a drawing has as many circles or chairs as its number says', () => {
@@ -48,6 +46,7 @@ it('a drawing has as many circles or chairs as its number says', () => {
 it('a share of 0 or 100 percent fills no part of the table', () => {
   const whole = seats(9, undefined)?.solid;
   expect([seats(9, 0)?.solid, seats(9, 100)?.solid, seats(9, -5)?.solid]).toEqual([whole, whole, whole]);
+  expect(seats(9, 10)?.solid).toMatch(/^M/);
   expect(seats(9, 10)?.solid).not.toBe(whole);
 });
 

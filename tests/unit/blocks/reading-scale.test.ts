@@ -53,7 +53,7 @@ test('a reading below zero is not shown, and the others are', async () => {
   const place = elementsOf(await draw('readings', { ...props, ofText: 'of [whole] [unit]', tone: 'tint' }));
   expect(place.querySelectorAll('dt')).toHaveLength(1);
   expect(place.querySelector('dd')?.textContent).toBe('14, now 6 hours');
-  expect(place.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(place.querySelector('svg')?.closest('[aria-hidden="true"]')).toBeTruthy();
 });
 
 test('a figure alone has no empty drawing', async () => {

@@ -55,7 +55,7 @@ describe('the document for previews', () => {
     const form = window.document.querySelector('form');
     // Without an action the browser posts to this URL.
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', null]);
-    expect(form?.elements.namedItem('token')).not.toBeNull();
+    expect(form?.elements.namedItem('token')).toBeTruthy();
     const scripts = [...window.document.querySelectorAll('script[src]')].map((each) =>
       each.getAttribute('src'),
     );

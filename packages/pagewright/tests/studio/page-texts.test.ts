@@ -179,8 +179,10 @@ describe('the caret is', () => {
   });
 
   it('nowhere in content, and without a clicked character', () => {
-    expect(clicked({ lead: '{site.name}' }, { text: 'Harbour Museum', caret: 4 })?.caret).toBeUndefined();
-    expect(clicked({ lead: 'One' }, { text: 'One' })?.caret).toBeUndefined();
+    const inContent = clicked({ lead: '{site.name}' }, { text: 'Harbour Museum', caret: 4 });
+    expect(inContent).toMatchObject({ pointer: '/lead', caret: undefined });
+    const withoutCharacter = clicked({ lead: 'One' }, { text: 'One' });
+    expect(withoutCharacter).toMatchObject({ pointer: '/lead', caret: undefined });
   });
 });
 
