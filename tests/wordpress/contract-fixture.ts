@@ -88,8 +88,6 @@ export async function openContractFixture(
   const folder = path.join(scratch, 'wordpress');
   const constants = {
     PAGEWRIGHT_FORM_LIMIT: formLimit,
-    // The database of a test need not survive a crash.
-    SQLITE_JOURNAL_MODE: 'MEMORY',
     WP_DEBUG: true,
     WP_DEBUG_DISPLAY: false,
     WP_DEBUG_LOG: '/wordpress/wp-content/debug.log',

@@ -196,18 +196,7 @@ async function checkForm(page: Page, address: string, { wordpress }: ContractFix
   assert.deepEqual(JSON.parse(found), [text]);
 }
 
-// The checks visit the newest post, a service, and lists. The other entries of each type are read by content-comparison.ts.
-const paths = [
-  '/insight/blog/*',
-  '/insight/blog/topic/*',
-  '/insight/blog/author/*',
-  '/insight/case-study/*',
-  '/industry/*',
-  '/platform/*',
-  '/software/*',
-].map((route) => ({ route, count: 1 }));
-
-/** Builds a part of the site from the content of a service. @param browserContentUrl URL of the service that visitors use */
+/** Builds the site from the content of a service. @param browserContentUrl URL of the service that visitors use */
 async function buildSite(
   root: string,
   contentUrl: string,
@@ -217,7 +206,6 @@ async function buildSite(
   const { warnings } = await build({
     root,
     bundle: await siteBundle(),
-    paths,
     contentUrl,
     browserContentUrl,
     outDir,

@@ -8,7 +8,6 @@ interface PhpResponse {
 interface Php {
   mkdirTree(folder: string): void;
   mount(folder: string, handler: unknown): Promise<unknown>;
-  enableRuntimeRotation(options: { recreateRuntime: () => Promise<number>; maxRequests: number }): void;
   run(request: { code: string }): Promise<{ exitCode: number; text: string; errors: string }>;
 }
 

@@ -24,9 +24,6 @@ export interface RealWordPress {
 
 const phpVersion = '8.3';
 
-/** Requests after which PHP starts again, since its memory grows. That takes as long as many requests. */
-const requestsOfRuntime = 2000;
-
 const constants = {
   // No requests to other hosts: updates, avatars and the news of wp-admin fail at once.
   WP_HTTP_BLOCK_EXTERNAL: true,
@@ -40,13 +37,9 @@ const phpIniEntries = {
   // A warning printed before the JSON would make the response invalid.
   display_errors: '0',
   log_errors: '1',
-  // PHP reads each of its files once. Otherwise it would look at hundreds of them for each request, in a folder outside WebAssembly.
-  'opcache.validate_timestamps': '0',
-  'opcache.file_cache': '',
   'opcache.file_cache_only': '0',
   'opcache.max_accelerated_files': '4000',
-  'opcache.memory_consumption': '128',
-  realpath_cache_ttl: '86400',
+  'opcache.revalidate_freq': '0',
 };
 
 async function respond(handler: PhpRequestHandler, request: IncomingMessage, response: ServerResponse) {
@@ -105,7 +98,6 @@ export async function startRealWordPress(options: RealWordPressOptions): Promise
   const { bootWordPressAndRequestHandler, loadNodeRuntime, createNodeFsMountHandler } =
     await loadPhpPackages();
   const address = `http://127.0.0.1:${port}`;
-  const createPhpRuntime = () => loadNodeRuntime(phpVersion, { emscriptenOptions: { processId: 1 } });
   const handler = await bootWordPressAndRequestHandler({
     phpVersion,
     siteUrl: address,
@@ -113,14 +105,13 @@ export async function startRealWordPress(options: RealWordPressOptions): Promise
     cookieStore: false,
     // PHP runs in one thread, and SQLite has one writer.
     maxPhpInstances: 1,
-    createPhpRuntime,
+    createPhpRuntime: () => loadNodeRuntime(phpVersion, { emscriptenOptions: { processId: 1 } }),
     wordpressInstallMode: 'install-from-existing-files-if-needed',
     phpIniEntries,
     constants: { ...constants, ...options.constants },
     onPHPInstanceCreated: async (php) => {
       php.mkdirTree('/wordpress');
       await php.mount('/wordpress', createNodeFsMountHandler(folder));
-      php.enableRuntimeRotation({ recreateRuntime: createPhpRuntime, maxRequests: requestsOfRuntime });
     },
   });
   const run = (code: string) => runPhp(handler, code);

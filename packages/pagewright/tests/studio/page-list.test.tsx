@@ -133,7 +133,8 @@ describe('the dialog of a new page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'New page' }));
     const dialog = within(await screen.findByRole('dialog'));
     type(dialog.getByRole('textbox', { name: /^Title/ }), 'Fair');
-    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Address/ }).value).toBe('/fair');
+    const address = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Address/ });
+    await waitFor(() => expect(address.value).toBe('/fair'));
     await press(dialog, 'Create page');
     await studio.check();
     expect(studio.studio.view).toMatchObject({ file: 'fair.json', path: '/fair' });

@@ -27,7 +27,8 @@ function rangeOf({ headers }: IncomingMessage, size: number): Range | 'unsatisfi
 }
 
 function typeOf(name: string): string {
-  const type = lookup(name) ?? 'application/octet-stream';
+  // mrmime knows no icons. Browsers ignore one of an unknown type.
+  const type = name.endsWith('.ico') ? 'image/x-icon' : (lookup(name) ?? 'application/octet-stream');
   return type === 'text/html' ? 'text/html; charset=utf-8' : type;
 }
 
