@@ -2,6 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import type { BuildOptions } from '../../../packages/pagewright/src/node/builds/build-options.ts';
 import { build } from '../../../packages/pagewright/src/node/commands/build.ts';
+import { serversOf } from '../../../packages/pagewright/src/node/output/server-folder.ts';
 import { withSettings } from '../../../packages/pagewright/tests/commands/with-settings.ts';
 import { createScratchProject, type ScratchProject } from '../../scratch-project.ts';
 import { buildOnce, fixtureFolder, root } from './build-once.ts';
@@ -30,8 +31,14 @@ async function patientSite(): Promise<string> {
  */
 function impatientSite(): Promise<string> {
   return buildOnce('impatient', async (outDir) => {
-    rmSync(outDir, { recursive: true, force: true });
-    cpSync(await patientSite(), outDir, { recursive: true });
+    const demo = await patientSite();
+    for (const [from, to] of [
+      [demo, outDir],
+      [serversOf(demo), serversOf(outDir)],
+    ] as const) {
+      rmSync(to, { recursive: true, force: true });
+      cpSync(from, to, { recursive: true });
+    }
     for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
       if (!file.endsWith('.html')) continue;
       const page = path.join(outDir, file);

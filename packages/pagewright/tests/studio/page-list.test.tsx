@@ -182,7 +182,7 @@ describe('a translation', () => {
     const dialog = within(await openMenuItem(/^Contact/, 'Translate into Deutsch'));
     expect(dialog.getByRole('heading', { name: /^Translate “.+” into Deutsch$/ })).toBeDefined();
     type(dialog.getByRole('textbox', { name: /^Title/ }), 'Kontakt');
-    expect(dialog.getByText('It will be page-configs/de/kontakt.json.')).toBeDefined();
+    expect(await dialog.findByText('It will be page-configs/de/kontakt.json.')).toBeDefined();
     await press(dialog, 'Create page');
     expect(studio.json('de/kontakt.json')).toMatchObject({
       $schema: '../../schemas/page.schema.json',

@@ -24,7 +24,7 @@ const recordFile = 'site.json';
 export const threadFile = 'threads.js';
 
 /** The folder next to an output folder, with a folder for each build: `dist-server/` next to `dist/`. */
-const serversOf = (outDir: string) => `${outDir}-server`;
+export const serversOf = (outDir: string) => `${outDir}-server`;
 
 /** @param partialRoutes routes of which the output folder contains only some pages */
 export function buildFileText(build: string, partialRoutes: readonly string[]): string {
