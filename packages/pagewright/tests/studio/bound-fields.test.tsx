@@ -9,17 +9,13 @@ import { QueryForm } from '../../src/studio/data/QueryForm.tsx';
 import { FormPane } from '../../src/studio/form/FormPane.tsx';
 import { ValueField } from '../../src/studio/form/ValueField.tsx';
 import { museum } from '../sites/museum-project.ts';
+import { installDialogs } from './dialog-element.ts';
 import { teaserPage } from './sample-page.ts';
 import { closeStudios, StudioInMemory } from './studio-in-memory.tsx';
 
 beforeAll(() => {
   // jsdom has neither dialogs nor the measuring that CodeMirror needs.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
+  installDialogs();
   Element.prototype.scrollIntoView = () => {};
   Range.prototype.getClientRects = () => document.createElement('p').getClientRects();
 });

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PageList } from '../../src/studio/pages/PageList.tsx';
+import { installDialogs } from './dialog-element.ts';
 import { closeStudios, StudioInMemory } from './studio-in-memory.tsx';
 
 const template = `{
@@ -15,12 +16,7 @@ const template = `{
 beforeAll(() => {
   // jsdom has neither dialogs nor popovers.
   HTMLElement.prototype.hidePopover = () => {};
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
+  installDialogs();
 });
 
 beforeEach(() => localStorage.clear());

@@ -6,16 +6,12 @@ import { ImageField } from '../../src/studio/pickers/ImageField.tsx';
 import { LinkField } from '../../src/studio/pickers/LinkField.tsx';
 import { LookField } from '../../src/studio/pickers/LookField.tsx';
 import { RichTextField } from '../../src/studio/pickers/RichTextField.tsx';
+import { installDialogs } from './dialog-element.ts';
 import { closeStudios, StudioInMemory } from './studio-in-memory.tsx';
 
 beforeAll(() => {
   // jsdom has no dialogs, no popovers, and no layout.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
+  installDialogs();
   HTMLElement.prototype.showPopover = () => {};
   HTMLElement.prototype.hidePopover = () => {};
   Element.prototype.scrollIntoView = () => {};
