@@ -1,7 +1,7 @@
 import { register } from 'node:module';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from './tests/browser/find-browser.ts';
+import { browserArguments, findBrowser, needlessArguments } from './tests/browser/find-browser.ts';
 
 // In this process, and in the workers, which load this file too.
 register('./packages/pagewright/tests/commands/use-package-sources.mjs', import.meta.url);
@@ -33,6 +33,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       executablePath: process.env.CHROMIUM,
+      ignoreDefaultArgs: needlessArguments(),
       // One process renders all pages. Starting another one for each navigation takes a fifth of the time.
       args: [...browserArguments, '--renderer-process-limit=1'],
     },

@@ -21,11 +21,11 @@ const sites: Suite = {
   command: 'tsx --conditions=pagewright-source tests/browser/fixture-sites/build-sites-command.ts',
 };
 
-/** The suites that have time limits, the longest first, so that the last two end at about the same time. */
-const timed = [...['wordpress', 'projects', 'unit', 'packages', 'packed', 'pages'].map(suite), sites];
+/** The suites that start servers, the longest first, so that the last two end at about the same time. */
+const timed = [...['wordpress', 'projects', 'packed'].map(suite), sites];
 
-/** The suites that only compute. They use the processor while the browser tests wait. */
-const computing = ['types', 'lint', 'prose', 'check'].map(patientSuite);
+/** The suites that only compute, the longest first. They use the processor while the browser tests wait. */
+const computing = ['packages', 'pages', 'unit', 'types', 'lint', 'prose', 'check'].map(patientSuite);
 
 const start = performance.now();
 
@@ -52,7 +52,7 @@ const finished = [...(await runSuites(timed))];
 // A shared machine may be slow once. A suite that fails again is reported.
 const again = process.env.CI && !isStopped ? finished.filter(({ exitCode }) => exitCode !== 0) : [];
 const repeats = await runSuites(again.map((each) => each.suite));
-// The time limits of the browser tests need both cores. Playwright repeats single tests.
+// The time limits of the browser tests need both cores. They and Vitest repeat single tests.
 if (!isStopped) finished.push(...(await runSuites([suite('browser'), ...computing])));
 
 const failed = [...finished.filter((each) => !again.includes(each)), ...repeats].filter(

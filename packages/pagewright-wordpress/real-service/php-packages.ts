@@ -7,6 +7,7 @@ interface PhpResponse {
 
 interface Php {
   mkdirTree(folder: string): void;
+  writeFile(path: string, text: string): void;
   mount(folder: string, handler: unknown): Promise<unknown>;
   run(request: { code: string }): Promise<{ exitCode: number; text: string; errors: string }>;
 }

@@ -2,13 +2,19 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../browser-test.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 
-/** Holds all scripts of a page back. Returns a function that releases them and resolves when they have run. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
+/**
+ * Holds scripts of a page back. Returns a function that releases them and resolves when they have run.
+ * @param scripts all scripts unless given
+ */
+async function holdScripts(
+  page: Page,
+  scripts: string | RegExp = '**/assets/*.js',
+): Promise<() => Promise<void>> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await held;
     await route.continue();
   });
@@ -56,6 +62,23 @@ for (const releases of ['before', 'after']) {
     await expect(menu).toBeFocused();
   });
 }
+
+test('a menu button pressed by key before the page hydrates opens its menu, which Escape closes', async ({
+  page,
+}) => {
+  const runScripts = await holdScripts(page, /assets\/(?!boot)[^/]+\.js/);
+  await page.goto(`${demoSite()}/policy`, { waitUntil: 'commit' });
+  const menu = page.getByRole('button', { name: 'Software', exact: true });
+  await menu.focus();
+  // The first script loads the others.
+  await expect(page.locator('link[rel="modulepreload"]')).not.toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await runScripts();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu).toBeFocused();
+});
 
 test('a menu link to an anchor of the page, followed before the page hydrates, leaves no menu open over its target', async ({
   page,

@@ -45,6 +45,8 @@ test('the menus open by keyboard, by press and on hover', async ({ page }) => {
     await expect(platforms).toBeFocused();
     await press('Enter');
     const menu = await menuOf(page, 'Platforms');
+    // The first key has started the code of the menus.
+    await expect(platforms).toHaveAttribute('aria-expanded', 'true');
     await expect(menu).toBeVisible();
     await press('Tab');
     await expect(focused).toHaveText('Impress AI');

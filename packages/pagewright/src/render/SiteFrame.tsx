@@ -3,6 +3,7 @@ import { Router, useLocation } from 'wouter';
 import { trusted } from '../content/sanitising/trusted-html.ts';
 import type { LayoutProps } from '../define-site.ts';
 import { pageId } from './document/payload.ts';
+import { useRepeatedPress } from './early-press.ts';
 import { announcementId } from './page/announce-title.ts';
 import { SiteContexts, type SiteProps } from './SiteContexts.tsx';
 import { useSiteCode } from './site-code.ts';
@@ -73,6 +74,7 @@ interface SiteFrameProps extends SiteProps, PageOutletProps {
 
 function Frame({ code, layout: Layout, html }: Pick<SiteFrameProps, 'code' | 'layout' | 'html'>) {
   const [path] = useLocation();
+  useRepeatedPress();
   return (
     <>
       <Layout site={code.config} path={path}>

@@ -6,7 +6,7 @@ const patience = 3000;
 
 /** The module of the site; see `clientEntry`. */
 interface Client {
-  run(used: Promise<void>): Promise<void>;
+  run(used: Promise<void>, pressed: () => EventTarget | null): Promise<void>;
 }
 
 /** Ends the current task, so that the browser can respond and paint. */
@@ -58,6 +58,16 @@ function whenUsed(): Promise<void> {
   });
 }
 
+/** Returns a function that returns the target of the last press with a key. The `detail` of a click counts presses of a pointer. */
+function watchPresses(): () => EventTarget | null {
+  let pressed: EventTarget | null = null;
+  const remember = (event: Event) => {
+    if (event instanceof UIEvent && event.detail === 0) pressed = event.target;
+  };
+  addEventListener('click', remember, options);
+  return () => pressed;
+}
+
 /**
  * Loads and runs the scripts of the site. A prerendered page shows and does all it can without them, so they load when they
  * delay nothing: after the pictures of the page, or when the visitor is about to use the page. This is the only script that a
@@ -69,6 +79,7 @@ async function boot(): Promise<void> {
     scripts = '',
     wait,
   } = document.querySelector<HTMLElement>('script[data-client]')?.dataset ?? {};
+  const pressed = watchPresses();
   const used = whenUsed();
   if (wait !== undefined) await Promise.race([used, whenPainted().then(nextTask)]);
   const others = scripts.split(' ').filter(Boolean);
@@ -86,7 +97,7 @@ async function boot(): Promise<void> {
   }
   const { run }: Client = await import(/* @vite-ignore */ client);
   await nextTask();
-  await run(used);
+  await run(used, pressed);
 }
 
 boot().catch((error: unknown) => console.warn('[pagewright] not hydrated:', error));

@@ -8,6 +8,7 @@ import { forgetParts } from './blocks/lazy-hydration.ts';
 import { watchHandlers } from './blocks/watch-handlers.ts';
 import { pageId, readPayload } from './document/payload.ts';
 import { withLists } from './document/site-lists.ts';
+import { watchPresses } from './early-press.ts';
 import { loadPicturesForPrint } from './load-for-print.ts';
 import { changedService } from './queries/changed-service.ts';
 import { emptyPagePayload } from './queries/content-service.ts';
@@ -114,8 +115,14 @@ async function show(
  * Starts a site in the browser: hydrates the prerendered page, or renders the page at the current path. The layout of the
  * document hydrates later. Rejects if code cannot be loaded; the HTML then stays.
  * @param used resolves when the visitor is about to use the page
+ * @param pressed returns the target of the last press with a key
  */
-export async function start(used: Promise<void>, ...site: Site): Promise<void> {
+export async function start(
+  used: Promise<void>,
+  pressed: () => EventTarget | null,
+  ...site: Site
+): Promise<void> {
+  watchPresses(pressed);
   const root = document.getElementById('root');
   if (root) await show(root, used, ...site);
 }
