@@ -97,7 +97,10 @@ describe.each([
     // In the project, where its packages are found.
     mkdirSync(path.join(root, '.pagewright'), { recursive: true });
     const folder = scratchFolder(path.join(root, '.pagewright'));
-    const settings = config.startsWith('vitest') ? { test: options } : options;
+    // The browser tests, which may run now, have the usual folder for output, which Playwright empties.
+    const settings = config.startsWith('vitest')
+      ? { test: options }
+      : { ...options, outputDir: `${folder}/output` };
     writeFileSync(path.join(folder, config), `export default ${JSON.stringify(settings)};`);
     const runner = path.join(root, 'packages/pagewright/tests/not-run.ts');
     writeFileSync(

@@ -31,7 +31,7 @@ interface CopyOptions {
   readonly isServed?: boolean;
 }
 
-/** A copy of the Harbour Museum’s site in a temporary folder, which a test may change. Remove it after the test. */
+/** A copy of the Harbour Museum’s site in a temporary folder whose name has spaces. A test may change it. Remove it after the test. */
 export class MuseumCopy {
   readonly root: string;
 
@@ -39,7 +39,7 @@ export class MuseumCopy {
     if (isServed) mkdirSync(served, { recursive: true });
     // The temporary folder of macOS is a link, and that of Windows may be a short name: Vite compares real paths.
     const parent = isServed ? served : realpathSync.native(tmpdir());
-    this.root = mkdtempSync(path.join(parent, 'museum-'));
+    this.root = mkdtempSync(path.join(parent, 'harbour museum '));
     cpSync(museum, this.root, {
       recursive: true,
       filter: (from) => !written.has(path.relative(museum, from)),

@@ -1,15 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** A text with the line ends of generated files. Git may write others when it checks files out on Windows. */
 function readIfPresent(file: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
   } catch {
     return undefined;
   }
 }
 
-/** Paths of the files that are missing or have another text. `files` has the text by the path below `root`. */
+/** Paths of the files that are missing or have another text, whatever their line ends are. `files` has the text by the path below `root`. */
 export function changedFiles(root: string, files: ReadonlyMap<string, string>): string[] {
   return [...files]
     .filter(([file, text]) => readIfPresent(path.join(root, file)) !== text)

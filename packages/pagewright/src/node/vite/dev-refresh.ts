@@ -5,6 +5,7 @@ import type { ViteDevServer } from 'vite';
 import { matchRoute } from '../../pipeline/pages/match-route.ts';
 import { pageName } from '../../pipeline/pages/page-modules.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
+import { relativePath } from '../../pipeline/site/files-below.ts';
 import { cleanPath } from '../../render/routing/route-match.ts';
 import { generateFiles } from '../output/generated-files.ts';
 import { errorOverlay } from './dev-overlay.ts';
@@ -101,11 +102,11 @@ export function watchSite(
   };
 
   const onSave = (file: string) => {
-    const parts = path.relative(root, file).split(path.sep);
-    const [folder, subfolder] = parts;
+    const name = relativePath(root, file);
+    const [folder, subfolder] = name.split('/');
     const isGenerated = folder === 'schemas' && file.endsWith('.schema.json');
     const { blocks, sources } = shown.code;
-    const isRegistry = [blocks.file, sources.file].includes(parts.join('/'));
+    const isRegistry = [blocks.file, sources.file].includes(name);
     if (isGenerated || !(folder === 'page-configs' || folder === 'schemas' || isRegistry)) return;
     if (folder === 'schemas') changed.add('schemas');
     if (subfolder === '_sections') changed.add('sections');

@@ -20,6 +20,7 @@ import {
 } from '../../pipeline/pages/page-modules.ts';
 import { pageAt, pagesAt, timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
 import { type CheckedSite, createSiteChecker } from '../../pipeline/site/checked-site.ts';
+import { relativePath } from '../../pipeline/site/files-below.ts';
 import { withoutServerParts } from '../../pipeline/site/server-parts.ts';
 import { siteFile } from '../../pipeline/site/site-module.ts';
 import { errorScript } from './dev-overlay.ts';
@@ -138,7 +139,7 @@ export function pagewright(
     },
     // watchSite handles changes in these folders; Vite would reload the whole page.
     hotUpdate({ file }) {
-      const [folder] = path.relative(root, file).split(path.sep);
+      const [folder] = relativePath(root, file).split('/');
       return folder === 'page-configs' || folder === 'schemas' ? [] : undefined;
     },
   };

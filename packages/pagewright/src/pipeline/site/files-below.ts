@@ -1,9 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The path from a folder to a file or folder, with `/` as separator. */
-export function relativePath(folder: string, file: string): string {
-  return path.relative(folder, file).split(path.sep).join('/');
+type Paths = Pick<typeof path, 'relative' | 'sep'>;
+
+/** The path from a folder to a file or folder, with `/` as separator. @param system the rules for paths, for tests of another system */
+export function relativePath(folder: string, file: string, system: Paths = path): string {
+  return system.relative(folder, file).split(system.sep).join('/');
 }
 
 /** Paths of all files in a folder and its subfolders, with `/` as separator; empty if the folder does not exist. */
