@@ -4,6 +4,7 @@ import type { ViteDevServer } from 'vite';
 import { isConfigName } from '../../check/config-files.ts';
 import { relativePath } from '../../pipeline/site/files-below.ts';
 import { isEmpty } from '../vite/dev-refresh.ts';
+import { watchFiles } from '../vite/watch-files.ts';
 import { pagesFolder } from './studio-project.ts';
 
 interface ProjectChanges {
@@ -75,5 +76,5 @@ export function watchProject(watcher: ViteDevServer['watcher'], root: string, ch
     queue = queue.then(() => changes.back()).catch((error: unknown) => console.error(error));
   };
   setInterval(look, lookPause).unref();
-  watcher.on('add', onChange).on('change', onChange).on('unlink', onChange);
+  watchFiles(watcher, onChange);
 }

@@ -52,7 +52,11 @@ export function errorOverlay(
     if (first) {
       withError.add(client);
       client.send({ type: 'error', err: overlayError(first, errors, site) });
-    } else hide(client);
+    } else {
+      withError.delete(client);
+      // Its document may have missed the last one while it loaded.
+      client.send(noErrorEvent);
+    }
   };
   const hide = (client: WebSocketClient) => {
     if (withError.delete(client)) client.send(noErrorEvent);

@@ -10,6 +10,7 @@ import { cleanPath } from '../../render/routing/route-match.ts';
 import { generateFiles } from '../output/generated-files.ts';
 import { errorOverlay } from './dev-overlay.ts';
 import { resolvedPrefix } from './virtual-names.ts';
+import { watchFiles } from './watch-files.ts';
 
 /** Invalidates the modules that are generated from page configs. */
 function invalidateModules(server: ViteDevServer): void {
@@ -124,5 +125,5 @@ export function watchSite(
 
   if (first.printed !== '') console.log(first.printed);
   server.watcher.add([path.join(root, 'page-configs'), path.join(root, 'schemas')]);
-  server.watcher.on('add', onSave).on('change', onSave).on('unlink', onSave);
+  watchFiles(server.watcher, onSave);
 }

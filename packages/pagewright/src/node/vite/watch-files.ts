@@ -1,0 +1,22 @@
+import { statSync } from 'node:fs';
+import type { ViteDevServer } from 'vite';
+
+/** Milliseconds. The watcher drops a change that follows another one of the same file within 50 ms, as when an editor formats what it saves. */
+const dropsWithin = 60;
+
+/** When a file was written last; undefined if it does not exist. */
+function modified(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+}
+
+/** Calls a function whenever a file is added, changed or removed, also for the changes that the watcher drops. */
+export function watchFiles(watcher: ViteDevServer['watcher'], onSave: (file: string) => void): void {
+  const onEvent = (file: string) => {
+    const seen = modified(file);
+    onSave(file);
+    setTimeout(() => {
+      if (modified(file) !== seen) onEvent(file);
+    }, dropsWithin);
+  };
+  watcher.on('add', onEvent).on('change', onEvent).on('unlink', onEvent);
+}
