@@ -301,19 +301,21 @@ export default migrate;
       // The oldest versions and the current one. All other tests run with the version of this process.
       const [own] = process.versions.node.split('.');
       const versions = ['20.19.0', '22.12.0', '26.12.1'].filter((version) => !version.startsWith(`${own}.`));
-      for (const version of versions) {
-        const node = await site.installNode(version);
-        if (node === undefined) {
-          reportNotRun(`Node ${version}`, 'npm cannot install it here');
-          continue;
-        }
+      const nodes = await Promise.all(versions.map((version) => site.installNode(version)));
+      for (const [index, node] of nodes.entries())
+        if (node === undefined) reportNotRun(`Node ${versions[index]}`, 'npm cannot install it here');
+      const installed = nodes.filter((node) => node !== undefined);
+      const tested = installed.map((node) => site.unitTests(node));
+      // They write the same folder.
+      for (const node of installed) {
         const { status, printed } = await site.pagewright(['build'], node);
         expect(printed).toMatch(/Built 10 pages/);
         expect(printed).not.toMatch(/warning/i);
         expect(status).toBe(0);
-        const tests = await site.unitTests(node);
-        expect(tests.printed).toMatch(/\d{3} passed/);
-        expect(tests.status, tests.printed).toBe(0);
+      }
+      for (const { status, printed } of await Promise.all(tested)) {
+        expect(printed).toMatch(/\d{3} passed/);
+        expect(status, printed).toBe(0);
       }
     },
     limit,
