@@ -42,7 +42,12 @@ journeys('the side panel', (journey) => {
       }
       await visitor.presses('Escape');
       await visitor.seesNo(panel);
-      await visitor.sees(`${opener}:focus`, 'Open menu');
+      // In a window without other controls, Tab can leave the page. Then nothing on it matches `:focus`.
+      await visitor.expect(
+        'the button has the focus',
+        (label: string) => document.activeElement?.ariaLabel === label,
+        'Open menu',
+      );
     },
     narrow,
   );

@@ -91,10 +91,20 @@ export class Visitor {
 
   /** Moves a pointer onto something, after scrolling it into view, and then does more. */
   async #point(pointerType: 'mouse' | 'touch', target: Target, ...more: object[]): Promise<void> {
-    await this.scrollsTo(...target);
-    const element = await this.#find(false, target);
-    const move = { type: 'pointerMove', duration: 0, origin: element, x: 0, y: 0 };
-    await this.#pointer(pointerType, move, ...more);
+    // What slides in may be outside the window for a moment. After Back, the browser scrolls to where the visitor was.
+    let last = '';
+    const move = await this.#wait(`${target.join(' ')} stays where it is, in the window`, async () => {
+      await this.scrollsTo(...target);
+      const found = await this.#find(false, target);
+      const place = await this.driver.executeScript<string>(placeInWindow, found);
+      const isStill = place !== '' && place === last;
+      last = place;
+      const move = { type: 'pointerMove', duration: 0, origin: found, x: 0, y: 0 };
+      // WebKit refuses to point at a page that it has just taken from its cache.
+      if (isStill && pointerType === 'mouse') await this.#pointer('mouse', move);
+      return isStill ? move : undefined;
+    });
+    await this.#pointer(pointerType, ...(pointerType === 'touch' ? [move, ...more] : more));
   }
 
   async #pointer(pointerType: 'mouse' | 'touch', ...actions: object[]): Promise<void> {
@@ -197,3 +207,10 @@ const pressAndRelease = [
   { type: 'pause', duration: 30 },
   { type: 'pointerUp', button: 0 },
 ];
+
+/** Runs in a page. The place of the middle of an element; empty if it is not in the window. */
+function placeInWindow(element: Element): string {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight ? `${x} ${y}` : '';
+}

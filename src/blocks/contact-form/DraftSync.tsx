@@ -24,7 +24,13 @@ export function DraftSync({ formId, fields }: DraftSyncProps) {
     const listeners = new AbortController();
     addEventListener('pageshow', ({ persisted }) => persisted && show(), { signal: listeners.signal });
     document.addEventListener('prerenderingchange', show, { signal: listeners.signal });
+    const names = fields.map(({ name }) => name);
+    const keep = () => leaveCache(Object.keys(tabDraft.text(names)).length > 0);
+    keep();
+    const stopKeeping = tabDraft.subscribe(keep);
     return () => {
+      stopKeeping();
+      leaveCache(false);
       listeners.abort();
       stop();
     };
@@ -39,4 +45,15 @@ export function DraftSync({ formId, fields }: DraftSyncProps) {
 function isTextOld(): boolean {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
   return navigation !== undefined && 'type' in navigation && navigation.type === 'back_forward';
+}
+
+function noteUnload(): void {}
+
+/**
+ * Keeps the page out of the back/forward cache while it has a draft, by a listener. When Firefox shows a page from that cache, session
+ * storage is as it was when the visitor left the page: a message that was sent since would be there again.
+ */
+function leaveCache(hasDraft: boolean): void {
+  if (hasDraft) addEventListener('unload', noteUnload);
+  else removeEventListener('unload', noteUnload);
 }

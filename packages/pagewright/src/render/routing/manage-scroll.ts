@@ -66,8 +66,8 @@ export function manageScroll(main: HTMLElement | null, isFirst: boolean): () => 
   const here = (act: () => void) => () => {
     if (location.pathname === pathname && !listeners.signal.aborted) act();
   };
-  const on = (type: string, act: () => void) =>
-    addEventListener(type, here(act), { signal: listeners.signal });
+  const on = (type: string, act: () => void, capture = false) =>
+    addEventListener(type, here(act), { signal: listeners.signal, capture });
   const move = () => {
     stop();
     stop = restoreScroll(false);
@@ -78,6 +78,16 @@ export function manageScroll(main: HTMLElement | null, isFirst: boolean): () => 
   const store = () => history.replaceState({ ...history.state, scrollY: window.scrollY }, '');
   if ('onscrollend' in window) on('scrollend', store);
   else on('scroll', afterPause(here(store)));
+  // A visitor may follow a link before scrolling has ended. The link itself gets the click later.
+  on('click', store, true);
+  // A visitor may leave the document before scrolling has ended. Then the browser itself restores its position.
+  on('pagehide', () => {
+    store();
+    history.scrollRestoration = 'auto';
+  });
+  on('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
   return () => {
     stop();
     listeners.abort();
