@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
@@ -79,13 +79,21 @@ function afterEdit(workspace: Workspace, edit: Edit): Workspace | undefined {
 const copy = path.join(root, '.pagewright/scratch', `edited-site-${process.pid}`);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** A copy of the repository in which the page configs have other texts. */
+/** Makes a copy of the repository in which the page configs have other texts. */
 function copyRepository({ files }: Workspace): void {
   for (const file of filesBelow('.')) {
     mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
     cpSync(path.join(root, file), path.join(copy, file));
   }
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+  // The links of the packages lead to their copies. Otherwise modules would be there twice.
+  mkdirSync(path.join(copy, 'node_modules'));
+  for (const name of readdirSync(path.join(root, 'node_modules'))) {
+    // The record of npm is a file.
+    if (name.endsWith('.json')) continue;
+    const own = path.join(copy, 'packages', name);
+    const target = existsSync(own) ? own : path.join(root, 'node_modules', name);
+    symlinkSync(target, path.join(copy, 'node_modules', name), 'junction');
+  }
   for (const [file, text] of files) writeFileSync(path.join(copy, 'page-configs', file), text);
 }
 
