@@ -186,6 +186,12 @@ export class StudioInMemory {
     if (result !== 'applied') throw new Error(`The edits do not fit ${file}.`);
   }
 
+  /** Changes a file on disk, as an editor outside the studio does. @param text null to delete it */
+  async changeOnDisk(file: string, text: string | null): Promise<void> {
+    await this.settle();
+    this.#server.session.readFromDisk(file, text);
+  }
+
   close(): void {
     rmSync(this.#folder, { recursive: true, force: true });
   }

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { LinkCombobox } from '../../src/studio/pickers/links/LinkCombobox.tsx';
+import { type LinkTarget, maxTargets } from '../../src/studio/pickers/links/link-targets.ts';
+import { closeStudios } from './studio-in-memory.tsx';
+
+beforeAll(() => {
+  // jsdom has no popovers and no layout.
+  HTMLElement.prototype.showPopover = () => {};
+  HTMLElement.prototype.hidePopover = () => {};
+  Element.prototype.scrollIntoView = () => {};
+});
+
+afterEach(closeStudios);
+
+const page = (name: string): LinkTarget => ({ href: `/${name}`, kind: 'page', words: name });
+const three = ['one', 'two', 'three'].map(page);
+
+const control = {
+  id: 'link',
+  'aria-describedby': undefined,
+  'aria-invalid': undefined,
+  'aria-required': undefined,
+};
+
+/** A combobox whose value begins as the address of the second target. */
+function Combobox({ targets }: { readonly targets: readonly LinkTarget[] }) {
+  const [value, setValue] = useState('/two');
+  return (
+    <LinkCombobox
+      control={control}
+      value={value}
+      targetsFor={(typed) => targets.filter(({ href }) => href.includes(typed))}
+      onWrite={setValue}
+    />
+  );
+}
+
+const open = (targets: readonly LinkTarget[] = three) => render(<Combobox targets={targets} />);
+const box = () => screen.getByRole<HTMLInputElement>('combobox');
+const press = (key: string) => fireEvent.keyDown(box(), { key });
+const active = () =>
+  document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.lastElementChild?.textContent;
+
+describe('the list of a link', () => {
+  it('is left at its first option upwards and at its last one downwards, and entered again at the other end', () => {
+    open();
+    press('ArrowDown');
+    expect(active()).toBe('/two');
+    press('ArrowUp');
+    expect(active()).toBe('/one');
+    press('ArrowUp');
+    expect(active()).toBeUndefined();
+    press('ArrowUp');
+    expect(active()).toBe('/three');
+    press('ArrowDown');
+    expect(active()).toBeUndefined();
+    press('ArrowDown');
+    expect(active()).toBe('/one');
+    press('Enter');
+    expect(box().value).toBe('/one');
+    expect(box().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('says how many targets it does not show', () => {
+    open(Array.from({ length: maxTargets + 2 }, (_, index) => page(`page-${index}`)));
+    press('ArrowDown');
+    expect(screen.getAllByRole('option', { hidden: true })).toHaveLength(maxTargets);
+    expect(screen.getByText('2 more. Type to search them.')).toBeTruthy();
+  });
+
+  it('says what a target without words is', () => {
+    open([{ href: '/two.pdf', kind: 'file', words: '' }]);
+    press('ArrowDown');
+    expect(screen.getByRole('option', { hidden: true }).textContent).toBe('Document/two.pdf');
+  });
+
+  it('leaves Enter to the form around it while it is closed', () => {
+    open();
+    expect(press('Enter')).toBe(true);
+    press('ArrowDown');
+    expect(press('Enter')).toBe(false);
+  });
+});

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SectionTree } from '../../src/studio/sections/SectionTree.tsx';
+import { closeStudios, StudioInMemory } from './studio-in-memory.tsx';
+
+// jsdom has no layout.
+Element.prototype.scrollIntoView = () => undefined;
+// Without its style sheet, the tree does not scroll, and the library that scrolls it complains.
+document.head.append(
+  Object.assign(document.createElement('style'), {
+    textContent: '[role=treegrid] { overflow-x: auto; overflow-y: auto; }',
+  }),
+);
+
+afterEach(closeStudios);
+
+const saying = (text: string) => ({ type: 'saying', props: { text } });
+const page = JSON.stringify({
+  route: '/a',
+  head: { title: 'A', description: 'B' },
+  blocks: [saying('One'), saying('Two')],
+});
+
+function open(): StudioInMemory {
+  const studio = new StudioInMemory({ files: { 'a.json': page }, view: { file: 'a.json' } });
+  studio.render(<SectionTree />);
+  return studio;
+}
+
+const textsIn = (studio: StudioInMemory) =>
+  [...studio.text('a.json').matchAll(/"text":\s*"(\w+)"/g)].map(([, text]) => text);
+
+function rowOf(text: string): HTMLElement {
+  const row = screen.getAllByRole('row').find((each) => each.textContent?.includes(text));
+  if (!row) throw new Error(`There is no row ${text}.`);
+  act(() => row.focus());
+  return row;
+}
+
+/** Pastes a text on a row. Whether the browser should still do what it does with a paste. */
+const paste = (row: HTMLElement, text: string) =>
+  fireEvent.paste(row, { clipboardData: { getData: () => text } });
+
+const clip = JSON.stringify(saying('Three'));
+
+describe('the clipboard in the tree of sections', () => {
+  // A window keeps what it copied, so this comes before the tests that copy.
+  it('says so if there is no section to paste, and leaves the paste to the browser', () => {
+    const studio = open();
+    expect(paste(rowOf('One'), 'only words')).toBe(true);
+    expect(studio.announced).toEqual(['The clipboard has no section.']);
+    expect(studio.text('a.json')).toBe(page);
+  });
+
+  it('copies and cuts a section in place of the text that the browser would take', async () => {
+    const studio = open();
+    const taken: string[] = [];
+    const clipboardData = { setData: (type: string, text: string) => taken.push(`${type} ${text}`) };
+    expect(fireEvent.copy(rowOf('One'), { clipboardData })).toBe(false);
+    expect(studio.announced).toHaveLength(1);
+    expect(fireEvent.cut(rowOf('Two'), { clipboardData })).toBe(false);
+    expect(taken).toEqual([
+      expect.stringMatching(/^text\/plain .*"One"/s),
+      expect.stringMatching(/^text\/plain .*"Two"/s),
+    ]);
+    expect(textsIn(studio)).toEqual(['One']);
+    await studio.settle();
+  });
+
+  it('copies nothing from a row that is not a section', () => {
+    open();
+    const clipboardData = { setData: () => expect.unreachable() };
+    expect(fireEvent.copy(rowOf('Sections'), { clipboardData })).toBe(true);
+  });
+
+  it('pastes a section that is written as JSON, in place of what the browser would do', async () => {
+    const studio = open();
+    expect(paste(rowOf('One'), clip)).toBe(false);
+    expect(textsIn(studio)).toEqual(['One', 'Three', 'Two']);
+    expect(studio.announced).toHaveLength(1);
+    await studio.settle();
+  });
+
+  it('pastes at the start of a list on its title', async () => {
+    const studio = open();
+    paste(rowOf('Sections'), clip);
+    expect(textsIn(studio)).toEqual(['Three', 'One', 'Two']);
+    await studio.settle();
+  });
+
+  it('pastes nothing into the end that all pages share', () => {
+    const studio = open();
+    const before = studio.text('_site.json');
+    expect(paste(rowOf('Opening hours'), clip)).toBe(true);
+    expect([studio.text('_site.json'), textsIn(studio)]).toEqual([before, ['One', 'Two']]);
+  });
+});
