@@ -30,7 +30,10 @@ describe('a text of a list that was rewritten', () => {
   });
 
   it('at the top or at the end of a list is the one that was there', () => {
-    expect(changesOf(['One', 'Two'], ['First', 'New', 'Two'])).toEqual(['One became First', 'item-added New']);
+    expect(changesOf(['One', 'Two'], ['First', 'New', 'Two'])).toEqual([
+      'One became First',
+      'item-added New',
+    ]);
     expect(changesOf(['One', 'Two'], ['One', 'Second'])).toEqual(['Two became Second']);
   });
 
