@@ -18,7 +18,7 @@ class PaintedObserver {
 
 let readyState: DocumentReadyState;
 let isHidden: boolean;
-const run = vi.fn(async () => {});
+const run = vi.fn(async (_used: Promise<void>, _pressed: () => EventTarget | null) => {});
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
@@ -33,7 +33,10 @@ beforeEach(() => {
   document.head.innerHTML = '';
   document.body.innerHTML = '<a href="#end">End</a>';
 });
-afterEach(() => {
+afterEach(async () => {
+  // A script that still waits would add its links to the document of the next test.
+  window.dispatchEvent(new Event('keydown'));
+  if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -104,6 +107,34 @@ describe('the scripts of the site', () => {
       expect(loading()).toEqual(both);
     },
   );
+
+  it.each([
+    ['rests below a window that appears', 0, 2, []],
+    ['begins to move', 0, 1, both],
+    ['moves', 3, 2, both],
+  ])('know whether a mouse is used: one that %s', async (_, movement, events, scripts) => {
+    readyState = 'loading';
+    await boot();
+    // jsdom has neither of these.
+    const moved = Object.defineProperties(new PointerEvent('pointermove'), {
+      movementX: { value: movement },
+      movementY: { value: 0 },
+      getCoalescedEvents: { value: () => Array.from({ length: events }) },
+    });
+    window.dispatchEvent(moved);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(loading()).toEqual(scripts);
+  });
+
+  it('know what was pressed with a key before they ran', async () => {
+    await boot(false);
+    const link = document.querySelector('a');
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
+    document.body.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
+    expect(run.mock.lastCall?.[1]()).toBe(link);
+  });
 
   it('load at once if the visitor has the focus on a link already', async () => {
     readyState = 'loading';
