@@ -127,6 +127,35 @@ describe('without images', () => {
     expect(contentInState([{ title: 'B' }], nodeOf(schema), 'no-images')).toEqual([{ title: 'B' }]);
   });
 
+  it('a list inside an entry is empty, unless it must have items: then what needs it is missing', () => {
+    const listOf = (minItems: number) => ({
+      type: 'array',
+      minItems,
+      items: { type: 'object', properties: { src: { type: 'string', format: 'image-src' } } },
+    });
+    const schema = {
+      type: 'object',
+      required: ['title'],
+      properties: { title: { type: 'string' }, pictures: listOf(0), covers: listOf(1) },
+    };
+    const content = { title: 'A', pictures: [image], covers: [image] };
+    expect(contentInState(content, nodeOf(schema), 'no-images')).toEqual({ title: 'A', pictures: [] });
+  });
+
+  it('a list that still has as many items as it must have stays', () => {
+    const item = {
+      type: 'object',
+      required: ['image'],
+      properties: {
+        image: { type: 'object', properties: { src: { type: 'string', format: 'image-src' } } },
+        title: { type: 'string' },
+      },
+    };
+    const schema = { type: 'object', properties: { cards: { type: 'array', minItems: 1, items: item } } };
+    const content = { cards: [{ image, title: 'A' }, { title: 'B' }] };
+    expect(contentInState(content, nodeOf(schema), 'no-images')).toEqual({ cards: [{ title: 'B' }] });
+  });
+
   it('an entry of which nothing would be left stays', () => {
     const schema = { type: 'object', properties: { src: { type: 'string', format: 'image-src' } } };
     expect(contentInState(image, nodeOf(schema), 'no-images')).toEqual(image);

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+// An import of the path itself is an error in TypeScript, because the script exports nothing.
+const script = path.resolve(import.meta.dirname, '../../src/render/boot.ts');
+
+/** Replaces the browser's: everything has been painted. */
+class PaintedObserver {
+  readonly #callback: () => void;
+  constructor(callback: () => void) {
+    this.#callback = callback;
+  }
+  observe() {
+    this.#callback();
+  }
+}
+
+let readyState: DocumentReadyState;
+let isHidden: boolean;
+const run = vi.fn(async (_used: Promise<void>, _pressed: () => EventTarget | null) => {});
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  vi.stubGlobal('PerformanceObserver', PaintedObserver);
+  vi.doMock('/assets/site.js', () => ({ run }));
+  vi.doMock('/assets/part.js', () => ({}));
+  run.mockClear();
+  readyState = 'complete';
+  isHidden = false;
+  vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  document.head.innerHTML = '';
+  document.body.innerHTML = '<a href="#end">End</a>';
+});
+afterEach(async () => {
+  // A script that still waits would add its links to the document of the next test.
+  window.dispatchEvent(new Event('keydown'));
+  if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Runs the only script that a document requests. @param wait whether the scripts of the site wait for pictures */
+async function boot(wait = true): Promise<void> {
+  const client = 'data-client="/assets/site.js" data-scripts="/assets/part.js"';
+  document.head.innerHTML = `<script type="text/plain" ${client}${wait ? ' data-wait' : ''}></script>`;
+  await import(script);
+}
+/** The scripts that the browser loads, in their order. */
+const loading = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) =>
+    link.getAttribute('href'),
+  );
+const both = ['/assets/part.js', '/assets/site.js'];
+
+describe('the scripts of the site', () => {
+  it('load at once if the page does not wait for pictures', async () => {
+    await boot(false);
+    expect(loading()).toEqual(both);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
+  });
+
+  it('load after the next paint if the page has its pictures already', async () => {
+    await boot();
+    expect(loading()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(loading()).toEqual(both);
+  });
+
+  it('wait until the pictures of the page have arrived', async () => {
+    readyState = 'interactive';
+    await boot();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(loading()).toEqual([]);
+    window.dispatchEvent(new Event('load'));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(loading()).toEqual(both);
+  });
+
+  it('wait for pictures for three seconds at most', async () => {
+    readyState = 'loading';
+    await boot();
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(loading()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(loading()).toEqual(both);
+  });
+
+  it('do not wait for the paint of a tab in the background', async () => {
+    isHidden = true;
+    vi.stubGlobal('PerformanceObserver', undefined);
+    await boot();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(loading()).toEqual(both);
+  });
+
+  it.each(['pointerdown', 'keydown', 'focusin', 'scroll', 'popstate'])(
+    'load when the visitor is about to use the page: %s',
+    async (type) => {
+      readyState = 'loading';
+      await boot();
+      window.dispatchEvent(new Event(type));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(loading()).toEqual(both);
+    },
+  );
+
+  it.each([
+    ['rests below a window that appears', 0, 2, []],
+    ['begins to move', 0, 1, both],
+    ['moves', 3, 2, both],
+  ])('know whether a mouse is used: one that %s', async (_, movement, events, scripts) => {
+    readyState = 'loading';
+    await boot();
+    // jsdom has neither of these.
+    const moved = Object.defineProperties(new PointerEvent('pointermove'), {
+      movementX: { value: movement },
+      movementY: { value: 0 },
+      getCoalescedEvents: { value: () => Array.from({ length: events }) },
+    });
+    window.dispatchEvent(moved);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(loading()).toEqual(scripts);
+  });
+
+  it('know what was pressed with a key before they ran', async () => {
+    await boot(false);
+    const link = document.querySelector('a');
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
+    document.body.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
+    expect(run.mock.lastCall?.[1]()).toBe(link);
+  });
+
+  it('load at once if the visitor has the focus on a link already', async () => {
+    readyState = 'loading';
+    document.querySelector('a')?.focus();
+    await boot();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(loading()).toEqual(both);
+  });
+});
