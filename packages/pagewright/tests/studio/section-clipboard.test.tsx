@@ -45,14 +45,6 @@ const paste = (row: HTMLElement, text: string) =>
 const clip = JSON.stringify(saying('Three'));
 
 describe('the clipboard in the tree of sections', () => {
-  // A window keeps what it copied, so this comes before the tests that copy.
-  it('says so if there is no section to paste, and leaves the paste to the browser', () => {
-    const studio = open();
-    expect(paste(rowOf('One'), 'only words')).toBe(true);
-    expect(studio.announced).toEqual(['The clipboard has no section.']);
-    expect(studio.text('a.json')).toBe(page);
-  });
-
   it('copies and cuts a section in place of the text that the browser would take', async () => {
     const studio = open();
     const taken: string[] = [];
