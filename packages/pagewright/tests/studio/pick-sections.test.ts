@@ -211,4 +211,9 @@ describe('pointing at the page', () => {
     changeMode();
     expect(isHeld()).toEqual([true]);
   });
+
+  it('does not reach a video in a page that is opened for browsing', () => {
+    openPage(false);
+    expect(document.adoptedStyleSheets.map(({ disabled }) => disabled)).toEqual([true]);
+  });
 });
