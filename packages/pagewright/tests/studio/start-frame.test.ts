@@ -1,41 +1,16 @@
 // @vitest-environment jsdom
-import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isRecord } from '../../src/schema/json-value.ts';
-import { frameName, readFrameName, type ToFrame } from '../../src/studio/stage/frame-messages.ts';
-import { elementOf, layOut } from './laid-out-page.ts';
-import { recordListeners } from './page-listeners.ts';
+import { readFrameName } from '../../src/studio/stage/frame-messages.ts';
+import { frameDocument, markA, markB, openPage, outline, show } from './framed-page.ts';
+import { elementOf } from './laid-out-page.ts';
 
-const origin = 'http://127.0.0.1:6181';
-const { focus } = HTMLElement.prototype;
 let end = () => {};
 
 beforeEach(() => {
-  // The routes of the site are kept in the module.
-  vi.resetModules();
-  vi.useFakeTimers();
-  layOut();
-  end = recordListeners();
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      readonly observe = () => {};
-      readonly disconnect = () => {};
-    },
-  );
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('innerHeight', 1_000);
+  end = frameDocument();
 });
 
-afterEach(() => {
-  end();
-  vi.useRealTimers();
-  HTMLElement.prototype.focus = focus;
-  document.querySelector('pagewright-outlines')?.remove();
-  document.body.replaceChildren();
-  window.name = '';
-  history.replaceState(null, '', '/');
-});
+afterEach(() => end());
 
 const route = (path: string) => ({
   file: 'page.json',
@@ -44,51 +19,6 @@ const route = (path: string) => ({
   load: () => Promise.reject(new Error('Not loaded here')),
 });
 
-/** The documents that would be loaded: jsdom only says that it cannot. */
-function loadings() {
-  const dom: unknown = Reflect.get(window, 'jsdom');
-  const said = isRecord(dom) ? dom.virtualConsole : undefined;
-  if (!(said instanceof EventEmitter)) throw new Error('jsdom says nothing');
-  return vi.spyOn(said, 'emit').mockReturnValue(true);
-}
-
-/** A page in the frame of the studio, and what it says to the window around it. */
-async function openPage({ name = frameName({ state: 'content', visit: 3 }), isInFrame = true } = {}) {
-  document.body.innerHTML = `<iframe></iframe><main>
-    <div id="a" data-slot="home.json:1:0" data-block="hero" data-box="0 0 400 90"><p data-box="0 0 90 20">One</p></div>
-    <div id="b" data-slot="home.json:2:1" data-block="hero" data-box="0 2000 400 900"></div></main>`;
-  const around = document.querySelector('iframe')?.contentWindow ?? null;
-  const said: unknown[] = [];
-  const targets = new Set<unknown>();
-  for (const each of [around, window])
-    vi.spyOn(each ?? window, 'postMessage').mockImplementation((message, target) => {
-      said.push(message);
-      targets.add(target);
-    });
-  if (isInFrame) vi.stubGlobal('parent', around);
-  window.name = name;
-  const scrolls: unknown[] = [];
-  vi.stubGlobal('scrollTo', (options: unknown) => scrolls.push(options));
-  const loading = loadings();
-  const { startFrame, followRoutes } = await import('../../src/studio/frame/start-frame.ts');
-  startFrame(origin);
-  const tell = (data: ToFrame | object, from: MessageEventInit = {}) => {
-    said.length = 0;
-    window.dispatchEvent(new MessageEvent('message', { data, origin, source: around, ...from }));
-    return [...said];
-  };
-  const hear = (event: Event, on = '#a') => {
-    said.length = 0;
-    elementOf(on).dispatchEvent(event);
-    return [...said];
-  };
-  return { said, targets, tell, hear, followRoutes, scrolls, loading };
-}
-
-const markA = { file: 'home.json', number: 1, index: 0 };
-const markB = { file: 'home.json', number: 2, index: 1 };
-const outline = (mark: typeof markA) => ({ blocks: [{ ...mark, type: 'hero' }], name: 'Hero', place: '' });
-const show = { type: 'show', isBrowsing: false, scale: 1 };
 const open = { type: 'open', path: '/company?a=1', state: 'loading', visit: 4 };
 const click = () => new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
 const key = (name: string) => new KeyboardEvent('keydown', { key: name, bubbles: true });
@@ -96,7 +26,7 @@ const key = (name: string) => new KeyboardEvent('keydown', { key: name, bubbles:
 describe('a page that is opened', () => {
   it('says its path and the request of the window to the studio alone', async () => {
     history.replaceState(null, '', '/start?a=1#b');
-    const { said, targets } = await openPage();
+    const { said, targets, origin } = await openPage();
     expect(said).toEqual([{ type: 'ready', visit: 3, path: '/start?a=1' }]);
     expect([...targets]).toEqual([origin]);
   });
@@ -238,5 +168,39 @@ describe('somebody in the page', () => {
     tell({ ...show, isBrowsing: true });
     expect(hear(key('F6'))).toEqual(leave);
     expect(hear(key('Escape'))).toEqual([]);
+  });
+});
+
+describe('the lines over the page', () => {
+  const both = { ...show, selected: outline(markA), pointed: outline(markB) };
+  const move = (x: number, y: number) =>
+    new PointerEvent('pointermove', { bubbles: true, clientX: x, clientY: y });
+
+  it('are around the sections that the window says, and gone while somebody browses', async () => {
+    const { tell, lines } = await openPage();
+    tell(both);
+    expect(lines()).toEqual(['selected 0px', 'pointed 2000px']);
+    tell({ ...both, isBrowsing: true });
+    expect(lines()).toEqual([]);
+  });
+
+  it('are around the text that a click would mean', async () => {
+    const { tell, hear, lines } = await openPage();
+    tell(show);
+    hear(move(10, 10), 'p');
+    vi.advanceTimersToNextFrame();
+    expect(lines()).toEqual(['target -3px']);
+    tell({ ...show, isBrowsing: true });
+    expect(lines()).toEqual([]);
+  });
+
+  it('follow the size of the selected section', async () => {
+    const { tell, lines } = await openPage();
+    tell(both);
+    for (let frame = 0; frame < 100; frame += 1) vi.advanceTimersToNextFrame();
+    elementOf('#a').dataset.box = '0 40 400 90';
+    elementOf('#a').dispatchEvent(new Event('test-resize'));
+    vi.advanceTimersToNextFrame();
+    expect(lines()).toEqual(['selected 40px', 'pointed 2000px']);
   });
 });
