@@ -95,7 +95,7 @@ describe('the text that a click means', () => {
   });
 });
 
-describe('a click beside texts', () => {
+describe('a click next to texts', () => {
   it('means the only text of its element, and none between several', () => {
     section(
       `<div data-box="0 0 200 40"><p data-box="50 10 50 20">Alone</p><b data-box="0 0 50 2">Spoken</b></div>
@@ -103,6 +103,29 @@ describe('a click beside texts', () => {
     );
     expect(clickAt(10, 10)).toMatchObject({ text: 'Alone' });
     expect(clickAt(10, 110)).toBeUndefined();
+  });
+
+  it('means the only text among empty elements, but looks for none in a large part of a page', () => {
+    const empty = (count: number) => '<i data-box="0 60 9 9"> </i>'.repeat(count);
+    section(
+      `<div data-box="0 0 200 40"><div><p data-box="50 10 50 20">Alone</p>${empty(37)}</div></div>
+      <div data-box="0 100 200 40"><div><p data-box="50 110 50 20">Large</p>${empty(38)}</div></div>
+      <div data-box="0 200 200 40"><p data-box="50 210 50 20">Seven</p>${empty(6)}</div>
+      <div data-box="0 300 200 40"><p data-box="50 310 50 20">Eight</p>${empty(7)}</div>`,
+    );
+    expect(clickAt(10, 10)).toMatchObject({ text: 'Alone' });
+    expect(clickAt(10, 110)).toBeUndefined();
+    expect(clickAt(10, 210)).toMatchObject({ text: 'Seven' });
+    expect(clickAt(10, 310)).toBeUndefined();
+  });
+
+  it('does not mean a link around its section, nor one that is elsewhere', () => {
+    document.body.innerHTML = `<a href="/a" data-box="0 0 90 90">Around
+        <div data-slot="home.json:1:0" data-box="0 0 90 90"><i data-box="0 0 9 9"></i></div></a>
+      <div data-slot="home.json:2:1" data-box="0 200 90 90">
+        <a href="/b" data-box="0 200 90 20">Above <i data-box="0 240 90 20"></i></a></div>`;
+    expect(clickAt(5, 5)).toBeUndefined();
+    expect(clickAt(5, 250)).toBeUndefined();
   });
 
   it('means nothing, if the picture and a text are both seen', () => {

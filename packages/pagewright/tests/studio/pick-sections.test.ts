@@ -194,7 +194,7 @@ describe('pointing at the page', () => {
     expect(onPointElement).not.toHaveBeenCalled();
   });
 
-  it('stays when the page is told again that clicks select', () => {
+  it('stays when clicks select as before', () => {
     const { changeMode, onPoint } = openPage();
     fire('p', over());
     changeMode();

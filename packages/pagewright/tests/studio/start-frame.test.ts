@@ -116,7 +116,7 @@ describe('the selected section', () => {
     expect(tell(missing)).toEqual([{ type: 'found', isFound: true }]);
   });
 
-  it('is found when the page shows it at last, and scrolled to, as it was asked', async () => {
+  it('is found when the page shows it at last, and scrolled to, as the window wants it', async () => {
     const { tell, said, scrolls } = await openPage();
     elementOf('#b').dataset.block = 'text';
     tell({ ...show, selected: outline(markB) });
@@ -130,7 +130,7 @@ describe('the selected section', () => {
     expect(scrolls.at(-1)).toEqual({ top: 1_950, behavior: 'smooth' });
   });
 
-  it('is not scrolled to, if another one is asked for', async () => {
+  it('is not scrolled to, if the window wants another one', async () => {
     const { tell, scrolls } = await openPage();
     tell({ ...show, selected: outline(markA) });
     tell({ type: 'reveal', isSmooth: false, block: markB });
