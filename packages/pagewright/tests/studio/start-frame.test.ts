@@ -130,6 +130,14 @@ describe('the selected section', () => {
     expect(scrolls.at(-1)).toEqual({ top: 1_950, behavior: 'smooth' });
   });
 
+  it('is not scrolled to any more after a press in the page, although the page itself never sees it', async () => {
+    const { tell, hear, scrolls } = await openPage();
+    tell({ type: 'reveal', isSmooth: true });
+    hear(new MouseEvent('pointerdown', { bubbles: true, cancelable: true }));
+    tell({ ...show, selected: outline(markB) });
+    expect(scrolls).toEqual([]);
+  });
+
   it('is not scrolled to, if the window wants another one', async () => {
     const { tell, scrolls } = await openPage();
     tell({ ...show, selected: outline(markA) });
