@@ -1,0 +1,32 @@
+import { vi } from 'vitest';
+
+/** Records what code adds to the window and the document for good, so that a test can end it. */
+export function recordListeners(): () => void {
+  const ends: (() => void)[] = [];
+  for (const target of [window, document, document.documentElement]) {
+    const add = target.addEventListener.bind(target);
+    vi.spyOn(target, 'addEventListener').mockImplementation(
+      (type: string, listener: EventListenerOrEventListenerObject, options?: unknown) => {
+        const isObject = typeof options === 'object' && options !== null;
+        const ended = new AbortController();
+        ends.push(() => ended.abort());
+        add(type, listener, { ...(isObject ? options : {}), signal: ended.signal });
+      },
+    );
+  }
+  const Observer = MutationObserver;
+  vi.stubGlobal(
+    'MutationObserver',
+    class extends Observer {
+      constructor(callback: MutationCallback) {
+        super(callback);
+        ends.push(() => this.disconnect());
+      }
+    },
+  );
+  return () => {
+    for (const end of ends) end();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  };
+}
