@@ -108,7 +108,7 @@ describe('the requests of a page', () => {
     expect(await fingerprintOf(pathOf([], { page }))).not.toBe(first);
   });
 
-  it('tell an entry that does not exist from one that could not be read', async () => {
+  it('says whether an entry does not exist or could not be read', async () => {
     const missing = async (error: ContentError) => {
       const found = await checkRequests(pathOf(['home', 'article']), sources, readerOf({ home: { error } }));
       return found.hasMissing;

@@ -100,7 +100,7 @@ describe('a section that is dragged', () => {
     await studio.settle();
   });
 
-  it('stays where it is if it is dropped beside the rows', async () => {
+  it('stays where it is if it is dropped next to the rows', async () => {
     const studio = open();
     const before = studio.text('a.json');
     await drag('Three', 'upper', 'One');
