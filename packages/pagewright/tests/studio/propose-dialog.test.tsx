@@ -99,10 +99,13 @@ describe('the dialog that proposes', () => {
 
   it('proposes nothing without a message, and says so', async () => {
     const { proposed } = open();
+    await message();
+    const missing = 'Write a message that says what you changed.';
+    expect(screen.queryByText(missing)).toBeNull();
     fireEvent.change(await message(), { target: { value: ' ' } });
+    expect(screen.getByText(missing)).not.toBeNull();
     await whenChecked();
     fireEvent.click(button());
-    await screen.findByText('Write a message that says what you changed.');
     expect(proposed()).toEqual([]);
   });
 
