@@ -83,4 +83,72 @@ describe('the list of a link', () => {
     press('ArrowDown');
     expect(press('Enter')).toBe(false);
   });
+
+  it('shows the address that was chosen, and not the words that found it', () => {
+    open();
+    fireEvent.change(box(), { target: { value: 'three' } });
+    expect(box().value).toBe('three');
+    fireEvent.click(screen.getByRole('option', { hidden: true }));
+    expect(box().value).toBe('/three');
+    fireEvent.blur(box());
+    expect(box().value).toBe('/three');
+  });
+
+  it('is closed with Escape first, and only then leaves Escape to the dialog around it', () => {
+    open();
+    press('ArrowDown');
+    expect(press('Escape')).toBe(false);
+    expect(box().getAttribute('aria-expanded')).toBe('false');
+    expect(press('Escape')).toBe(true);
+  });
+
+  it('keeps the words of a search when it is closed with Escape, and forgets them with the next one', () => {
+    open();
+    fireEvent.change(box(), { target: { value: 'three' } });
+    press('Escape');
+    expect(box().value).toBe('three');
+    expect(press('Escape')).toBe(false);
+    expect(box().value).toBe('/two');
+  });
+
+  it('has all targets again when it is opened after a search', () => {
+    open();
+    fireEvent.change(box(), { target: { value: '/three' } });
+    expect(screen.getAllByRole('option', { hidden: true })).toHaveLength(1);
+    press('Escape');
+    fireEvent.click(box());
+    expect(screen.getAllByRole('option', { hidden: true })).toHaveLength(3);
+    expect(active()).toBe('/three');
+  });
+
+  it('means an address that is typed itself, and not the first target that has it', () => {
+    open();
+    fireEvent.change(box(), { target: { value: '/t' } });
+    expect(screen.getAllByRole('option', { hidden: true })).toHaveLength(2);
+    expect(active()).toBeUndefined();
+    press('Enter');
+    expect(box().value).toBe('/t');
+    expect(box().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('writes what was typed without the spaces around it', () => {
+    open();
+    fireEvent.change(box(), { target: { value: ' four ' } });
+    fireEvent.blur(box());
+    expect(box().value).toBe('four');
+  });
+
+  it('leaves the focus in the field when it is pressed', () => {
+    open();
+    press('ArrowDown');
+    const [option] = screen.getAllByRole('option', { hidden: true });
+    expect(option && fireEvent.pointerDown(option)).toBe(false);
+  });
+
+  it('does not move the caret with the arrow keys', () => {
+    open();
+    expect(press('ArrowUp')).toBe(false);
+    expect(press('ArrowUp')).toBe(false);
+    expect(press('ArrowLeft')).toBe(true);
+  });
 });

@@ -17,28 +17,34 @@ interface Situation {
   readonly failure?: string;
   /** What is typed at the start of each file; a space by default. */
   readonly typed?: string;
+  /** The name of the file that the window shows. */
+  readonly viewed?: string;
 }
 
 /** The dialog over pages that differ from those on disk in what was typed. */
-async function open(changed: readonly string[], { isSaving = false, failure, typed = ' ' }: Situation = {}) {
+async function open(
+  changed: readonly string[],
+  { isSaving = false, failure, typed = ' ', viewed }: Situation = {},
+) {
   const errors: Diagnostic[] = [];
-  const studio = new StudioInMemory({ answers: { 'save-errors': { errors } } });
+  const view = viewed === undefined ? {} : { file: file(viewed) };
+  const studio = new StudioInMemory({ view, answers: { 'save-errors': { errors } } });
   for (const name of changed)
     act(() => editFile(studio.studio, file(name), 'Type', [{ start: 0, end: 0, text: typed }]));
   await studio.check();
   errors.push(...studio.state.diagnostics.filter(({ severity }) => severity === 'error'));
-  const [onSave, onClose] = [vi.fn(), vi.fn()];
+  const [onSave, onDecide, onClose] = [vi.fn(), vi.fn(), vi.fn()];
   studio.render(
     <SaveDialog
       isSaving={isSaving}
       failure={failure}
       onSave={onSave}
       onShow={() => {}}
-      onDecide={() => {}}
+      onDecide={onDecide}
       onClose={onClose}
     />,
   );
-  return { onSave, onClose };
+  return { studio, onSave, onDecide, onClose };
 }
 
 const saveButton = (name: string) => screen.findByRole('button', { name });
@@ -102,10 +108,60 @@ describe('the dialog that saves', () => {
     expect(screen.getByText('The disk is full.')).not.toBeNull();
   });
 
+  it('asks for no file while one is chosen', async () => {
+    await open(['home', 'policy']);
+    await whenChecked(await saveButton('Save 2 files'));
+    await waitFor(() => expect(screen.queryByText('Checking these files…')).toBeNull());
+    expect(screen.queryByText('Choose at least one file.')).toBeNull();
+  });
+
+  it('shows the changes of the open file first, and those of the others when they are pressed', async () => {
+    await open(['home', 'policy'], { viewed: 'policy' });
+    expect(screen.getByRole('region', { name: 'Changes of policy.json' })).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /home\.json$/ }));
+    expect(screen.getByRole('region', { name: 'Changes of home.json' })).not.toBeNull();
+  });
+
+  it('shows the changes of the first file if the open one has none', async () => {
+    await open(['home', 'policy'], { viewed: 'visit' });
+    expect(screen.getByRole('region', { name: 'Changes of home.json' })).not.toBeNull();
+  });
+
+  it('discards the changes of the file that is shown, and of no other', async () => {
+    const { studio } = await open(['home', 'policy'], { viewed: 'policy' });
+    const [home, policy] = ['home.json', 'policy.json'].map((name) => studio.text(name));
+    fireEvent.click(screen.getByRole('button', { name: 'Discard changes of policy.json' }));
+    expect(studio.text('policy.json')).toBe(policy?.slice(1));
+    expect(studio.text('home.json')).toBe(home);
+    expect(studio.announced).toEqual(['Discarded. You can undo this.']);
+    await saveButton('Save 1 file');
+    await studio.undo();
+    expect(studio.text('policy.json')).toBe(policy);
+  });
+
+  it('saves no file that was changed on disk at the same place, until somebody decides or leaves it out', async () => {
+    const { studio, onSave, onDecide } = await open(['home', 'policy']);
+    const onDisk = studio.text('policy.json').replace(/^ /, '\n');
+    await act(() => studio.changeOnDisk('policy.json', onDisk));
+    fireEvent.click(screen.getByRole('button', { name: 'Decide about policy.json…' }));
+    expect(onDecide.mock.calls).toEqual([['policy.json']]);
+    await waitFor(() => expect(screen.queryByText('Checking these files…')).toBeNull());
+    fireEvent.click(await saveButton('Save 2 files'));
+    expect(onSave).not.toHaveBeenCalled();
+    fireEvent.click(include('policy'));
+    expect(screen.queryByRole('button', { name: /^Decide/ })).toBeNull();
+    const button = await saveButton('Save 1 file');
+    await whenChecked(button);
+    fireEvent.click(button);
+    expect(onSave.mock.calls).toEqual([[['home.json']]]);
+  });
+
   it('has nothing to save if nothing has changed', async () => {
     const { onClose } = await open([]);
     expect(screen.getByText('Everything is saved. There is nothing to save.')).not.toBeNull();
     expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Checking these files…')).toBeNull());
+    expect(screen.queryByText('Choose at least one file.')).toBeNull();
     fireEvent.keyDown(document, { key: 'Enter', ctrlKey: true });
     const [close] = screen.getAllByRole('button', { name: 'Close' });
     if (close) fireEvent.click(close);
