@@ -1,9 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { takePrecleanedHtml } from '../../src/content/sanitising/precleaned-html.ts';
 import { ContentError } from '../../src/content/source.ts';
+import { forgetParts, loadLazily } from '../../src/render/blocks/lazy-hydration.ts';
 import type { PreviewAnswer } from '../../src/render/preview/preview-payload.ts';
 import { createServedPreview } from '../../src/render/preview/served-preview.ts';
-import { emptyPagePayload, type PagePayload } from '../../src/render/queries/content-service.ts';
+import {
+  type CachedContent,
+  emptyPagePayload,
+  type PagePayload,
+} from '../../src/render/queries/content-service.ts';
 import * as staleCode from '../../src/render/routing/stale-code.ts';
 import { clientScript, runClient } from '../render/document-fixture.ts';
 
@@ -54,15 +60,15 @@ afterEach(() => {
 const preview = (page: PagePayload = pageWith('Old')) =>
   createServedPreview({ page, deadline: 1000, token: () => 'newest' });
 
-/** Reads the only content of the page, as a block does. */
-const readContent = ({ service }: ReturnType<typeof preview>) =>
+/** Reads the only content of the page, as a block does. @param cached the content that the block shows */
+const readContent = ({ service }: ReturnType<typeof preview>, cached?: CachedContent) =>
   service.read({
     key,
     source: 'note',
     params: {},
     loadSources: async () => ({}),
     fromDocument: false,
-    cached: undefined,
+    cached,
     failure: undefined,
   });
 
@@ -137,4 +143,34 @@ test('an answer of something else than the server of the preview reloads nothing
   vi.stubGlobal('fetch', async () => Response.json({ error: 'Sign in first' }));
   expect(await preview().read('mine', '1')).toBe('unreachable');
   expect(staleCode.reloadOnce).not.toHaveBeenCalled();
+});
+
+test('the HTML of new contents needs no cleaning in the browser', async () => {
+  takePrecleanedHtml();
+  const page: PagePayload = { ...pageWith('<p>New</p>'), html: [[[key, 'content'], 'digest']] };
+  answer = { script: clientScript, state: shown, page };
+  await preview().read('mine', '1');
+  expect(takePrecleanedHtml()).toEqual([[page.contents, page.html]]);
+});
+
+test('blocks that wait for their code get it before other content, since React would discard their HTML', async () => {
+  // jsdom has none.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  document.body.innerHTML = '<div data-slot="one"></div>';
+  const load = vi.fn(async () => 'code');
+  void loadLazily('one', 'touched', load, () => undefined);
+  const page = pageWith('Old');
+  const followed = preview(page);
+  await readContent(followed);
+  await readContent(followed, page.contents[key]);
+  expect(load).not.toHaveBeenCalled();
+  await readContent(followed, { content: 'Older', issues: [] });
+  expect(load).toHaveBeenCalledOnce();
+  forgetParts();
 });

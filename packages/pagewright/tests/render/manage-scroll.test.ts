@@ -174,6 +174,13 @@ describe('the position of a page', () => {
     expect(history.state).toBeNull();
   });
 
+  it('is the top after a navigation within the page that names no anchor', () => {
+    begin(true);
+    history.pushState(null, '', '/page?a=b');
+    window.dispatchEvent(new Event('pushState'));
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+  });
+
   it.each(['popstate', 'pushState'])(
     'is that of the entry after a navigation within the page: %s',
     (type) => {
