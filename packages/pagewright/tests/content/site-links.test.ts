@@ -4,7 +4,7 @@ import { withSiteLinks } from '../../src/content/site-links.ts';
 const rules = {
   site: {
     url: 'https://museum.example',
-    hasRoute: (path: string) => path === '/' || path.startsWith('/journal/'),
+    hasRoute: (path: string) => /^\/($|journal\/|files\/)/.test(path),
   },
   base: 'https://content.example/wp',
   // The service has the entries of the journal under another path, and its files under a path of its own.
