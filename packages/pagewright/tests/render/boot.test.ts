@@ -136,6 +136,53 @@ describe('the scripts of the site', () => {
     expect(run.mock.lastCall?.[1]()).toBe(link);
   });
 
+  it('run one after the other, that of the site last', async () => {
+    const order: string[] = [];
+    vi.doMock('/assets/part.js', () => {
+      order.push('part');
+      return {};
+    });
+    run.mockImplementationOnce(async () => {
+      order.push('site');
+    });
+    await boot(false);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
+    expect(order).toEqual(['part', 'site']);
+  });
+
+  it('run also without one that cannot be loaded', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.doMock('/assets/part.js', () => {
+      throw new Error('No network');
+    });
+    await boot(false);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('say in the console why the page has no script, if that of the site fails', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const failure = new Error('No root');
+    run.mockRejectedValueOnce(failure);
+    await boot(false);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('[pagewright] not hydrated:', failure));
+  });
+
+  it('learn when the visitor begins to use a page that has loaded them before', async () => {
+    await boot(false);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
+    const onUse = vi.fn();
+    run.mock.lastCall?.[0].then(onUse);
+    await Promise.resolve();
+    expect(onUse).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('pointerdown'));
+    await vi.waitFor(() => expect(onUse).toHaveBeenCalledOnce());
+  });
+
   it('load at once if the visitor has the focus on a link already', async () => {
     readyState = 'loading';
     document.querySelector('a')?.focus();

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
+import type { PreviewDraft, PreviewFailure } from '../../src/render/preview/preview-draft.ts';
+import { createPreviewSession, type PreviewSession } from '../../src/render/preview/preview-session.ts';
+
+const draft: PreviewDraft = {
+  type: 'post',
+  slug: 'draft-7',
+  label: 'Draft',
+  isPublished: false,
+  title: 'A note',
+  version: '1',
+  modified: undefined,
+  expires: '2026-03-13T10:00:00Z',
+  edit: undefined,
+  token: undefined,
+  errors: [],
+};
+
+/** What the service says next. */
+let found: PreviewDraft | PreviewFailure;
+/** Milliseconds until the service answers. */
+let delay: number;
+/** Each test has its own, because previews of other tests listen to the same document. */
+let read: Mock<(token: string, version: string) => Promise<PreviewDraft | PreviewFailure>>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  found = draft;
+  delay = 0;
+  read = vi.fn(async () => {
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+    return found;
+  });
+});
+afterEach(() => {
+  vi.clearAllTimers();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+async function opened(): Promise<PreviewSession> {
+  const session = createPreviewSession({ read, token: 'mine', first: { is: 'loading' } });
+  await vi.advanceTimersByTimeAsync(delay);
+  return session;
+}
+
+test('the service is asked once at a time, however often the editor asks', async () => {
+  delay = 500;
+  const session = await opened();
+  read.mockClear();
+  session.refresh();
+  session.refresh();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(read).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(500);
+  session.refresh();
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('the pause between two requests begins again after the editor has asked', async () => {
+  const session = await opened();
+  await vi.advanceTimersByTimeAsync(1000);
+  session.refresh();
+  await vi.advanceTimersByTimeAsync(0);
+  read.mockClear();
+  await vi.advanceTimersByTimeAsync(1900);
+  expect(read).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(read).toHaveBeenCalledOnce();
+});
+
+test('a tab that gets hidden asks for nothing at that moment', async () => {
+  await opened();
+  read.mockClear();
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('a hidden tab asks again after a minute, so that its token stays valid', async () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await opened();
+  read.mockClear();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(read).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['shows the draft as outdated', draft],
+  ['has shown no draft', 'unreachable'],
+] as const)('a service that fails has ten seconds to recover where the preview %s', async (_, first) => {
+  found = first;
+  await opened();
+  found = 'unreachable';
+  if (first === draft) await vi.advanceTimersByTimeAsync(2000);
+  read.mockClear();
+  await vi.advanceTimersByTimeAsync(9900);
+  expect(read).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(read).toHaveBeenCalledOnce();
+});
+
+test('a draft that is shown is named by its version, and one that is not by none', async () => {
+  await opened();
+  found = { ...draft, version: '2' };
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(read.mock.calls).toEqual([
+    ['mine', ''],
+    ['mine', '1'],
+    ['mine', '2'],
+  ]);
+});
+
+test('a token that is not renewed stays as it is, and its new end is shown', async () => {
+  const session = await opened();
+  const listener = vi.fn();
+  session.subscribe(listener);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(listener).not.toHaveBeenCalled();
+  found = { ...draft, expires: '2026-03-14T10:00:00Z' };
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(listener).toHaveBeenCalledOnce();
+  expect(session.token()).toBe('mine');
+});
+
+test('a renewed token has no end that an editor must know', async () => {
+  found = { ...draft, token: 'second' };
+  const session = await opened();
+  const listener = vi.fn();
+  session.subscribe(listener);
+  found = { ...draft, token: 'third', expires: '2026-03-14T10:00:00Z' };
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(listener).not.toHaveBeenCalled();
+  expect(session.token()).toBe('third');
+});
+
+test('who stops listening hears nothing more', async () => {
+  const session = await opened();
+  const listener = vi.fn();
+  session.subscribe(listener)();
+  found = 'ended';
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(session.state()).toEqual({ is: 'ended' });
+  expect(listener).not.toHaveBeenCalled();
+});
