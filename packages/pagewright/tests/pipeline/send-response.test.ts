@@ -64,7 +64,7 @@ test.each([undefined, 'identity', 'br;q=0'])(
 );
 
 test.each([
-  ['is no text', { 'Content-Type': 'application/json' }],
+  ['is not text', { 'Content-Type': 'application/json' }],
   ['has no type', { 'Content-Type': '' }],
 ])('a response that %s is the same for all clients', async (_, more) => {
   respond.mockImplementation(async () => page(more));
@@ -106,7 +106,7 @@ test('a page that the client has already comes without a length, and so does one
   for (const { headers } of [known, head]) expect(headers).not.toHaveProperty('content-length');
 });
 
-test('the site is asked with the method, the URL, the headers and the body of the request', async () => {
+test('the site gets the method, the URL, the headers and the body of the request', async () => {
   let body: string | undefined;
   respond.mockImplementation(async (standard) => {
     body = await standard.text();

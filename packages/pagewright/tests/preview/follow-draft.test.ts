@@ -46,7 +46,7 @@ async function opened(): Promise<PreviewSession> {
   return session;
 }
 
-test('the service is asked once at a time, however often the editor asks', async () => {
+test('the draft is read once at a time, however often the editor changes it', async () => {
   delay = 500;
   const session = await opened();
   read.mockClear();

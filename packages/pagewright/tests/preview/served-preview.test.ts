@@ -74,7 +74,7 @@ const readContent = ({ service }: ReturnType<typeof preview>, cached?: CachedCon
 
 const sent = () => requests.map(({ init }) => String(init?.body));
 
-test('the server that has rendered the draft is asked with the token and the version, outside of the URL', async () => {
+test('the server that has rendered the draft gets the token and the version outside of the URL', async () => {
   expect(await preview().read('mine', '1')).toEqual(draft);
   expect(requests).toMatchObject([
     { path: '/preview', init: { method: 'POST', headers: { Accept: 'application/json' } } },
@@ -93,7 +93,7 @@ test('the contents of the document are shown until the server has others', async
   expect(requests).toHaveLength(2);
 });
 
-test('content that the document lacks is asked for with the newest token', async () => {
+test('content that the document lacks is read with the newest token', async () => {
   const followed = preview(emptyPagePayload);
   answer = { script: clientScript, state: shown, page: pageWith('New') };
   expect(await readContent(followed)).toEqual({ content: 'New', issues: [] });

@@ -52,7 +52,7 @@ test.each([
   expect(requests).toEqual([]);
 });
 
-test('the content service is asked for the draft with the token of the URL, in place of what the document said', async () => {
+test('the draft is read with the token of the URL, in place of what the document said', async () => {
   await open({ contentBase: base });
   await vi.waitFor(() =>
     expect(document.querySelector('#main [role=status]')?.textContent).toBe(words.deleted),

@@ -123,7 +123,7 @@ describe('the position of a page', () => {
     expect(history.state).toEqual({ note: 'kept', scrollY: 200 });
   });
 
-  it('is stored at the end of scrolling where browsers tell it', () => {
+  it('is stored at the end of scrolling where browsers report it', () => {
     vi.stubGlobal('onscrollend', null);
     begin(true);
     vi.stubGlobal('scrollY', 300);

@@ -35,7 +35,7 @@ const mineTwice = withWords([saying, 'Mine.'], [heading, '"heading": "Our hiring
 const theirsTwice = withWords([saying, 'Theirs.'], [heading, '"heading": "Their hiring"']);
 
 describe('the decision about a file that was changed on disk', () => {
-  it('is asked for only if there is a conflict', () => {
+  it('is required only if there is a conflict', () => {
     const studio = new StudioInMemory({ files: { [file]: samplePage } });
     const { container } = studio.render(<ConflictNotice />);
     expect(container.textContent).toBe('');

@@ -36,7 +36,7 @@ describe('the keys that save', () => {
   });
 
   it.each([{}, { ctrlKey: true, shiftKey: true }, { ctrlKey: true, altKey: true }])(
-    'are no other keys: %o',
+    'do nothing with other modifiers: %o',
     (modifiers) => {
       open(['home.json']);
       expect(fireEvent.keyDown(document, { key: 's', ...modifiers })).toBe(true);
@@ -105,7 +105,7 @@ describe('the dialog that saves, in the window', () => {
 });
 
 describe('discarding all changes', () => {
-  it('is asked first, with the names of the files', () => {
+  it('happens after a question that names the files', () => {
     const studio = open(['home.json', 'policy.json']);
     const home = studio.text('home.json');
     fireEvent.click(item(/^Discard all changes/));
@@ -155,7 +155,7 @@ describe('the history', () => {
 describe('closing the window', () => {
   const canClose = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-  it('is asked about only until the server knows all changes', async () => {
+  it('needs a confirmation until the server has all changes', async () => {
     const studio = open();
     expect(canClose()).toBe(true);
     const { server } = studio.studio;

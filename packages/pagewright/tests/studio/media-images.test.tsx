@@ -61,7 +61,7 @@ describe('the media of the content service', () => {
     expect(asked()).toEqual([{ part: 0 }, { part: 1 }]);
   });
 
-  it('say why they cannot be read, and are asked for again', async () => {
+  it('say why they cannot be read, and are requested again', async () => {
     const asked = open(failure(), Response.json({ images: [image('a')], hasMore: false }));
     await screen.findByText('WordPress does not answer.');
     expect(screen.queryByText(/has no images/)).toBeNull();

@@ -63,7 +63,7 @@ describe('the label of a value that was changed', () => {
     expect(ofMasthead({ take: 2 }, { take: 3 })).toEqual(['Masthead: Take changed — 2 → 3']);
   });
 
-  it('tells notes of authors from properties', () => {
+  it('notes of authors are not properties', () => {
     expect(ofMasthead({ $comment: 'a' }, { $comment: 'b' })).toEqual(['Masthead: Note changed — “a” → “b”']);
     expect(ofMasthead({ comment: 'a' }, { comment: 'b' })).toEqual(['Masthead: Comment changed — “a” → “b”']);
   });
