@@ -52,8 +52,8 @@ const finished = [...(await runSuites(timed))];
 // A shared machine may be slow once. A suite that fails again is reported.
 const again = process.env.CI && !isStopped ? finished.filter(({ exitCode }) => exitCode !== 0) : [];
 const repeats = await runSuites(again.map((each) => each.suite));
-// The time limits of the browser tests need both cores, so the others have a low priority. Both repeat single tests.
-if (!isStopped) finished.push(...(await runSuites([suite('browser'), ...computing], 3)));
+// The time limits of the browser tests need both cores. They and Vitest repeat single tests.
+if (!isStopped) finished.push(...(await runSuites([suite('browser'), ...computing])));
 
 const failed = [...finished.filter((each) => !again.includes(each)), ...repeats].filter(
   ({ exitCode }) => exitCode !== 0,

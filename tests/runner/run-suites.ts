@@ -36,14 +36,11 @@ function endedProcessorMinutes(): number | undefined {
   return (Number(fields[13]) + Number(fields[14])) / 100 / 60;
 }
 
-/** Runs suites, a few at a time in their order, and prints each as a whole. */
-export async function runSuites(
-  suites: readonly Suite[],
-  maxProcesses = 2,
-): Promise<readonly FinishedSuite[]> {
+/** Runs suites, two at a time in their order, and prints each as a whole. */
+export async function runSuites(suites: readonly Suite[]): Promise<readonly FinishedSuite[]> {
   // None has to be repeated.
   if (suites.length === 0) return [];
-  const { commands, result } = concurrently([...suites], { group: true, maxProcesses });
+  const { commands, result } = concurrently([...suites], { group: true, maxProcesses: 2 });
   const finished: FinishedSuite[] = [];
   let counted = endedProcessorMinutes();
   for (const [index, command] of commands.entries()) {
