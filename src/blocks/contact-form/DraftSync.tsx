@@ -15,22 +15,16 @@ export function DraftSync({ formId, fields }: DraftSyncProps) {
   const form = useForm<FormText>();
   // Visitors can type while React hydrates. This runs when hydration is complete, before the next event.
   useLayoutEffect(() => {
-    const found = fieldText(
-      formId,
-      fields.map(({ name }) => name),
-    );
+    const names = fields.map(({ name }) => name);
+    const found = fieldText(formId, names);
     const { show, stop } = bindDraft(form, tabDraft, fields, found, isTextOld());
     // Pages from the back/forward cache and prerendered pages show an older draft. Other pages may have changed it.
     const listeners = new AbortController();
     addEventListener('pageshow', ({ persisted }) => persisted && show(), { signal: listeners.signal });
     document.addEventListener('prerenderingchange', show, { signal: listeners.signal });
-    const names = fields.map(({ name }) => name);
-    const keep = () => leaveCache(Object.keys(tabDraft.text(names)).length > 0);
-    keep();
-    const stopKeeping = tabDraft.subscribe(keep);
+    const stopKeeping = keepOutOfCache(() => Object.keys(tabDraft.text(names)).length > 0);
     return () => {
       stopKeeping();
-      leaveCache(false);
       listeners.abort();
       stop();
     };
@@ -47,13 +41,22 @@ function isTextOld(): boolean {
   return navigation !== undefined && 'type' in navigation && navigation.type === 'back_forward';
 }
 
-function noteUnload(): void {}
-
 /**
- * Keeps the page out of the back/forward cache while it has a draft, by a listener. When Firefox shows a page from that cache, session
- * storage is as it was when the visitor left the page: a message that was sent since would be there again.
+ * Keeps the page out of the back/forward cache while a form has a draft, by a listener of its own. When Firefox shows a page from that
+ * cache, session storage is as it was when the visitor left the page: a message that was sent since would be there again.
+ * Returns a function that ends this.
  */
-function leaveCache(hasDraft: boolean): void {
-  if (hasDraft) addEventListener('unload', noteUnload);
-  else removeEventListener('unload', noteUnload);
+function keepOutOfCache(hasDraft: () => boolean): () => void {
+  // Other forms of the page may have a draft when this one has none.
+  const listener = () => {};
+  const update = () => {
+    if (hasDraft()) addEventListener('unload', listener);
+    else removeEventListener('unload', listener);
+  };
+  update();
+  const stop = tabDraft.subscribe(update);
+  return () => {
+    stop();
+    removeEventListener('unload', listener);
+  };
 }
