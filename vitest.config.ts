@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectConfiguration, type UserWorkspaceConfig } from 'vitest/config';
 import { notRunLines } from './packages/pagewright/tests/not-run.ts';
+import { SameOrder } from './tests/runner/same-order.ts';
 
 type ProjectConfig = UserWorkspaceConfig['test'];
 
@@ -44,9 +45,9 @@ function unitProjects(
         ...options,
         name: `${name}-dom`,
         include: files.filter((file) => needDocument.has(file)),
-        // Each file has a document and modules of its own, because blocks and notices keep state in both. A process for
-        // each file takes twice as long.
+        // jsdom and its document are made once, not for each file.
         pool: 'vmForks',
+        setupFiles: [...[options.setupFiles ?? []].flat(), 'packages/pagewright/tests/fresh-document.ts'],
         // Processes are shared only by files of one project in a row.
         sequence: { groupOrder: 1 },
       },
@@ -73,6 +74,7 @@ export default defineConfig({
     isolate: false,
     // `npm test` runs two suites at once. With more processes than cores, each suite takes twice as long.
     maxWorkers: 1,
+    sequence: process.env.TEST_ORDER === 'random' ? { shuffle: { files: true } } : { sequencer: SameOrder },
     // Suites, and later runs, share the transformed code of unchanged files.
     experimental: { fsModuleCache: true },
     projects: [

@@ -24,9 +24,9 @@ async function pass(ms: number): Promise<void> {
 
 /** The texts of the visible notices. */
 function seen(): string[] {
-  return [...document.querySelectorAll('[data-visible="true"] p')].map(
-    ({ textContent }) => textContent ?? '',
-  );
+  // Another file may have mounted its own notices before.
+  const shown = document.body.lastElementChild?.querySelectorAll('[data-visible="true"] p') ?? [];
+  return [...shown].map(({ textContent }) => textContent ?? '');
 }
 
 async function show(kind: NoticeKind, message: string, id?: string): Promise<string> {

@@ -34,9 +34,9 @@ beforeEach(() => {
   document.body.innerHTML = '<a href="#end">End</a>';
 });
 afterEach(async () => {
-  // A script that still waits would add its links to the document of the next test.
+  // A script that still waits would act in the next test.
   window.dispatchEvent(new Event('keydown'));
-  if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
+  await vi.waitFor(() => expect(run).toHaveBeenCalled());
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -145,8 +145,8 @@ describe('the scripts of the site', () => {
     run.mockImplementationOnce(async () => {
       order.push('site');
     });
-    await boot(false);
     vi.useRealTimers();
+    await boot(false);
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
     expect(order).toEqual(['part', 'site']);
   });
@@ -156,8 +156,8 @@ describe('the scripts of the site', () => {
     vi.doMock('/assets/part.js', () => {
       throw new Error('No network');
     });
-    await boot(false);
     vi.useRealTimers();
+    await boot(false);
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
     expect(warn).not.toHaveBeenCalled();
   });
@@ -166,14 +166,14 @@ describe('the scripts of the site', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const failure = new Error('No root');
     run.mockRejectedValueOnce(failure);
-    await boot(false);
     vi.useRealTimers();
+    await boot(false);
     await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('[pagewright] not hydrated:', failure));
   });
 
   it('learn when the visitor begins to use a page that has loaded them before', async () => {
-    await boot(false);
     vi.useRealTimers();
+    await boot(false);
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
     const onUse = vi.fn();
     run.mock.lastCall?.[0].then(onUse);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 import { manageScroll } from '../../src/render/routing/manage-scroll.ts';
 
 let stop: () => void = () => {};
@@ -93,13 +94,7 @@ describe('a page that has rendered', () => {
   it.each([
     ['after ten seconds', () => vi.advanceTimersByTimeAsync(10_000)],
     ['when the page is left', async () => stop()],
-    [
-      'after a navigation to another place of the page',
-      async () => {
-        history.pushState(null, '', '/page');
-        window.dispatchEvent(new Event('pushState'));
-      },
-    ],
+    ['after a navigation to another place of the page', async () => navigate('/page')],
   ])('waits no more for the target of its anchor %s', async (_, end) => {
     history.replaceState(null, '', '/page#late');
     begin(true);
@@ -176,8 +171,7 @@ describe('the position of a page', () => {
 
   it('is the top after a navigation within the page that names no anchor', () => {
     begin(true);
-    history.pushState(null, '', '/page?a=b');
-    window.dispatchEvent(new Event('pushState'));
+    navigate('/page?a=b');
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
   });
 

@@ -35,6 +35,14 @@ async function dialogOf(file: RegExp, key: string) {
   return within(await screen.findByRole('dialog'));
 }
 
+/** The dialog of a new page. Its fields show what is typed as soon as one of them has the focus. */
+async function newPageDialog() {
+  fireEvent.click(screen.getByRole('button', { name: 'New page' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getAllByRole('combobox')[0]));
+  return dialog;
+}
+
 /** Presses a button of a dialog, and waits until the dialog is closed. */
 async function press(dialog: Awaited<ReturnType<typeof dialogOf>>, name: string) {
   fireEvent.click(dialog.getByRole('button', { name }));
@@ -126,8 +134,7 @@ describe('the list of pages', () => {
 describe('the dialog of a new page', () => {
   it('creates a page, opens it, and leads back with one undo', async () => {
     const studio = open();
-    fireEvent.click(screen.getByRole('button', { name: 'New page' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await newPageDialog();
     type(dialog.getByRole('textbox', { name: /^Title/ }), 'Fair');
     const address = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Address/ });
     await waitFor(() => expect(address.value).toBe('/fair'));
@@ -143,8 +150,7 @@ describe('the dialog of a new page', () => {
 
   it('keeps an address that somebody has typed, and does nothing while it is taken', async () => {
     const studio = open();
-    fireEvent.click(screen.getByRole('button', { name: 'New page' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await newPageDialog();
     const address = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Address/ });
     type(dialog.getByRole('textbox', { name: /^Title/ }), 'Fair');
     type(address, '/about');

@@ -63,7 +63,7 @@ describe('the dialog that proposes', () => {
   it('begins in the message, which says what was changed, and names the branch after it', async () => {
     open();
     const text = await message();
-    expect(document.activeElement).toBe(text);
+    await waitFor(() => expect(document.activeElement).toBe(text));
     expect(text.value).toContain('change the heading of Passage');
     const proposed = branch().value;
     expect(proposed).toContain('change-the-heading-of-passage');

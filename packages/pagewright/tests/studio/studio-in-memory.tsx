@@ -14,6 +14,7 @@ import { eventToJson } from '../../src/studio/drafts/draft-json.ts';
 import type { DraftRequest } from '../../src/studio/drafts/draft-state.ts';
 import { changeOf } from '../../src/studio/drafts/file-change.ts';
 import type { RequestsMessage, ServerMessage } from '../../src/studio/protocol.ts';
+import { forgetWantedField } from '../../src/studio/reveal/wanted-field.ts';
 import { type Studio, StudioContext } from '../../src/studio/shell/studio-context.ts';
 import { firstView, type StudioView } from '../../src/studio/shell/studio-view.ts';
 import { museum } from '../sites/museum-project.ts';
@@ -226,10 +227,11 @@ export class StudioInMemory {
 
 const open = new Set<StudioInMemory>();
 
-/** Closes all studios, and removes what they rendered. */
+/** Closes all studios, and removes what they rendered and remember. */
 export function closeStudios(): void {
   cleanup();
   for (const studio of open) studio.close();
   open.clear();
+  forgetWantedField();
   if (typeof sessionStorage !== 'undefined') sessionStorage.clear();
 }

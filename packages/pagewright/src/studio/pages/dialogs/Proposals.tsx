@@ -9,20 +9,22 @@ export function Proposals({ values }: { readonly values: NewPageValues }) {
   const { state } = useStudio();
   const form = useForm<NewPageValues>();
   const proposed = useRef({ address: values.address, name: values.name });
-  const { title, template, language, address, name } = values;
+  const { title, template, language, address } = values;
   const { site } = state;
   const like = likeIn(site, values);
-  const next = proposedAddress(site, title, { like, language: languageIn(site, values) });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new proposal, not what is typed meanwhile, replaces the last one.
-  useEffect(() => {
-    if (address === '' || address === proposed.current.address) form.change('address', next);
-    proposed.current.address = next;
-  }, [next, template, language]);
-  const nextName = proposedFile(state, address);
+  const proposal = {
+    address: proposedAddress(site, title, { like, language: languageIn(site, values) }),
+    name: proposedFile(state, address),
+  };
+  /** Fills in a proposal, unless the field has what somebody typed, which may be newer than what was rendered. */
+  const propose = (field: keyof typeof proposal) => {
+    const current = form.getState().values[field];
+    if (current === '' || current === proposed.current[field]) form.change(field, proposal[field]);
+    proposed.current[field] = proposal[field];
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new proposal replaces the last one.
+  useEffect(() => propose('address'), [proposal.address, template, language]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
-  useEffect(() => {
-    if (name === '' || name === proposed.current.name) form.change('name', nextName);
-    proposed.current.name = nextName;
-  }, [nextName]);
+  useEffect(() => propose('name'), [proposal.name]);
   return null;
 }
