@@ -202,7 +202,12 @@ describe('after all of them the project', () => {
   });
 
   it('passes the tests that apply to all blocks', { timeout: 180_000 }, () => {
-    for (const part of ['vitest.config.ts', 'tests/unit/blocks', 'tests/unit/site-content/shipped-site.ts']) {
+    for (const part of [
+      'vitest.config.ts',
+      'tests/runner',
+      'tests/unit/blocks',
+      'tests/unit/site-content/shipped-site.ts',
+    ]) {
       cpSync(path.join(home, part), path.join(project.root, part), { recursive: true });
     }
     const files = ['rendered-examples', 'registry', 'schemas', 'accessibility'].map(

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeViolations } from '../../../packages/pagewright/tests/browser/axe-violations.ts';
 import { expect, test } from '../browser-test.ts';
 import { layoutDefects } from './layout-defects.ts';
 import { loadedTypes, typesOnPage } from './loaded-blocks.ts';
@@ -42,19 +42,6 @@ function runningAnimations(page: Page): Promise<string[]> {
 
 /** The rules of axe that depend on the sizes of elements. */
 const rulesOfSizes = ['scrollable-region-focusable', 'target-size'];
-
-/** Violations of all rules of axe, or of some. */
-async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
-  // Runs in the page itself: the default mode opens another page for the summary. No rule in use needs what axe preloads.
-  // Both take twice as long.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({
-    resultTypes: ['violations'],
-    preload: false,
-    ...(rules ? { runOnly: { type: 'rule', values: rules } } : {}),
-  });
-  const { violations } = await axe.analyze();
-  return violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`);
-}
 
 async function writtenAt(site: VisitedSite, path: string): Promise<string> {
   return (await fetch(site.address() + path)).text();

@@ -42,21 +42,15 @@ function hostilePaths(): string[] {
 const difficultPages = [
   '/',
   '/company',
-  '/contact-us',
   '/industry/public-sector',
-  '/industry/insurance',
-  '/industry/higher-ed',
   '/insight/blog',
   '/insight/blog/everything-of-the-editor',
   '/insight/blog/long-title',
   '/insight/blog/empty-sections',
-  '/insight/case-studies',
   '/insight/case-study/markup-as-words',
   '/platform/impress-ai',
   '/services/product-engineering',
   '/services/data-and-analytics',
-  '/services/cio-advisory',
-  '/services/pmo',
   '/software/aws',
 ];
 

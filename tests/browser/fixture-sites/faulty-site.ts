@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   closeServer,
@@ -9,6 +7,7 @@ import {
 } from '../../../packages/pagewright/src/node/serving/static-server.ts';
 import { readImageIndex } from '../../../packages/pagewright/src/pipeline/site/image-index.ts';
 import { FaultyService } from '../../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
+import { newMessagesFile } from '../../../packages/pagewright/tests/fixtures/faulty-service/new-messages-file.ts';
 import { createDemoService } from '../../../packages/pagewright-wordpress/demo-service/demo-service.ts';
 import { contentTypes } from '../../../pagewright.config.ts';
 import { root } from './build-once.ts';
@@ -43,7 +42,7 @@ export async function openFaultyServer(folder?: string): Promise<FaultyServer> {
   const close = () => closeServer(server);
   return {
     next: () => {
-      const messagesFile = path.join(mkdtempSync(path.join(tmpdir(), 'messages-')), 'messages.jsonl');
+      const messagesFile = newMessagesFile();
       const service = new FaultyService(
         createDemoService({ contentDir, contentTypes, messagesFile, images }),
       );

@@ -1,8 +1,7 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readImageIndex } from '../../../packages/pagewright/src/pipeline/site/image-index.ts';
 import { FaultyService } from '../../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
+import { newMessagesFile } from '../../../packages/pagewright/tests/fixtures/faulty-service/new-messages-file.ts';
 import { createDemoService } from '../../../packages/pagewright-wordpress/demo-service/demo-service.ts';
 import { contentTypes } from '../../../pagewright.config.ts';
 
@@ -13,7 +12,7 @@ export function startMeridianService(): Promise<FaultyService> {
   const demo = createDemoService({
     contentDir: path.join(root, 'demo-content'),
     contentTypes,
-    messagesFile: path.join(mkdtempSync(path.join(tmpdir(), 'messages-')), 'messages.jsonl'),
+    messagesFile: newMessagesFile(),
     images: readImageIndex(root),
   });
   return new FaultyService(demo).listen();

@@ -1,9 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDemoService } from '../../../pagewright-wordpress/demo-service/demo-service.ts';
 import { readImageIndex } from '../../src/pipeline/site/image-index.ts';
 import { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
+import { newMessagesFile } from '../fixtures/faulty-service/new-messages-file.ts';
 import { contentTypes } from './museum/pagewright.config.ts';
 import { museum } from './museum-project.ts';
 
@@ -12,7 +11,7 @@ export function startMuseumService(): Promise<FaultyService> {
   const demo = createDemoService({
     contentDir: path.join(museum, 'content'),
     contentTypes,
-    messagesFile: path.join(mkdtempSync(path.join(tmpdir(), 'messages-')), 'messages.jsonl'),
+    messagesFile: newMessagesFile(),
     images: readImageIndex(museum),
   });
   return new FaultyService(demo).listen();

@@ -1,17 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { axeViolations } from '../axe-violations.ts';
 import { Strategist } from './strategist.ts';
 import { expect, test } from './studio-test.ts';
-
-/** The page in the frame is that of the site, which has tests of its own. */
-async function violations(page: Page, rules: readonly string[] = []): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .exclude('iframe')
-    .options({ resultTypes: ['violations'], preload: false });
-  const result = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
-  return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
 
 const inPane = (page: Page, name: string) =>
   page.locator(`[data-pane]:focus, [data-pane]:focus-within`).and(page.getByLabel(name, { exact: true }));
@@ -64,7 +54,7 @@ test('a whole job is done by keyboard alone', async ({ window, studio }) => {
 test('axe finds nothing in the window and its dialogs', async ({ window }) => {
   const ada = new Strategist(window);
   const look = async (name: string, rules?: readonly string[]) =>
-    expect.soft(await violations(window, rules), name).toEqual([]);
+    expect.soft(await axeViolations(window, rules), name).toEqual([]);
   /** Opens a dialog, and closes it: the focus is then where it was. */
   const open = async (name: string, opening: () => Promise<void>) => {
     await opening();
