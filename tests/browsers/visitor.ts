@@ -99,10 +99,10 @@ export class Visitor {
       const place = await this.driver.executeScript<string>(placeInWindow, found);
       const isStill = place !== '' && place === last;
       last = place;
-      const move = { type: 'pointerMove', duration: 0, origin: found, x: 0, y: 0 };
+      const toIt = { type: 'pointerMove', duration: 0, origin: found, x: 0, y: 0 };
       // WebKit refuses to point at a page that it has just taken from its cache.
-      if (isStill && pointerType === 'mouse') await this.#pointer('mouse', move);
-      return isStill ? move : undefined;
+      if (isStill && pointerType === 'mouse') await this.#pointer('mouse', toIt);
+      return isStill ? toIt : undefined;
     });
     await this.#pointer(pointerType, ...(pointerType === 'touch' ? [move, ...more] : more));
   }
