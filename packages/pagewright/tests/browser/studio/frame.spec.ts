@@ -67,8 +67,11 @@ test('a person sees and selects on the page itself: its sections, its texts, its
     const state = page.getByRole('combobox', { name: 'State of the content' });
     await ada.open('About us');
     await page.getByRole('radio', { name: 'Browse' }).check();
-    await ada.site.getByRole('contentinfo').getByRole('link', { name: 'House rules' }).click();
-    await expect(ada.file('House rules')).toHaveAttribute('aria-current', 'page');
+    // The frame learns a moment later that its links open pages.
+    await expect(async () => {
+      await ada.site.getByRole('contentinfo').getByRole('link', { name: 'House rules' }).click();
+      await expect(ada.file('House rules')).toHaveAttribute('aria-current', 'page', { timeout: 2_000 });
+    }).toPass();
     await page.getByRole('radio', { name: 'Select' }).check();
 
     await ada.open('An exhibition');
