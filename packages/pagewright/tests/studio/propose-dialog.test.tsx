@@ -40,7 +40,12 @@ function open({ committed = samplePage, plan, made: answer, errors = [] }: Situa
   return { studio, onClose, call, proposed };
 }
 
-const message = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ });
+/** The message. A test types faster than the form begins to listen, which it does when it focuses the message. */
+async function message(): Promise<HTMLTextAreaElement> {
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ });
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  return field;
+}
 const branch = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Branch' });
 const button = () => screen.getByRole('button', { name: 'Propose' });
 const whenChecked = async () =>
@@ -63,7 +68,7 @@ describe('the dialog that proposes', () => {
   it('begins in the message, which says what was changed, and names the branch after it', async () => {
     open();
     const text = await message();
-    await waitFor(() => expect(document.activeElement).toBe(text));
+    expect(document.activeElement).toBe(text);
     expect(text.value).toContain('change the heading of Passage');
     const proposed = branch().value;
     expect(proposed).toContain('change-the-heading-of-passage');
