@@ -137,7 +137,7 @@ for (const site of visitedSites) {
         });
         await test.step(`has no accessibility violation: ${width} px`, async () => {
           const rules = width === widthOfAllRules(site, path) ? undefined : rulesOfSizes;
-          expect.soft(await axeViolations(page, rules)).toEqual([]);
+          expect.soft(await axeViolations(page, { rules })).toEqual([]);
         });
       }
 

@@ -12,24 +12,35 @@ declare global {
 
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+interface AxeOptions {
+  /** By default all. */
+  readonly rules?: readonly string[] | undefined;
+  /** Whether pages in frames are examined too, if they have the origin of the page. True by default. */
+  readonly iframes?: boolean;
+}
+
 /**
- * Violations of all rules of axe, or of some. Frames are not examined.
+ * Violations of rules of axe.
  * @returns for each violation its rule and the HTML of the first element
  */
-export async function axeViolations(page: Page, rules: readonly string[] = []): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
+export async function axeViolations(
+  page: Page,
+  { rules = [], iframes = true }: AxeOptions = {},
+): Promise<string[]> {
+  for (const frame of iframes ? page.frames() : [page.mainFrame()])
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(script);
   const violations = await page.evaluate(
-    async (values) => {
+    async (options) => {
       const result = await window.axe?.run(document, {
         resultTypes: ['violations'],
-        iframes: false,
+        iframes: options.iframes,
         // No rule needs it.
         preload: false,
-        ...(values.length > 0 ? { runOnly: { type: 'rule', values } } : {}),
+        ...(options.rules.length > 0 ? { runOnly: { type: 'rule', values: options.rules } } : {}),
       });
       return result?.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
     },
-    [...rules],
+    { rules: [...rules], iframes },
   );
   if (!violations) throw new Error('axe is not in the page');
   return violations;
