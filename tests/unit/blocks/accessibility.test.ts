@@ -13,7 +13,7 @@ const page = new JSDOM(
 page.window.eval(axeSource);
 
 /** Colours and sizes need a real browser, so the browser tests check them. */
-const rules = JSON.stringify({
+const options = JSON.stringify({
   resultTypes: ['violations'],
   preload: false,
   rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },
@@ -29,7 +29,7 @@ async function violationsIn(html: string): Promise<string[]> {
   const main = page.window.document.querySelector('main');
   if (!main) throw new Error('The page has no main element');
   main.innerHTML = html;
-  const json: unknown = await page.window.eval(`axe.run(document, ${rules}).then(JSON.stringify)`);
+  const json: unknown = await page.window.eval(`axe.run(document, ${options}).then(JSON.stringify)`);
   const { violations }: { violations: readonly Violation[] } = JSON.parse(String(json));
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }

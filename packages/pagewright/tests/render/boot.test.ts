@@ -57,9 +57,9 @@ const both = ['/assets/part.js', '/assets/site.js'];
 
 describe('the scripts of the site', () => {
   it('load at once if the page does not wait for pictures', async () => {
+    vi.useRealTimers();
     await boot(false);
     expect(loading()).toEqual(both);
-    vi.useRealTimers();
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
   });
 
@@ -127,11 +127,11 @@ describe('the scripts of the site', () => {
   });
 
   it('know what was pressed with a key before they ran', async () => {
+    vi.useRealTimers();
     await boot(false);
     const link = document.querySelector('a');
     link?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
     document.body.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
-    vi.useRealTimers();
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
     expect(run.mock.lastCall?.[1]()).toBe(link);
   });

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PageList } from '../../src/studio/pages/PageList.tsx';
-import { installDialogs } from './dialog-element.ts';
+import { installDialogs, whenFormListens } from './dialog-element.ts';
 import { closeStudios, StudioInMemory } from './studio-in-memory.tsx';
 
 const template = `{
@@ -32,9 +32,7 @@ const row = (name: RegExp) => screen.getByRole('button', { name });
 
 async function openedDialog() {
   const dialog = await screen.findByRole('dialog');
-  // A test types faster than a form begins to listen, which it does when it focuses its first field.
-  const field = dialog.querySelector('input:not([type=hidden]), select, textarea');
-  if (field) await waitFor(() => expect(document.activeElement).toBe(field));
+  await whenFormListens(dialog);
   return within(dialog);
 }
 

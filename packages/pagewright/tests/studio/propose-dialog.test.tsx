@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ProposeDialog } from '../../src/studio/handover/propose/ProposeDialog.tsx';
 import { editFile } from '../../src/studio/shell/studio-context.ts';
-import { installDialogs } from './dialog-element.ts';
+import { installDialogs, whenFormListens } from './dialog-element.ts';
 import { samplePage } from './sample-page.ts';
 import { closeStudios, StudioInMemory } from './studio-in-memory.tsx';
 
@@ -40,10 +40,9 @@ function open({ committed = samplePage, plan, made: answer, errors = [] }: Situa
   return { studio, onClose, call, proposed };
 }
 
-/** The message. A test types faster than the form begins to listen, which it does when it focuses the message. */
 async function message(): Promise<HTMLTextAreaElement> {
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ });
-  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  await whenFormListens(screen.getByRole('dialog'));
   return field;
 }
 const branch = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Branch' });

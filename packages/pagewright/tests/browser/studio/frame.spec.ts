@@ -71,7 +71,7 @@ test('a person sees and selects on the page itself: its sections, its texts, its
     await expect(async () => {
       await ada.site.getByRole('contentinfo').getByRole('link', { name: 'House rules' }).click();
       await expect(ada.file('House rules')).toHaveAttribute('aria-current', 'page', { timeout: 2_000 });
-    }).toPass();
+    }).toPass({ timeout: 10_000 });
     await page.getByRole('radio', { name: 'Select' }).check();
 
     await ada.open('An exhibition');
