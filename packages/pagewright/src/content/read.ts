@@ -5,7 +5,7 @@ import { type CallOptions, callUrl } from './requests/content-service-call.ts';
 import { delay, withDeadline } from './requests/deadline.ts';
 import { readHeaders } from './requests/read-headers.ts';
 import { retryDelay } from './requests/retry.ts';
-import { sendRequest } from './requests/send-request.ts';
+import { isRefusal, sendRequest } from './requests/send-request.ts';
 import { cleanIfKnown, loadSanitiser } from './sanitising/clean-html.ts';
 import { withWidths } from './site-images.ts';
 import { withSiteLinks } from './site-links.ts';
@@ -99,19 +99,23 @@ function requestWithRetries(
   options: CallOptions,
   maxBytes?: number,
 ): Promise<NormalizedResponse> {
-  const { deadline } = options;
-  const end = Date.now() + deadline;
-  return withDeadline(deadline, options.signal, async (signal) => {
-    for (let retries = 0; ; retries += 1) {
-      try {
-        return await requestOnce(source, params, request, { ...options, signal }, maxBytes);
-      } catch (error) {
-        const ms = retryDelay(error, retries, end - Date.now(), Math.random());
-        if (ms === undefined) throw error;
-        await delay(ms, signal);
+  const { deadline, pace } = options;
+  const attempt = () => {
+    const end = Date.now() + deadline;
+    return withDeadline(deadline, options.signal, async (signal) => {
+      for (let retries = 0; ; retries += 1) {
+        try {
+          return await requestOnce(source, params, request, { ...options, signal }, maxBytes);
+        } catch (error) {
+          const isPaced = pace !== undefined && isRefusal(error);
+          const ms = isPaced ? undefined : retryDelay(error, retries, end - Date.now(), Math.random());
+          if (ms === undefined) throw error;
+          await delay(ms, signal);
+        }
       }
-    }
-  });
+    });
+  };
+  return pace ? pace.run(attempt) : attempt();
 }
 
 /** The first issues as text, and the number of the others. */

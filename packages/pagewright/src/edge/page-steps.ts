@@ -63,12 +63,12 @@ export function pageSteps(site: SiteRecord, code: EdgeCode): PageSteps {
   return {
     async read({ path, params, page }, read, readShared) {
       const planned = { path, params, page: page.data.plan, isAlias: false };
-      const [payload, { lists, isFailed }] = await Promise.all([
+      const [payload, { lists, failed }] = await Promise.all([
         readPagePayload(planned, code.sources, { read }),
         readSiteLists(site.siteLists, code.sources, readShared),
       ]);
       // Without its lists, a menu of the build is better than one that lacks items.
-      const settings = isFailed ? shared.settings : settingsWithLists(shared.settings, lists);
+      const settings = failed.length > 0 ? shared.settings : settingsWithLists(shared.settings, lists);
       return { payload, settings };
     },
     write({ path, page: { data, scripts } }, { payload, settings }, preview) {

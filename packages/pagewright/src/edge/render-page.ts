@@ -1,6 +1,7 @@
 import { digest } from '../content/sanitising/digest.ts';
 import type { PageFile } from '../pipeline/files/prerender-page.ts';
-import { failedQueries } from '../pipeline/pages/missing-entries.ts';
+import { failedQueries } from '../pipeline/pages/failed-queries.ts';
+import { lackingQueries } from '../pipeline/pages/lacking-queries.ts';
 import type { SourceTable } from '../render/routing/page-module.ts';
 import { cacheReader } from './caching/cache-reader.ts';
 import type { ContentCache } from './caching/content-cache.ts';
@@ -28,7 +29,7 @@ export interface RenderedPage {
   readonly made: number;
   /** True if content or a block is missing because something failed, so that the page must not be kept. */
   readonly isIncomplete: boolean;
-  /** True if the content that the URL names, such as an entry or the results of a search, is missing because a read failed. */
+  /** True if content that the page needs is missing because a read failed; see `lackingQueries`. */
   readonly isFailed: boolean;
 }
 
@@ -56,10 +57,7 @@ export function pageRenderer(steps: PageSteps, cache: ContentCache, now: () => n
       file,
       made: reader.made,
       isIncomplete: file.warnings.length > 0 || failed.some(({ failure }) => failure.kind !== 'not-found'),
-      isFailed: failed.some(
-        ({ query: { routeParams, isOfUrl = false }, failure, shown }) =>
-          shown === 'failed' && (routeParams !== undefined || (isOfUrl && failure.kind !== 'not-found')),
-      ),
+      isFailed: lackingQueries(target.page.data, target.params, content.payload).length > 0,
     };
   };
 }

@@ -21,6 +21,10 @@ const paths = () =>
     '--paths <rule>',
     'prerender only the first entries of a route, such as "/insight/blog/*=500"; may be repeated',
   ).argParser(addRule);
+const allowIncomplete = [
+  '--allow-incomplete',
+  'publish the site without the pages whose content cannot be read',
+] as const;
 const allowShrink = ['--allow-shrink', 'accept that the build removes many pages, or content'] as const;
 const port = (defaultPort: number) =>
   new Option('--port <number>', 'port to listen on').default(defaultPort).argParser(parsePort);
@@ -59,6 +63,7 @@ program
   .description('build the site and serve it')
   .addOption(port(4173))
   .option(...allowShrink)
+  .option(...allowIncomplete)
   .action(async (options) => (await import('./commands/start-command.ts')).start(options));
 
 program
@@ -111,6 +116,7 @@ program
   .command('build')
   .description('write the site to dist/')
   .option(...allowShrink)
+  .option(...allowIncomplete)
   .option('--cold', 'use nothing that the last build has left')
   .addOption(paths())
   .action(async (options) => (await import('./commands/build-command.ts')).build(options));

@@ -50,8 +50,7 @@ afterEach(async () => {
 });
 
 const options = () => ({
-  base: service.url,
-  deadline: 2_000,
+  service: { base: service.url, deadline: 2_000 },
   pages,
   sources,
   movedEntries: wordpress().movedEntries,

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Plan } from '../../src/grammar/plan.ts';
 import { openKeptFiles } from '../../src/node/output/kept-files.ts';
 import { acceptsParams } from '../../src/pipeline/pages/accepted-params.ts';
+import type { IncompletePage } from '../../src/pipeline/pages/lacking-queries.ts';
 import { pagePaths } from '../../src/pipeline/pages/page-paths.ts';
 import { parsePathRule, partialSite } from '../../src/pipeline/pages/path-rules.ts';
 import { createContentReader } from '../../src/pipeline/reading/content-reader.ts';
@@ -137,12 +138,33 @@ describe('the paths of a site', () => {
       queries: { articles: query('articles') },
     });
     const reading = reader();
-    const found = await pagePaths([page], sources, reading);
+    const lacking: IncompletePage[] = [];
+    const found = await pagePaths([page], sources, reading, (route) => lacking.push(route));
     expect(found.map(({ path: at }) => at)).toEqual([
       '/journal/the-last-ferry-home',
       '/journal/written%20%26%20odd',
     ]);
     expect(reading.warnings).toHaveLength(1);
+    const [{ key } = { key: '' }] = lacking;
+    expect(lacking).toEqual([{ path: '/journal/:slug', query: 'articles', source: 'articles', key }]);
+    expect(reading.log.failed.get(key)?.message).toBe('This request fails for a test. (fault)');
+  });
+
+  it('are those of the default if the list cannot be read, so that the route is complete', async () => {
+    service.fail('', { kind: 'status', status: 403 });
+    const slug: Plan = {
+      is: 'array',
+      minItems: 0,
+      items: [{ is: 'each', of: ['articles'], show: { is: 'path', path: ['item', 'slug'] }, default: ['a'] }],
+    };
+    const page = plan({
+      routes: ['/journal/:slug'],
+      params: { slug },
+      queries: { articles: query('articles') },
+    });
+    const lacking: IncompletePage[] = [];
+    const found = await pagePaths([page], sources, reader(), (route) => lacking.push(route));
+    expect([found.map(({ path: at }) => at).includes('/journal/a'), lacking]).toEqual([true, []]);
   });
 
   it.each([

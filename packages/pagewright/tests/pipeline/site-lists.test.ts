@@ -52,8 +52,8 @@ describe('the arrays of the site config', () => {
       exhibition('ferries', 'Ferries'),
       exhibition('ferries', 'Ferries again'),
     ];
-    const { lists, isFailed } = await readSiteLists(plan, sources, answer(content));
-    expect(isFailed).toBe(false);
+    const { lists, failed } = await readSiteLists(plan, sources, answer(content));
+    expect(failed).toEqual([]);
     expect(links(lists)).toEqual([
       [ropes, link('Ferries', '/exhibitions/ferries'), link('All', '/exhibitions')],
     ]);
@@ -69,9 +69,12 @@ describe('the arrays of the site config', () => {
     const requested: unknown[] = [];
     const read = (_name: string, source: ReadableSource, params: unknown) => {
       requested.push(source.request(params).path);
-      return Promise.resolve({ error: new Error('down') });
+      return Promise.resolve({ error: new Error('down'), key: 'GET /exhibitions' });
     };
-    expect(await readSiteLists(plan, sources, read)).toEqual({ lists: [], isFailed: true });
+    expect(await readSiteLists(plan, sources, read)).toEqual({
+      lists: [],
+      failed: [{ query: 'exhibitions', source: 'exhibitions', key: 'GET /exhibitions' }],
+    });
     expect(requested).toEqual(['custom/v1/exhibitions']);
   });
 

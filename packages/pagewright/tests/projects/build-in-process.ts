@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { BuildOptions } from '../../src/node/builds/build-options.ts';
 import { build } from '../../src/node/commands/build.ts';
-import { ShrunkSiteError } from '../../src/node/output/shrunk-site.ts';
+import { StoppedBuildError } from '../../src/node/output/stopped-build.ts';
 import { withSettings } from '../commands/with-settings.ts';
 import { bundleProject } from './bundle-project.ts';
 import { type CommandResult, SmallSite } from './small-site.ts';
@@ -30,8 +30,11 @@ export interface InProcessBuild extends Pick<BuildOptions, 'paths' | 'now'> {
   readonly bundle?: string;
   readonly allowShrink?: boolean;
   readonly cold?: boolean;
+  readonly allowIncomplete?: boolean;
   /** Milliseconds after which a request times out. */
   readonly deadline?: number;
+  /** Seconds for which a request waits for a service that refuses it. */
+  readonly wait?: number;
 }
 
 /**
@@ -41,14 +44,18 @@ export interface InProcessBuild extends Pick<BuildOptions, 'paths' | 'now'> {
 export async function buildInProcess(
   project: SmallSite,
   service: string | undefined,
-  { deadline = 10_000, ...options }: InProcessBuild = {},
+  { deadline = 10_000, wait = 0, ...options }: InProcessBuild = {},
 ): Promise<CommandResult> {
   const lines: string[] = [];
   const addWarnings = (warnings: readonly string[]) =>
     lines.push(...warnings.map((warning) => `warning: ${warning}`));
   try {
     // Vitest sets another mode in its own process.
-    const settings = { NODE_ENV: 'production', VITE_REQUEST_TIMEOUT_MS: String(deadline) };
+    const settings = {
+      NODE_ENV: 'production',
+      VITE_REQUEST_TIMEOUT_MS: String(deadline),
+      CONTENT_WAIT_SECONDS: String(wait),
+    };
     await withSettings(settings, async () => {
       const { warnings } = await build({
         root: project.root,
@@ -64,7 +71,7 @@ export async function buildInProcess(
     return { status: 0, output: lines.join('\n') };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    if (error instanceof ShrunkSiteError) addWarnings(error.warnings);
+    if (error instanceof StoppedBuildError) addWarnings(error.warnings);
     return { status: 1, output: [...lines, error.message].join('\n') };
   }
 }

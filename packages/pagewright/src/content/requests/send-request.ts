@@ -21,6 +21,11 @@ export class TransientError extends ContentError {
   }
 }
 
+/** True for a failure by which the service says that it gets too many requests. */
+export function isRefusal(error: unknown): error is TransientError {
+  return error instanceof TransientError && (error.status === 429 || error.status === 503);
+}
+
 /** The Retry-After header in milliseconds. The header contains seconds or a date. */
 function retryAfterHeader(headers: Headers): number {
   const value = headers.get('retry-after') ?? '';

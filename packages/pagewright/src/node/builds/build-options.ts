@@ -10,6 +10,8 @@ export interface BuildOptions {
   readonly outDir: string;
   /** True to accept that content is missing, and that any number of pages is removed. */
   readonly allowShrink?: boolean;
+  /** True to publish the site without the pages whose content could not be read. */
+  readonly allowIncomplete?: boolean;
   /** True to use nothing that the previous build has left. */
   readonly cold?: boolean;
   /** False to write no `.br` and `.gz` copies, for tests. */

@@ -5,7 +5,7 @@ import type { CallOptions } from '../../content/requests/content-service-call.ts
 /** In milliseconds. Reading everything is the alternative to waiting. */
 const maxDeadline = 3000;
 
-export type ChangesOptions = Pick<CallOptions, 'base' | 'deadline' | 'fetch'>;
+export type ChangesOptions = Pick<CallOptions, 'base' | 'deadline' | 'fetch' | 'pace'>;
 
 /**
  * What has changed in the content service since an earlier build. Undefined if the service cannot report it, so that everything

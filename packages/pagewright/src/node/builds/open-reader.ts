@@ -12,7 +12,7 @@ import { openKeptFiles } from '../output/kept-files.ts';
 import type { BuildThreads } from '../threads/build-threads.ts';
 
 interface ReaderOptions {
-  readonly service: Pick<CallOptions, 'base' | 'deadline' | 'fetch'>;
+  readonly service: Pick<CallOptions, 'base' | 'deadline' | 'fetch' | 'pace'>;
   readonly project: ProjectConfig;
   readonly site: CheckedSite;
   readonly config: SiteConfig;

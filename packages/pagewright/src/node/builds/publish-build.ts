@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type SiteRecordParts, siteRecord } from '../../edge/site-record.ts';
 import type { WriteFile } from '../../pipeline/files/output-file.ts';
+import type { ContentReader } from '../../pipeline/reading/content-reader.ts';
 import type { KeptContent } from '../../pipeline/reading/kept-content.ts';
 import type { PublishedPages } from '../output/published-pages.ts';
 import { addServer, buildFile, buildFileText } from '../output/server-folder.ts';
@@ -42,4 +43,31 @@ export async function publishBuild(build: FinishedBuild): Promise<void> {
   build.kept.commit();
   build.published.commit(build.pages);
   if (record) records.write({ ...record, files: stampFiles(outDir) });
+}
+
+interface StoppedBuild extends Pick<FinishedBuild, 'kept' | 'records'> {
+  readonly reader: Pick<ContentReader, 'log'>;
+  /** The record of the previous build with the same identity. */
+  readonly record: BuildRecord | undefined;
+  readonly identity: string | undefined;
+  readonly cursor: string | undefined;
+}
+
+/** Stores what a build has read that publishes nothing, so that the next build reads only the rest. */
+export function keepReads({ kept, records, reader, record, identity, cursor }: StoppedBuild): void {
+  kept.commit();
+  if (identity === undefined) return;
+  records.write({
+    pages: {},
+    files: {},
+    checked: '',
+    shareWarnings: [],
+    // The output folder is still that of the previous build.
+    ...record,
+    identity,
+    ...(cursor === undefined ? {} : { cursor }),
+    isComplete: false,
+    warnings: [],
+    requests: Object.fromEntries(reader.log.records),
+  });
 }

@@ -7,6 +7,7 @@ import { runBuild } from './run-build.ts';
 /** `pagewright build`: reads content from the configured service, and writes the site to `dist/`. */
 export async function build(options: {
   readonly allowShrink?: boolean;
+  readonly allowIncomplete?: boolean;
   readonly cold?: boolean;
   readonly paths?: readonly PathRule[];
 }): Promise<void> {

@@ -8,15 +8,19 @@ import { planAtUrl } from '../../grammar/plan-at-url.ts';
 import { disallowedImages } from '../../pipeline/files/disallowed-images.ts';
 import { prerenderSite } from '../../pipeline/files/prerender-site.ts';
 import { printedWarnings } from '../../pipeline/files/warnings.ts';
+import type { IncompletePage } from '../../pipeline/pages/lacking-queries.ts';
 import { pagePaths } from '../../pipeline/pages/page-paths.ts';
 import { partialSite } from '../../pipeline/pages/path-rules.ts';
 import { queriesWithoutContent } from '../../pipeline/pages/queries-without-content.ts';
 import { resolveSchedules, timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
+import { failures } from '../../pipeline/reading/content-warnings.ts';
+import { createPace } from '../../pipeline/reading/request-pace.ts';
 import { movedPages } from '../../pipeline/redirects/moved-pages.ts';
 import { writeRedirectFiles } from '../../pipeline/redirects/redirect-files.ts';
 import { usableRules } from '../../pipeline/redirects/usable-rules.ts';
 import {
   contentAuthorization,
+  contentWait,
   maxRemovedPercent,
   requestTimeout,
 } from '../../pipeline/site/build-settings.ts';
@@ -31,14 +35,16 @@ import { earlierPages, earlierReads } from '../builds/earlier-build.ts';
 import { openReader } from '../builds/open-reader.ts';
 import { projectBundle } from '../builds/prepare-bundle.ts';
 import { previousBuild, upToDateResult } from '../builds/previous-build.ts';
-import { publishBuild } from '../builds/publish-build.ts';
+import { keepReads, publishBuild } from '../builds/publish-build.ts';
 import { makeImages } from '../images/make-images.ts';
 import { writeSiteIcon } from '../images/site-icon.ts';
 import { openBuildFolder } from '../output/build-folder.ts';
 import { writeDecoders } from '../output/decoder-files.ts';
+import { incompleteSiteMessage, incompleteSiteWarning } from '../output/incomplete-site.ts';
 import { openPublishedPages, pagesIn } from '../output/published-pages.ts';
 import { assertNotShrunk } from '../output/shrunk-site.ts';
 import { fileWriter, readMovedPaths, takeManifest } from '../output/site-output.ts';
+import { StoppedBuildError } from '../output/stopped-build.ts';
 import { finishSwitch } from '../output/switch-folder.ts';
 import { createShareImages } from '../share/share-images.ts';
 import { type BuildThreads, openThreads } from '../threads/build-threads.ts';
@@ -55,6 +61,7 @@ export async function build({
   browserContentUrl,
   outDir,
   allowShrink = false,
+  allowIncomplete = false,
   cold = false,
   compress = true,
   paths: rules = [],
@@ -65,7 +72,8 @@ export async function build({
   const maxPercent = allowShrink ? 100 : maxRemovedPercent();
   const deadline = requestTimeout();
   const send = authorizedFetch(contentAuthorization());
-  const service = { base: contentUrl, deadline, fetch: send };
+  const pace = createPace({ maxWait: contentWait(), print });
+  const service = { base: contentUrl, deadline, fetch: send, pace };
   const project = await readProject(root);
   const work = path.join(root, '.pagewright');
   const bundles = projectBundle({ root, work, compress, given: bundle, print });
@@ -121,10 +129,12 @@ export async function build({
       threads,
     });
     const made = Date.now();
+    const lackingLists: IncompletePage[] = [];
     const paths = await pagePaths(
       shown.map((page) => planAtUrl(page, '')),
       sources,
       reader,
+      (route) => lackingLists.push(route),
     );
     print(`Writing ${pluralize(paths.length, 'page')}`);
     for (const route of part.partialRoutes)
@@ -142,7 +152,7 @@ export async function build({
       deadline,
     });
     const pages = earlierPages(previous?.record, outDir, client, (page) => !shareImages.failed.has(page));
-    const { written, unlisted, warnings, context } = await prerenderSite({
+    const { written, unlisted, warnings, context, incomplete } = await prerenderSite({
       project,
       site,
       config,
@@ -159,9 +169,7 @@ export async function build({
       print,
     });
     const moved = await movedPages({
-      base: contentUrl,
-      fetch: send,
-      deadline,
+      service,
       pages: site.pages,
       sources,
       movedEntries: content.movedEntries,
@@ -186,9 +194,12 @@ export async function build({
     const withoutContent =
       contentUrl === undefined ? queriesWithoutContent(site.pages, project.content?.setting) : [];
     const shareWarnings = [...(previous?.record.shareWarnings ?? []), ...shareImages.warnings];
+    const lacking = { incomplete: [...lackingLists, ...incomplete], failed: reader.log.failed };
+    const isComplete = lacking.incomplete.length === 0;
     const printed = printedWarnings([
       ...withoutContent,
-      ...reader.warnings,
+      // The list of the pages that are not complete says more about them.
+      ...reader.warnings.filter(({ kind }) => isComplete || kind !== failures),
       ...warnings,
       ...shareWarnings,
       ...images.warnings,
@@ -196,12 +207,17 @@ export async function build({
       ...moved.warnings,
       ...redirects.warnings,
       ...disallowedImages(reader.log.images, `${site.folder}/_site.json`),
+      ...(isComplete ? [] : [incompleteSiteWarning(lacking)]),
     ]);
+    const identity = identityOf(bundled.digest);
+    if (!isComplete && !allowIncomplete) {
+      keepReads({ kept, records, record: previous?.record, identity, cursor: changes?.cursor, reader });
+      throw new StoppedBuildError(incompleteSiteMessage(lacking, written.size), printed.slice(0, -1));
+    }
     const now = pagesIn(client);
     // A server still has the pages that a rule leaves to it.
     const before = published.previous.filter((page) => !part.isPartial(page) && !isHidden(page));
     assertNotShrunk({ before, now, maxPercent, warnings: printed });
-    const identity = identityOf(bundled.digest);
     await publishBuild({
       outDir,
       client,

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { pluralize } from '../../check/messages/message-text.ts';
 import type { BuildOptions, BuildResult } from '../builds/build-options.ts';
-import { ShrunkSiteError } from '../output/shrunk-site.ts';
+import { StoppedBuildError } from '../output/stopped-build.ts';
 import { build } from './build.ts';
 import { printWarnings } from './command-line.ts';
 
@@ -18,7 +18,7 @@ export async function runBuild(options: Omit<BuildOptions, 'print'>): Promise<Bu
     console.log(`Built ${pluralize(result.pages, 'page')} in ${seconds} s${reused}`);
     return result;
   } catch (error) {
-    if (error instanceof ShrunkSiteError) printWarnings(error.warnings);
+    if (error instanceof StoppedBuildError) printWarnings(error.warnings);
     throw error;
   }
 }

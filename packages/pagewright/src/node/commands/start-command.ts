@@ -9,6 +9,7 @@ import { runBuild } from './run-build.ts';
 interface StartOptions {
   readonly port: number;
   readonly allowShrink?: boolean;
+  readonly allowIncomplete?: boolean;
 }
 
 async function buildAndListen({ port, ...options }: StartOptions): Promise<{ address: string }> {

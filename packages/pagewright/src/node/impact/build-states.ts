@@ -77,6 +77,7 @@ export async function buildStates(
         outDir: path.join(project, 'dist'),
         ...content,
         allowShrink: true,
+        allowIncomplete: true,
         compress: false,
         now: time,
         print: () => {},

@@ -1,16 +1,5 @@
 import { printable } from '../../check/json/printable.ts';
-import { ExplainedError } from '../../pipeline/site/explained-error.ts';
-
-/** A build that would remove too many pages. It has replaced nothing. */
-export class ShrunkSiteError extends ExplainedError {
-  /** The printed warnings of the build, which may explain why pages are missing. */
-  readonly warnings: readonly string[];
-
-  constructor(message: string, warnings: readonly string[]) {
-    super(message);
-    this.warnings = warnings;
-  }
-}
+import { StoppedBuildError } from './stopped-build.ts';
 
 interface Shrinking {
   /** Paths of the pages of the previous build, and of this one. */
@@ -24,7 +13,7 @@ interface Shrinking {
 
 const maxNamed = 20;
 
-/** Throws ShrunkSiteError if the build would remove more pages than allowed. */
+/** Throws StoppedBuildError if the build would remove more pages than allowed. */
 export function assertNotShrunk({ before, now, maxPercent, warnings }: Shrinking): void {
   const kept = new Set(now);
   const removed = before.filter((page) => !kept.has(page));
@@ -35,7 +24,7 @@ export function assertNotShrunk({ before, now, maxPercent, warnings }: Shrinking
     warnings.length > 0
       ? 'The warnings above explain why.'
       : 'No content is missing, so the page configs or the lists of content have become shorter.';
-  throw new ShrunkSiteError(
+  throw new StoppedBuildError(
     [
       `This build would remove ${removed.length} of ${before.length} pages, more than ${maxPercent} %:`,
       ...named,

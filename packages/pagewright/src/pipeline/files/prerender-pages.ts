@@ -1,6 +1,7 @@
 import type { PagePlan } from '../../grammar/plan.ts';
 import type { HeadTag } from '../../render/head/head-tags.ts';
 import type { PageData, SourceTable } from '../../render/routing/page-module.ts';
+import { type IncompletePage, lackingQueries } from '../pages/lacking-queries.ts';
 import { missingEntries } from '../pages/missing-entries.ts';
 import { pageData } from '../pages/page-modules.ts';
 import type { PagePath } from '../pages/page-paths.ts';
@@ -31,10 +32,11 @@ export interface WrittenPage extends Omit<PageFile, 'html'> {
   readonly file: string;
 }
 
-/** A page whose entry does not exist. */
-interface MissingPage {
-  readonly isMissing: true;
+/** A page that is not written: its entry does not exist, or content that it needs could not be read. */
+interface UnwrittenPage {
+  readonly isUnwritten: true;
   readonly warnings: readonly Warning[];
+  readonly lacking: readonly IncompletePage[];
 }
 
 /** The pages of the previous build. */
@@ -50,6 +52,8 @@ interface PrerenderedPages {
   readonly heads: ReadonlyMap<string, readonly HeadTag[]>;
   /** For each block that threw, and for each entry that the content service does not have. */
   readonly warnings: readonly Warning[];
+  /** For each page that is not complete, each query that it lacks. */
+  readonly incomplete: readonly IncompletePage[];
 }
 
 /** Pages that are read or rendered at a time. Each may send one request for each of its queries. */
@@ -65,7 +69,7 @@ function fileOf(path: string): string {
   return [...decoded, 'index.html'].join('/');
 }
 
-/** Prerenders all paths and writes their files. A path whose entry does not exist gets no file. */
+/** Prerenders all paths and writes their files. A path whose entry does not exist, or whose page is not complete, gets no file. */
 export async function prerenderPages(options: PagesOptions, context: PageContext): Promise<PrerenderedPages> {
   const { site, sources, reader, manifest, earlierPages, writeFile, print } = options;
   const paths = [...options.paths].sort((left, right) => (left.path < right.path ? -1 : 1));
@@ -74,6 +78,7 @@ export async function prerenderPages(options: PagesOptions, context: PageContext
   const wholes = new Map(site.pages.map((page) => [page.file, page]));
   // By index, so that every build prints them in the same order.
   const warnings: (readonly Warning[])[] = [];
+  const incomplete: (readonly IncompletePage[])[] = [];
   const pages = new Map<PagePlan, PageData>(
     [...new Set(paths.map(({ page }) => page))].map((page) => [
       page,
@@ -81,11 +86,18 @@ export async function prerenderPages(options: PagesOptions, context: PageContext
     ]),
   );
 
-  async function render(each: PagePath, page: PageData): Promise<WrittenPage | MissingPage> {
+  async function render(each: PagePath, page: PageData): Promise<WrittenPage | UnwrittenPage> {
     const path = { ...each, page: page.plan };
     const payload = { ...(await readPagePayload(path, sources, reader)), page };
     const missing = missingEntries(path, page, payload, site);
-    if (missing.isPage) return { isMissing: true, warnings: missing.warnings };
+    const lacking = lackingQueries(page, each.params, payload).map(({ name, query, key }) => ({
+      path: each.path,
+      query: name,
+      source: query.source,
+      key,
+    }));
+    if (missing.isPage || lacking.length > 0)
+      return { isUnwritten: true, warnings: missing.warnings, lacking: missing.isPage ? [] : lacking };
     const scripts = pageScripts(manifest, wholes.get(each.page.file) ?? each.page, site.deferred);
     const target = pageTarget(each.path, each.page, { payload, scripts });
     const { html, warnings, ...file } = await prerenderPage(target, context);
@@ -94,9 +106,12 @@ export async function prerenderPages(options: PagesOptions, context: PageContext
     return { ...file, file: name, warnings: [...missing.warnings, ...warnings] };
   }
 
-  function add(index: number, { path }: PagePath, written: WrittenPage | MissingPage): void {
+  function add(index: number, { path }: PagePath, written: WrittenPage | UnwrittenPage): void {
     warnings[index] = written.warnings;
-    if ('isMissing' in written) return;
+    if ('isUnwritten' in written) {
+      incomplete[index] = written.lacking;
+      return;
+    }
     heads.set(path, written.head);
     if (heads.size % progressStep === 0) print(`  ${heads.size} of ${paths.length}`);
   }
@@ -108,7 +123,7 @@ export async function prerenderPages(options: PagesOptions, context: PageContext
     fingerprint: string | undefined,
   ): Promise<void> {
     const written = await render(each, page);
-    if (!('isMissing' in written)) earlierPages.note(each.path, fingerprint, written);
+    if (!('isUnwritten' in written)) earlierPages.note(each.path, fingerprint, written);
     add(index, each, written);
   }
 
@@ -131,5 +146,5 @@ export async function prerenderPages(options: PagesOptions, context: PageContext
   await runConcurrently(doubtful, maxPages, ([index, each, page]) =>
     renderAndNote(index, each, page, undefined),
   );
-  return { heads, warnings: warnings.flat() };
+  return { heads, warnings: warnings.flat(), incomplete: incomplete.flat() };
 }

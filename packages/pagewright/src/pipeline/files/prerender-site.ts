@@ -1,4 +1,5 @@
 import { unknownPath } from '../../grammar/languages.ts';
+import type { IncompletePage } from '../pages/lacking-queries.ts';
 import { readSiteLists, settingsWithLists } from '../pages/read-site-lists.ts';
 import { pageSettings } from '../site/build-settings.ts';
 import { contentRoutesFile, previewPath, writeContentRoutes } from './content-routes.ts';
@@ -22,6 +23,8 @@ interface PrerenderedSite {
   /** Paths of those that search engines do not list. */
   readonly unlisted: readonly string[];
   readonly warnings: readonly Warning[];
+  /** For each page that was not written because content that it needs could not be read, each query that it lacks. */
+  readonly incomplete: readonly IncompletePage[];
   /** The parts that all pages have in common. */
   readonly context: PageContext;
 }
@@ -65,7 +68,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const { project, site, config, paths, sources, reader, manifest, content, browserContentUrl, writeFile } =
     options;
   const hasFeed = paths.some(({ page }) => isFeedPost(page));
-  const { lists } = await readSiteLists(site.siteLists, sources, (name, source, params) =>
+  const { lists, failed } = await readSiteLists(site.siteLists, sources, (name, source, params) =>
     reader.read(name, source, params, { entries: Number.POSITIVE_INFINITY }),
   );
   const settings = settingsWithLists(pageSettings(project, browserContentUrl, content), lists);
@@ -87,7 +90,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     renderPath: options.renderPath,
     makeShareImage: options.makeShareImage,
   };
-  const { heads, warnings } = await prerenderPages(options, context);
+  const { heads, warnings, incomplete } = await prerenderPages(options, context);
   const notFound = await writeUnknown(options, context);
   const written = paths.filter(({ path }) => heads.has(path));
   const pages = { settings, hasFeed, paths: written, heads };
@@ -99,6 +102,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     written: new Set(written.map(({ path }) => path)),
     unlisted: written.filter((each) => !each.isAlias && !listed.has(each)).map(({ path }) => path),
     warnings: [...warnings, ...notFound, ...preview, ...emptyFeeds(site.pages, sources)],
+    incomplete: [...failed.map((list) => ({ ...list, path: `${site.folder}/_site.json` })), ...incomplete],
     context,
   };
 }

@@ -1,15 +1,12 @@
 import { readSource } from '../../check/json/source-file.ts';
-import { ContentError } from '../../content/source.ts';
-import { fill } from '../../grammar/fill.ts';
 import { configFile } from '../../grammar/further-pages.ts';
 import type { PagePlan, QueryPlan } from '../../grammar/plan.ts';
-import type { PagePayload, PayloadFailure } from '../../render/queries/content-service.ts';
-import { type QueryState, stateOf } from '../../render/queries/query-state.ts';
+import type { PagePayload } from '../../render/queries/content-service.ts';
 import type { PageData } from '../../render/routing/page-module.ts';
-import type { RouteParams } from '../../render/routing/route-match.ts';
 import { isArray, isObject } from '../../schema/json-value.ts';
 import type { Warning } from '../files/warnings.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
+import { failedQueries } from './failed-queries.ts';
 import type { PagePath } from './page-paths.ts';
 
 /** The entries of a path that the content service does not have. */
@@ -46,35 +43,6 @@ function notWritten(query: QueryPlan, response: string, path: PagePath, site: Ch
       `${place.text}: the content service has nothing for the ${param} "${value}" (${response}), ` +
       `so ${path.path} is not written, and its status is 404. ${fix}.`,
   };
-}
-
-/** A query that failed, and what the page shows instead. */
-interface FailedQuery {
-  readonly query: QueryPlan;
-  readonly key: string;
-  readonly failure: PayloadFailure;
-  readonly shown: QueryState['is'];
-}
-
-/**
- * The queries of a page that failed.
- * @param page the page as browsers get it
- */
-export function failedQueries(
-  { plan, fallbacks }: Pick<PageData, 'plan' | 'fallbacks'>,
-  params: RouteParams,
-  { keys, failures }: Pick<PagePayload, 'keys' | 'failures'>,
-): FailedQuery[] {
-  return Object.entries(plan.queries).flatMap(([name, query]) => {
-    const key = keys[name] ?? '';
-    const failure = failures[key];
-    if (!failure) return [];
-    const error = new ContentError(failure.kind, failure.message, failure.status);
-    const fallback = fallbacks[query.failed.fallback ?? ''];
-    const filled = fill(query.params, { route: params });
-    const state = stateOf(query, filled, fallback, { error, busy: false, retry: () => {} });
-    return [{ query, key, failure, shown: state.is }];
-  });
 }
 
 /** Finds and reports missing entries. */

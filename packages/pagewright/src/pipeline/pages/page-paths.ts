@@ -1,11 +1,13 @@
+import type { ContentError } from '../../content/source.ts';
 import { fill } from '../../grammar/fill.ts';
 import type { PagePlan, Plan } from '../../grammar/plan.ts';
 import { paramNames } from '../../grammar/route-pattern.ts';
 import type { SourceTable } from '../../render/routing/page-module.ts';
 import { pathOf, type RouteParams } from '../../render/routing/route-match.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
+import type { IncompletePage } from './lacking-queries.ts';
 import { matchRoute } from './match-route.ts';
-import { rootsOf } from './plan-roots.ts';
+import { requiredRoots, rootsOf } from './plan-roots.ts';
 
 /** A path that the build prerenders. */
 export interface PagePath {
@@ -14,6 +16,13 @@ export interface PagePath {
   readonly page: PagePlan;
   /** True if another path of the page is the canonical one. */
   readonly isAlias: boolean;
+}
+
+interface PathsContext {
+  readonly sources: SourceTable;
+  readonly reader: Pick<ContentReader, 'read'>;
+  /** See `pagePaths`. */
+  readonly onLacking?: (route: IncompletePage) => void;
 }
 
 /** How many entries of a query's list a plan reads: all of them, unless each of its bindings takes a number of them. */
@@ -26,35 +35,36 @@ function entriesRead(query: string, plan: Plan): number {
   return uses > taken.length ? Number.POSITIVE_INFINITY : Math.max(0, ...taken);
 }
 
+/** The errors that say what the list is: that there is none. */
+const isAnswer = ({ kind }: ContentError) => kind === 'not-found' || kind === 'not-configured';
+
 /** The contents of the queries that list the values of a route param. No list is read further than the param needs. */
 async function readParamLists(
   page: PagePlan,
   plan: Plan,
   route: RouteParams,
-  sources: SourceTable,
-  reader: Pick<ContentReader, 'read'>,
+  { sources, reader, onLacking = () => {} }: PathsContext,
 ): Promise<Record<string, unknown>> {
+  const required = new Set(requiredRoots(plan));
   const reads = Object.entries(page.queries).map(async ([name, query]) => {
     const source = sources[query.source];
     const entries = entriesRead(name, plan);
     if (!source || entries === 0) return [];
     const result = await reader.read(query.source, source, fill(query.params, { route }) ?? {}, { entries });
+    if (result.error && !isAnswer(result.error) && required.has(name))
+      onLacking({ path: page.routes[0] ?? '', query: name, source: query.source, key: result.key });
     return [[name, result.content] as const];
   });
   return Object.fromEntries((await Promise.all(reads)).flat());
 }
 
 /** The params of all paths of a page. The values of a param may depend on those of the params before it. */
-async function routeParams(
-  page: PagePlan,
-  sources: SourceTable,
-  reader: Pick<ContentReader, 'read'>,
-): Promise<readonly RouteParams[]> {
+async function routeParams(page: PagePlan, context: PathsContext): Promise<readonly RouteParams[]> {
   let rows: readonly RouteParams[] = [{}];
   for (const name of paramNames(page.routes[0] ?? '')) {
     const plan = page.params[name];
     const next = rows.map(async (row) => {
-      const list = plan && fill(plan, await readParamLists(page, plan, row, sources, reader));
+      const list = plan && fill(plan, await readParamLists(page, plan, row, context));
       const values = Array.isArray(list) ? [...new Set(list.map(String))] : [];
       return values.map((value) => ({ ...row, [name]: value }));
     });
@@ -63,15 +73,20 @@ async function routeParams(
   return rows;
 }
 
-/** All paths that the build prerenders. A list that cannot be read gives only the values that the config itself names. */
+/**
+ * All paths that the build prerenders. A list that cannot be read gives only the values that the config itself names.
+ * @param onLacking called for each route of which a list could not be read
+ */
 export async function pagePaths(
   pages: readonly PagePlan[],
   sources: SourceTable,
   reader: Pick<ContentReader, 'read'>,
+  onLacking?: (route: IncompletePage) => void,
 ): Promise<PagePath[]> {
+  const context = { sources, reader, ...(onLacking ? { onLacking } : {}) };
   const paths = new Map<string, PagePath>();
   // In parallel: a list without a response must not keep the others from being requested.
-  const rows = await Promise.all(pages.map((page) => routeParams(page, sources, reader)));
+  const rows = await Promise.all(pages.map((page) => routeParams(page, context)));
   const match = matchRoute(pages);
   for (const [index, page] of pages.entries()) {
     for (const [position, route] of page.routes.entries()) {

@@ -24,3 +24,21 @@ export function pathsOf(plan: Plan): Path[] {
 export function rootsOf(plan: Plan): string[] {
   return pathsOf(plan).map(([root]) => root);
 }
+
+/** The first names of the paths that a plan cannot do without: those for which it has no default. */
+export function requiredRoots(plan: Plan): string[] {
+  switch (plan.is) {
+    case 'withDefault':
+      return [];
+    case 'array':
+      return plan.items.flatMap((item) => {
+        if (item.is === 'one') return requiredRoots(item.value);
+        const shown = requiredRoots(item.show).filter((root) => root !== 'item');
+        return item.default ? shown : [item.of[0], ...shown];
+      });
+    case 'object':
+      return Object.values(plan.properties).flatMap(requiredRoots);
+    default:
+      return rootsOf(plan);
+  }
+}

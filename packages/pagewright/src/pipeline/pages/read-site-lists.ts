@@ -1,23 +1,25 @@
 import type { ReadableSource } from '../../content/read.ts';
+import { ContentError } from '../../content/source.ts';
 import { fill } from '../../grammar/fill.ts';
 import type { SiteListPlan, SiteListsPlan } from '../../grammar/plan.ts';
 import type { Settings } from '../../render/document/settings.ts';
 import type { SiteList } from '../../render/document/site-lists.ts';
 import type { SourceTable } from '../../render/routing/page-module.ts';
 import { isRecord } from '../../schema/json-value.ts';
+import type { IncompletePage } from './lacking-queries.ts';
 
 /** Reads a source. Resolves to `error` if it cannot be read. */
 type Read = (
   name: string,
   source: ReadableSource,
   params: unknown,
-) => Promise<{ readonly content?: unknown; readonly error?: unknown }>;
+) => Promise<{ readonly content?: unknown; readonly error?: unknown; readonly key?: string }>;
 
 /** The arrays to which content adds items. Arrays that stay as they are written are omitted. */
 export interface ReadLists {
   readonly lists: readonly SiteList[];
-  /** True if a query failed, so that its arrays have only the items that are written. */
-  readonly isFailed: boolean;
+  /** The queries that failed, so that their arrays have only the items that are written. */
+  readonly failed: readonly Omit<IncompletePage, 'path'>[];
 }
 
 function filledList({ path, items, key }: SiteListPlan, contents: Record<string, unknown>): SiteList[] {
@@ -44,17 +46,21 @@ export async function readSiteLists(
   sources: SourceTable,
   read: Read,
 ): Promise<ReadLists> {
-  if (!plan) return { lists: [], isFailed: false };
+  if (!plan) return { lists: [], failed: [] };
   const results = await Promise.all(
     Object.entries(plan.queries).map(async ([name, { source: from, params }]) => {
       const source = sources[from];
-      return { name, ...(source ? await read(from, source, fill(params, {}) ?? {}) : {}) };
+      return { name, from, result: source && (await read(from, source, fill(params, {}) ?? {})) };
     }),
   );
-  const contents = Object.fromEntries(results.map(({ name, content }) => [name, content]));
+  const contents = Object.fromEntries(results.map(({ name, result }) => [name, result?.content]));
   return {
     lists: plan.lists.flatMap((list) => filledList(list, contents)),
-    isFailed: results.some(({ error }) => error !== undefined),
+    failed: results.flatMap(({ name, from, result }) => {
+      const { error, key = '' } = result ?? {};
+      const isConfigured = !(error instanceof ContentError && error.kind === 'not-configured');
+      return error !== undefined && isConfigured ? [{ query: name, source: from, key }] : [];
+    }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { chooseContent } from '../../content/choose-content.ts';
 import { contentTags } from '../../content/content-tags.ts';
 import { decodeBody, type ReadableSource, type ReadOptions, read } from '../../content/read.ts';
+import type { Pace } from '../../content/requests/content-service-call.ts';
 import { readKey, requestKey } from '../../content/requests/request-key.ts';
 import { type ContentError, contentErrorOf, type Decoded } from '../../content/source.ts';
 import type { FindForeignImages } from '../files/disallowed-images.ts';
@@ -22,7 +23,7 @@ import {
   responseDigest,
 } from './read-result.ts';
 import { createReadingLog, type ReadingLog } from './reading-log.ts';
-import { createResponseLog } from './response-log.ts';
+import { createResponseLog, type RecordedRequest } from './response-log.ts';
 import { createResultStore } from './result-store.ts';
 import { createServiceHealth } from './service-health.ts';
 
@@ -51,6 +52,7 @@ interface ContentReaderOptions {
   readonly base: string | undefined;
   /** In milliseconds. */
   readonly deadline: number;
+  readonly pace?: Pace | undefined;
   readonly kept: KeptContent;
   /** Replaces `fetch`, for a service that is not public. */
   readonly fetch?: typeof fetch;
@@ -72,21 +74,25 @@ interface Call {
 
 /** Reads content for a build. Falls back to the content of an earlier build. */
 export function createContentReader(options: ContentReaderOptions): ContentReader {
-  const { base, deadline, kept, allowShrink = false, earlier = noEarlierReads } = options;
+  const { base, deadline, pace, kept, allowShrink = false, earlier = noEarlierReads } = options;
   const { findImages = () => [], decode } = options;
   const results = createResultStore(kept);
   const health = createServiceHealth();
   const responses = createResponseLog(options.fetch);
   const log = createReadingLog(base, () => responses.hasAny);
 
-  async function send(request: ReadRequest, { source, params, entries }: Call): Promise<ReadResult> {
+  async function send(
+    request: ReadRequest,
+    { source, params, entries }: Call,
+    response: RecordedRequest,
+  ): Promise<ReadResult> {
     // Until the service responds to any request, one that timed out fails all later ones at once.
     if (log.firstUnanswered && !responses.hasAny) throw log.firstUnanswered.error;
-    const response = responses.record();
     let same: ReadResult | undefined;
     const arrived = await read(source, params, {
       base,
       deadline,
+      pace,
       fetch: response.fetch,
       entries,
       decode: async (body) => {
@@ -142,7 +148,12 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
   }
 
   /** The result of a failed request: kept content where there is some, else the error. */
-  async function recover(request: ReadRequest, call: Call, error: ContentError): Promise<ReadResult> {
+  async function recover(
+    request: ReadRequest,
+    call: Call,
+    error: ContentError,
+    message: string | undefined,
+  ): Promise<ReadResult> {
     const failed = { ...request, error, fingerprint: errorFingerprint(error) };
     if (error.kind === 'not-configured') return failed;
     log.noteFailure();
@@ -152,7 +163,8 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
       return failed;
     }
     const held = kept.lastGood(request.key);
-    const failure = { ...request, error, held };
+    const failure = { ...request, error, held, message };
+    log.noteFailed(failure);
     if (error.kind === 'network' || error.kind === 'timeout') log.noteUnanswered(failure);
     else log.warn(failedRead(failure));
     return held ? heldResult(request, held) : failed;
@@ -164,9 +176,12 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
    */
   async function readOthers({ source: name }: ReadRequest, { source }: Call): Promise<void> {
     const others = earlier.someOf(name).map(async ([key, { params }]) => {
-      const arrived = await read(source, params, { base, deadline, fetch: responses.record().fetch }).catch(
-        () => undefined,
-      );
+      const arrived = await read(source, params, {
+        base,
+        deadline,
+        pace,
+        fetch: responses.record().fetch,
+      }).catch(() => undefined);
       if (arrived) health.noteContent(key, arrived.content);
     });
     await Promise.all(others);
@@ -189,10 +204,11 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
       log.note(request.key, record);
       return unchanged;
     }
+    const response = responses.record();
     try {
-      return await send(request, call);
+      return await send(request, call, response);
     } catch (thrown) {
-      return recover(request, call, contentErrorOf(thrown));
+      return recover(request, call, contentErrorOf(thrown), response.message);
     }
   }
 

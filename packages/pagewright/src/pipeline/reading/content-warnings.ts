@@ -74,26 +74,41 @@ export interface FailedRead extends ReadRequest {
   readonly error: ContentError;
   /** The kept content that is used instead. */
   readonly held: KeptEntry | undefined;
+  /** What the service says about it. */
+  readonly message: string | undefined;
 }
 
-const failures = 'requests that failed';
+/** The kind of the warnings about requests that failed. */
+export const failures = 'requests that failed';
 
-/** What to do if the service refuses a read. */
-function refused({ status }: ContentError): string {
-  return status === 401 || status === 403
-    ? '. Set CONTENT_AUTHORIZATION to the credentials of a user who may read the content'
-    : '';
+/** What to do about a failed request, as a sentence without a full stop. */
+export function repairOf({ kind, status = 0 }: ContentError): string {
+  if (status === 401 || status === 403)
+    return 'Set CONTENT_AUTHORIZATION to the credentials of a user who may read the content, or allow the REST API for everyone in the content service';
+  if (status === 429 || status === 503)
+    return 'Wait and build again, let the content service accept more requests, or raise CONTENT_WAIT_SECONDS';
+  if (status === 408 || status >= 500) return 'Look into the error log of the content service';
+  if (kind === 'http') return 'Check the URL of the content service, and that it has what the source reads';
+  if (kind === 'timeout') return 'Make the content service faster, or raise VITE_REQUEST_TIMEOUT_MS';
+  if (kind === 'network') return 'Check the URL of the content service, and that this machine can reach it';
+  return 'Correct what the content service sends, or the content schema';
+}
+
+/** An error of the service, with its own words. */
+export function describeError({ error, message }: Pick<FailedRead, 'error' | 'message'>): string {
+  return message === undefined ? error.message : `${error.message}: ${JSON.stringify(message)}`;
 }
 
 /** Reports a failed request. */
-export function failedRead({ source, key, error, held }: FailedRead): Warning {
+export function failedRead(failed: FailedRead): Warning {
+  const { source, key, error, held } = failed;
   const instead = held
     ? 'so the content of an earlier build is used'
     : 'and nothing is kept from an earlier build';
   return {
     kind: failures,
     cause: `${source} ${error.kind} ${error.status} ${instead}`,
-    text: `${source}: could not be read, ${instead}: ${error.message} (${key})${refused(error)}`,
+    text: `${source}: could not be read, ${instead}: ${describeError(failed)} (${key}). ${repairOf(error)}`,
   };
 }
 

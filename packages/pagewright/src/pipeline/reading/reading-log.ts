@@ -8,6 +8,8 @@ import type { ReadResult } from './read-result.ts';
 export interface ReadingLog {
   /** The requests that were answered well, by key. The next build need not send them if their content stays the same. */
   readonly records: ReadonlyMap<string, ReadRecord>;
+  /** The requests that failed, by key; also those for which content of an earlier build is used. */
+  readonly failed: ReadonlyMap<string, FailedRead>;
   /** True if a request failed, or if content of an earlier build is used instead of a response. */
   readonly hasFailures: boolean;
   /** Images that browsers will not show. */
@@ -26,6 +28,7 @@ interface WritableLog extends ReadingLog {
   /** Notes that content of an earlier build is used. */
   noteHeld(result: ReadResult, images: RequestImages['images']): void;
   noteFailure(): void;
+  noteFailed(failed: FailedRead): void;
   /** Notes a request without a response. */
   noteUnanswered(failed: FailedRead): void;
   /** The first request without a response. */
@@ -40,10 +43,12 @@ export function createReadingLog(base: string | undefined, hasResponses: () => b
   const records = new Map<string, ReadRecord>();
   const images = new Map<string, RequestImages>();
   const warnings = new Map<string, Warning>();
+  const failed = new Map<string, FailedRead>();
   const unanswered: FailedRead[] = [];
   let hasFailures = false;
   return {
     records,
+    failed,
     get images() {
       return [...images.values()];
     },
@@ -52,8 +57,8 @@ export function createReadingLog(base: string | undefined, hasResponses: () => b
     },
     get warnings() {
       const isSilent = unanswered.length > 0 && !hasResponses();
-      const failed = isSilent ? [unresponsiveService(base ?? '', unanswered)] : unanswered.map(failedRead);
-      return [...warnings.values(), ...failed];
+      const lost = isSilent ? [unresponsiveService(base ?? '', unanswered)] : unanswered.map(failedRead);
+      return [...warnings.values(), ...lost];
     },
     get firstUnanswered() {
       return unanswered[0];
@@ -73,8 +78,11 @@ export function createReadingLog(base: string | undefined, hasResponses: () => b
     noteFailure() {
       hasFailures = true;
     },
-    noteUnanswered(failed) {
-      unanswered.push(failed);
+    noteFailed(read) {
+      failed.set(read.key, read);
+    },
+    noteUnanswered(read) {
+      unanswered.push(read);
     },
   };
 }

@@ -1,9 +1,12 @@
 import { digest } from '../../content/sanitising/digest.ts';
+import { serviceMessage } from './service-message.ts';
 
-interface RecordedRequest {
+export interface RecordedRequest {
   readonly fetch: typeof fetch;
   /** Digest of the last successful response. */
   readonly digest: string | undefined;
+  /** What the service says in its last response, if it is an error. */
+  readonly message: string | undefined;
 }
 
 interface ResponseLog {
@@ -22,15 +25,20 @@ export function createResponseLog(send: typeof fetch = fetch): ResponseLog {
     },
     record() {
       let last: string | undefined;
+      let failed: string | undefined;
       return {
         get digest() {
           return last;
+        },
+        get message() {
+          return failed === undefined ? undefined : serviceMessage(failed);
         },
         fetch: async (input, init) => {
           const response = await send(input, init);
           const text = await response.text();
           hasAny = true;
           if (response.ok) last = digest(text);
+          failed = response.ok ? undefined : text;
           return new Response(text, { status: response.status, headers: response.headers });
         },
       };

@@ -1,5 +1,6 @@
 import type { ContentAdapter, MovedEntry } from '../../content/content-adapter.ts';
 import { read } from '../../content/read.ts';
+import type { CallOptions } from '../../content/requests/content-service-call.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
 import type { SourceTable } from '../../render/routing/page-module.ts';
 import { pathOf } from '../../render/routing/route-match.ts';
@@ -8,11 +9,7 @@ import type { Warning } from '../files/warnings.ts';
 import type { MovedPaths } from './redirects.ts';
 
 interface MovedPagesOptions {
-  /** URL of the content service; undefined if none is configured. */
-  readonly base: string | undefined;
-  /** Replaces `fetch`, for a service that is not public. */
-  readonly fetch?: typeof fetch;
-  readonly deadline: number;
+  readonly service: Pick<CallOptions, 'base' | 'deadline' | 'fetch' | 'pace'>;
   readonly pages: readonly PagePlan[];
   readonly sources: SourceTable;
   readonly movedEntries: ContentAdapter['movedEntries'];
@@ -54,12 +51,12 @@ function valid(redirects: MovedPaths, { written }: MovedPagesOptions): MovedPath
 
 /** Finds redirects for pages whose entry has a new slug. Never rejects. */
 export async function movedPages(options: MovedPagesOptions): Promise<MovedPages> {
-  const { base, deadline, fetch: send, movedEntries, previous, allowShrink = false } = options;
-  if (base === undefined || !movedEntries) return { redirects: new Map(), warnings: [] };
+  const { service, movedEntries, previous, allowShrink = false } = options;
+  if (service.base === undefined || !movedEntries) return { redirects: new Map(), warnings: [] };
   const before = valid(previous, options);
   let reason = 'the list of moved entries is now empty';
   try {
-    const { content } = await read(movedEntries, {}, { base, deadline, ...(send ? { fetch: send } : {}) });
+    const { content } = await read(movedEntries, {}, service);
     // Content services never delete old slugs, so a list that has become empty is an error.
     if (content.length > 0 || before.size === 0 || allowShrink) {
       return { redirects: valid(redirectsOf(content, options), options), warnings: [] };

@@ -69,6 +69,14 @@ export function requestTimeout(): number {
   );
 }
 
+/**
+ * How long a request of a build waits for a content service that refuses it, in milliseconds. Throws an ExplainedError if it is not
+ * a number of at least 0.
+ */
+export function contentWait(): number {
+  return numberSetting('CONTENT_WAIT_SECONDS', 120, 'a number of seconds', (value) => value >= 0) * 1000;
+}
+
 /** Seconds until a page on demand is rendered again. Throws an ExplainedError if it is not a number of at least 0. */
 export function freshSeconds(): number {
   return numberSetting('PAGEWRIGHT_FRESH_SECONDS', 60, 'a number of seconds', (value) => value >= 0);

@@ -34,12 +34,17 @@ export interface ReadResult {
   readonly retry: () => void;
 }
 
-function fallbackContent(fallback: Fallback | undefined, params: unknown): unknown {
+/** The content of a fallback for these params; without what it has for unknown entries. */
+export function knownFallback(fallback: Fallback | undefined, params: unknown): unknown {
   if (!fallback) return undefined;
   if (fallback.by === undefined) return fallback.content;
   const entries = new Map(Object.entries(fallback.content ?? {}));
   const values = new Map<string, unknown>(Object.entries(params ?? {}));
-  return entries.get(String(values.get(fallback.by))) ?? fallback.unknown;
+  return entries.get(String(values.get(fallback.by)));
+}
+
+function fallbackContent(fallback: Fallback | undefined, params: unknown): unknown {
+  return knownFallback(fallback, params) ?? fallback?.unknown;
 }
 
 function retryOf(view: FailedView, read: ReadResult): { retry: Retry } | Record<string, never> {

@@ -1,0 +1,68 @@
+import { printable } from '../../check/json/printable.ts';
+import { pluralize } from '../../check/messages/message-text.ts';
+import type { Warning } from '../../pipeline/files/warnings.ts';
+import type { IncompletePage } from '../../pipeline/pages/lacking-queries.ts';
+import { describeError, type FailedRead, repairOf } from '../../pipeline/reading/content-warnings.ts';
+
+/** The pages of a build that are not complete, and why. */
+export interface IncompleteSite {
+  readonly incomplete: readonly IncompletePage[];
+  /** The requests that failed, by key. */
+  readonly failed: ReadonlyMap<string, FailedRead>;
+}
+
+const maxNamed = 20;
+
+interface Cause {
+  readonly title: string;
+  readonly repair: string;
+  readonly pages: string[];
+}
+
+/** The pages by the cause for which they are not complete. */
+function causesOf({ incomplete, failed }: IncompleteSite): Cause[] {
+  const causes = new Map<string, Cause>();
+  for (const { path, query, source, key } of incomplete) {
+    const read = failed.get(key);
+    const title = `${source}: ${read ? describeError(read) : 'its content could not be read'}`;
+    const cause = causes.get(title) ?? { title, repair: read ? repairOf(read.error) : '', pages: [] };
+    causes.set(title, cause);
+    cause.pages.push(`  ${path} (query ${query}, ${key})`);
+  }
+  return [...causes.values()];
+}
+
+function linesOf({ title, repair, pages }: Cause): string[] {
+  const more = pages.length > maxNamed ? [`  and ${pages.length - maxNamed} more`] : [];
+  const lines = [title, ...pages.slice(0, maxNamed), ...more].map((line) => printable(line));
+  return repair === '' ? lines : [...lines, `  What to do: ${repair}.`];
+}
+
+/** The pages that are not complete, as a list: pages, query, status, what the service says, and what to do. */
+function listOf(site: IncompleteSite): string {
+  return causesOf(site)
+    .map((cause) => linesOf(cause).join('\n'))
+    .join('\n');
+}
+
+const countOf = ({ incomplete }: IncompleteSite) => new Set(incomplete.map(({ path }) => path)).size;
+
+/** Says that a build has stopped because pages are not complete. @param complete the number of the other pages */
+export function incompleteSiteMessage(site: IncompleteSite, complete: number): string {
+  const count = countOf(site);
+  return [
+    `${pluralize(count, 'page')} cannot be published, because content that ${count === 1 ? 'it needs' : 'they need'} could not be read and no earlier build has it:`,
+    '',
+    listOf(site),
+    '',
+    'Nothing was replaced. What was read is kept, so the next build needs only the rest.',
+    `To publish the other ${pluralize(complete, 'page')} without ${count === 1 ? 'this one' : 'these'}, build again with --allow-incomplete.`,
+  ].join('\n');
+}
+
+/** Warns about the pages that are not published although the build succeeds. */
+export function incompleteSiteWarning(site: IncompleteSite): Warning {
+  const count = countOf(site);
+  const text = `${pluralize(count, 'page')} ${count === 1 ? 'is' : 'are'} not published, because content that ${count === 1 ? 'it needs' : 'they need'} could not be read and no earlier build has it:`;
+  return { kind: 'pages that are not complete', cause: text, text, details: listOf(site).split('\n') };
+}

@@ -1,0 +1,12 @@
+import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+
+/** A build that has replaced nothing, because its result would be worse than what is published. */
+export class StoppedBuildError extends ExplainedError {
+  /** The printed warnings of the build, which may explain why. */
+  readonly warnings: readonly string[];
+
+  constructor(message: string, warnings: readonly string[]) {
+    super(message);
+    this.warnings = warnings;
+  }
+}

@@ -1,0 +1,41 @@
+import { isEmptyContent } from '../../content/empty-content.ts';
+import { ContentError } from '../../content/source.ts';
+import { fill } from '../../grammar/fill.ts';
+import type { QueryPlan } from '../../grammar/plan.ts';
+import type { PagePayload, PayloadFailure } from '../../render/queries/content-service.ts';
+import { knownFallback, type QueryState, stateOf } from '../../render/queries/query-state.ts';
+import type { PageData } from '../../render/routing/page-module.ts';
+import type { RouteParams } from '../../render/routing/route-match.ts';
+
+/** A query that failed, and what the page shows instead. */
+export interface FailedQuery {
+  readonly name: string;
+  readonly query: QueryPlan;
+  readonly key: string;
+  readonly failure: PayloadFailure;
+  readonly shown: QueryState['is'];
+  /** True if a fallback has content for its params, not only for unknown entries. */
+  readonly hasFallback: boolean;
+}
+
+/**
+ * The queries of a page that failed.
+ * @param page the page as browsers get it
+ */
+export function failedQueries(
+  { plan, fallbacks }: Pick<PageData, 'plan' | 'fallbacks'>,
+  params: RouteParams,
+  { keys, failures }: Pick<PagePayload, 'keys' | 'failures'>,
+): FailedQuery[] {
+  return Object.entries(plan.queries).flatMap(([name, query]) => {
+    const key = keys[name] ?? '';
+    const failure = failures[key];
+    if (!failure) return [];
+    const error = new ContentError(failure.kind, failure.message, failure.status);
+    const fallback = fallbacks[query.failed.fallback ?? ''];
+    const filled = fill(query.params, { route: params });
+    const state = stateOf(query, filled, fallback, { error, busy: false, retry: () => {} });
+    const hasFallback = !isEmptyContent(knownFallback(fallback, filled));
+    return [{ name, query, key, failure, shown: state.is, hasFallback }];
+  });
+}
