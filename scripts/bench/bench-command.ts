@@ -7,6 +7,7 @@ import { createScratchProject } from '../../tests/scratch-project.ts';
 import { benchDemoBuild, benchLargeBuild } from './build-bench.ts';
 import { benchCheck } from './check-bench.ts';
 import { type FigureGroup, table } from './figure.ts';
+import { benchMadeUpPaths } from './made-up-paths-bench.ts';
 import { benchMillionPosts } from './million-bench.ts';
 import { benchOnDemand } from './on-demand-bench.ts';
 import { benchRenderer } from './renderer/renderer-bench.ts';
@@ -34,6 +35,7 @@ const sections = [
   'interaction',
   'navigation',
   'demand',
+  'made-up',
   'million',
   'studio',
   'posts',
@@ -75,6 +77,7 @@ try {
   await site.close();
 
   if (isChosen('demand')) report(await benchOnDemand(project.root, path.join(project.root, 'on-demand')));
+  if (isChosen('made-up')) report(await benchMadeUpPaths(project.root, path.join(project.root, 'made-up')));
   if (isChosen('million')) report(await benchMillionPosts(project.root, path.join(project.root, 'million')));
 
   if (isChosen('studio')) report(await benchStudio(browser));

@@ -4,6 +4,7 @@ import { openPageStore } from '../../packages/pagewright/src/node/serving/page-s
 import { folderHandler } from '../../packages/pagewright/src/node/serving/static-server.ts';
 import { bytesOf, countedService, serve, serveOnDemand } from './counted-service.ts';
 import { atLeast, atMost, type FigureGroup, median } from './figure.ts';
+import { usedBytes } from './used-bytes.ts';
 
 /** Posts in the list, so in the build. The service answers for any number. */
 const listedPosts = 20;
@@ -36,12 +37,6 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
-}
-
-/** Bytes in use after a collection. Node runs with --expose-gc. */
-function usedBytes(): number {
-  globalThis.gc?.();
-  return process.memoryUsage().heapUsed;
 }
 
 /** Measures pages on demand against the static server, in the same process. */

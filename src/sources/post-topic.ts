@@ -1,11 +1,11 @@
-import type { Source } from 'pagewright/source';
+import { type Source, slugText } from 'pagewright/source';
 import { onlyEntry } from 'pagewright-wordpress';
 import { decode } from '../generated/decode/decode-post-topic.ts';
 import { content } from './adapter.ts';
 
 export default {
   api: content.api,
-  request: ({ slug }) => ({ path: 'custom/v1/post-topics', query: { slug } }),
+  request: ({ slug }) => ({ path: 'custom/v1/post-topics', query: { slug: slugText(slug) } }),
   normalize: onlyEntry,
   listOf: 'post',
   decode,

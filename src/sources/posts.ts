@@ -1,8 +1,9 @@
-import type { ContentRequest, Source } from 'pagewright/source';
+import { type ContentRequest, type Source, slugText } from 'pagewright/source';
 import { nextPage, pageOf } from 'pagewright-wordpress';
 import { decode } from '../generated/decode/decode-posts.ts';
 import { content } from './adapter.ts';
 import { withFirstTopic } from './first-topic.ts';
+import { postFilters } from './post-filters.ts';
 
 const path = 'custom/v1/get-all-posts';
 
@@ -14,17 +15,9 @@ const maxSize = 100;
 
 export default {
   api: content.api,
-  request({
-    page,
-    per_page = page === undefined ? maxSize : defaultSize,
-    topic,
-    tag,
-    author,
-  }): ContentRequest {
-    const given = Object.entries({ page, topic, tag, author }).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value] as const],
-    );
-    return { path, query: { per_page, ...Object.fromEntries(given) } };
+  request({ page, per_page = page === undefined ? maxSize : defaultSize, ...filters }): ContentRequest {
+    const numbered = page === undefined ? {} : { page: slugText(page) };
+    return { path, query: { per_page, ...numbered, ...postFilters(filters) } };
   },
   normalize: (body, _params, _response, request) =>
     Array.isArray(body) ? pageOf(body, request).map(withFirstTopic) : body,

@@ -1,4 +1,4 @@
-import { ContentError, type ContentRequest } from 'pagewright/source';
+import { ContentError, type ContentRequest, slugText } from 'pagewright/source';
 
 type Query = NonNullable<ContentRequest['query']>;
 
@@ -36,7 +36,7 @@ export function listQuery(
 ): Query {
   return {
     per_page,
-    ...(page === undefined ? {} : { page }),
+    ...(page === undefined ? {} : { page: slugText(page) }),
     ...(search === undefined ? {} : { search }),
     ...(fields.length > 0 ? { _fields: fields.join(',') } : {}),
     ...defaults,

@@ -1,11 +1,11 @@
 import type { ContentAdapter } from '../content/content-adapter.ts';
-import { limitKnownHtml } from '../content/sanitising/clean-html.ts';
+import { limitKnownHtml } from '../content/sanitising/limit-known-html.ts';
 import type { LoadImages } from '../content/site-images.ts';
 import { languageOfPath, unknownPath } from '../grammar/languages.ts';
 import { decodedSegment, segmentsOf } from '../grammar/route-pattern.ts';
 import { feedPath } from '../pipeline/files/feed.ts';
 import { readHeadersFile } from '../pipeline/files/headers.ts';
-import { parseTarget, type Target } from '../pipeline/files/request-target.ts';
+import { isTooLong, parseTarget, type Target } from '../pipeline/files/request-target.ts';
 import { linkedSite } from '../pipeline/pages/linked-site.ts';
 import { lastChange, timeZoneOf } from '../pipeline/pages/scheduled-pages.ts';
 import { redirector } from '../pipeline/redirects/redirects.ts';
@@ -40,8 +40,6 @@ export interface HandlerOptions extends EdgeTimes {
   readonly now?: () => number;
 }
 
-/** Pieces of HTML: those of some hundred pages. */
-const maxKnownHtml = 2_000;
 const plainText = { 'Content-Type': 'text/plain; charset=utf-8' };
 
 /**
@@ -50,7 +48,7 @@ const plainText = { 'Content-Type': 'text/plain; charset=utf-8' };
  */
 export function createHandler({ site, code, freshFor, now = Date.now }: HandlerOptions): Handler {
   const { sources, content, loadImages } = code;
-  limitKnownHtml(maxKnownHtml);
+  limitKnownHtml();
   const match = pageMatcher(site.pages);
   const timeZone = timeZoneOf(site.config);
   const headersFor = readHeadersFile(site.headers);
@@ -163,6 +161,7 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
     const methods = preview ? 'GET, HEAD, POST' : 'GET, HEAD';
     if (!methods.split(', ').includes(request.method))
       return new Response(`Use ${methods}`, { status: 405, headers: { ...plainText, Allow: methods } });
+    if (isTooLong(pathname)) return new Response('The path is too long', { status: 414, headers: plainText });
     try {
       return await (preview ? preview(request, context) : respond(request, target, context));
     } catch (error) {

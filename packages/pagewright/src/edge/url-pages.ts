@@ -15,9 +15,8 @@ interface UrlPagesOptions extends EdgeTimes {
   readonly now: () => number;
 }
 
-/** In characters, for the pages and for their contents. */
-const maxMemory = 4_000_000;
-const maxPages = 100;
+/** In bytes, for the pages and for their contents: some hundred pages. */
+const maxMemory = 8_000_000;
 
 /** A context whose store is only read. */
 function readOnly(context: EdgeContext): EdgeContext {
@@ -32,7 +31,7 @@ function readOnly(context: EdgeContext): EdgeContext {
 export function createUrlPages({ site, steps, purges, linked, freshFor, now }: UrlPagesOptions): {
   get(target: (render: RenderPage) => CachedTarget, context: EdgeContext): Promise<ServedPage>;
 } {
-  const pages = createPageCache({ site, purges, freshFor, now, maxMemory, maxPages });
+  const pages = createPageCache({ site, purges, freshFor, now, maxMemory });
   const options = { freshFor, maxMemory, ...(linked ? { site: linked } : {}) };
   const cache = createContentCache(site.code, purges, options, now);
   const render = pageRenderer(steps, cache, now);

@@ -1,6 +1,8 @@
 import { createStorage } from 'unstorage';
 import cloudflareDriver from 'unstorage/drivers/cloudflare-kv-binding';
+import lruCacheDriver from 'unstorage/drivers/lru-cache';
 import { authorizedFetch } from '../content/requests/authorized-fetch.ts';
+import { byteLimit, textBytes } from '../recent-cache.ts';
 import type { EdgeContext, EdgeStore } from './edge-context.ts';
 import { createHandler, type Handler, type HandlerOptions } from './handler.ts';
 import type { SiteRecord } from './site-record.ts';
@@ -26,6 +28,9 @@ interface Worker {
   fetch(request: Request, bindings: WorkerBindings, execution: ExecutionContext): Promise<Response>;
 }
 
+/** In bytes, without a namespace. An isolate has 128 MB in all. */
+const maxMemory = 16_000_000;
+
 /** Creates the default export of a Cloudflare Worker that serves a site. */
 export function createWorker(site: SiteRecord, code: HandlerOptions['code']): Worker {
   let kept: { readonly handler: Handler; readonly store: EdgeStore } | undefined;
@@ -35,7 +40,11 @@ export function createWorker(site: SiteRecord, code: HandlerOptions['code']): Wo
       // The bindings of an instance never change.
       kept ??= {
         handler: createHandler({ site, code, freshFor: Number(seconds) * 1_000 }),
-        store: createStorage(binding ? { driver: cloudflareDriver({ binding }) } : {}),
+        store: createStorage({
+          driver: binding
+            ? cloudflareDriver({ binding })
+            : lruCacheDriver(byteLimit(maxMemory, (text) => textBytes(String(text)))),
+        }),
       };
       const { handler, store } = kept;
       return handler.fetch(request, {

@@ -88,6 +88,28 @@ async function got(cache: ReturnType<typeof instance>, of = target()): Promise<s
   return `${origin}: ${html}`;
 }
 
+describe('the memory for pages', () => {
+  it('is limited in bytes, so that made-up paths of any length are forgotten, the oldest first', async () => {
+    const cache = createPageCache({ site, purges, freshFor, now: () => now, maxMemory: 50_000 });
+    const madeUp = (number: number) => target({ html: undefined }, `/${number}${'x'.repeat(2_000)}`);
+    for (let number = 0; number < 40; number += 1) await got(cache, madeUp(number));
+    expect(rendered).toBe(40);
+    await got(cache, madeUp(39));
+    expect(rendered, 'the last is known').toBe(40);
+    await got(cache, madeUp(0));
+    expect(rendered, 'the first is forgotten').toBe(41);
+  });
+
+  it('keeps no page that is larger than all of it', async () => {
+    const cache = createPageCache({ site, purges, freshFor, now: () => now, maxMemory: 50_000 });
+    const large = target({ html: 'x'.repeat(30_000) });
+    await got(cache, large);
+    stored.clear();
+    await got(cache, large);
+    expect(rendered).toBe(2);
+  });
+});
+
 describe('a page on demand', () => {
   it('is rendered once, and then comes from the cache of every instance', async () => {
     const cache = instance();

@@ -118,6 +118,11 @@ describe('a host of pages on demand', () => {
           '<!doctype html>',
         ]);
       }
+      const long = await fetch(`${site}/journal/${'x'.repeat(2_048)}`);
+      expect([long.status, long.headers.get('content-security-policy')]).toEqual([
+        414,
+        expect.stringContaining("default-src 'none'"),
+      ]);
       await changeHeading(service, other, 'Announced');
       expect(await textOf(site + other)).toBe(html);
       expect((await announce(site, 'the-winter-store')).status).toBe(200);

@@ -7,32 +7,25 @@ import { cleanText } from './text-paragraphs.ts';
 /** Makes HTML safe for a page. `classOf` is the one of the `ContentApi`; `images` are those in `public/`. */
 export type Sanitise = (raw: string, classOf?: ClassOf, images?: SiteImages) => string;
 
-/** Cleaned HTML by the digest of its raw form, and the reverse. */
-const noneKnown = () => ({
-  cleanByDigest: new Map<string, string>(),
-  digestByClean: new Map<string, string>(),
-});
-let known = noneKnown();
-let knownBefore = noneKnown();
-let maxKnown = Number.POSITIVE_INFINITY;
+interface TextMemory {
+  get(key: string): string | undefined;
+  set(key: string, value: string): unknown;
+}
+
+let cleanByDigest: TextMemory = new Map<string, string>();
+let digestByClean: TextMemory = new Map<string, string>();
 let sanitiser: Sanitise | undefined;
 
-/**
- * Limits the memory for cleaned HTML, for a process that never ends. HTML that was not used recently is cleaned again.
- * @param max number of pieces of HTML that are always known; at most twice as many are
- */
-export function limitKnownHtml(max: number): void {
-  maxKnown = max;
+/** Replaces the two memories for cleaned HTML. They may forget: such HTML is cleaned again. */
+export function keepKnownHtml(createMemory: () => TextMemory): void {
+  cleanByDigest = createMemory();
+  digestByClean = createMemory();
 }
 
 /** Remembers cleaned HTML by the digest of its raw form. */
 function rememberClean(clean: string, digestOfRaw: string): void {
-  if (known.digestByClean.size >= maxKnown) {
-    knownBefore = known;
-    known = noneKnown();
-  }
-  known.cleanByDigest.set(digestOfRaw, clean);
-  known.digestByClean.set(clean, digestOfRaw);
+  cleanByDigest.set(digestOfRaw, clean);
+  digestByClean.set(clean, digestOfRaw);
 }
 
 /** Remembers the cleaned HTML in a value: in a hydration payload, or in content of an earlier build. */
@@ -52,7 +45,7 @@ function rememberPrecleaned(): void {
 
 function cleanedBefore(digestOfRaw: string): string | undefined {
   rememberPrecleaned();
-  return known.cleanByDigest.get(digestOfRaw) ?? knownBefore.cleanByDigest.get(digestOfRaw);
+  return cleanByDigest.get(digestOfRaw);
 }
 
 /** Adds a cache to a function that cleans HTML. */
@@ -61,9 +54,8 @@ function cached<Clean extends string | undefined>(
 ): (raw: string, classOf?: ClassOf, images?: SiteImages) => string | Clean {
   return (raw, classOf, images) => {
     const digestOfRaw = digest(raw);
-    const known = cleanedBefore(digestOfRaw);
-    if (known !== undefined) return known;
-    const cleaned = clean(raw, classOf, images);
+    const cleaned = cleanedBefore(digestOfRaw) ?? clean(raw, classOf, images);
+    // Also what is known, so that the two memories forget the same HTML.
     if (cleaned !== undefined) rememberClean(cleaned, digestOfRaw);
     return cleaned;
   };
@@ -102,5 +94,5 @@ export function ensureClean(html: string, images?: SiteImages): string | undefin
 
 /** The digest of the raw form of cleaned HTML. */
 export function digestOfRaw(clean: string): string | undefined {
-  return known.digestByClean.get(clean) ?? knownBefore.digestByClean.get(clean);
+  return digestByClean.get(clean);
 }

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { chooseContent } from '../../content/choose-content.ts';
 import { contentTags } from '../../content/content-tags.ts';
 import { describeIssue } from '../../content/describe-issue.ts';
@@ -10,6 +9,7 @@ import { type ContentError, contentErrorOf, type Decoded } from '../../content/s
 import { type ReadResult, readResult, responseDigest } from '../../pipeline/reading/read-result.ts';
 import { createResponseLog } from '../../pipeline/reading/response-log.ts';
 import { createServiceHealth } from '../../pipeline/reading/service-health.ts';
+import { recentCache, textBytes } from '../../recent-cache.ts';
 import { isRecord } from '../../schema/json-value.ts';
 import { type EdgeContext, type EdgeTimes, retryPause, storedFor } from '../edge-context.ts';
 import type { Purges } from './purges.ts';
@@ -54,9 +54,10 @@ export interface ContentCache {
   ): Promise<CachedRead>;
 }
 
-/** In characters of JSON. */
-const mostMemory = 16_000_000;
-const maxKeys = 10_000;
+/** In bytes, as JSON. */
+const mostMemory = 32_000_000;
+/** In bytes, for what the service has returned and for what failed: of each some ten thousand entries. */
+const mostNotes = 8_000_000;
 /** A browser need not know which issues content has. */
 const someIssue = [{ path: '', expected: '', found: '' }];
 
@@ -64,9 +65,11 @@ function isCachedRead(value: unknown): value is CachedRead {
   return isRecord(value) && isRecord(value.result) && typeof value.made === 'number';
 }
 
+const jsonBytes = (value: unknown) => textBytes(JSON.stringify(value));
+
 /** A set of the paths that were used last, so that a million entries do not fill the memory. */
 function recentPaths() {
-  const paths = new LRUCache<string, true>({ max: maxKeys });
+  const paths = recentCache<true>(mostNotes, () => 0);
   return { has: (path: string) => paths.has(path), add: (path: string) => paths.set(path, true) };
 }
 
@@ -85,14 +88,14 @@ export function createContentCache(
   }: EdgeTimes & { readonly site?: LinkedSite; readonly maxMemory?: number },
   now: () => number,
 ): ContentCache {
-  const memory = new LRUCache<string, CachedRead>({ maxSize: maxMemory });
-  const failures = new LRUCache<string, FailedJob>({ max: maxKeys });
+  const memory = recentCache<CachedRead>(maxMemory, jsonBytes);
+  const failures = recentCache<FailedJob>(Math.min(maxMemory, mostNotes), jsonBytes);
   const flight = singleFlight<CachedRead>();
   const health = createServiceHealth(recentPaths());
   const storeKey = (key: string) => `content:${prefix}:${digest(key)}`;
 
   function remember(read: CachedRead): void {
-    memory.set(read.result.key, read, { size: JSON.stringify(read).length });
+    memory.set(read.result.key, read);
   }
 
   async function lastGood(key: string, { store }: EdgeContext): Promise<CachedRead | undefined> {

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { digest } from '../../content/sanitising/digest.ts';
+import { recentCache, textBytes } from '../../recent-cache.ts';
 import { isRecord } from '../../schema/json-value.ts';
 import { type EdgeContext, type EdgeTimes, retryPause, storedFor } from '../edge-context.ts';
 import type { RenderedPage } from '../render-page.ts';
@@ -43,10 +43,14 @@ interface KnownPage {
   readonly checked: number;
 }
 
+interface WaitingPage {
+  readonly page: RenderedPage;
+  readonly since: number;
+}
+
 const complete = { isIncomplete: false, isFailed: false } as const;
-/** In characters of HTML. */
-const mostMemory = 32_000_000;
-const mostPages = 10_000;
+/** In bytes, for pages and for those that wait. */
+const mostMemory = 64_000_000;
 /** Milliseconds for which an instance serves a page without looking for a newer one of another instance. */
 const checkInterval = 1_000;
 
@@ -69,9 +73,8 @@ interface PageCacheOptions extends EdgeTimes {
   readonly purges: Purges;
   /** The time in milliseconds since 1970. */
   readonly now: () => number;
-  /** In characters of HTML. */
+  /** In bytes. */
   readonly maxMemory?: number;
-  readonly maxPages?: number;
 }
 
 export function createPageCache({
@@ -80,14 +83,12 @@ export function createPageCache({
   freshFor,
   now,
   maxMemory = mostMemory,
-  maxPages = mostPages,
 }: PageCacheOptions): PageCache {
   const prerendered = new Set(site.prerendered);
-  const memory = new LRUCache<string, KnownPage>({ maxSize: maxMemory, max: maxPages });
+  const bytesOf = ({ page: { html = '' } }: Pick<WaitingPage, 'page'>) => textBytes(html);
+  const memory = recentCache<KnownPage>(maxMemory, bytesOf);
   /** Paths that do not exist or could not be rendered. They are rendered again after a pause or an announcement. */
-  const waiting = new LRUCache<string, { readonly page: RenderedPage; readonly since: number }>({
-    max: maxPages,
-  });
+  const waiting = recentCache<WaitingPage>(maxMemory, bytesOf);
   const flight = singleFlight<ServedPage>();
   const storeKey = (key: string) => `page:${site.build}:${digest(key)}`;
 
@@ -103,7 +104,7 @@ export function createPageCache({
   }
 
   function remember(key: string, page: StoredPage): void {
-    memory.set(key, { page, checked: now() }, { size: (page.html?.length ?? 0) + 1 });
+    memory.set(key, { page, checked: now() });
   }
 
   /** The newest page that any instance has rendered, or that the build has prerendered. */

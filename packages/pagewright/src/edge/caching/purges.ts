@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import { everything } from '../../content/content-tags.ts';
 import { digest } from '../../content/sanitising/digest.ts';
+import { recentCache } from '../../recent-cache.ts';
 import type { EdgeStore } from '../edge-context.ts';
 
 /** When content was last announced as changed, by its tags. Instances that share a store share their purges. */
@@ -12,16 +12,18 @@ export interface Purges {
 
 /** Milliseconds for which an instance uses what it has read, so that each page view does not query the store. */
 const checkInterval = 1_000;
-const maxTags = 10_000;
+/** In bytes: some ten thousand tags. */
+const mostMemory = 8_000_000;
 /** Seconds after which a store may forget a purge: pages made before are no longer fresh by then. */
 const keptFor = 7 * 24 * 60 * 60;
 
 const keyOf = (tag: string) => `purge:${digest(tag)}`;
 
 export function createPurges(now: () => number): Purges {
-  const known = new LRUCache<string, { readonly time: Promise<number>; readonly checked: number }>({
-    max: maxTags,
-  });
+  const known = recentCache<{ readonly time: Promise<number>; readonly checked: number }>(
+    mostMemory,
+    () => 0,
+  );
 
   function timeOf(tag: string, store: EdgeStore): Promise<number> {
     const current = known.get(tag);

@@ -1,10 +1,11 @@
 import { createStorage, type Storage } from 'unstorage';
 import lruCacheDriver from 'unstorage/drivers/lru-cache';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { byteLimit, textBytes } from '../../recent-cache.ts';
 
 const setting = 'PAGEWRIGHT_STORE';
-/** In characters. */
-const maxMemory = 128_000_000;
+/** In bytes. */
+const maxMemory = 256_000_000;
 /** Pages are served without Redis while it does not answer, so a command fails soon. */
 const redisOptions = { maxRetriesPerRequest: 1, connectTimeout: 1_000, commandTimeout: 1_000 } as const;
 
@@ -15,7 +16,7 @@ const redisOptions = { maxRetriesPerRequest: 1, connectTimeout: 1_000, commandTi
 export async function openPageStore(value = process.env[setting]?.trim() || 'memory'): Promise<Storage> {
   if (value === 'memory') {
     return createStorage({
-      driver: lruCacheDriver({ maxSize: maxMemory, sizeCalculation: (text) => String(text).length + 1 }),
+      driver: lruCacheDriver(byteLimit(maxMemory, (text) => textBytes(String(text)))),
     });
   }
   if (value.startsWith('file:')) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
+import { recentCache } from '../../recent-cache.ts';
 import { acceptsEncoding } from './open-file.ts';
 
 /** In bytes. */
@@ -46,10 +46,7 @@ async function standardRequest(request: IncomingMessage): Promise<Request> {
 
 /** Returns a function that answers a Node request with a standard response, compressed if the client accepts that. */
 export function responseSender() {
-  const compressed = new LRUCache<string, Buffer>({
-    maxSize: maxCompressed,
-    sizeCalculation: ({ length }) => length || 1,
-  });
+  const compressed = recentCache<Buffer>(maxCompressed, ({ length }) => length);
 
   /** Compresses a body once per ETag. */
   async function encode(body: Buffer, encoding: Encoding, etag: string | null): Promise<Buffer> {

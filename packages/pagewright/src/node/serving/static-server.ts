@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { readHeadersFile } from '../../pipeline/files/headers.ts';
-import { parseTarget, type Target } from '../../pipeline/files/request-target.ts';
+import { isTooLong, parseTarget, type Target } from '../../pipeline/files/request-target.ts';
 import {
   parseRedirects,
   type Redirection,
@@ -116,11 +116,16 @@ export function folderHandler(folder: string): Handler {
   const currentHeaders = headersOf(folder);
   return async (request, response) => {
     const headersFor = await currentHeaders();
-    const target = parseTarget(request.url ?? '/');
+    const { url = '/' } = request;
+    const target = parseTarget(url);
     const path = `/${target?.parts.join('/') ?? ''}`;
     for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    if (isTooLong(url)) {
+      response.writeHead(414, textHeaders).end('The path is too long');
       return;
     }
     try {

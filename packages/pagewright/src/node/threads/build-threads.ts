@@ -1,18 +1,13 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Piscina } from 'piscina';
-import { limitKnownHtml, rememberCleanHtml } from '../../content/sanitising/clean-html.ts';
+import { rememberCleanHtml } from '../../content/sanitising/clean-html.ts';
+import { limitKnownHtml } from '../../content/sanitising/limit-known-html.ts';
 import { ContentError, type Decoded } from '../../content/source.ts';
 import type { PageRenderer, PrerenderedPage } from '../../render/render-path.tsx';
 import { threadFile } from '../output/server-folder.ts';
 import type { FileTask } from '../output/site-output.ts';
-import {
-  type DecodeResult,
-  type DecodeTask,
-  maxKnownHtml,
-  type RenderTask,
-  type ThreadTasks,
-} from './thread-tasks.ts';
+import type { DecodeResult, DecodeTask, RenderTask, ThreadTasks } from './thread-tasks.ts';
 
 export interface BuildThreads {
   readonly renderPath: PageRenderer['renderPath'];
@@ -30,7 +25,7 @@ export interface BuildThreads {
  * code of one kind replace those of another in the caches of the processor.
  */
 export function openThreads(folder: string): BuildThreads {
-  limitKnownHtml(maxKnownHtml);
+  limitKnownHtml();
   // More are of no use, because the main thread reads for all of them.
   const maxThreads = availableParallelism() < 4 ? 1 : 2;
   const openPool = () =>

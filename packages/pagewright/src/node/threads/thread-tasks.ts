@@ -1,6 +1,6 @@
 import { decodeBody } from '../../content/read.ts';
-import { limitKnownHtml } from '../../content/sanitising/clean-html.ts';
 import { htmlDigests } from '../../content/sanitising/html-digests.ts';
+import { limitKnownHtml } from '../../content/sanitising/limit-known-html.ts';
 import type { HtmlDigests } from '../../content/sanitising/precleaned-html.ts';
 import type { LoadImages } from '../../content/site-images.ts';
 import type { LinkedSite } from '../../content/site-links.ts';
@@ -13,9 +13,6 @@ import type { PagePayload } from '../../render/queries/content-service.ts';
 import type { PageRenderer, PrerenderedPage } from '../../render/render-path.tsx';
 import type { RouteEntry, SourceTable } from '../../render/routing/page-module.ts';
 import { type FileTask, writeNow } from '../output/site-output.ts';
-
-/** Pieces of clean HTML that a thread of a build knows: more than a page has. */
-export const maxKnownHtml = 500;
 
 /** A page to render; see `PageRenderer.renderPath`. */
 export interface RenderTask {
@@ -56,7 +53,7 @@ interface SiteParts {
 export function createThreadTasks(load: () => Promise<SiteParts>): ThreadTasks {
   const site = once(load);
   const linkedSites = new Map<string, LinkedSite>();
-  limitKnownHtml(maxKnownHtml);
+  limitKnownHtml();
   return {
     async renderPage({ path, payload, settings }) {
       const { renderPath } = await site();

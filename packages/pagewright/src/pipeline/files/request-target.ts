@@ -8,6 +8,9 @@ export interface Target {
   readonly redirect?: string;
 }
 
+/** In characters, encoded. A path of ten slugs of 200 bytes, the most that common content services keep, is shorter. */
+const maxPath = 2_048;
+
 function decode(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
@@ -26,18 +29,29 @@ function safeQuery(query: string): string {
   return query.replace(/[^\w!$%&'()*+,\-./:;=?@~]/g, (character) => encodeURIComponent(character));
 }
 
+/** The path and the query of a target; both are empty if it has no path. */
+function splitTarget(target: string): readonly [path: string, query: string] {
+  // RFC 9112, section 3.2.1: a URL without a path means the path `/`.
+  const local = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*\/?/i, '/');
+  const [, path = '', query = ''] = /^(\/[^?#]*)(\?[^#]*)?/.exec(local) ?? [];
+  return [path, query];
+}
+
+/** True if the path of a target is longer than that of any page. Such a request gets status 414. */
+export function isTooLong(target: string): boolean {
+  return splitTarget(target)[0].length > maxPath;
+}
+
 /**
  * Parses the target of a request, in origin form or in absolute form, whose host is ignored. Undefined if it cannot name a
- * file of the site: it has an empty part, `..`, an encoded slash or an invalid escape.
+ * file of the site: it is too long, or has an empty part, `..`, an encoded slash or an invalid escape.
  *
  * `/services/pmo/` and `/services/pmo/index.html` redirect to `/services/pmo`. The redirect consists of validated names, so
  * it never leads to another host.
  */
 export function parseTarget(target: string): Target | undefined {
-  // RFC 9112, section 3.2.1: a URL without a path means the path `/`.
-  const local = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*\/?/i, '/');
-  const [, pathname = '', query = ''] = /^(\/[^?#]*)(\?[^#]*)?/.exec(local) ?? [];
-  if (pathname === '') return undefined;
+  const [pathname, query] = splitTarget(target);
+  if (pathname === '' || pathname.length > maxPath) return undefined;
   const segments = pathname.slice(1).split('/').map(decode);
   const isFolder = segments.at(-1) === '';
   const isIndex = segments.at(-1) === 'index.html';

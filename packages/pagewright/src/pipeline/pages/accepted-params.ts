@@ -1,3 +1,4 @@
+import { isSlug } from '../../content/sanitising/url-formats.ts';
 import { isFurtherNumber } from '../../grammar/page-numbers.ts';
 import type { PagePlan, Plan } from '../../grammar/plan.ts';
 import type { RouteParams } from '../../render/routing/route-match.ts';
@@ -12,11 +13,11 @@ function accepts(list: Plan | undefined, value: string): boolean {
 }
 
 /**
- * Whether a route may have a page for these params: each value is in the config, or its list takes values from content.
+ * Whether a route may have a page for these params: each value is a slug, and it is in the config or its list takes values from content.
  * Content may be newer than the paths of a build, so only the entry itself shows whether the page exists.
  * @param page a plan of the check, not of a browser, which has no lists
  */
 export function acceptsParams({ params: lists, paging }: PagePlan, params: RouteParams): boolean {
   if (paging && !isFurtherNumber(params.page ?? '')) return false;
-  return Object.entries(params).every(([name, value]) => accepts(lists[name], value));
+  return Object.entries(params).every(([name, value]) => isSlug(value) && accepts(lists[name], value));
 }

@@ -1,4 +1,4 @@
-import type { Source } from 'pagewright/source';
+import { type Source, slugText } from 'pagewright/source';
 import { normalizePages } from 'pagewright-wordpress';
 import { decode } from '../generated/decode/decode-article-pages.ts';
 import { content } from './museum-content.ts';
@@ -9,7 +9,10 @@ export default {
     const query = { per_page, _fields: 'id' };
     // `found-articles` finds words, and `articles` selects by topic.
     if (search !== undefined) return { path: 'wp/v2/posts', query: { ...query, search } };
-    return { path: 'custom/v1/articles', query: topic === undefined ? query : { ...query, topic } };
+    return {
+      path: 'custom/v1/articles',
+      query: topic === undefined ? query : { ...query, topic: slugText(topic) },
+    };
   },
   normalize: (_, { per_page }, response) => normalizePages(response, per_page),
   listOf: 'article',

@@ -1,0 +1,10 @@
+import { recentCache, textBytes } from '../../recent-cache.ts';
+import { keepKnownHtml } from './clean-html.ts';
+
+/** In bytes, for each of the two memories: the HTML of some hundred pages, and more than one response has. */
+const maxMemory = 32_000_000;
+
+/** Limits the memory for cleaned HTML, for a process that never ends. HTML that was not used recently is cleaned again. */
+export function limitKnownHtml(): void {
+  keepKnownHtml(() => recentCache(maxMemory, textBytes));
+}

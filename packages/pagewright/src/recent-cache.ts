@@ -1,0 +1,28 @@
+import { LRUCache } from 'lru-cache';
+
+/** Bytes that an entry takes besides its key and its value. */
+const entryBytes = 400;
+
+/** The most bytes that a text takes in memory: its characters may have two bytes each. */
+export function textBytes(text: string): number {
+  return 2 * text.length;
+}
+
+/** The limit of a cache in bytes, as options of `LRUCache`. @param bytesOf bytes of a value, without its key */
+export function byteLimit<Value>(maxBytes: number, bytesOf: (value: Value) => number) {
+  return {
+    maxSize: maxBytes,
+    sizeCalculation: (value: Value, key: string) => entryBytes + textBytes(key) + bytesOf(value),
+  };
+}
+
+/**
+ * A cache of what was used last, for a process that never ends. It is limited in bytes, with its keys: strangers choose how
+ * many keys there are, and how long. A value that is larger than the limit is not kept.
+ */
+export function recentCache<Value extends {}>(
+  maxBytes: number,
+  bytesOf: (value: Value) => number,
+): LRUCache<string, Value> {
+  return new LRUCache(byteLimit(maxBytes, bytesOf));
+}
