@@ -21,6 +21,7 @@ export {
   type ContentRequest,
   type ContentResponse,
   type Decoded,
+  type EntryAbsence,
   type ListRange,
   type Source,
   type Sources,

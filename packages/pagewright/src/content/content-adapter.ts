@@ -60,6 +60,8 @@ export interface ContentChange {
   readonly slugs: readonly string[];
   /** The tags of the lists that contain it, or did before; see `contentTags`. */
   readonly lists: readonly string[];
+  /** Those of the slugs whose entry visitors can no longer see; `['']` for a single page. Absent if the service does not say it. */
+  readonly gone?: readonly string[];
 }
 
 /** What has changed in the content service since a cursor. */

@@ -11,22 +11,34 @@ export function entryTag(type: string, slug: string): string {
   return `${type}:${slugText(slug)}`;
 }
 
+/** The tag of the entry that a request reads; undefined if it does not read one by its slug. */
+export function tagOfEntry(
+  { entryType }: Pick<ReadableSource, 'entryType'>,
+  params: unknown,
+): string | undefined {
+  const slug = isRecord(params) ? params.slug : undefined;
+  if (entryType === undefined || (typeof slug !== 'string' && typeof slug !== 'number')) return undefined;
+  return entryTag(entryType, String(slug));
+}
+
 /**
  * Tags of the content that a request reads, for finding what a change affects: the entry, the list, or else the name of the
  * source.
  */
 export function contentTags(
   name: string,
-  { entryType, listOf }: Pick<ReadableSource, 'entryType' | 'listOf'>,
+  source: Pick<ReadableSource, 'entryType' | 'listOf'>,
   params: unknown,
 ): string[] {
-  const slug = isRecord(params) ? params.slug : undefined;
-  const entry =
-    entryType !== undefined && (typeof slug === 'string' || typeof slug === 'number')
-      ? [entryTag(entryType, String(slug))]
-      : [];
-  const tags = listOf === undefined ? entry : [...entry, listOf];
+  const tags = [tagOfEntry(source, params), source.listOf].filter((tag) => tag !== undefined);
   return tags.length > 0 ? tags : [name];
+}
+
+/** Tags of the entries that visitors can no longer see after some changes. */
+export function goneTags(changes: readonly ContentChange[]): string[] {
+  return changes.flatMap(({ type, gone = [] }) =>
+    gone.map((slug) => (slug === '' ? type : entryTag(type, slug))),
+  );
 }
 
 /** Tags of all content that changes concern. */

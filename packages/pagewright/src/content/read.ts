@@ -16,6 +16,7 @@ import {
   type ContentRequest,
   type ContentResponse,
   type Decoded,
+  type EntryAbsence,
   type ListRange,
 } from './source.ts';
 
@@ -31,6 +32,7 @@ export interface ReadableSource<Content = unknown> {
   ): Decoded<Content | undefined>;
   readonly namesEntry?: boolean;
   readonly entryType?: string;
+  readonly absence?: EntryAbsence;
   readonly listOf?: string;
   next?(request: ContentRequest, response: ContentResponse): ContentRequest | undefined;
   readonly range?: ListRange;

@@ -83,6 +83,11 @@ export interface Source<Name extends SourceName> {
    */
   readonly entryType?: string;
   /**
+   * For a source with an `entryType`: how to verify that an entry is gone. Its content needs an `id`. Without it, a server looks at the
+   * lists of the site's sources.
+   */
+  readonly absence?: EntryAbsence;
+  /**
    * For a source whose responses contain a list of entries: the type of the entries, such as `post`, or `post:newest` for a
    * list of only the newest. For a source that reads a part of a single page, the name of the source of the page: that page is
    * where the content is on the site.
@@ -92,6 +97,20 @@ export interface Source<Name extends SourceName> {
   next?(request: ContentRequest, response: ContentResponse): ContentRequest | undefined;
   /** For a list that may be longer than one sitemap. With it, a server divides the sitemap. */
   readonly range?: ListRange;
+}
+
+/** How to verify that an entry which the service calls missing is gone, without an announcement. Pure. */
+export interface EntryAbsence {
+  /** The request that finds an entry by its id, whatever its slug is. */
+  byId(id: string | number): ContentRequest;
+  /** True if the response to `byId` says that visitors cannot see the entry. @param body the parsed JSON; undefined without JSON */
+  isGone(status: number, body: unknown): boolean;
+  /** The smallest request for the entry's collection. */
+  readonly collection: ContentRequest;
+  /** Requests for other collections, at least one of which has entries if the service works. */
+  readonly others: readonly ContentRequest[];
+  /** The number of entries that a response to `collection` or to one of `others` says there are; undefined if it does not say. */
+  count(response: ContentResponse): number | undefined;
 }
 
 /** How to read a list from its middle. Pure. */

@@ -10,10 +10,12 @@ import { linkedSite } from '../pipeline/pages/linked-site.ts';
 import { lastChange, timeZoneOf } from '../pipeline/pages/scheduled-pages.ts';
 import { redirector } from '../pipeline/redirects/redirects.ts';
 import { createContentCache } from './caching/content-cache.ts';
+import { createHeldContents } from './caching/held-content.ts';
 import { type CachedTarget, createPageCache, type ServedPage } from './caching/page-cache.ts';
 import { purgePath, respondToPurge } from './caching/purge-route.ts';
 import { createPurges } from './caching/purges.ts';
 import { tolerantStore } from './caching/tolerant-store.ts';
+import { createWithdrawals } from './caching/withdrawals.ts';
 import type { EdgeContext, EdgeTimes } from './edge-context.ts';
 import { edgePageAt, edgePageAtUrl } from './edge-pages.ts';
 import { feedFile, listFeed } from './feed-file.ts';
@@ -21,6 +23,7 @@ import { type PageTarget, pageMatcher } from './match-page.ts';
 import { movedPaths } from './moved-path.ts';
 import { pageResponse } from './page-response.ts';
 import { type EdgeCode, pageSteps } from './page-steps.ts';
+import { prerenderedContents } from './prerendered-contents.ts';
 import { isPreviewPath, previewRoute } from './preview-route.ts';
 import { pageRenderer, pageTags, type RenderPage, renderedPage } from './render-page.ts';
 import type { SiteRecord } from './site-record.ts';
@@ -59,11 +62,20 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
     plans.flatMap(({ routes }) => routes),
     loadImages,
   );
-  const cache = createContentCache(site.code, purges, { freshFor, site: linked }, now);
+  const heldContents = createHeldContents(purges, now);
+  const withdrawals = createWithdrawals({
+    purges,
+    heldContents,
+    sources,
+    pages: site.prerendered.length,
+    freshFor,
+    now,
+  });
+  const cache = createContentCache({ prefix: site.code, purges, withdrawals, freshFor, site: linked, now });
   const steps = pageSteps(site, code);
-  const renderPage = pageRenderer(steps, cache, now);
+  const renderPage = pageRenderer(steps, cache, prerenderedContents(site), now);
   const pages = createPageCache({ site, purges, freshFor, now });
-  const urlPages = createUrlPages({ site, steps, purges, linked, freshFor, now });
+  const urlPages = createUrlPages({ site, steps, purges, withdrawals, linked, freshFor, now });
   const sitemaps = sitemapFiles({ site, sources, cache, now });
   const feedOptions = { site, sources, cache, renderPage, now };
   const feed = site.shell.feed && feedFile(feedOptions);
@@ -183,7 +195,7 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
     async fetch(request, given) {
       const { pathname, search } = new URL(request.url);
       // An announcement must not get lost: the sender retries if the store fails.
-      if (pathname === purgePath) return respondToPurge(request, purges, given, now);
+      if (pathname === purgePath) return respondToPurge(request, { purges, heldContents, now }, given);
       const context = { ...given, store: tolerantStore(given) };
       const target = parseTarget(pathname + search);
       const response = await respondOrFail(request, pathname, target, context);

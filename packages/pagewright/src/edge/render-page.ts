@@ -1,4 +1,5 @@
 import { digest } from '../content/sanitising/digest.ts';
+import { once } from '../once.ts';
 import type { PageFile } from '../pipeline/files/prerender-page.ts';
 import { failedQueries } from '../pipeline/pages/failed-queries.ts';
 import { lackingQueries } from '../pipeline/pages/lacking-queries.ts';
@@ -9,6 +10,7 @@ import { queryTags } from './caching/query-tags.ts';
 import type { EdgeContext } from './edge-context.ts';
 import type { PageTarget } from './match-page.ts';
 import type { PageSteps } from './page-steps.ts';
+import type { PrerenderedContents } from './prerendered-contents.ts';
 import type { SiteRecord } from './site-record.ts';
 
 /** A page, or the knowledge that it does not exist. */
@@ -31,6 +33,10 @@ export interface RenderedPage {
   readonly isIncomplete: boolean;
   /** True if content that the page needs is missing because a read failed; see `lackingQueries`. */
   readonly isFailed: boolean;
+  /** True if the entry of the path does not exist, but nothing says that it was withdrawn. An earlier page stays. */
+  readonly isDoubtful?: boolean;
+  /** True if a read failed, so that some of its content may be older than an announcement. */
+  readonly isBehind?: boolean;
 }
 
 /** Tags of all content that a page reads, also for the lists of the site config. */
@@ -44,18 +50,35 @@ export function pageTags(
 }
 
 /** Returns a function that renders a page from the contents of a cache. */
-export function pageRenderer(steps: PageSteps, cache: ContentCache, now: () => number): RenderPage {
+export function pageRenderer(
+  steps: PageSteps,
+  cache: ContentCache,
+  prerendered: PrerenderedContents,
+  now: () => number,
+): RenderPage {
   return async (target, context) => {
-    const reader = cacheReader(cache, context, now);
+    const { path } = target;
+    const contents = once(() => prerendered(path, context));
+    const reader = cacheReader(cache, context, now, {
+      path,
+      prerendered: async (key) => (await contents()).get(key),
+    });
     const content = await steps.read(target, reader.read, reader.read);
     const failed = failedQueries(target.page.data, target.params, content.payload);
     if (failed.some(({ shown }) => shown === 'not-found'))
-      return { file: undefined, made: reader.made, isIncomplete: false, isFailed: false };
+      return {
+        file: undefined,
+        made: reader.made,
+        isIncomplete: false,
+        isFailed: false,
+        isDoubtful: reader.hasDoubt,
+      };
     const file = await steps.write(target, content);
     for (const { text } of file.warnings) context.report(text);
     return {
       file,
       made: reader.made,
+      isBehind: reader.isBehind,
       isIncomplete: file.warnings.length > 0 || failed.some(({ failure }) => failure.kind !== 'not-found'),
       isFailed: lackingQueries(target.page.data, target.params, content.payload).length > 0,
     };

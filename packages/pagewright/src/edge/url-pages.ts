@@ -1,6 +1,8 @@
+import type { LinkedSite } from '../content/site-links.ts';
 import { createContentCache } from './caching/content-cache.ts';
 import { type CachedTarget, createPageCache, type ServedPage } from './caching/page-cache.ts';
 import type { Purges } from './caching/purges.ts';
+import type { Withdrawals } from './caching/withdrawals.ts';
 import type { EdgeContext, EdgeTimes } from './edge-context.ts';
 import type { PageSteps } from './page-steps.ts';
 import { pageRenderer, type RenderPage } from './render-page.ts';
@@ -10,7 +12,8 @@ interface UrlPagesOptions extends EdgeTimes {
   readonly site: SiteRecord;
   readonly steps: PageSteps;
   readonly purges: Purges;
-  readonly linked: Parameters<typeof createContentCache>[2]['site'];
+  readonly withdrawals: Withdrawals;
+  readonly linked: LinkedSite;
   /** The time in milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -28,12 +31,27 @@ function readOnly(context: EdgeContext): EdgeContext {
  * Pages with values of the URL, such as those of a search. Visitors can invent any number of values, so these pages and their contents
  * are kept in a small memory of their own: they never displace other pages, and the store gets none of them.
  */
-export function createUrlPages({ site, steps, purges, linked, freshFor, now }: UrlPagesOptions): {
+export function createUrlPages({
+  site,
+  steps,
+  purges,
+  withdrawals,
+  linked,
+  freshFor,
+  now,
+}: UrlPagesOptions): {
   get(target: (render: RenderPage) => CachedTarget, context: EdgeContext): Promise<ServedPage>;
 } {
   const pages = createPageCache({ site, purges, freshFor, now, maxMemory });
-  const options = { freshFor, maxMemory, ...(linked ? { site: linked } : {}) };
-  const cache = createContentCache(site.code, purges, options, now);
-  const render = pageRenderer(steps, cache, now);
+  const cache = createContentCache({
+    prefix: site.code,
+    purges,
+    withdrawals,
+    freshFor,
+    site: linked,
+    maxMemory,
+    now,
+  });
+  const render = pageRenderer(steps, cache, async () => new Map(), now);
   return { get: (target, context) => pages.get(target(render), readOnly(context)) };
 }

@@ -129,6 +129,16 @@ program
   .action(async (options) => (await import('./commands/serve-command.ts')).serve(options));
 
 program
+  .command('held')
+  .description(
+    'list the content that builds or a server hold back, and accept what the service returns instead',
+  )
+  .option('--accept <key...>', 'accept these')
+  .option('--all', 'accept all')
+  .option('--server <url>', 'ask a server with pages on demand; needs PAGEWRIGHT_SECRET')
+  .action(async (options) => (await import('./commands/held-command.ts')).held(options));
+
+program
   .command('receive')
   .description('build the site when the content service announces changes')
   .addOption(port(4180))

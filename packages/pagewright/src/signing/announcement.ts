@@ -11,6 +11,11 @@ export interface Announcement {
   /** True if anything may have changed. */
   readonly all: boolean;
   readonly changes: readonly ContentChange[];
+  /** Present if the sender wants the list of the content that is held: see `HeldContents`. It announces no changes. */
+  readonly held?: {
+    /** The keys of what the sender accepts; `*` for all. */
+    readonly accept: readonly string[];
+  };
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 500;
@@ -21,7 +26,14 @@ function parseChange(value: unknown): ContentChange | undefined {
   if (!isRecord(value) || !isText(value.type)) return undefined;
   const slugs = texts(value.slugs);
   const lists = texts(value.lists);
-  return slugs && lists ? { type: value.type, slugs, lists } : undefined;
+  const gone = value.gone === undefined ? undefined : texts(value.gone);
+  if (!slugs || !lists || (value.gone !== undefined && !gone)) return undefined;
+  return { type: value.type, slugs, lists, ...(gone ? { gone } : {}) };
+}
+
+function parseHeld(value: unknown): Announcement['held'] {
+  const accept = isRecord(value) ? texts(value.accept) : undefined;
+  return accept && { accept };
 }
 
 /** Parses the body of an announcement; undefined if it has another form or another version. */
@@ -36,7 +48,14 @@ export function parseAnnouncement(text: string): Announcement | undefined {
   if (!Array.isArray(body.changes)) return undefined;
   const changes = body.changes.map(parseChange).filter((change) => change !== undefined);
   if (changes.length < body.changes.length) return undefined;
-  return { id: body.id, test: body.test === true, all: body.all === true, changes };
+  const held = parseHeld(body.held);
+  return {
+    id: body.id,
+    test: body.test === true,
+    all: body.all === true,
+    changes,
+    ...(held ? { held } : {}),
+  };
 }
 
 /** The tags of the content that has changed; see `contentTags`. */

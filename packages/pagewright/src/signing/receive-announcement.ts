@@ -10,8 +10,11 @@ export interface AnnouncementReceiver {
   readonly secret: string | undefined;
   /** Whether it has accepted an announcement with this id before. Rejects if that cannot be known now. */
   isKnown(id: string): boolean | Promise<boolean>;
-  /** Acts on an announcement, unless it is a test, and remembers its id. Rejects if it must be sent again. */
-  accept(announcement: Announcement): void | Promise<void>;
+  /**
+   * Acts on an announcement, unless it is a test, and remembers its id. Returns what the response has in addition. Rejects if it must be
+   * sent again.
+   */
+  accept(announcement: Announcement): object | undefined | Promise<object | undefined>;
   /** Called with what failed. */
   report(message: string): void;
 }
@@ -45,10 +48,9 @@ export async function receiveAnnouncement(
   const { id } = announcement;
   try {
     if (await isKnown(id)) return answer(409, { id, error: 'This announcement has arrived before' });
-    await accept(announcement);
+    return answer(200, { id, accepted: true, ...(await accept(announcement)) });
   } catch (error) {
     report(`An announcement could not be stored: ${error instanceof Error ? error.message : error}`);
     return answer(503, { id, error: 'The announcement could not be stored. Send it again.' });
   }
-  return answer(200, { id, accepted: true });
 }

@@ -124,7 +124,7 @@ describe('a page on demand', () => {
   });
 
   it('is never the page of another path, even if both have the same key in the store', async () => {
-    const other = { path: '/other', html: 'the other page', digest: 'x', made: now };
+    const other = { path: '/other', html: 'the other page', digest: 'x', made: now, version: '' };
     stored.set(storeKey('/page'), other);
     expect(await got(instance())).toBe('miss: /page 1');
     stored.set(storeKey('/page'), { ...other, path: '/page' });
@@ -135,7 +135,8 @@ describe('a page on demand', () => {
     null,
     'text',
     { path: '/page', html: 'damaged', made: began },
-    { path: '/page', html: 'damaged', digest: 'x', made: 'today' },
+    { path: '/page', html: 'damaged', digest: 'x', made: 'today', version: '' },
+    { path: '/page', html: 'damaged', digest: 'x', made: began },
   ])('is rendered if what the store has is damaged: %j', async (value) => {
     stored.set(storeKey('/page'), value);
     expect(await got(instance())).toBe('miss: /page 1');
@@ -155,9 +156,9 @@ describe('a page on demand', () => {
   it('is rendered before it is shown if its content was announced as changed', async () => {
     const cache = instance();
     await got(cache);
-    await purges.add(['page'], now, context.store);
+    await purges.add(['page'], [], context.store);
     expect(await got(cache)).toBe('hit: /page 1');
-    await purges.add(['article'], now, context.store);
+    await purges.add(['article'], [], context.store);
     now += 1;
     expect(await got(cache)).toBe('miss: /page 2');
     expect(await got(cache)).toBe('hit: /page 2');
@@ -166,7 +167,7 @@ describe('a page on demand', () => {
   it('is looked for in the store after a second, in which another instance may have rendered it', async () => {
     const cache = instance();
     await got(cache);
-    const newer = { path: '/page', html: 'newer', digest: 'x', made: now + 1 };
+    const newer = { path: '/page', html: 'newer', digest: 'x', made: now + 1, version: '' };
     stored.set(storeKey('/page'), newer);
     now += 999;
     expect(await got(cache)).toBe('hit: /page 1');
@@ -204,7 +205,7 @@ describe('a page that cannot be rendered', () => {
   it('stays as it was, is reported, and is tried again after a pause', async () => {
     const cache = instance();
     await got(cache);
-    await purges.add(['article'], now, context.store);
+    await purges.add(['article'], [], context.store);
     now += 1;
     expect(await got(cache, failing)).toBe('stale: /page 1');
     expect(reports).toMatchObject([expect.stringContaining('/page cannot be shown as it is now')]);
@@ -225,7 +226,7 @@ describe('a page that cannot be rendered', () => {
     expect(stored.has(storeKey('/page'))).toBe(false);
     now += retryPause;
     expect(await got(cache)).toBe('miss: /page 2');
-    await purges.add(['article'], now, context.store);
+    await purges.add(['article'], [], context.store);
     now += 1;
     expect(await got(cache, incomplete)).toBe('stale: /page 2');
   });
@@ -245,7 +246,7 @@ describe('a path without a page', () => {
   it('is stored if it had a page before, so that no instance shows that', async () => {
     const cache = instance();
     await got(cache);
-    await purges.add(['article'], now, context.store);
+    await purges.add(['article'], [], context.store);
     now += 1;
     expect(await got(cache, target({ html: undefined }))).toBe('miss: undefined');
     expect(await got(instance())).toBe('hit: undefined');

@@ -3,7 +3,9 @@ import type { ReadableSource } from 'pagewright/source';
 import { listRange, nextPage, requestedPage, wordpress } from 'pagewright-wordpress';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createContentCache } from '../../src/edge/caching/content-cache.ts';
+import { createHeldContents } from '../../src/edge/caching/held-content.ts';
 import { createPurges } from '../../src/edge/caching/purges.ts';
+import { createWithdrawals } from '../../src/edge/caching/withdrawals.ts';
 import type { EdgeContext } from '../../src/edge/edge-context.ts';
 import { sitemapFiles } from '../../src/edge/sitemap-files.ts';
 import type { Plan } from '../../src/grammar/plan.ts';
@@ -67,7 +69,11 @@ function contextOf(count: number): EdgeContext {
 
 /** The URLs in the sitemap at a path; undefined if there is none. */
 async function urlsAt(path: string, count: number): Promise<string[] | undefined> {
-  const cache = createContentCache('code', createPurges(Date.now), { freshFor: 60_000 }, Date.now);
+  const purges = createPurges(Date.now);
+  const times = { freshFor: 60_000, now: Date.now };
+  const heldContents = createHeldContents(purges, Date.now);
+  const withdrawals = createWithdrawals({ purges, heldContents, sources: { slugs }, pages: 2, ...times });
+  const cache = createContentCache({ prefix: 'code', purges, withdrawals, ...times });
   const site = {
     settings: { siteUrl: 'https://site.example' },
     config: {},

@@ -79,6 +79,8 @@ describe('a build with earlier good content keeps every page, feed and sitemap',
 /** Makes the service return a single article. */
 const keepOnlyOneArticle = () => {
   service.fail('/article/', own404);
+  const list = [{ id: 1, slug: 'the-last-ferry-home', title: 'The last ferry home' }];
+  for (const path of ['/articles', '/wp/v2/posts']) service.fail(path, { kind: 'shape', body: list });
   service.fail('/article/the-last-ferry-home', noFault);
 };
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBuildQueue } from '../../src/node/serving/build-queue.ts';
 import { buildReceiver } from '../../src/node/serving/build-receiver.ts';
+import type { HeldBack } from '../../src/pipeline/reading/reading-log.ts';
 import { signatureHeaders } from '../../src/signing/signed-request.ts';
 
 const secret = 'a secret for the tests';
@@ -111,7 +112,37 @@ describe('a receiver of announcements that builds', () => {
     id,
     changes: [{ type: 'post', slugs: ['new'], lists: ['post'] }],
   });
-  const receiver = () => buildReceiver({ secret, queue, print: (line) => printed.push(line) });
+  let held: HeldBack[];
+  let accepted: string[];
+  beforeEach(() => {
+    held = [];
+    accepted = [];
+  });
+  const receiver = () =>
+    buildReceiver({
+      secret,
+      queue,
+      held: {
+        list: () => held,
+        accepted: () => accepted,
+        accept: (keys) => void accepted.push(...keys),
+      },
+      print: (line) => printed.push(line),
+    });
+
+  it('lists what builds hold back, and builds again after something was accepted', async () => {
+    held = [
+      { key: 'entry post:a', what: 'a is missing' },
+      { key: 'content GET /posts', what: 'empty' },
+    ];
+    const respond = receiver();
+    const ask = async (id: string, accept: readonly string[]) =>
+      (await respond(await post({ version: 1, id, changes: [], held: { accept } }))).json();
+    expect(await ask('list', [])).toEqual({ id: 'list', accepted: true, held });
+    expect(builds.started()).toBe(0);
+    expect(await ask('accept', ['entry post:a'])).toMatchObject({ held: [held[1]] });
+    expect([accepted, builds.started()]).toEqual([['entry post:a'], 1]);
+  });
 
   it('builds after a change, once per announcement, and not after a test', async () => {
     const respond = receiver();

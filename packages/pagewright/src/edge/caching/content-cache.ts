@@ -1,34 +1,33 @@
-import { chooseContent } from '../../content/choose-content.ts';
-import { contentTags } from '../../content/content-tags.ts';
+import { contentTags, tagOfEntry } from '../../content/content-tags.ts';
 import { describeIssue } from '../../content/describe-issue.ts';
 import { type ReadableSource, type ReadOptions, read } from '../../content/read.ts';
 import { readKey } from '../../content/requests/request-key.ts';
 import { digest } from '../../content/sanitising/digest.ts';
 import type { LinkedSite } from '../../content/site-links.ts';
-import { type ContentError, contentErrorOf, type Decoded } from '../../content/source.ts';
-import { type ReadResult, readResult, responseDigest } from '../../pipeline/reading/read-result.ts';
+import { ContentError, contentErrorOf } from '../../content/source.ts';
+import { readResult, responseDigest } from '../../pipeline/reading/read-result.ts';
 import { createResponseLog } from '../../pipeline/reading/response-log.ts';
-import { createServiceHealth } from '../../pipeline/reading/service-health.ts';
 import { recentCache, textBytes } from '../../recent-cache.ts';
 import { isRecord } from '../../schema/json-value.ts';
 import { type EdgeContext, type EdgeTimes, retryPause, storedFor } from '../edge-context.ts';
-import type { Purges } from './purges.ts';
+import { clock } from './clock.ts';
+import type { Announced, Purges } from './purges.ts';
 import { singleFlight } from './single-flight.ts';
+import type { DoubtfulRead, HeldRead, Withdrawals } from './withdrawals.ts';
 
 /** The result of a read, and its age. */
-export interface CachedRead {
-  readonly result: ReadResult;
+export interface CachedRead extends HeldRead {
   /** When its request was sent, in milliseconds since 1970. */
   readonly made: number;
+  /** True if the service says that there is no such entry, but nothing says that it was withdrawn. */
+  readonly isDoubtful?: true;
+  /** True for the last good content after a read that failed. */
+  readonly isBehind?: true;
 }
 
-interface ReadJob extends Pick<ReadOptions, 'entries'> {
-  readonly key: string;
-  /** Name of the source. */
-  readonly name: string;
-  readonly source: ReadableSource;
-  readonly params: unknown;
-  readonly tags: readonly string[];
+interface ReadJob extends DoubtfulRead, Pick<ReadOptions, 'entries'> {
+  /** See `Announced`. */
+  readonly version: string;
   readonly held: CachedRead | undefined;
 }
 
@@ -39,59 +38,64 @@ interface FailedJob {
   readonly failed: number;
 }
 
+/** For whom content is read. */
+export interface CacheReadOptions extends Pick<ReadOptions, 'entries'> {
+  /** Path of the page. */
+  readonly path?: string;
+  /** The content that the build has prerendered the page from, by key. Used if the cache has none. */
+  readonly prerendered?: (key: string) => Promise<CachedRead | undefined>;
+}
+
 /** The contents of the site, shared by all its pages. */
 export interface ContentCache {
   /**
    * Resolves to content that is fresh and that no purge has made old. Reads it if necessary, one request per key at a time.
-   * Resolves to the last good content if the read fails or returns worse content. Never rejects because of the service.
+   * Resolves to the last good content if the read fails or returns worse content, unless it was withdrawn. Never rejects because of
+   * the service.
    */
   read(
     name: string,
     source: ReadableSource,
     params: unknown,
     context: EdgeContext,
-    options?: Pick<ReadOptions, 'entries'>,
+    options?: CacheReadOptions,
   ): Promise<CachedRead>;
 }
 
 /** In bytes, as JSON. */
 const mostMemory = 32_000_000;
-/** In bytes, for what the service has returned and for what failed: of each some ten thousand entries. */
+/** In bytes, for what failed: some ten thousand entries. */
 const mostNotes = 8_000_000;
-/** A browser need not know which issues content has. */
-const someIssue = [{ path: '', expected: '', found: '' }];
 
 function isCachedRead(value: unknown): value is CachedRead {
-  return isRecord(value) && isRecord(value.result) && typeof value.made === 'number';
+  return (
+    isRecord(value) &&
+    isRecord(value.result) &&
+    typeof value.made === 'number' &&
+    typeof value.version === 'string'
+  );
 }
 
 const jsonBytes = (value: unknown) => textBytes(JSON.stringify(value));
 
-/** A set of the paths that were used last, so that a million entries do not fill the memory. */
-function recentPaths() {
-  const paths = recentCache<true>(mostNotes, () => 0);
-  return { has: (path: string) => paths.has(path), add: (path: string) => paths.set(path, true) };
+interface ContentCacheOptions extends EdgeTimes {
+  /** Begins all keys in the store. Builds with different code have different ones, because they may expect content of another shape. */
+  readonly prefix: string;
+  readonly purges: Purges;
+  readonly withdrawals: Withdrawals;
+  readonly site?: LinkedSite;
+  /** In bytes. */
+  readonly maxMemory?: number;
+  /** The time in milliseconds since 1970. */
+  readonly now: () => number;
 }
 
-/**
- * @param prefix of all keys in the store. Builds with different code have different ones, because they may expect content of
- *   another shape.
- * @param now the time in milliseconds since 1970
- */
-export function createContentCache(
-  prefix: string,
-  purges: Purges,
-  {
-    freshFor,
-    site,
-    maxMemory = mostMemory,
-  }: EdgeTimes & { readonly site?: LinkedSite; readonly maxMemory?: number },
-  now: () => number,
-): ContentCache {
+export function createContentCache(options: ContentCacheOptions): ContentCache {
+  const { prefix, purges, withdrawals, freshFor, site, maxMemory = mostMemory, now } = options;
+  const { isWithin } = clock(now);
   const memory = recentCache<CachedRead>(maxMemory, jsonBytes);
   const failures = recentCache<FailedJob>(Math.min(maxMemory, mostNotes), jsonBytes);
   const flight = singleFlight<CachedRead>();
-  const health = createServiceHealth(recentPaths());
   const storeKey = (key: string) => `content:${prefix}:${digest(key)}`;
 
   function remember(read: CachedRead): void {
@@ -108,56 +112,35 @@ export function createContentCache(
     return stored;
   }
 
-  /** Whether a response is worse than the last good content. */
-  function isWorse(
-    { key, name, held }: ReadJob,
-    arrived: Decoded<unknown>,
-    { report }: EdgeContext,
-  ): boolean {
-    if (!held) return false;
-    const { content, hasIssues } = held.result;
-    const current = { content, issues: hasIssues ? someIssue : [] };
-    if (chooseContent(current, arrived) !== current) return false;
-    report(`${name}: the response is worse than the last good content, which is kept (${key})`);
-    return true;
-  }
-
   async function send(job: ReadJob, context: EdgeContext): Promise<CachedRead> {
-    const { key, name, source, params, entries } = job;
+    const { key, name, source, params, entries, version } = job;
     const { base, deadline, fetch } = context.content;
     const made = now();
     const response = createResponseLog(fetch).record();
     const arrived = await read(source, params, { base, site, deadline, fetch: response.fetch, entries });
     for (const issue of arrived.issues) context.report(`${name}: ${describeIssue(issue)} (${key})`);
-    health.noteContent(key, arrived.content);
-    const result =
-      job.held && isWorse(job, arrived, context)
-        ? job.held.result
-        : readResult({ key, source: name }, arrived, responseDigest(source, response));
-    const chosen = { made, result };
+    withdrawals.noteContent(key, arrived.content);
+    const isAccepted = await withdrawals.accepts(job, arrived, context);
+    const held = isAccepted ? undefined : await withdrawals.current(job, context);
+    const result = held ?? readResult({ key, source: name }, arrived, responseDigest(source, response));
+    const chosen = { made, version, result };
     remember(chosen);
     await context.store.setItem(storeKey(key), chosen, { ttl: storedFor });
     return chosen;
   }
 
-  /** Whether an entry that the service calls missing is really deleted; see `ServiceHealth`. */
-  async function isDeleted(
-    { key, tags, held }: ReadJob,
-    error: ContentError,
-    { store }: EdgeContext,
-  ): Promise<boolean> {
-    if (!held || health.isReallyMissing(key, error)) return true;
-    return (await purges.latest(tags, store)) > held.made;
-  }
-
   async function recover(job: ReadJob, error: ContentError, context: EdgeContext): Promise<CachedRead> {
-    const { key, name, held } = job;
-    const failed: CachedRead = { made: now(), result: { key, source: name, error } };
+    const { key, name, version } = job;
+    const failed: CachedRead = { made: now(), version, result: { key, source: name, error } };
     if (error.kind === 'not-configured') return failed;
-    const isMissing = error.kind === 'not-found' && (await isDeleted(job, error, context));
-    const instead = isMissing ? failed : (held ?? failed);
-    if (isMissing) memory.delete(key);
-    else {
+    const isMissing = error.kind === 'not-found';
+    const isWithdrawn = isMissing && (await withdrawals.isWithdrawn(job, error, context));
+    const held = isWithdrawn ? undefined : await withdrawals.current(job, context);
+    const instead: CachedRead = held
+      ? { made: job.held?.made ?? now(), version, result: held, isBehind: true }
+      : { ...failed, ...(isMissing && !isWithdrawn ? { isDoubtful: true } : {}) };
+    if (isWithdrawn) memory.delete(key);
+    else if (!isMissing) {
       const use = held ? 'so the last good content is used' : 'and there is no earlier content';
       context.report(`${name}: could not be read, ${use}: ${error.message} (${key})`);
     }
@@ -165,18 +148,31 @@ export function createContentCache(
     return instead;
   }
 
+  /** The result for content that was announced as withdrawn, whether or not the service can be reached. */
+  function withdrawn(key: string, name: string, { version }: Announced): CachedRead {
+    const error = new ContentError('not-found', 'The content service has withdrawn this entry');
+    memory.delete(key);
+    return { made: now(), version, result: { key, source: name, error } };
+  }
+
   return {
-    async read(name, source, params, context, { entries } = {}) {
+    async read(name, source, params, context, { entries, path, prerendered } = {}) {
       const key = readKey(source, params, entries);
       const tags = contentTags(name, source, params);
-      const [held, purged] = await Promise.all([lastGood(key, context), purges.latest(tags, context.store)]);
-      if (held && held.made > purged && now() - held.made < freshFor) return held;
+      const [known, announced] = await Promise.all([lastGood(key, context), purges.of(tags, context.store)]);
+      const { version, gone } = announced;
+      const entry = tagOfEntry(source, params);
+      if (entry === undefined ? gone.size > 0 : gone.has(entry)) return withdrawn(key, name, announced);
+      const isCurrent = known?.version === version;
+      if (known && isCurrent && isWithin(freshFor, known.made)) return known;
       const failed = failures.get(key);
-      if (failed && failed.failed > purged && now() < failed.failed + retryPause) return failed.instead;
-      const job = { key, name, source, params, entries, tags, held };
-      return flight(key, () =>
-        send(job, context).catch((thrown: unknown) => recover(job, contentErrorOf(thrown), context)),
-      );
+      if (failed?.instead.version === version && isWithin(retryPause, failed.failed)) return failed.instead;
+      // A read that began before an announcement must not answer those who came after it.
+      return flight(`${version} ${key}`, async () => {
+        const held = known ?? (await prerendered?.(key));
+        const job = { key, name, source, params, entries, tags, path, version, held };
+        return send(job, context).catch((thrown: unknown) => recover(job, contentErrorOf(thrown), context));
+      });
     },
   };
 }

@@ -4,6 +4,7 @@ import { isRecord } from '../../schema/json-value.ts';
 import { type EdgeContext, type EdgeTimes, retryPause, storedFor } from '../edge-context.ts';
 import type { RenderedPage } from '../render-page.ts';
 import type { SiteRecord } from '../site-record.ts';
+import { clock } from './clock.ts';
 import type { Purges } from './purges.ts';
 import { singleFlight } from './single-flight.ts';
 
@@ -35,6 +36,8 @@ function keyOf({ path, since }: CachedTarget): string {
 
 interface StoredPage extends RenderedPage {
   readonly origin: 'prerendered' | 'hit';
+  /** What was announced about its content before it was rendered; see `Announced`. */
+  readonly version: string;
 }
 
 interface KnownPage {
@@ -46,6 +49,7 @@ interface KnownPage {
 interface WaitingPage {
   readonly page: RenderedPage;
   readonly since: number;
+  readonly version: string;
 }
 
 const complete = { isIncomplete: false, isFailed: false } as const;
@@ -54,16 +58,24 @@ const mostMemory = 64_000_000;
 /** Milliseconds for which an instance serves a page without looking for a newer one of another instance. */
 const checkInterval = 1_000;
 
+/** Whether a page of the store replaces the one that an instance knows. */
+function isNewerPage(stored: StoredPage, known: StoredPage | undefined, version: string): boolean {
+  if (!known) return true;
+  if (stored.version === known.version) return stored.made > known.made;
+  return known.version !== version;
+}
+
 /** Parses a page of the store. Undefined for the page of another path: two paths may have equal digests. */
 function parseStored(value: unknown, key: string): StoredPage | undefined {
   if (!isRecord(value) || value.path !== key) return undefined;
-  const { html, digest: etag, made } = value;
-  if (typeof etag !== 'string' || typeof made !== 'number') return undefined;
+  const { html, digest: etag, made, version } = value;
+  if (typeof etag !== 'string' || typeof made !== 'number' || typeof version !== 'string') return undefined;
   return {
     ...complete,
     html: typeof html === 'string' ? html : undefined,
     digest: etag,
     made,
+    version,
     origin: 'hit',
   };
 }
@@ -90,6 +102,7 @@ export function createPageCache({
   /** Paths that do not exist or could not be rendered. They are rendered again after a pause or an announcement. */
   const waiting = recentCache<WaitingPage>(maxMemory, bytesOf);
   const flight = singleFlight<ServedPage>();
+  const { isWithin } = clock(now);
   const storeKey = (key: string) => `page:${site.build}:${digest(key)}`;
 
   async function prerenderedPage(
@@ -100,20 +113,24 @@ export function createPageCache({
     const response = await assets.fetch(new Request(new URL(path, site.settings.siteUrl)));
     if (!response.ok) return undefined;
     const html = await response.text();
-    return { ...complete, html, digest: digest(html), made: site.made, origin: 'prerendered' };
+    return { ...complete, html, digest: digest(html), made: site.made, version: '', origin: 'prerendered' };
   }
 
   function remember(key: string, page: StoredPage): void {
     memory.set(key, { page, checked: now() });
   }
 
-  /** The newest page that any instance has rendered, or that the build has prerendered. */
-  async function newest(target: CachedTarget, context: EdgeContext): Promise<StoredPage | undefined> {
+  /** The newest page that any instance has rendered, or that the build has prerendered. @param version the current one */
+  async function newest(
+    target: CachedTarget,
+    version: string,
+    context: EdgeContext,
+  ): Promise<StoredPage | undefined> {
     const key = keyOf(target);
     const known = memory.get(key);
-    if (known && now() - known.checked < checkInterval) return known.page;
+    if (known && isWithin(checkInterval, known.checked)) return known.page;
     const stored = parseStored(await context.store.getItem(storeKey(key)), key);
-    const isNewer = stored !== undefined && stored.made > (known?.page.made ?? 0);
+    const isNewer = stored !== undefined && isNewerPage(stored, known?.page, version);
     const page = isNewer ? stored : (known?.page ?? (await prerenderedPage(target, context)));
     if (page) remember(key, page);
     return page;
@@ -121,66 +138,81 @@ export function createPageCache({
 
   async function keep(
     target: CachedTarget,
-    page: RenderedPage,
+    page: StoredPage,
     hadPage: boolean,
     { store }: EdgeContext,
   ): Promise<void> {
-    const { html = null, digest: etag, made } = page;
+    const { html = null, digest: etag, made, version } = page;
     const key = keyOf(target);
     // A path that never had a page is not stored: anyone can invent such paths.
     if (html === null && !hadPage) {
-      waiting.set(key, { page, since: now() });
+      waiting.set(key, { page, since: now(), version });
       return;
     }
-    remember(key, { ...page, origin: 'hit' });
-    await store.setItem(storeKey(key), { path: key, html, digest: etag, made }, { ttl: storedFor });
+    remember(key, page);
+    await store.setItem(storeKey(key), { path: key, html, digest: etag, made, version }, { ttl: storedFor });
   }
 
   /**
    * Renders a page. Serves the earlier one if the new one is worse.
-   * @param purged time of the last purge of its content
+   * @param version what was announced about its content so far
    */
   async function renew(
     target: CachedTarget,
     earlier: StoredPage | undefined,
-    purged: number,
+    version: string,
     context: EdgeContext,
   ): Promise<ServedPage> {
     const { path } = target;
-    const pause = (page: RenderedPage) => waiting.set(keyOf(target), { page, since: now() });
-    const oldest = Math.max(purged + 1, now() - freshFor);
+    const pause = (page: RenderedPage) => waiting.set(keyOf(target), { page, since: now(), version });
+    const stay = (page: StoredPage): ServedPage => {
+      pause(page);
+      return { ...page, origin: 'stale' };
+    };
     try {
       const page = await target.render(context);
+      // Nothing says that it was withdrawn.
+      const isMissed = page.html === undefined && page.isDoubtful && earlier?.html !== undefined;
+      if (isMissed)
+        context.report(`${path}: the content service has nothing for it, so the last page is shown`);
+      if (earlier && (isMissed || page.isIncomplete)) return stay(earlier);
       if (page.isIncomplete) {
-        pause(earlier ?? page);
-        return earlier ? { ...earlier, origin: 'stale' } : { ...page, origin: 'miss' };
+        pause(page);
+        return { ...page, origin: 'miss' };
       }
-      await keep(target, page, earlier !== undefined, context);
-      // A read failed, so the page has old content. The next request must not render it again at once.
-      if (page.made < oldest) pause(page);
+      // A page that is behind stays old, so that it is rendered again.
+      const kept = {
+        ...page,
+        version: page.isBehind ? (earlier?.version ?? '') : version,
+        origin: 'hit',
+      } as const;
+      await keep(target, kept, earlier !== undefined, context);
+      // A read failed. The next request must not render the page again at once.
+      if (page.isBehind || !isWithin(freshFor, page.made)) pause(page);
       return { ...page, origin: 'miss' };
     } catch (error) {
       context.report(`${path} cannot be shown as it is now: ${error instanceof Error ? error.stack : error}`);
       if (!earlier) throw error;
-      pause(earlier);
-      return { ...earlier, origin: 'stale' };
+      return stay(earlier);
     }
   }
 
   return {
     async get(target, context) {
-      const { tags } = target;
       const key = keyOf(target);
-      const [page, purged] = await Promise.all([newest(target, context), purges.latest(tags, context.store)]);
-      const isPurged = page !== undefined && page.made <= purged;
-      if (page && !isPurged && now() - page.made < freshFor) return page;
+      const { version } = await purges.of(target.tags, context.store);
+      const page = await newest(target, version, context);
+      const isPurged = page !== undefined && page.version !== version;
+      if (page && !isPurged && isWithin(freshFor, page.made)) return page;
       const paused = waiting.get(key);
-      if (paused && paused.since > purged && now() < paused.since + retryPause)
+      if (paused?.version === version && isWithin(retryPause, paused.since))
         return { ...paused.page, origin: 'stale' };
-      const renewing = flight(key, () => renew(target, page, purged, context));
+      // A page that was begun before an announcement must not answer those who came after it.
+      const renewing = flight(`${version} ${key}`, () => renew(target, page, version, context));
       // On edge hosts, other requests may wait for this work after this one was cancelled.
       context.waitUntil(renewing.catch(() => {}));
-      if (!page || isPurged) return renewing;
+      // Somebody may have published the entry again.
+      if (!page || isPurged || page.html === undefined) return renewing;
       return { ...page, origin: 'stale' };
     },
   };

@@ -1,7 +1,9 @@
+import { goneTags } from '../../content/content-tags.ts';
 import { type Announcement, announcedTags } from '../../signing/announcement.ts';
 import { receiveAnnouncement } from '../../signing/receive-announcement.ts';
 import type { EdgeContext } from '../edge-context.ts';
 import { movedEntriesSource } from '../moved-path.ts';
+import type { HeldContents } from './held-content.ts';
 import type { Purges } from './purges.ts';
 
 /** Path to which the content service posts its announcements. */
@@ -12,22 +14,30 @@ const idsKeptFor = 900;
 
 const idKey = (id: string) => `announcement:${encodeURIComponent(id)}`;
 
-/** Responds to an announcement of changed content. */
+interface PurgeOptions {
+  readonly purges: Purges;
+  readonly heldContents: HeldContents;
+  /** The time in milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Responds to an announcement of changed content, or to the question which content is held. */
 export function respondToPurge(
   request: Request,
-  purges: Purges,
+  { purges, heldContents, now }: PurgeOptions,
   { store, secrets, report }: EdgeContext,
-  now: () => number,
 ): Promise<Response> {
   const receiver = {
     secret: secrets.announcements,
     isKnown: async (id: string) => (await store.getItem(idKey(id))) !== null,
-    async accept(announcement: Announcement) {
+    async accept({ id, test, held, ...announcement }: Announcement) {
       // Any change may have moved an entry.
       const tags = [...announcedTags(announcement), movedEntriesSource];
-      if (!announcement.test) await purges.add(tags, now(), store);
+      if (held) await heldContents.accept(held.accept, store);
+      else if (!test) await purges.add(tags, goneTags(announcement.changes), store);
       // Last, so that an announcement that failed can be sent again.
-      await store.setItem(idKey(announcement.id), now(), { ttl: idsKeptFor });
+      await store.setItem(idKey(id), now(), { ttl: idsKeptFor });
+      return held && { held: await heldContents.list(store) };
     },
     report,
   };

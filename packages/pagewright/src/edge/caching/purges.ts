@@ -1,49 +1,108 @@
 import { everything } from '../../content/content-tags.ts';
 import { digest } from '../../content/sanitising/digest.ts';
 import { recentCache } from '../../recent-cache.ts';
+import { isRecord } from '../../schema/json-value.ts';
 import type { EdgeStore } from '../edge-context.ts';
+import { clock } from './clock.ts';
 
-/** When content was last announced as changed, by its tags. Instances that share a store share their purges. */
+/** What was announced about some tags. */
+export interface Announced {
+  /**
+   * Differs after each announcement that has one of the tags; empty if there was none. What is made keeps the version from before
+   * it was read, so that it is old if the version is another. Versions need no clock.
+   */
+  readonly version: string;
+  /** The part of the version that each tag gives, if it was announced. */
+  readonly parts: ReadonlyMap<string, string>;
+  /** The tags among them whose entry was announced as withdrawn. */
+  readonly gone: ReadonlySet<string>;
+}
+
+/** What was announced as changed, by its tags; see `contentTags`. Instances that share a store share their purges. */
 export interface Purges {
-  /** Time of the last purge of any of these tags, in milliseconds since 1970; 0 if there was none. */
-  latest(tags: readonly string[], store: EdgeStore): Promise<number>;
-  add(tags: readonly string[], time: number, store: EdgeStore): Promise<void>;
+  of(tags: readonly string[], store: EdgeStore): Promise<Announced>;
+  /** @param gone the tags among them whose entry visitors can no longer see */
+  add(tags: readonly string[], gone: readonly string[], store: EdgeStore): Promise<void>;
+}
+
+/** The last announcement of a tag. */
+interface Purge {
+  /** Sorted as texts, the later announcement comes last. */
+  readonly at: string;
+  readonly isGone: boolean;
 }
 
 /** Milliseconds for which an instance uses what it has read, so that each page view does not query the store. */
 const checkInterval = 1_000;
 /** In bytes: some ten thousand tags. */
 const mostMemory = 8_000_000;
-/** Seconds after which a store may forget a purge: pages made before are no longer fresh by then. */
-const keptFor = 7 * 24 * 60 * 60;
+/** Seconds after which a store may forget a purge. */
+const keptFor = 30 * 24 * 60 * 60;
+const digits = 15;
 
 const keyOf = (tag: string) => `purge:${digest(tag)}`;
+const never: Purge = { at: '', isGone: false };
 
+function parsePurge(value: unknown): Purge {
+  return isRecord(value) && typeof value.at === 'string'
+    ? { at: value.at, isGone: value.isGone === true }
+    : never;
+}
+
+/** A text that comes after an earlier one, whatever the clock says. Two instances never give the same. */
+function after(earlier: string, time: number): string {
+  const count = Math.max(Number(earlier.slice(0, digits)) + 1, time);
+  return `${String(count).padStart(digits, '0')}${crypto.randomUUID().slice(0, 8)}`;
+}
+
+/** @param now the time in milliseconds since 1970 */
 export function createPurges(now: () => number): Purges {
-  const known = recentCache<{ readonly time: Promise<number>; readonly checked: number }>(
+  const { isWithin } = clock(now);
+  const known = recentCache<{ readonly purge: Promise<Purge>; readonly checked: number }>(
     mostMemory,
     () => 0,
   );
 
-  function timeOf(tag: string, store: EdgeStore): Promise<number> {
+  function purgeOf(tag: string, store: EdgeStore): Promise<Purge> {
     const current = known.get(tag);
-    if (current && now() - current.checked < checkInterval) return current.time;
-    const time = Promise.all([current?.time ?? 0, store.getItem(keyOf(tag))]).then(([before, stored]) =>
-      Math.max(before, typeof stored === 'number' ? stored : 0),
+    if (current && isWithin(checkInterval, current.checked)) return current.purge;
+    // A store that is behind does not bring an earlier one back.
+    const purge = Promise.all([current?.purge ?? never, store.getItem(keyOf(tag))]).then(
+      ([before, stored]) => {
+        const found = parsePurge(stored);
+        return found.at > before.at ? found : before;
+      },
     );
-    known.set(tag, { time, checked: now() });
+    known.set(tag, { purge, checked: now() });
     // The next request reads the store again.
-    time.catch(() => known.delete(tag));
-    return time;
+    purge.catch(() => known.delete(tag));
+    return purge;
   }
 
   return {
-    async latest(tags, store) {
-      return Math.max(...(await Promise.all([everything, ...tags].map((tag) => timeOf(tag, store)))));
+    async of(tags, store) {
+      const [all, ...purges] = await Promise.all([everything, ...tags].map((tag) => purgeOf(tag, store)));
+      const { at = '' } = all ?? never;
+      const announced = tags.flatMap((tag, index) => {
+        const purge = purges[index];
+        return purge && purge.at !== '' ? [{ tag, ...purge }] : [];
+      });
+      return {
+        version: [at, ...announced.map((each) => each.at)].filter((each) => each !== '').join(' '),
+        parts: new Map(announced.map((each) => [each.tag, each.at])),
+        // After an announcement that anything may have changed, only the service knows.
+        gone: new Set(announced.filter((each) => each.isGone && each.at > at).map(({ tag }) => tag)),
+      };
     },
-    async add(tags, time, store) {
-      await Promise.all(tags.map((tag) => store.setItem(keyOf(tag), time, { ttl: keptFor })));
-      for (const tag of tags) known.set(tag, { time: Promise.resolve(time), checked: now() });
+    async add(tags, gone, store) {
+      const added = tags.map(async (tag) => {
+        known.delete(tag);
+        const before = parsePurge(await store.getItem(keyOf(tag)));
+        const purge = { at: after(before.at, now()), isGone: gone.includes(tag) };
+        await store.setItem(keyOf(tag), purge, { ttl: keptFor });
+        known.set(tag, { purge: Promise.resolve(purge), checked: now() });
+      });
+      await Promise.all(added);
     },
   };
 }

@@ -1,13 +1,16 @@
 import path from 'node:path';
+import type { ContentChanges } from '../../content/content-adapter.ts';
 import type { CallOptions } from '../../content/requests/content-service-call.ts';
 import type { ProjectConfig } from '../../define-project.ts';
 import type { SiteConfig } from '../../define-site.ts';
 import { findForeignImages } from '../../pipeline/files/disallowed-images.ts';
+import { absenceCheck } from '../../pipeline/reading/absence-check.ts';
 import { type ContentReader, createContentReader } from '../../pipeline/reading/content-reader.ts';
 import type { EarlierReads } from '../../pipeline/reading/earlier-reads.ts';
 import type { KeptContent } from '../../pipeline/reading/kept-content.ts';
 import { siteOrigin } from '../../pipeline/site/build-settings.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
+import type { SourceTable } from '../../render/routing/page-module.ts';
 import { openKeptFiles } from '../output/kept-files.ts';
 import type { BuildThreads } from '../threads/build-threads.ts';
 
@@ -22,12 +25,18 @@ interface ReaderOptions {
   readonly folder: string;
   readonly allowShrink: boolean;
   readonly earlier: EarlierReads;
+  /** What has changed since the previous build; undefined if it is unknown. */
+  readonly changes: ContentChanges | undefined;
+  /** See `heldFile`. */
+  readonly accepted: readonly string[];
+  readonly sources: SourceTable;
   readonly threads: Pick<BuildThreads, 'decode'>;
 }
 
 /** Opens the content of earlier builds, and a reader that falls back to it. */
 export function openReader(options: ReaderOptions): { kept: KeptContent; reader: ContentReader } {
   const { service, project, site, config, keptFolder, folder, allowShrink, earlier, threads } = options;
+  const { changes, accepted, sources } = options;
   const { base } = service;
   const kept = openKeptFiles({ folder: keptFolder, staging: path.join(folder, 'content'), base });
   const allowed = [siteOrigin(project), ...(base ? [base] : []), ...(config.imageOrigins ?? [])];
@@ -38,6 +47,9 @@ export function openReader(options: ReaderOptions): { kept: KeptContent; reader:
     kept,
     allowShrink,
     earlier,
+    changes,
+    accepted,
+    isGone: absenceCheck(sources),
     findImages,
     decode: (source, body) => threads.decode({ source, body, base, siteUrl }),
   });

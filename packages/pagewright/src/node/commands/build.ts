@@ -32,6 +32,7 @@ import type { BuildOptions, BuildResult } from '../builds/build-options.ts';
 import { recordFile } from '../builds/build-record.ts';
 import { readChanges } from '../builds/content-changes.ts';
 import { earlierPages, earlierReads } from '../builds/earlier-build.ts';
+import { heldFile } from '../builds/held-file.ts';
 import { openReader } from '../builds/open-reader.ts';
 import { projectBundle } from '../builds/prepare-bundle.ts';
 import { previousBuild, upToDateResult } from '../builds/previous-build.ts';
@@ -78,6 +79,7 @@ export async function build({
   const work = path.join(root, '.pagewright');
   const bundles = projectBundle({ root, work, compress, given: bundle, print });
   const records = recordFile(work, outDir);
+  const held = heldFile(work);
   const identityOf = (code: string | undefined) =>
     code === undefined
       ? undefined
@@ -126,6 +128,9 @@ export async function build({
       folder: folder.path,
       allowShrink,
       earlier: earlierReads(previous?.record, changes),
+      changes: previous && changes,
+      accepted: held.accepted(),
+      sources,
       threads,
     });
     const made = Date.now();
@@ -257,6 +262,7 @@ export async function build({
             },
       writeFile,
     });
+    held.write(reader.log.held);
     if (next) print(next.line);
     return { pages: written.size, reused: pages.reused, warnings: printed };
   } finally {

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { formatPathRule, type PathRule } from '../../pipeline/pages/path-rules.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { heldFile } from '../builds/held-file.ts';
 import { createBuildQueue } from '../serving/build-queue.ts';
 import { buildReceiver } from '../serving/build-receiver.ts';
 import { responseSender } from '../serving/send-response.ts';
@@ -27,7 +29,7 @@ export async function receive({ port, paths = [] }: ReceiveOptions): Promise<voi
   const ended = new AbortController();
   const args = paths.flatMap((rule) => ['--paths', formatPathRule(rule)]);
   const queue = createBuildQueue({ build: () => runBuildProcess(args, ended.signal), print });
-  const respond = buildReceiver({ secret, queue, print });
+  const respond = buildReceiver({ secret, queue, held: heldFile(path.resolve('.pagewright')), print });
   const sendResponse = responseSender();
   const { server, address } = await listen(
     (request, response) => sendResponse(request, response, respond),

@@ -1,4 +1,5 @@
 import { receiveAnnouncement } from '../../signing/receive-announcement.ts';
+import type { heldFile } from '../builds/held-file.ts';
 import type { BuildQueue } from './build-queue.ts';
 
 /** Milliseconds for which the ids of announcements are kept: longer than their signatures are valid. */
@@ -7,6 +8,7 @@ const idsKeptFor = 900_000;
 interface BuildReceiverOptions {
   readonly secret: string;
   readonly queue: BuildQueue;
+  readonly held: Pick<ReturnType<typeof heldFile>, 'list' | 'accept' | 'accepted'>;
   readonly print: (line: string) => void;
 }
 
@@ -14,7 +16,7 @@ interface BuildReceiverOptions {
  * Returns a function that responds to announcements with a build, and to `GET /` with the state of the builds: status 200, or 503 if
  * the last build failed.
  */
-export function buildReceiver({ secret, queue, print }: BuildReceiverOptions) {
+export function buildReceiver({ secret, queue, held: heldContent, print }: BuildReceiverOptions) {
   /** The ids of announcements, oldest first, and when they arrived. */
   const arrived = new Map<string, number>();
 
@@ -24,6 +26,17 @@ export function buildReceiver({ secret, queue, print }: BuildReceiverOptions) {
       arrived.delete(known);
     }
     return arrived.has(id);
+  }
+
+  /** Lets a build accept held content. Returns what remains. */
+  function acceptHeld(keys: readonly string[]): object {
+    if (keys.length > 0) {
+      heldContent.accept(keys);
+      print(`Accepted: ${keys.join(', ')}`);
+      queue.request();
+    }
+    const accepted = new Set(heldContent.accepted());
+    return { held: heldContent.list().filter(({ key }) => !accepted.has(key)) };
   }
 
   return async (request: Request): Promise<Response> => {
@@ -41,12 +54,17 @@ export function buildReceiver({ secret, queue, print }: BuildReceiverOptions) {
       {
         secret,
         isKnown,
-        accept({ id, test, all, changes }) {
+        accept({ id, test, all, changes, held }) {
           arrived.set(id, Date.now());
-          if (test) return print('Received a test');
+          if (held) return acceptHeld(held.accept);
+          if (test) {
+            print('Received a test');
+            return undefined;
+          }
           const types = all ? 'everything' : changes.map(({ type, slugs }) => [type, ...slugs].join(' '));
           print(`Changed: ${[types].flat().join(', ')}`);
           queue.request();
+          return undefined;
         },
         report: print,
       },

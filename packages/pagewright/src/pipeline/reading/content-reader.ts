@@ -1,10 +1,15 @@
 import { chooseContent } from '../../content/choose-content.ts';
-import { contentTags } from '../../content/content-tags.ts';
+import type { ContentChanges } from '../../content/content-adapter.ts';
+import { changedTags, contentTags, entryTag, goneTags, tagOfEntry } from '../../content/content-tags.ts';
+import { isEmptyContent } from '../../content/empty-content.ts';
 import { decodeBody, type ReadableSource, type ReadOptions, read } from '../../content/read.ts';
 import type { Pace } from '../../content/requests/content-service-call.ts';
 import { readKey, requestKey } from '../../content/requests/request-key.ts';
-import { type ContentError, contentErrorOf, type Decoded } from '../../content/source.ts';
+import { ContentError, contentErrorOf, type Decoded } from '../../content/source.ts';
+import { listedSlugs, withoutEntries } from '../../content/without-entries.ts';
+import { isRecord } from '../../schema/json-value.ts';
 import type { FindForeignImages } from '../files/disallowed-images.ts';
+import type { absenceCheck } from './absence-check.ts';
 import {
   doubtfulMissingEntry,
   droppedValue,
@@ -58,6 +63,12 @@ interface ContentReaderOptions {
   readonly fetch?: typeof fetch;
   /** True to accept responses that are worse than the content of an earlier build. */
   readonly allowShrink?: boolean;
+  /** Keys of `ReadingLog.held` whose responses are accepted. */
+  readonly accepted?: readonly string[];
+  /** What has changed since the previous build; absent if it is unknown. */
+  readonly changes?: ContentChanges | undefined;
+  /** Verifies that an entry is gone; see `absenceCheck`. */
+  readonly isGone?: ReturnType<typeof absenceCheck>;
   readonly earlier?: EarlierReads;
   readonly findImages?: FindForeignImages;
   /** Decodes the body of a response, as `decodeBody` does. @param source its name */
@@ -75,7 +86,10 @@ interface Call {
 /** Reads content for a build. Falls back to the content of an earlier build. */
 export function createContentReader(options: ContentReaderOptions): ContentReader {
   const { base, deadline, pace, kept, allowShrink = false, earlier = noEarlierReads } = options;
-  const { findImages = () => [], decode } = options;
+  const { findImages = () => [], decode, accepted = [], isGone } = options;
+  const changes = options.changes?.all === false ? options.changes.changes : [];
+  const changed = changedTags(changes);
+  const gone = new Set(goneTags(changes));
   const results = createResultStore(kept);
   const health = createServiceHealth();
   const responses = createResponseLog(options.fetch);
@@ -123,9 +137,14 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     digest: string | undefined,
   ): ReadResult {
     const { key } = request;
-    const held = allowShrink ? undefined : kept.lastGood(key);
-    if (held && chooseContent(held, arrived) === held) {
-      log.warn(worseContent(request, held, arrived));
+    const held = allowShrink || accepted.includes(`content ${key}`) ? undefined : current(request, source);
+    const tags = contentTags(request.source, source, params);
+    // A change of the list is the sign that its last entry is gone.
+    const isEmptied = isEmptyContent(arrived.content) && tags.some((tag) => changed.has(tag));
+    if (held && !isEmptied && chooseContent(held, arrived) === held) {
+      const warning = worseContent(request, held, arrived);
+      log.warn(warning);
+      log.noteHoldBack({ key: `content ${key}`, what: warning.text });
       return heldResult(request, held);
     }
     const fresh = {
@@ -135,9 +154,17 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     const result = { ...readResult(request, arrived), ...fresh };
     health.noteContent(key, arrived.content);
     const warnings = arrived.issues.map((issue) => droppedValue(request, issue));
-    const tags = contentTags(request.source, source, params);
     log.note(key, { source: request.source, params, tags, ...fresh, warnings, images: findImages(result) });
     return result;
+  }
+
+  /** The content of an earlier build, without the entries that were withdrawn since. */
+  function current({ key }: ReadRequest, { listOf = '' }: ReadableSource): KeptEntry | undefined {
+    const held = kept.lastGood(key);
+    const [type = ''] = listOf.split(':', 1);
+    if (!held || type === '' || gone.size === 0) return held;
+    const slugs = listedSlugs(held.content).filter((slug) => gone.has(entryTag(type, slug)));
+    return { ...held, content: withoutEntries(held.content, new Set(slugs)) };
   }
 
   /** Uses content of an earlier build instead of a response. */
@@ -159,10 +186,10 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     log.noteFailure();
     if (error.kind === 'not-found') {
       if (call.entries !== undefined) log.warn(missingList(request, error));
-      else if (!health.isReallyMissing(request.key, error)) await readOthers(request, call);
+      else if (!isGone && !health.isReallyMissing(request.key, error)) await readOthers(request, call);
       return failed;
     }
-    const held = kept.lastGood(request.key);
+    const held = current(request, call.source);
     const failure = { ...request, error, held, message };
     log.noteFailed(failure);
     if (error.kind === 'network' || error.kind === 'timeout') log.noteUnanswered(failure);
@@ -187,17 +214,40 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     await Promise.all(others);
   }
 
-  /** A missing entry counts as deleted only if the service returned other entries of its collection. */
-  function settle(result: ReadResult): ReadResult {
+  /** Whether an entry that the service calls missing was withdrawn. */
+  async function isWithdrawn(
+    { key, error }: ReadResult & { readonly error: ContentError },
+    { source, params }: Call,
+    held: KeptEntry,
+  ): Promise<boolean> {
+    const entry = tagOfEntry(source, params);
+    if (entry === undefined || !isGone) return health.isReallyMissing(key, error);
+    if (changed.has(entry) || accepted.includes(`entry ${entry}`)) return true;
+    const id = isRecord(held.content) ? held.content.id : undefined;
+    return isGone({ source, params, id }, { base, deadline, pace, fetch: options.fetch ?? fetch });
+  }
+
+  /** A missing entry counts as withdrawn only if something says so. */
+  async function settle(result: ReadResult, call: Call): Promise<ReadResult> {
     const { error, key, source } = result;
-    if (error?.kind !== 'not-found' || allowShrink || health.isReallyMissing(key, error)) return result;
+    if (error?.kind !== 'not-found' || allowShrink) return result;
     const held = kept.lastGood(key);
-    if (!held) return result;
-    log.warn(doubtfulMissingEntry(result, error, held));
+    if (!held || (await isWithdrawn({ ...result, error }, call, held))) return result;
+    const warning = doubtfulMissingEntry(result, error, held);
+    const entry = tagOfEntry(call.source, call.params);
+    log.warn(warning);
+    log.noteHoldBack({ key: entry === undefined ? `content ${key}` : `entry ${entry}`, what: warning.text });
     return heldResult({ key, source }, held);
   }
 
+  /** The result for content that was withdrawn, whether or not the service can be reached. */
+  function withdrawn(request: ReadRequest): ReadResult {
+    const error = new ContentError('not-found', 'The content service has withdrawn this entry');
+    return { ...request, error, fingerprint: errorFingerprint(error) };
+  }
+
   async function readOnce(request: ReadRequest, call: Call): Promise<ReadResult> {
+    if (gone.has(tagOfEntry(call.source, call.params) ?? request.source)) return withdrawn(request);
     const record = earlier.unchanged(request.key);
     const unchanged = record && unchangedResult(request, record, kept);
     if (unchanged) {
@@ -223,7 +273,8 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
       return log.warnings;
     },
     async read(name, source, params, { entries } = {}) {
-      return settle(await resultOf(name, { source, params, entries }));
+      const call = { source, params, entries };
+      return settle(await resultOf(name, call), call);
     },
     async check(name, source, params) {
       const key = requestKey(source, params);

@@ -13,7 +13,7 @@ export interface ReadRequest {
 }
 
 const keptUses = 'uses of content of an earlier build';
-const accept = 'Correct the content service, or build with --allow-shrink if the change is intended';
+const accept = 'Correct the content service, or accept it with "pagewright held" if it is intended';
 
 const dayOf = ({ readOn }: Pick<KeptEntry, 'readOn'>) => readOn.toISOString().slice(0, 10);
 
@@ -50,7 +50,7 @@ export function worseContent(
   };
 }
 
-/** Reports an entry that the service calls missing while it returns no other entry either, so it may be broken. */
+/** Reports an entry that the service calls missing, although nothing says that it was withdrawn, so the service may be broken. */
 export function doubtfulMissingEntry(
   { source, key }: ReadRequest,
   { message }: ContentError,
@@ -59,7 +59,7 @@ export function doubtfulMissingEntry(
   return {
     kind: keptUses,
     cause: `${source} missing`,
-    text: `${source}: the content service has no such entry (${message}), but returned no other entry of its collection either, so the content of an earlier build (${dayOf(held)}) is used. ${accept} (${key})`,
+    text: `${source}: the content service has no such entry (${message}), but nothing confirms that it was withdrawn, so the content of an earlier build (${dayOf(held)}) is used. ${accept} (${key})`,
   };
 }
 

@@ -4,12 +4,21 @@ import { type FailedRead, failedRead, unresponsiveService } from './content-warn
 import type { ReadRecord } from './earlier-reads.ts';
 import type { ReadResult } from './read-result.ts';
 
+/** Content that a build holds back, because what the service returns looks like a fault. */
+export interface HeldBack {
+  readonly key: string;
+  /** What is held, and why. */
+  readonly what: string;
+}
+
 /** What a build reports about its requests. */
 export interface ReadingLog {
   /** The requests that were answered well, by key. The next build need not send them if their content stays the same. */
   readonly records: ReadonlyMap<string, ReadRecord>;
   /** The requests that failed, by key; also those for which content of an earlier build is used. */
   readonly failed: ReadonlyMap<string, FailedRead>;
+  /** Content of an earlier build that is used although the service has returned something else, by key. */
+  readonly held: readonly HeldBack[];
   /** True if a request failed, or if content of an earlier build is used instead of a response. */
   readonly hasFailures: boolean;
   /** Images that browsers will not show. */
@@ -27,6 +36,7 @@ interface WritableLog extends ReadingLog {
   note(key: string, record: ReadRecord): void;
   /** Notes that content of an earlier build is used. */
   noteHeld(result: ReadResult, images: RequestImages['images']): void;
+  noteHoldBack(held: HeldBack): void;
   noteFailure(): void;
   noteFailed(failed: FailedRead): void;
   /** Notes a request without a response. */
@@ -44,11 +54,15 @@ export function createReadingLog(base: string | undefined, hasResponses: () => b
   const images = new Map<string, RequestImages>();
   const warnings = new Map<string, Warning>();
   const failed = new Map<string, FailedRead>();
+  const held = new Map<string, HeldBack>();
   const unanswered: FailedRead[] = [];
   let hasFailures = false;
   return {
     records,
     failed,
+    get held() {
+      return [...held.values()];
+    },
     get images() {
       return [...images.values()];
     },
@@ -74,6 +88,9 @@ export function createReadingLog(base: string | undefined, hasResponses: () => b
     noteHeld({ key, source }, found) {
       hasFailures = true;
       images.set(key, { key, source, images: found });
+    },
+    noteHoldBack(each) {
+      held.set(each.key, each);
     },
     noteFailure() {
       hasFailures = true;

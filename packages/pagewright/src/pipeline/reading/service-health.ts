@@ -2,7 +2,7 @@ import { isEmptyContent } from '../../content/empty-content.ts';
 import type { ContentError } from '../../content/source.ts';
 
 /** The health of a content service, as its responses in a build show it. */
-interface ServiceHealth {
+export interface ServiceHealth {
   /** Called for each response that was used. */
   noteContent(key: string, content: unknown): void;
   /**

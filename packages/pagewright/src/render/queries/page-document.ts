@@ -1,14 +1,14 @@
 import { readText } from '../../content/requests/read-text.ts';
 import { addPrecleanedHtml } from '../../content/sanitising/precleaned-html.ts';
 import { clientScript } from '../document/client-script.ts';
-import { type Payload, pageId, payloadId } from '../document/payload.ts';
+import { pageId } from '../document/payload.ts';
+import { payloadIn } from '../document/payload-in.ts';
 import type { PagePayload } from './content-service.ts';
 import { madeAt } from './fresh-until.ts';
 
 /** Maximum size of a document, in bytes. The largest pages of a site have some hundred kilobytes. */
 const maxBytes = 4 * 1024 * 1024;
 
-const payloadElement = new RegExp(`<script [^>]*id="${payloadId}"[^>]*>(.*?)</script>`, 's');
 /** A document has one main element, and no text in it contains a tag. */
 const pageElement = new RegExp(`<div id="${pageId}">(.*</main>)`, 's');
 const stylesheet = /<link rel="stylesheet" href="([^"]*)"[^>]*>/g;
@@ -51,10 +51,10 @@ export async function readPageDocument(path: string, options: RequestInit = {}):
     status = response.status;
     made = madeAt(response.headers.get('Server-Timing') ?? '');
     const html = (await readText(response, maxBytes)) ?? '';
-    const [, json] = payloadElement.exec(html) ?? [];
-    if (json === undefined || !response.ok) return { status, made, styles };
+    const payload = payloadIn(html);
+    if (!payload || !response.ok) return { status, made, styles };
     if (!isOfThisBuild(html)) return { status, made, styles, isOfOtherBuild: true };
-    const { page }: Payload = JSON.parse(json);
+    const { page } = payload;
     if (!page) return { status, made, styles };
     addPrecleanedHtml(page.contents, page.html);
     for (const [, href = ''] of html.matchAll(stylesheet)) styles.push(href);

@@ -1,0 +1,221 @@
+import { chooseContent } from '../../content/choose-content.ts';
+import { entryTag, tagOfEntry } from '../../content/content-tags.ts';
+import { isEmptyContent } from '../../content/empty-content.ts';
+import type { ReadableSource } from '../../content/read.ts';
+import type { ContentError, Decoded } from '../../content/source.ts';
+import { listedSlugs, withoutEntries } from '../../content/without-entries.ts';
+import { absenceCheck } from '../../pipeline/reading/absence-check.ts';
+import { type ReadResult, readResult } from '../../pipeline/reading/read-result.ts';
+import { createServiceHealth, type ServiceHealth } from '../../pipeline/reading/service-health.ts';
+import { recentCache } from '../../recent-cache.ts';
+import type { SourceTable } from '../../render/routing/page-module.ts';
+import { isRecord } from '../../schema/json-value.ts';
+import type { EdgeContext } from '../edge-context.ts';
+import { clock } from './clock.ts';
+import type { HeldContents } from './held-content.ts';
+import type { Purges } from './purges.ts';
+
+/** A read, and the last good content. */
+export interface DoubtfulRead {
+  readonly key: string;
+  /** Name of the source. */
+  readonly name: string;
+  readonly source: ReadableSource;
+  readonly params: unknown;
+  readonly tags: readonly string[];
+  readonly path: string | undefined;
+  readonly held: HeldRead | undefined;
+}
+
+/** The last good content of a read. */
+export interface HeldRead {
+  readonly result: ReadResult;
+  /** See `Announced`. */
+  readonly version: string;
+}
+
+/** Decides whether content that is no longer there was withdrawn, or is only missing because of a fault. */
+export interface Withdrawals {
+  /** Called for each response that was used. */
+  noteContent(key: string, content: unknown): void;
+  /** Whether an entry that the service calls missing was withdrawn. */
+  isWithdrawn(read: DoubtfulRead, error: ContentError, context: EdgeContext): Promise<boolean>;
+  /** Whether a response may replace the last good content. */
+  accepts(read: DoubtfulRead, arrived: Decoded<unknown>, context: EdgeContext): Promise<boolean>;
+  /** The last good content without the entries that were announced as withdrawn. */
+  current(read: DoubtfulRead, context: EdgeContext): Promise<ReadResult | undefined>;
+}
+
+interface WithdrawalsOptions {
+  readonly purges: Purges;
+  readonly heldContents: HeldContents;
+  readonly sources: SourceTable;
+  /** The number of pages of the site. */
+  readonly pages: number;
+  /** For how long a response shows that its collection works, in milliseconds. */
+  readonly freshFor: number;
+  /** The time in milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** In bytes: some ten thousand paths. */
+const mostMemory = 8_000_000;
+/**
+ * Entries that may vanish without an announcement within the time below. If more vanish, and they are more than a share of the site's
+ * pages, the others are held.
+ */
+export const mostVanished = 5;
+export const vanishedShare = 1 / 10;
+/** In milliseconds. */
+export const vanishTime = 10 * 60 * 1_000;
+/** Entries of a list that are looked up. */
+const mostLookedUp = 300;
+/** A browser need not know which issues content has. */
+const someIssue = [{ path: '', expected: '', found: '' }];
+
+/** The health that responses of the last minutes show. */
+function recentHealth(time: number, now: () => number): ServiceHealth {
+  const { isWithin } = clock(now);
+  const times = recentCache<{ readonly at: number }>(mostMemory, () => 0);
+  return createServiceHealth({
+    has(path) {
+      const last = times.get(path);
+      return last !== undefined && isWithin(time, last.at);
+    },
+    add: (path) => times.set(path, { at: now() }),
+  });
+}
+
+/** The type of the entries in the lists of a source. */
+const listedType = ({ listOf = '' }: ReadableSource) => listOf.split(':', 1)[0] ?? '';
+
+export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
+  const { purges, heldContents, sources, pages, freshFor, now } = options;
+  const isGone = absenceCheck(sources);
+  const { isWithin } = clock(now);
+  const health = recentHealth(freshFor, now);
+  /** When entries vanished without an announcement, by their keys. */
+  const vanished = new Map<string, number>();
+
+  /** Whether so many entries vanish that a fault is more likely than an editor. */
+  function isMassive(key: string): boolean {
+    for (const [each, time] of vanished) if (!isWithin(vanishTime, time)) vanished.delete(each);
+    if (!vanished.has(key) && vanished.size >= Math.max(mostVanished, pages * vanishedShare)) return true;
+    vanished.set(key, now());
+    return false;
+  }
+
+  /** Whether one of the tags was announced as changed after the content was read. */
+  async function isAnnounced(
+    tags: readonly string[],
+    { version }: Pick<HeldRead, 'version'>,
+    { store }: EdgeContext,
+  ): Promise<boolean> {
+    const known = new Set(version.split(' '));
+    const { parts } = await purges.of(tags, store);
+    return [...parts.values()].some((part) => !known.has(part));
+  }
+
+  async function hold(
+    { key, name, tags, path, source, params }: DoubtfulRead,
+    why: string,
+    { store, report }: EdgeContext,
+  ): Promise<void> {
+    const entry = tagOfEntry(source, params);
+    const type = source.entryType ?? '';
+    report(`${name}: ${why}, so the last good content is shown (${key}). See "pagewright held"`);
+    await heldContents.add(
+      {
+        key: entry === undefined ? `content ${key}` : `entry ${entry}`,
+        what: `${name}: ${why}`,
+        ...(path === undefined ? {} : { path }),
+        tags: entry === undefined ? tags : [entry, type, `${type}:newest`],
+        gone: entry === undefined ? [] : [entry],
+      },
+      store,
+    );
+  }
+
+  /** The slugs of the listed entries that were announced as withdrawn. */
+  async function goneSlugs(
+    slugs: readonly string[],
+    type: string,
+    { store }: EdgeContext,
+  ): Promise<ReadonlySet<string>> {
+    const byTag = new Map(slugs.slice(0, mostLookedUp).map((slug) => [entryTag(type, slug), slug]));
+    const { gone } = await purges.of([...byTag.keys()], store);
+    return new Set([...gone].map((tag) => byTag.get(tag) ?? ''));
+  }
+
+  async function current(read: DoubtfulRead, context: EdgeContext): Promise<ReadResult | undefined> {
+    const { key, name, source, held } = read;
+    const type = listedType(source);
+    if (!held || type === '') return held?.result;
+    const { content, hasIssues } = held.result;
+    const gone = await goneSlugs(listedSlugs(content), type, context);
+    if (gone.size === 0) return held.result;
+    const left = { content: withoutEntries(content, gone), issues: hasIssues ? someIssue : [] };
+    return readResult({ key, source: name }, left);
+  }
+
+  /** Whether each entry of a list is gone, although none of them was announced. */
+  async function areAllGone(
+    { source, key }: DoubtfulRead,
+    content: unknown,
+    call: EdgeContext['content'],
+  ): Promise<boolean> {
+    const entries = Array.isArray(content) ? content.filter(isRecord) : [];
+    const reader = Object.values(sources).find(({ entryType }) => entryType === listedType(source));
+    if (!reader || entries.length === 0 || entries.length > mostVanished) return false;
+    const gone = await Promise.all(
+      entries.map(({ id, slug }) => isGone({ source: reader, params: { slug }, id }, call)),
+    );
+    return gone.every((each) => each) && !isMassive(key);
+  }
+
+  return {
+    noteContent: health.noteContent,
+    current,
+    async isWithdrawn(read, error, context) {
+      const { key, source, params, tags, held } = read;
+      const entry = tagOfEntry(source, params);
+      if (await isAnnounced(entry === undefined ? tags : [entry], held ?? { version: '' }, context))
+        return true;
+      if (entry === undefined) {
+        if (!held || health.isReallyMissing(key, error)) return true;
+        await hold(read, `the service says that it does not exist (${error.message})`, context);
+        return false;
+      }
+      if (!held) return false;
+      const content = held.result.content;
+      const id = isRecord(content) ? content.id : undefined;
+      if (!(await isGone({ source, params, id }, context.content))) {
+        const why = `the service says that it has no such entry (${error.message}), which nothing confirms`;
+        await hold(read, why, context);
+        return false;
+      }
+      if (!isMassive(key)) return true;
+      await hold(read, 'too many entries vanish at once without an announcement', context);
+      return false;
+    },
+    async accepts(read, arrived, context) {
+      const { key, tags, held } = read;
+      const shown = await current(read, context);
+      if (!held || !shown) return true;
+      const { content, hasIssues } = shown;
+      const before = { content, issues: hasIssues ? someIssue : [] };
+      if (chooseContent(before, arrived) !== before) {
+        await heldContents.remove(`content ${key}`, context.store);
+        return true;
+      }
+      if (await heldContents.isAccepted(`content ${key}`, context.store)) return true;
+      if (isEmptyContent(arrived.content) && Array.isArray(arrived.content)) {
+        // An announcement that names the list is the sign that its last entry is gone.
+        if (await isAnnounced(tags, held, context)) return true;
+        if (await areAllGone(read, content, context.content)) return true;
+      }
+      await hold(read, 'the response is worse than the last good content', context);
+      return false;
+    },
+  };
+}

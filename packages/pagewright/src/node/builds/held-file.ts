@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { HeldBack } from '../../pipeline/reading/reading-log.ts';
+import { isRecord } from '../../schema/json-value.ts';
+
+/** The content that builds hold back, and what the operator has accepted. */
+interface HeldFile {
+  /** What the last build has held back. */
+  list(): readonly HeldBack[];
+  /** The keys that the next build accepts. */
+  accepted(): readonly string[];
+  /** Lets the next build accept some keys. */
+  accept(keys: readonly string[]): void;
+  /** Called when a build is published. What was accepted is no longer needed. */
+  write(held: readonly HeldBack[]): void;
+}
+
+interface Stored {
+  readonly held: readonly HeldBack[];
+  readonly accepted: readonly string[];
+}
+
+function isHeldBack(value: unknown): value is HeldBack {
+  return isRecord(value) && typeof value.key === 'string' && typeof value.what === 'string';
+}
+
+function readStored(file: string): Stored {
+  try {
+    const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (!isRecord(stored)) return { held: [], accepted: [] };
+    const { held, accepted } = stored;
+    return {
+      held: Array.isArray(held) ? held.filter(isHeldBack) : [],
+      accepted: Array.isArray(accepted) ? accepted.map(String) : [],
+    };
+  } catch {
+    return { held: [], accepted: [] };
+  }
+}
+
+/** @param work folder that is kept from build to build */
+export function heldFile(work: string): HeldFile {
+  const file = path.join(work, 'held.json');
+  const write = (stored: Stored) => {
+    mkdirSync(work, { recursive: true });
+    writeFileSync(file, JSON.stringify(stored, null, 1));
+  };
+  return {
+    list: () => readStored(file).held,
+    accepted: () => readStored(file).accepted,
+    accept(keys) {
+      const { held, accepted } = readStored(file);
+      const chosen = held.filter(({ key }) => keys.includes('*') || keys.includes(key)).map(({ key }) => key);
+      write({ held, accepted: [...new Set([...accepted, ...chosen])] });
+    },
+    write: (held) => write({ held, accepted: [] }),
+  };
+}

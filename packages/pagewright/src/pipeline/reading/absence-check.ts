@@ -1,0 +1,126 @@
+import { type ReadableSource, readOnce } from '../../content/read.ts';
+import { type CallOptions, callUrl } from '../../content/requests/content-service-call.ts';
+import { withDeadline } from '../../content/requests/deadline.ts';
+import { readHeaders } from '../../content/requests/read-headers.ts';
+import { readText } from '../../content/requests/read-text.ts';
+import { slugText } from '../../content/slug-part.ts';
+import type { ContentRequest, ContentResponse } from '../../content/source.ts';
+import type { SourceTable } from '../../render/routing/page-module.ts';
+import { isRecord } from '../../schema/json-value.ts';
+
+/** An entry that the service calls missing. */
+export interface MissingEntry {
+  readonly source: ReadableSource;
+  readonly params: unknown;
+  /** The `id` in the last good content of the entry. */
+  readonly id: unknown;
+}
+
+/** How to call the service. */
+type Call = Pick<CallOptions, 'base' | 'deadline' | 'fetch' | 'pace'>;
+
+/** In bytes. */
+const maxBytes = 256 * 1024;
+/** Lists of other types that are read to see whether the service works. */
+const mostLists = 3;
+/** Milliseconds for which a list answers for several entries. */
+const listsUsedFor = 2_000;
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends a request once. Undefined without a response. */
+async function ask(
+  { api }: ReadableSource,
+  request: ContentRequest,
+  { base, deadline, fetch: send = fetch }: Call,
+): Promise<ContentResponse | undefined> {
+  try {
+    return await withDeadline(deadline, undefined, async (signal) => {
+      const url = callUrl(api.name, api.urlOf(request), base);
+      const response = await send(url, { headers: { ...api.headers, ...readHeaders(url) }, signal });
+      const body = parseJson((await readText(response, maxBytes)) ?? '');
+      return { status: response.status, headers: response.headers, body };
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The slugs of the entries in a list; undefined if it cannot be read. */
+async function slugsIn(source: ReadableSource, call: Call): Promise<string[] | undefined> {
+  try {
+    const { content } = await withDeadline(call.deadline, undefined, (signal) =>
+      readOnce(source, {}, { ...call, signal }),
+    );
+    if (!Array.isArray(content)) return undefined;
+    return content.map((item: unknown) => (isRecord(item) ? slugText(item.slug) : ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks for the entry by its id, and for the numbers of entries in its collection and in another one. */
+async function isGoneById({ source, id }: MissingEntry, call: Call): Promise<boolean> {
+  const { absence } = source;
+  if (!absence || (typeof id !== 'string' && typeof id !== 'number')) return false;
+  const { byId, isGone, collection, others, count } = absence;
+  const [entry, ...counted] = await Promise.all(
+    [byId(id), collection, ...others].map((request) => ask(source, request, call)),
+  );
+  const [own = 0, ...more] = counted.map((response) =>
+    response?.status === 200 ? (count(response) ?? 0) : 0,
+  );
+  return entry !== undefined && isGone(entry.status, entry.body) && own > 0 && more.some((each) => each > 0);
+}
+
+type ReadSlugs = typeof slugsIn;
+
+/** Reads each list once for several entries. */
+function rememberSlugs(): ReadSlugs {
+  const known = new Map<ReadableSource, { readonly slugs: ReturnType<ReadSlugs>; readonly at: number }>();
+  return (source, call) => {
+    const last = known.get(source);
+    if (last && Math.abs(Date.now() - last.at) < listsUsedFor) return last.slugs;
+    const slugs = slugsIn(source, call);
+    known.set(source, { slugs, at: Date.now() });
+    return slugs;
+  };
+}
+
+/** Looks for the entry in a list of its type, and for entries in a list of another type. */
+async function isGoneFromLists(
+  { source, params }: MissingEntry,
+  sources: SourceTable,
+  readSlugs: ReadSlugs,
+  call: Call,
+): Promise<boolean> {
+  const slug = isRecord(params) ? slugText(params.slug) : '';
+  const lists = Object.values(sources).filter(({ listOf, entryType }) => listOf && entryType === undefined);
+  const own = lists.filter(({ listOf }) => listOf === source.entryType);
+  const others = lists.filter(({ listOf = '' }) => listOf.split(':', 1)[0] !== source.entryType);
+  const [ownSlugs, otherSlugs] = await Promise.all(
+    [own.slice(0, mostLists), others.slice(0, mostLists)].map(async (some) =>
+      (await Promise.all(some.map((list) => readSlugs(list, call)))).filter((slugs) => slugs !== undefined),
+    ),
+  );
+  const isListed = ownSlugs?.flat().includes(slug) ?? false;
+  const hasOwn = ownSlugs?.some((slugs) => slugs.length > 0) ?? false;
+  return !isListed && hasOwn && (otherSlugs?.some((slugs) => slugs.length > 0) ?? false);
+}
+
+/**
+ * Returns a function that verifies whether an entry which the service calls missing is gone, without an announcement: the entry is
+ * also missing by its id, or from the list of its type, while its collection and another one have entries. An empty database or a
+ * broken endpoint would call every entry missing.
+ */
+export function absenceCheck(sources: SourceTable): (entry: MissingEntry, call: Call) => Promise<boolean> {
+  const readSlugs = rememberSlugs();
+  return (entry, call) =>
+    entry.source.absence ? isGoneById(entry, call) : isGoneFromLists(entry, sources, readSlugs, call);
+}
