@@ -1,4 +1,4 @@
-import { digest } from '../content/sanitising/digest.ts';
+import { digest } from '../content/digest.ts';
 import { once } from '../once.ts';
 import type { PageFile } from '../pipeline/files/prerender-page.ts';
 import { failedQueries } from '../pipeline/pages/failed-queries.ts';

@@ -1,4 +1,4 @@
-import { digest } from '../content/sanitising/digest.ts';
+import { digest } from '../content/digest.ts';
 import type { SiteConfig } from '../generated/site-config.ts';
 import type { PagePlan, SiteListsPlan } from '../grammar/plan.ts';
 import type { RedirectRule } from '../grammar/redirect-rules.ts';

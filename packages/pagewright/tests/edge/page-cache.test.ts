@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { digest } from '../../src/content/sanitising/digest.ts';
+import { digest } from '../../src/content/digest.ts';
 import { type CachedTarget, createPageCache } from '../../src/edge/caching/page-cache.ts';
 import { createPurges, type Purges } from '../../src/edge/caching/purges.ts';
 import { type EdgeContext, type EdgeStore, retryPause } from '../../src/edge/edge-context.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digest } from '../../src/content/sanitising/digest.ts';
+import { digest } from '../../src/content/digest.ts';
 import { createResponseLog } from '../../src/pipeline/reading/response-log.ts';
 
 const url = 'https://content.example/posts';

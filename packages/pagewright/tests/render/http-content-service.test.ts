@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { digest } from '../../src/content/digest.ts';
 import { requestKey } from '../../src/content/requests/request-key.ts';
-import { digest } from '../../src/content/sanitising/digest.ts';
 import { ContentError } from '../../src/content/source.ts';
 import type { CachedContent, ContentRead } from '../../src/render/queries/content-service.ts';
 import { FailedAttempt } from '../../src/render/queries/failed-attempt.ts';

@@ -1,5 +1,5 @@
+import { digest } from '../digest.ts';
 import type { SiteImages } from '../site-images.ts';
-import { digest } from './digest.ts';
 import { type HtmlDigests, takePrecleanedHtml } from './precleaned-html.ts';
 import type { ClassOf } from './rewrites/content-classes.ts';
 import { cleanText } from './text-paragraphs.ts';

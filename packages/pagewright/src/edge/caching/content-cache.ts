@@ -1,8 +1,8 @@
 import { contentTags, tagOfEntry } from '../../content/content-tags.ts';
 import { describeIssue } from '../../content/describe-issue.ts';
+import { digest } from '../../content/digest.ts';
 import { type ReadableSource, type ReadOptions, read } from '../../content/read.ts';
 import { readKey } from '../../content/requests/request-key.ts';
-import { digest } from '../../content/sanitising/digest.ts';
 import type { LinkedSite } from '../../content/site-links.ts';
 import { ContentError, contentErrorOf } from '../../content/source.ts';
 import { readResult, responseDigest } from '../../pipeline/reading/read-result.ts';

@@ -1,4 +1,4 @@
-import { digest } from '../../content/sanitising/digest.ts';
+import { digest } from '../../content/digest.ts';
 import { recentCache, textBytes } from '../../recent-cache.ts';
 import { isRecord } from '../../schema/json-value.ts';
 import { type EdgeContext, type EdgeTimes, retryPause, storedFor } from '../edge-context.ts';
@@ -53,7 +53,7 @@ interface WaitingPage {
 }
 
 const complete = { isIncomplete: false, isFailed: false } as const;
-/** In bytes, for pages and for those that wait. */
+/** In bytes. */
 const mostMemory = 64_000_000;
 /** Milliseconds for which an instance serves a page without looking for a newer one of another instance. */
 const checkInterval = 1_000;
@@ -100,7 +100,7 @@ export function createPageCache({
   const bytesOf = ({ page: { html = '' } }: Pick<WaitingPage, 'page'>) => textBytes(html);
   const memory = recentCache<KnownPage>(maxMemory, bytesOf);
   /** Paths that do not exist or could not be rendered. They are rendered again after a pause or an announcement. */
-  const waiting = recentCache<WaitingPage>(maxMemory, bytesOf);
+  const waiting = recentCache<WaitingPage>(maxMemory / 4, bytesOf);
   const flight = singleFlight<ServedPage>();
   const { isWithin } = clock(now);
   const storeKey = (key: string) => `page:${site.build}:${digest(key)}`;

@@ -1,5 +1,5 @@
 import { everything } from '../../content/content-tags.ts';
-import { digest } from '../../content/sanitising/digest.ts';
+import { digest } from '../../content/digest.ts';
 import { recentCache } from '../../recent-cache.ts';
 import { isRecord } from '../../schema/json-value.ts';
 import type { EdgeStore } from '../edge-context.ts';

@@ -24,7 +24,7 @@ function parseKept(text: string): Decoded<unknown> | undefined {
 }
 
 function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+  return createHash('sha256').update(text).digest('hex');
 }
 
 /** Reads the content in a file; undefined if the file is missing or damaged. Throws other errors of the file system. */
@@ -43,7 +43,7 @@ function readKept(file: string): KeptEntry | undefined {
 /** Opens the folder with the kept content of a content service. */
 export function openKeptFiles({ folder, staging, base }: KeptFilesOptions): KeptContent {
   const nameOf = (key: string) =>
-    `${createHash('sha256').update(`${base} ${key}`).digest('hex').slice(0, 24)}.json`;
+    `${createHash('sha256').update(`${base} ${key}`).digest('hex').slice(0, 40)}.json`;
   const staged = new Set<string>();
   return {
     lastGood: (key) => readKept(path.join(folder, nameOf(key))),

@@ -177,7 +177,7 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
     const hash = createHash('sha256').update(JSON.stringify([design, sharp.versions, text, ofKind]));
     for (const part of [source.bytes, fonts.bytes, logo?.bytes, portrait])
       hash.update('|').update(part ?? Buffer.alloc(0));
-    const name = `${hash.digest('hex').slice(0, 24)}.jpg`;
+    const name = `${hash.digest('hex').slice(0, 40)}.jpg`;
     const drawing = { image: source, text, colors: ofKind, logo, portrait, fonts };
     const src = await getOrInsert(written, name, () => write(name, drawing));
     if (src === undefined)

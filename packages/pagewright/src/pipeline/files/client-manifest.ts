@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
 import type { Schemas } from '../../check/workspace.ts';
-import { digest } from '../../content/sanitising/digest.ts';
+import { digest } from '../../content/digest.ts';
 import { getOrInsert } from '../../get-or-insert.ts';
 import { pageStylesheet } from '../../render/routing/document-styles.ts';
 import { isRecord } from '../../schema/json-value.ts';

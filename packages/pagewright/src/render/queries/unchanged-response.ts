@@ -1,5 +1,5 @@
+import { digest } from '../../content/digest.ts';
 import { readText } from '../../content/requests/read-text.ts';
-import { digest } from '../../content/sanitising/digest.ts';
 
 /** UTF-8 has at most three bytes for each UTF-16 code unit. */
 const maxBytesPerUnit = 3;

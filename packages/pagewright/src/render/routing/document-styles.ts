@@ -1,4 +1,4 @@
-import { digest } from '../../content/sanitising/digest.ts';
+import { digest } from '../../content/digest.ts';
 import { loadStylesheet } from '../blocks/load-with-styles.ts';
 
 /**
