@@ -34,6 +34,7 @@ export default function Quote({ text, author, role, image, picture, logo, side, 
           <Picture
             image={picture}
             fit="contain"
+            ratio="4/5"
             sizes="(min-width: 60rem) 38vw, 80vw"
             className={drawing.picture}
           />

@@ -1,0 +1,35 @@
+import { chromium } from '@playwright/test';
+import { expect, test } from '../browser-test.ts';
+import { browserArguments, findBrowser, needlessArguments } from '../find-browser.ts';
+import { demoSite, sitePaths } from '../fixture-sites/demo-site.ts';
+import { cardDefects } from './card-defects.ts';
+import { pictureRooms } from './picture-rooms.ts';
+
+const softly = expect.configure({ soft: true });
+
+/** A phone, and a laptop on which the content is nearly as wide as the window. */
+const widths = [360, 1366];
+
+test('every page fits into a window whose scroll bar takes room, its cards open anywhere, and its pictures have their room before they load', async () => {
+  test.setTimeout(120_000);
+  // The browser of the other tests has no scroll bars that take room. Layout needs no images.
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: [...browserArguments, '--blink-settings=imagesEnabled=false'],
+    ignoreDefaultArgs: [...needlessArguments(), '--hide-scrollbars'],
+  });
+  const page = await browser.newPage({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+  for (const path of await sitePaths()) {
+    await page.goto(demoSite() + path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      softly(wider, `pixels by which the page is wider than the window: ${path}, ${width} px`).toBe(0);
+      softly(await cardDefects(page), `${path}, ${width} px`).toEqual([]);
+      softly(await pictureRooms(page), `${path}, ${width} px`).toEqual([]);
+    }
+  }
+  await browser.close();
+});
