@@ -1,4 +1,6 @@
 import { useSiteConfig } from 'pagewright/blocks';
+import drawn from '../../ui/drawings/Drawn.module.css';
+import { joinClasses } from '../../ui/join-classes.ts';
 import css from './PassageChart.module.css';
 import { PassageCrossings } from './PassageCrossings.tsx';
 import { PassageShores } from './PassageShores.tsx';
@@ -58,7 +60,7 @@ export function PassageAcross({ passage, chart, acrossText, backText }: PassageA
     );
   return (
     <svg
-      className={css.drawing}
+      className={joinClasses(css.drawing, drawn.chart)}
       data-across=""
       viewBox={`0 0 ${width} 520`}
       suppressHydrationWarning

@@ -1,4 +1,6 @@
 import { tenths } from '../../ui/drawings/coordinates.ts';
+import drawn from '../../ui/drawings/Drawn.module.css';
+import { joinClasses } from '../../ui/join-classes.ts';
 import css from './PassageChart.module.css';
 import type { PassageChart } from './passage-data.ts';
 import { crossesPath, crossingWidths, type PlacedStage } from './passage-shapes.ts';
@@ -112,7 +114,7 @@ export function PassageCrossings(props: PassageCrossingsProps) {
         ) : (
           <path
             key={step.key}
-            className={css.crossing}
+            className={joinClasses(css.crossing, drawn.line)}
             data-last={step.isLast || undefined}
             d={line(step)}
             pathLength="1"

@@ -1,5 +1,7 @@
 import type { BlockProps } from '../../generated/block-props.ts';
 import { percentOf } from '../../ui/drawings/coordinates.ts';
+import drawn from '../../ui/drawings/Drawn.module.css';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { Section } from '../../ui/Section.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
 import { BarAxis } from './BarAxis.tsx';
@@ -18,7 +20,7 @@ export default function Comparison({ bars, heading, lead, label, joined, tone }:
       label={label}
       className={joined && heading === undefined ? css.joined : undefined}
     >
-      <ul className={css.bars}>
+      <ul className={joinClasses(css.bars, drawn.chart)}>
         {withKeys(bars, (bar) => bar.label).map(({ key, item, index }) => (
           <li key={key} className={css.bar}>
             <p className={css.words}>
@@ -30,7 +32,11 @@ export default function Comparison({ bars, heading, lead, label, joined, tone }:
             </p>
             {lengths !== undefined && (
               <svg className={css.drawing} aria-hidden="true">
-                <rect className={css.length} width={percentOf(lengths[index] ?? 0)} height="100%" />
+                <rect
+                  className={joinClasses(css.length, drawn.bar)}
+                  width={percentOf(lengths[index] ?? 0)}
+                  height="100%"
+                />
               </svg>
             )}
           </li>

@@ -1,5 +1,7 @@
 import type { BlockProps } from '../../generated/block-props.ts';
+import drawn from '../../ui/drawings/Drawn.module.css';
 import { Hidden } from '../../ui/Hidden.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { Section } from '../../ui/Section.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
 import { type Bar, barsBetween, clockTime } from './day-bars.ts';
@@ -10,13 +12,13 @@ type Office = BlockProps['office-hours']['offices'][number];
 /** The working hours of offices below each other, on one scale of 24 hours. One office alone has nothing to compare. */
 export default function OfficeHours(props: BlockProps['office-hours']) {
   const { heading, lead, offices, clock, spoken, note, tone } = props;
-  const drawn = offices.filter(({ coreStart, coreEnd }) => barsBetween(coreStart, coreEnd).length > 0);
+  const shown = offices.filter(({ coreStart, coreEnd }) => barsBetween(coreStart, coreEnd).length > 0);
   return (
     <Section tone={tone} heading={heading} lead={lead} className={css.section}>
-      {drawn.length > 1 && (
+      {shown.length > 1 && (
         <figure>
-          <ul>
-            {withKeys(drawn, ({ name }) => name).map(({ key, item }) => (
+          <ul className={drawn.chart}>
+            {withKeys(shown, ({ name }) => name).map(({ key, item }) => (
               <li key={key} className={css.office}>
                 <p className={css.name}>
                   <b>{item.name}</b> {item.zone !== undefined && <span>{item.zone}</span>}
@@ -56,8 +58,16 @@ interface BarsProps {
   readonly className: string | undefined;
 }
 
-function Bars({ bars, ...rest }: BarsProps) {
-  return bars.map(({ start, width }) => <rect key={start} x={`${start}%`} width={`${width}%`} {...rest} />);
+function Bars({ bars, className, ...rest }: BarsProps) {
+  return bars.map(({ start, width }) => (
+    <rect
+      key={start}
+      className={joinClasses(className, drawn.bar)}
+      x={`${start}%`}
+      width={`${width}%`}
+      {...rest}
+    />
+  ));
 }
 
 function spokenHours(spoken: string, { coreStart, coreEnd }: Office): string {

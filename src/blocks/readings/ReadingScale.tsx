@@ -1,4 +1,6 @@
 import { percentOf } from '../../ui/drawings/coordinates.ts';
+import drawn from '../../ui/drawings/Drawn.module.css';
+import { joinClasses } from '../../ui/join-classes.ts';
 import css from './ReadingScale.module.css';
 import { RulerTicks } from './RulerTicks.tsx';
 import type { ReadingProps, Scale } from './reading-scale.ts';
@@ -26,16 +28,21 @@ export function ReadingScale({ scale, unit, row, format }: ReadingScaleProps) {
   if (scale.is === 'none') return null;
   return (
     <dd className={css.scale} aria-hidden="true">
-      <svg className={css.drawing} height="86" aria-hidden="true">
+      <svg className={joinClasses(css.drawing, drawn.chart)} height="86" aria-hidden="true">
         {scale.is === 'bars' && (
           <>
             {scale.before === undefined ? (
-              <rect className={css.whole} x="0.75" y="12" width="99.8%" height="30" />
+              <rect className={joinClasses(css.whole, drawn.bar)} x="0.75" y="12" width="99.8%" height="30" />
             ) : (
-              <rect className={css.before} y="6" width={percentOf(scale.before / scale.max)} height="18" />
+              <rect
+                className={joinClasses(css.before, drawn.bar)}
+                y="6"
+                width={percentOf(scale.before / scale.max)}
+                height="18"
+              />
             )}
             <rect
-              className={css.after}
+              className={joinClasses(css.after, drawn.bar)}
               y={scale.before === undefined ? 12 : 30}
               width={percentOf(scale.after / scale.max)}
               height={scale.before === undefined ? 30 : 18}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../../../packages/pagewright/tests/browser/axe-violations.ts';
 import { expect, test } from '../browser-test.ts';
+import { chartDefects } from './chart-defects.ts';
 import { layoutDefects } from './layout-defects.ts';
 import { loadedTypes, typesOnPage } from './loaded-blocks.ts';
 import { headOf, structureOf } from './page-structure.ts';
@@ -53,6 +54,11 @@ const wide = 1440;
 /** Narrow for one page, wide for the next. A run of all rules takes a quarter of a visit. */
 function widthOfAllRules({ visited }: VisitedSite, path: string): number {
   return visited.indexOf(path) % 2 === 0 ? narrow : wide;
+}
+
+/** The other width. */
+function widthOfCharts(site: VisitedSite, path: string): number {
+  return widthOfAllRules(site, path) === wide ? narrow : wide;
 }
 
 /** The page to which the visit navigates. */
@@ -140,6 +146,11 @@ for (const site of visitedSites) {
           expect.soft(await axeViolations(page, { rules })).toEqual([]);
         });
       }
+
+      await test.step('charts are true wherever they are in the window, and while they are drawn', async () => {
+        await page.setViewportSize({ width: widthOfCharts(site, path), height: 900 });
+        expect.soft(await chartDefects(page)).toEqual([]);
+      });
 
       const next = nextPath(site, path);
       if (next !== undefined)
