@@ -44,20 +44,48 @@ const paste = (row: HTMLElement, text: string) =>
 
 const clip = JSON.stringify(saying('Three'));
 
+/** Where browsers send the event if a row has the focus. Firefox sends it to the text that is selected somewhere, or else to the body. */
+const targets = [
+  ['the row', (row: HTMLElement) => row],
+  ['the body', () => document.body],
+  ['another row, with selected text', () => screen.getAllByRole('row').at(-1) ?? document.body],
+] as const;
+
 describe('the clipboard in the tree of sections', () => {
-  it('copies and cuts a section in place of the text that the browser would take', async () => {
-    const studio = open();
-    const taken: string[] = [];
-    const clipboardData = { setData: (type: string, text: string) => taken.push(`${type} ${text}`) };
-    expect(fireEvent.copy(rowOf('One'), { clipboardData })).toBe(false);
-    expect(studio.announced).toHaveLength(1);
-    expect(fireEvent.cut(rowOf('Two'), { clipboardData })).toBe(false);
-    expect(taken).toEqual([
-      expect.stringMatching(/^text\/plain .*"One"/s),
-      expect.stringMatching(/^text\/plain .*"Two"/s),
-    ]);
-    expect(textsIn(studio)).toEqual(['One']);
-    await studio.settle();
+  it.each(targets)(
+    'copies, cuts and pastes the section with the focus, also if the event goes to %s',
+    async (_, targetOf) => {
+      const studio = open();
+      const taken: string[] = [];
+      const clipboardData = {
+        setData: (type: string, text: string) => taken.push(`${type} ${text}`),
+        getData: () => taken.at(-1)?.replace('text/plain ', ''),
+      };
+      expect(fireEvent.copy(targetOf(rowOf('One')), { clipboardData })).toBe(false);
+      expect(studio.announced).toHaveLength(1);
+      expect(fireEvent.cut(targetOf(rowOf('Two')), { clipboardData })).toBe(false);
+      expect(taken).toEqual([
+        expect.stringMatching(/^text\/plain .*"One"/s),
+        expect.stringMatching(/^text\/plain .*"Two"/s),
+      ]);
+      expect(textsIn(studio)).toEqual(['One']);
+      expect(fireEvent.paste(targetOf(rowOf('Sections')), { clipboardData })).toBe(false);
+      expect(textsIn(studio)).toEqual(['Two', 'One']);
+      await studio.settle();
+    },
+  );
+
+  it('leaves the clipboard to a text field, and to what is outside of the tree', () => {
+    open();
+    const clipboardData = { setData: () => expect.unreachable(), getData: () => expect.unreachable() };
+    const field = document.body.appendChild(document.createElement('textarea'));
+    for (const focused of [field, document.body]) {
+      rowOf('One').blur();
+      focused.focus();
+      for (const event of [fireEvent.copy, fireEvent.cut, fireEvent.paste])
+        expect(event(focused, { clipboardData })).toBe(true);
+    }
+    field.remove();
   });
 
   it('copies nothing from a row that is not a section', () => {

@@ -33,6 +33,13 @@ function open(text = page, file = 'a.json'): StudioInMemory {
 }
 
 const rows = () => screen.getAllByRole('row').map((row) => row.textContent?.replaceAll(/\s+/g, ' ') ?? '');
+/** The row with a text, after it got the focus. */
+const focusedRow = (text: string) => {
+  const row = rowOf(text);
+  act(() => row.focus());
+  return row;
+};
+
 const rowOf = (text: string) => {
   const row = screen.getAllByRole('row').find((each) => each.textContent?.includes(text));
   if (!row) throw new Error(`There is no row ${text}.`);
@@ -125,15 +132,14 @@ describe('the tree of sections', () => {
       setData: (type: string, text: string) => clipboard.set(type, text),
       getData: (type: string) => clipboard.get(type) ?? '',
     };
-    act(() => rowOf('Two').focus());
-    fireEvent.copy(rowOf('Two'), { clipboardData });
+    fireEvent.copy(focusedRow('Two'), { clipboardData });
     expect(JSON.parse(clipboard.get('text/plain') ?? '')).toMatchObject({
       block: saying('Two'),
       from: 'a.json',
     });
-    fireEvent.paste(rowOf('Masthead'), { clipboardData });
+    fireEvent.paste(focusedRow('Masthead'), { clipboardData });
     expect(textsIn(studio)).toEqual(['Top', 'Two', 'One', 'Two']);
-    fireEvent.cut(rowOf('One'), { clipboardData });
+    fireEvent.cut(focusedRow('One'), { clipboardData });
     expect(textsIn(studio)).toEqual(['Top', 'Two', 'Two']);
     await studio.settle();
   });
@@ -141,9 +147,8 @@ describe('the tree of sections', () => {
   it('pastes what this window has copied if the clipboard has no section', async () => {
     const studio = open();
     const getData = () => JSON.stringify({ block: 'words' });
-    act(() => rowOf('Two').focus());
-    fireEvent.copy(rowOf('Two'), { clipboardData: { setData: () => undefined } });
-    fireEvent.paste(rowOf('Masthead'), { clipboardData: { getData } });
+    fireEvent.copy(focusedRow('Two'), { clipboardData: { setData: () => undefined } });
+    fireEvent.paste(focusedRow('Masthead'), { clipboardData: { getData } });
     expect(textsIn(studio)).toEqual(['Top', 'Two', 'One', 'Two']);
     await studio.settle();
   });

@@ -49,7 +49,7 @@ export function TreeGrid({ lists }: { readonly lists: readonly SectionList[] }) 
   const params = useMemo(() => page && paramsAtPath(page, view.path), [page, view.path]);
   const { tabStop, onRowFocused, focus, focusRow } = useTreeFocus(grid, entries, selectedKey);
   const { actions, drop, menuOf, onAdd, onOpenFile, dialog, closeDialog } = useTreeActions(entries, focusRow);
-  const keys = useTreeKeys({ entries, actions, focus, toggle });
+  const { onKeyDown } = useTreeKeys({ grid, entries, actions, focus, toggle });
   const pointing = treePointing(studio, (key) => entries.find((entry) => entry.key === key));
   useEffect(() => (grid.current ? autoScrollForElements({ element: grid.current }) : undefined), []);
 
@@ -64,7 +64,6 @@ export function TreeGrid({ lists }: { readonly lists: readonly SectionList[] }) 
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: onKeyDown is in `keys`. */}
       <div
         ref={grid}
         role="treegrid"
@@ -78,7 +77,7 @@ export function TreeGrid({ lists }: { readonly lists: readonly SectionList[] }) 
           event.preventDefault();
           menu.click();
         }}
-        {...keys}
+        onKeyDown={onKeyDown}
         {...pointing}
         onFocus={(event) => {
           onRowFocused(keyAt(event));

@@ -1,8 +1,9 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { SectionActions } from '../section-actions.ts';
 import { findEntry, outerKey, type SectionEntry, type TreeEntry } from './tree-entries.ts';
 
 interface TreeKeysOptions {
+  readonly grid: RefObject<HTMLElement | null>;
   readonly entries: readonly TreeEntry[];
   readonly actions: SectionActions;
   /** Focuses the row with a key. */
@@ -14,12 +15,12 @@ interface TreeKeysOptions {
 /** Letters that follow each other in less time, in milliseconds, are one word. */
 const pause = 700;
 
-/** The row and the key that an event is for; undefined inside of menus and dialogs. */
-function rowOf({ target, currentTarget }: KeyboardEvent | ClipboardEvent): HTMLElement | undefined {
-  if (!(target instanceof HTMLElement) || target.closest('[role=menu], dialog, input, textarea'))
+/** The row in a grid that an element is in, or is; undefined inside of menus and dialogs. */
+function rowOf(element: EventTarget | null, grid: HTMLElement | null): HTMLElement | undefined {
+  if (!(element instanceof HTMLElement) || element.closest('[role=menu], dialog, input, textarea'))
     return undefined;
-  const row = target.closest<HTMLElement>('[role=row]');
-  return row && currentTarget.contains(row) ? row : undefined;
+  const row = element.closest<HTMLElement>('[role=row]');
+  return row && grid?.contains(row) ? row : undefined;
 }
 
 function buttonsIn(row: HTMLElement): readonly HTMLElement[] {
@@ -39,7 +40,7 @@ function spotBehind(entry: TreeEntry) {
 const partOf = ({ row: { file, steps } }: SectionEntry) => ({ file, steps });
 
 /** The keys of the tree, after the ARIA pattern of a treegrid, and the keys that change sections. */
-export function useTreeKeys({ entries, actions, focus, toggle }: TreeKeysOptions) {
+export function useTreeKeys({ grid, entries, actions, focus, toggle }: TreeKeysOptions) {
   const typed = useRef({ text: '', time: 0 });
 
   const goTo = (event: KeyboardEvent, entry: TreeEntry, row: HTMLElement): boolean => {
@@ -97,7 +98,7 @@ export function useTreeKeys({ entries, actions, focus, toggle }: TreeKeysOptions
   const entryOf = (row: HTMLElement | undefined) => entries.find(({ key }) => key === row?.dataset.key);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const row = rowOf(event);
+    const row = rowOf(event.target, grid.current);
     const entry = entryOf(row);
     if (!row || !entry) return;
     const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
@@ -107,24 +108,38 @@ export function useTreeKeys({ entries, actions, focus, toggle }: TreeKeysOptions
     if (isDone) event.preventDefault();
   };
 
-  const onCopy = (event: ClipboardEvent) => {
-    const entry = entryOf(rowOf(event));
-    if (entry?.is !== 'section') return;
-    const isCut = event.type === 'cut' && !entry.list.isElsewhere;
-    const text = isCut ? actions.cut(partOf(entry)) : actions.copy(partOf(entry));
-    if (text === undefined) return;
-    event.clipboardData.setData('text/plain', text);
+  const clipboard = (event: ClipboardEvent) => {
+    const entry = entryOf(rowOf(document.activeElement, grid.current));
+    const { clipboardData } = event;
+    if (!entry || !clipboardData || event.defaultPrevented) return;
+    if (event.type === 'paste') {
+      if (entry.list.isElsewhere) return;
+      const copied = actions.pastable(clipboardData.getData('text/plain'));
+      if (!copied) return;
+      actions.paste(spotBehind(entry), copied);
+    } else {
+      if (entry.is !== 'section') return;
+      const isCut = event.type === 'cut' && !entry.list.isElsewhere;
+      const text = isCut ? actions.cut(partOf(entry)) : actions.copy(partOf(entry));
+      if (text === undefined) return;
+      clipboardData.setData('text/plain', text);
+    }
     event.preventDefault();
   };
 
-  const onPaste = (event: ClipboardEvent) => {
-    const entry = entryOf(rowOf(event));
-    if (!entry || entry.list.isElsewhere) return;
-    const copied = actions.pastable(event.clipboardData.getData('text/plain'));
-    if (!copied) return;
-    event.preventDefault();
-    actions.paste(spotBehind(entry), copied);
-  };
+  // The row with the focus counts, not the target of the event: in Firefox that is the text that is selected somewhere, or else the body.
+  const latest = useRef(clipboard);
+  useEffect(() => {
+    latest.current = clipboard;
+  });
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => latest.current(event);
+    const types = ['copy', 'cut', 'paste'] as const;
+    for (const type of types) document.addEventListener(type, listener);
+    return () => {
+      for (const type of types) document.removeEventListener(type, listener);
+    };
+  }, []);
 
-  return { onKeyDown, onCopy, onCut: onCopy, onPaste };
+  return { onKeyDown };
 }
