@@ -25,6 +25,8 @@ export class StudioServer {
   /** Calls a part of the API. Rejects if the server cannot be reached. @param path below `/api/` */
   async call(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
     return fetch(`/api/${path}`, {
+      // Firefox lets a request wait while an answer to the same URL is still arriving, and the stream of another window never ends.
+      cache: 'no-store',
       headers: {
         Authorization: `Bearer ${this.#token}`,
         ...(body === undefined || body instanceof Blob ? {} : { 'Content-Type': 'application/json' }),
