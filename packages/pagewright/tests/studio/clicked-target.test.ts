@@ -7,7 +7,7 @@ beforeEach(layOut);
 
 afterEach(() => {
   document.body.replaceChildren();
-  Object.assign(document, { caretPositionFromPoint: undefined });
+  Object.assign(document, { caretPositionFromPoint: undefined, caretRangeFromPoint: undefined });
 });
 
 const section = (html: string) => {
@@ -167,9 +167,18 @@ describe('the image that a click means', () => {
   });
 });
 
-describe('the place of a click in a text', () => {
-  const caretIn = (node: Node | null | undefined, offset: number) =>
-    Object.assign(document, { caretPositionFromPoint: () => ({ offsetNode: node, offset }) });
+/** The functions of browsers that find a place in a text. WebKit has only the second. */
+const finders = [
+  ['caretPositionFromPoint', (node: Node | null, offset: number) => ({ offsetNode: node, offset })],
+  [
+    'caretRangeFromPoint',
+    (node: Node | null, offset: number) => ({ startContainer: node, startOffset: offset }),
+  ],
+] as const;
+
+describe.each(finders)('the place of a click in a text, by %s', (name, placeOf) => {
+  const caretIn = (node: Node | null, offset: number) =>
+    Object.assign(document, { [name]: () => placeOf(node, offset) });
 
   it('counts the characters before it as they are seen', () => {
     section('<p data-box="0 0 90 20">\n  One   <b>two</b></p>');

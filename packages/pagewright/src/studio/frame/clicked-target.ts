@@ -67,13 +67,22 @@ function imageTarget(image: Element, scope: Element): PageTarget | undefined {
   };
 }
 
+/** The place in the text at a point. */
+function placeAt(x: number, y: number): readonly [node: Node, offset: number] | undefined {
+  const caret = document.caretPositionFromPoint?.(x, y);
+  if (caret) return [caret.offsetNode, caret.offset];
+  // WebKit has the function that was there before the standard.
+  const range = document.caretRangeFromPoint?.(x, y);
+  return range ? [range.startContainer, range.startOffset] : undefined;
+}
+
 /** Characters of the text of an element before a point. */
 function caretAt(element: Element, x: number, y: number): number | undefined {
-  const caret = document.caretPositionFromPoint?.(x, y);
-  if (!caret || !element.contains(caret.offsetNode)) return undefined;
+  const place = placeAt(x, y);
+  if (!place || !element.contains(place[0])) return undefined;
   const before = document.createRange();
   before.setStart(element, 0);
-  before.setEnd(caret.offsetNode, caret.offset);
+  before.setEnd(...place);
   return before.toString().replaceAll(/\s+/g, ' ').trimStart().length;
 }
 
