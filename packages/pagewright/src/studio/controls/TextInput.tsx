@@ -20,6 +20,8 @@ type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'classNam
 /** Text that grows with its lines. */
 export function TextArea({ onText, ...rest }: TextAreaProps) {
   return (
-    <textarea rows={2} {...rest} className={css.area} onChange={(event) => onText(event.target.value)} />
+    <div className={css.growing} data-text={rest.value || rest.placeholder}>
+      <textarea rows={2} {...rest} className={css.area} onChange={(event) => onText(event.target.value)} />
+    </div>
   );
 }
