@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
+import { useFocusBack } from '../controls/use-focus-back.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import { words } from '../words.ts';
 import css from './JsonPane.module.css';
@@ -10,9 +11,11 @@ const JsonEditor = lazy(() => import('./JsonEditor.tsx'));
 export function JsonPane() {
   const { state, view } = useStudio();
   const { file } = view;
+  const pane = useRef<HTMLElement>(null);
+  useFocusBack(pane);
   const exists = file !== undefined && state.texts.has(file);
   return (
-    <section className={css.pane} aria-label={words.panes.json} data-pane tabIndex={-1}>
+    <section ref={pane} className={css.pane} aria-label={words.panes.json} data-pane tabIndex={-1}>
       {exists ? (
         <Suspense fallback={<p className={css.notice}>{words.json.loading}</p>}>
           <JsonEditor key={file} file={file} />

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { IconButton } from '../controls/PushButton.tsx';
+import { useFocusBack } from '../controls/use-focus-back.ts';
 import { words } from '../words.ts';
 import css from './SeenSentence.module.css';
 
@@ -16,12 +17,14 @@ interface SeenSentenceProps {
 
 /** A sentence that is seen for a moment, in a corner. Screen readers have it from the live region. */
 export function SeenSentence({ sentence, onClose }: SeenSentenceProps) {
+  const own = useRef<HTMLDivElement>(null);
+  useFocusBack(own);
   useEffect(() => {
     const timer = setTimeout(onClose, timeToRead(sentence));
     return () => clearTimeout(timer);
   }, [sentence, onClose]);
   return (
-    <div className={css.notice}>
+    <div ref={own} className={css.notice}>
       <span>{sentence}</span>
       <IconButton label={words.dismiss} icon={<X size={14} />} onClick={onClose} />
     </div>
