@@ -1,4 +1,24 @@
+import { toHtml } from 'hast-util-to-html';
+import { elementsOf, propertyOf } from '../../../content/sanitising/html-tree.ts';
+import { HtmlTooComplexError, parseHtml } from '../../../content/sanitising/parse-html.ts';
 import { sanitiseHtml } from '../../../content/sanitising/sanitise-html.ts';
+import { listWordParagraphs } from './word-lists.ts';
+
+/** The elements that the editor writes, in place of those that other programs write. */
+const written: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
+
+/** HTML of another program, as the editor would have written it. @throws HtmlTooComplexError */
+function asWritten(html: string): string {
+  const root = parseHtml(html);
+  for (const each of elementsOf(root)) {
+    // Google Docs puts a text into bold that says it is not bold.
+    const isNormal = /font-(weight|style):\s*normal/i.test(propertyOf(each, 'style') ?? '');
+    const tag = written[each.tagName];
+    if (tag !== undefined) each.tagName = isNormal ? 'span' : tag;
+  }
+  listWordParagraphs(root);
+  return toHtml(root);
+}
 
 /**
  * HTML from the clipboard, cleaned as content is, so that the editor never sees styles, scripts or images of other programs. Text that was copied
@@ -6,12 +26,10 @@ import { sanitiseHtml } from '../../../content/sanitising/sanitise-html.ts';
  */
 export function pastedHtml(html: string): string {
   if (html.includes('data-pm-slice')) return html;
-  // Google Docs puts a text into bold that says it is not bold.
-  const text = html.replace(/<b\b[^>]*font-weight:\s*normal[^>]*>/gi, '<span>');
   try {
-    return sanitiseHtml(text);
-  } catch {
-    // It is too long.
-    return '';
+    return sanitiseHtml(asWritten(html));
+  } catch (error) {
+    // What is too deep is pasted as its text, and nothing of what is too long.
+    return error instanceof HtmlTooComplexError ? sanitiseHtml(html) : '';
   }
 }
