@@ -45,6 +45,7 @@ export function Gallery({ blocks }: { readonly blocks: typeof all }) {
   }, []);
   return (
     <div className={css.gallery}>
+      <title>Block types</title>
       <aside className={css.side}>
         <h1 className={css.title}>Blocks</h1>
         <label className={css.search}>

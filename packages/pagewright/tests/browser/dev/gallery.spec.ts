@@ -29,6 +29,7 @@ test('the gallery lists each block type and shows its examples, at the chosen wi
   );
   await page.route(new RegExp(`type=(?!${representatives.join('|')})`), (route) => route.abort());
   await page.goto(server.address);
+  await expect(page).toHaveTitle('Block types');
   await expect(page.locator('h2')).toHaveText(types);
   for (const type of representatives) {
     const frame = page.frameLocator(`iframe[title="${type}, example 1"]`);
