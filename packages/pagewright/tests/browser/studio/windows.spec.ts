@@ -122,6 +122,7 @@ test('nothing is lost when the window or the server crashes', async ({ window, s
 
   await test.step('a reload keeps drafts, the open page and undo', async () => {
     await window.reload();
+    await expect(ada.file('House rules')).toBeInViewport();
     await ada.select('Masthead');
     await expect(eyebrow).toHaveValue('First');
     await expect(window.getByRole('button', { name: 'Undo: Change Eyebrow' })).toBeEnabled();
