@@ -29,10 +29,13 @@ import { pageRenderer, pageTags, type RenderPage, renderedPage } from './render-
 import type { SiteRecord } from './site-record.ts';
 import { sitemapFiles } from './sitemap-files.ts';
 import { createUrlPages } from './url-pages.ts';
+import { withdrawnFiles } from './withdrawn-files.ts';
 
 export interface Handler {
   /** True if the handler itself responds to a path: a page, a preview, the sitemap, the feed, or an announcement. Hosts may serve all others alone. */
   handles(pathname: string): boolean;
+  /** Whether a file of the build must not be served, because it belongs to an entry that was withdrawn since. */
+  hides(pathname: string, context: EdgeContext): Promise<boolean>;
   fetch(request: Request, context: EdgeContext): Promise<Response>;
 }
 
@@ -76,10 +79,11 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
   const renderPage = pageRenderer(steps, cache, prerenderedContents(site), now);
   const pages = createPageCache({ site, purges, freshFor, now });
   const urlPages = createUrlPages({ site, steps, purges, withdrawals, linked, freshFor, now });
-  const sitemaps = sitemapFiles({ site, sources, cache, now });
+  const sitemaps = sitemapFiles({ site, sources, cache, purges, now });
   const feedOptions = { site, sources, cache, renderPage, now };
   const feed = site.shell.feed && feedFile(feedOptions);
   const movedPath = movedPaths(site, sources, content.movedEntries, cache);
+  const isWithdrawn = withdrawnFiles({ site, sources, match, purges });
   const redirectOf = redirector(site.redirects);
   const respondToPreview = previewRoute({ site, code, steps, linked, cache });
 
@@ -114,11 +118,29 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
     return feed?.path === path ? feed : (sitemaps.find(path) ?? listFeedAt(path));
   }
 
-  /** The response to a path without a page: a redirect, or the page for unknown paths. */
-  function withoutPage({ parts, query }: Target, context: EdgeContext): Response | Promise<Response> {
+  /** Whether a path leads somewhere: not to a page whose entry does not exist. */
+  async function isThere(location: string, context: EdgeContext): Promise<boolean> {
+    const target = location.startsWith('/') ? parseTarget(location.replace(/#.*/, '')) : undefined;
+    const page = target && match(target.parts);
+    return !page || (await pageNow(page, target.query, context))?.html !== undefined;
+  }
+
+  /** The response to a path without a page: a redirect to a page, or the page for unknown paths. */
+  async function withoutPage({ parts, query }: Target, context: EdgeContext): Promise<Response> {
     const redirect = redirectOf(parts, query);
-    if (!redirect) return notFound(context, parts);
+    if (!redirect || !(await isThere(redirect.location, context))) return notFound(context, parts);
     return new Response(null, { status: redirect.status, headers: { Location: redirect.location } });
+  }
+
+  /** The file of the build, for a list of pages that cannot be made now. None if it may have what was withdrawn since. */
+  async function builtListing(
+    { path, tags }: CachedTarget,
+    context: EdgeContext,
+  ): Promise<Response | undefined> {
+    const { version } = await purges.of(tags, context.store);
+    if (version !== '') return undefined;
+    const file = await context.assets.fetch(new Request(new URL(path, site.settings.siteUrl)));
+    return file.ok ? file : undefined;
   }
 
   /** The page for unknown paths, in the language of the path. The path may exist later, so the cache rules of its path do not apply. */
@@ -144,12 +166,13 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
     const listing = listingAt(`/${target.parts.join('/')}`);
     if (listing) {
       const { html, ...served } = await pages.get(listing, context);
-      return html === undefined
-        ? notFound(context, target.parts)
-        : pageResponse({ ...served, html }, request, 'text/xml');
+      if (html === undefined) return notFound(context, target.parts);
+      const built = served.isIncomplete ? await builtListing(listing, context) : undefined;
+      return built ?? pageResponse({ ...served, html }, request, 'text/xml');
     }
     const page = match(target.parts);
     if (!page) {
+      if (await isWithdrawn(`/${target.parts.join('/')}`, context)) return notFound(context, target.parts);
       const asset = await context.assets.fetch(request);
       return asset.status === 404 ? withoutPage(target, context) : asset;
     }
@@ -158,9 +181,10 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
     const { html, ...served } = found;
     if (html !== undefined) return pageResponse({ ...served, html }, request, 'text/html');
     const moved = await movedPath(page.path, context);
-    return moved === undefined || moved === page.path
-      ? withoutPage(target, context)
-      : new Response(null, { status: 301, headers: { Location: moved } });
+    const isMoved = moved !== undefined && moved !== page.path && (await isThere(moved, context));
+    return isMoved
+      ? new Response(null, { status: 301, headers: { Location: moved } })
+      : withoutPage(target, context);
   }
 
   async function respondOrFail(
@@ -192,6 +216,7 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
       const target = parseTarget(pathname);
       return target?.redirect === undefined && match(target?.parts ?? []) !== undefined;
     },
+    hides: isWithdrawn,
     async fetch(request, given) {
       const { pathname, search } = new URL(request.url);
       // An announcement must not get lost: the sender retries if the store fails.

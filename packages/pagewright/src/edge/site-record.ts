@@ -11,7 +11,7 @@ import type { PageData } from '../render/routing/page-module.ts';
 import { isRecord } from '../schema/json-value.ts';
 
 /** Version of the format. Increase it with each change. */
-const version = 5;
+const version = 6;
 
 /** A page config as a handler needs it. */
 export interface EdgePage {
@@ -47,6 +47,8 @@ export interface SiteRecord {
   readonly unlisted: readonly string[];
   /** Paths of share images, by `shareKey`. */
   readonly shareImages: { readonly [key: string]: string };
+  /** Paths of the pages whose share image it is, by the path of the image. */
+  readonly sharedBy: { readonly [image: string]: readonly string[] };
 }
 
 /** A site whose parts are in use. */

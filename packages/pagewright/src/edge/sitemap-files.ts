@@ -5,12 +5,15 @@ import type { PagePlan, QueryPlan } from '../grammar/plan.ts';
 import { sitemapPath, writeSitemap, writeSitemapIndex } from '../pipeline/files/search-files.ts';
 import { limitedPage } from '../pipeline/pages/limited-page.ts';
 import { literalProp } from '../pipeline/pages/literal-prop.ts';
-import { pagePaths } from '../pipeline/pages/page-paths.ts';
+import { type PagePath, pagePaths } from '../pipeline/pages/page-paths.ts';
+import { rootsOf } from '../pipeline/pages/plan-roots.ts';
 import { lastChange, pagesAt, timeZoneOf } from '../pipeline/pages/scheduled-pages.ts';
 import type { SourceTable } from '../render/routing/page-module.ts';
 import { type CacheReader, cacheReader } from './caching/cache-reader.ts';
 import type { ContentCache } from './caching/content-cache.ts';
 import type { CachedTarget } from './caching/page-cache.ts';
+import type { Purges } from './caching/purges.ts';
+import { queryTags } from './caching/query-tags.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { listing, listTags } from './listing.ts';
 import type { RenderedPage } from './render-page.ts';
@@ -24,6 +27,7 @@ interface SitemapOptions {
   };
   readonly sources: SourceTable;
   readonly cache: ContentCache;
+  readonly purges: Purges;
   /** The time in milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -66,7 +70,7 @@ function longList(page: PagePlan, sources: SourceTable): LongList[] {
 }
 
 /** The sitemaps of a site. The first lists all pages, or the other sitemaps if a list of entries is long. */
-export function sitemapFiles({ site, sources, cache, now }: SitemapOptions): {
+export function sitemapFiles({ site, sources, cache, purges, now }: SitemapOptions): {
   find(path: string): CachedTarget | undefined;
 } {
   const { siteUrl } = site.settings;
@@ -77,6 +81,12 @@ export function sitemapFiles({ site, sources, cache, now }: SitemapOptions): {
   const prerendered = new Set(site.prerendered);
   const unlisted = new Set(site.unlisted);
   const tags = listTags(plans, sources);
+
+  /** Whether the entry of a path was withdrawn since the build. */
+  async function isWithdrawn({ page, params }: PagePath, { store }: EdgeContext): Promise<boolean> {
+    const ofRoute = Object.values(page.queries).filter(({ params: plan }) => rootsOf(plan).includes('route'));
+    return (await purges.of(queryTags(ofRoute, sources, { route: params }), store)).gone.size > 0;
+  }
 
   /** The sitemap of some pages. */
   async function sitemap(
@@ -93,7 +103,10 @@ export function sitemapFiles({ site, sources, cache, now }: SitemapOptions): {
       sources,
       reader,
     );
-    const missing = new Set(named.map(({ path }) => path).filter((path) => !prerendered.has(path)));
+    const gone = await Promise.all(named.map((each) => isWithdrawn(each, context)));
+    const missing = new Set(
+      named.filter(({ path }, index) => !prerendered.has(path) || gone[index]).map(({ path }) => path),
+    );
     const existing = paths.filter(({ path, page }) => {
       return !missing.has(path) && !unlisted.has(path) && literalProp(page.head, 'noindex') !== true;
     });

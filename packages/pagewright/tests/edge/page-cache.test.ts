@@ -32,6 +32,7 @@ const site = siteRecord({
   prerendered: ['/prerendered'],
   unlisted: [],
   shareImages: new Map(),
+  sharedBy: {},
 });
 const storeKey = (path: string) => `page:${site.build}:${digest(path)}`;
 

@@ -164,9 +164,10 @@ export async function changeHeading(service: FaultyService, page: string, headin
 export async function announcementOf(
   slug: string,
   time: number,
-  { id = String(Math.random()), signedWith = secret } = {},
+  { id = String(Math.random()), signedWith = secret, isGone = false } = {},
 ): Promise<RequestInit> {
-  const changes = [{ type: 'article', slugs: [slug], lists: ['article'] }];
+  const gone = isGone ? [slug] : [];
+  const changes = [{ type: 'article', slugs: [slug], lists: ['article'], gone }];
   const body = JSON.stringify({ version: 1, id, source: 'http://content.test', changes });
   return { method: 'POST', body, headers: await signatureHeaders(signedWith, body, time) };
 }

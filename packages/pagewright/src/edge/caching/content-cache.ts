@@ -11,7 +11,7 @@ import { recentCache, textBytes } from '../../recent-cache.ts';
 import { isRecord } from '../../schema/json-value.ts';
 import { type EdgeContext, type EdgeTimes, retryPause, storedFor } from '../edge-context.ts';
 import { clock } from './clock.ts';
-import type { Announced, Purges } from './purges.ts';
+import type { Purges } from './purges.ts';
 import { singleFlight } from './single-flight.ts';
 import type { DoubtfulRead, HeldRead, Withdrawals } from './withdrawals.ts';
 
@@ -119,7 +119,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     const response = createResponseLog(fetch).record();
     const arrived = await read(source, params, { base, site, deadline, fetch: response.fetch, entries });
     for (const issue of arrived.issues) context.report(`${name}: ${describeIssue(issue)} (${key})`);
-    withdrawals.noteContent(key, arrived.content);
+    await withdrawals.noteContent(job, arrived.content, context);
     const isAccepted = await withdrawals.accepts(job, arrived, context);
     const held = isAccepted ? undefined : await withdrawals.current(job, context);
     const result = held ?? readResult({ key, source: name }, arrived, responseDigest(source, response));
@@ -133,6 +133,8 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     const { key, name, version } = job;
     const failed: CachedRead = { made: now(), version, result: { key, source: name, error } };
     if (error.kind === 'not-configured') return failed;
+    const { gone } = await purges.of(job.tags, context.store);
+    if (gone.has(tagOfEntry(job.source, job.params) ?? name)) return withdrawn(key, name, version);
     const isMissing = error.kind === 'not-found';
     const isWithdrawn = isMissing && (await withdrawals.isWithdrawn(job, error, context));
     const held = isWithdrawn ? undefined : await withdrawals.current(job, context);
@@ -149,7 +151,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
   }
 
   /** The result for content that was announced as withdrawn, whether or not the service can be reached. */
-  function withdrawn(key: string, name: string, { version }: Announced): CachedRead {
+  function withdrawn(key: string, name: string, version: string): CachedRead {
     const error = new ContentError('not-found', 'The content service has withdrawn this entry');
     memory.delete(key);
     return { made: now(), version, result: { key, source: name, error } };
@@ -160,9 +162,10 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
       const key = readKey(source, params, entries);
       const tags = contentTags(name, source, params);
       const [known, announced] = await Promise.all([lastGood(key, context), purges.of(tags, context.store)]);
-      const { version, gone } = announced;
+      const { version, surelyGone } = announced;
       const entry = tagOfEntry(source, params);
-      if (entry === undefined ? gone.size > 0 : gone.has(entry)) return withdrawn(key, name, announced);
+      if (entry === undefined ? surelyGone.size > 0 : surelyGone.has(entry))
+        return withdrawn(key, name, version);
       const isCurrent = known?.version === version;
       if (known && isCurrent && isWithin(freshFor, known.made)) return known;
       const failed = failures.get(key);

@@ -14,22 +14,27 @@ export interface Announced {
   readonly version: string;
   /** The part of the version that each tag gives, if it was announced. */
   readonly parts: ReadonlyMap<string, string>;
-  /** The tags among them whose entry was announced as withdrawn. */
+  /** The tags among them whose entry was withdrawn. */
   readonly gone: ReadonlySet<string>;
+  /** Those of them that were announced a short time ago, so that the service need not be asked. */
+  readonly surelyGone: ReadonlySet<string>;
 }
+
+/** How an entry was found to be withdrawn. */
+export type GoneBy = 'announcement' | 'check';
 
 /** What was announced as changed, by its tags; see `contentTags`. Instances that share a store share their purges. */
 export interface Purges {
   of(tags: readonly string[], store: EdgeStore): Promise<Announced>;
   /** @param gone the tags among them whose entry visitors can no longer see */
-  add(tags: readonly string[], gone: readonly string[], store: EdgeStore): Promise<void>;
+  add(tags: readonly string[], gone: readonly string[], store: EdgeStore, by?: GoneBy): Promise<void>;
 }
 
 /** The last announcement of a tag. */
 interface Purge {
   /** Sorted as texts, the later announcement comes last. */
   readonly at: string;
-  readonly isGone: boolean;
+  readonly gone: GoneBy | undefined;
 }
 
 /** Milliseconds for which an instance uses what it has read, so that each page view does not query the store. */
@@ -38,20 +43,24 @@ const checkInterval = 1_000;
 const mostMemory = 8_000_000;
 /** Seconds after which a store may forget a purge. */
 const keptFor = 30 * 24 * 60 * 60;
+/** Milliseconds after which the service is asked again. An announcement may have got lost by which the entry came back. */
+const sureFor = 60 * 60 * 1_000;
 const digits = 15;
 
 const keyOf = (tag: string) => `purge:${digest(tag)}`;
-const never: Purge = { at: '', isGone: false };
+const never: Purge = { at: '', gone: undefined };
 
 function parsePurge(value: unknown): Purge {
-  return isRecord(value) && typeof value.at === 'string'
-    ? { at: value.at, isGone: value.isGone === true }
-    : never;
+  if (!isRecord(value) || typeof value.at !== 'string') return never;
+  const { at, gone } = value;
+  return { at, gone: gone === 'announcement' || gone === 'check' ? gone : undefined };
 }
+
+const timeOf = (at: string) => Number(at.slice(0, digits));
 
 /** A text that comes after an earlier one, whatever the clock says. Two instances never give the same. */
 function after(earlier: string, time: number): string {
-  const count = Math.max(Number(earlier.slice(0, digits)) + 1, time);
+  const count = Math.max(timeOf(earlier) + 1, time);
   return `${String(count).padStart(digits, '0')}${crypto.randomUUID().slice(0, 8)}`;
 }
 
@@ -87,18 +96,24 @@ export function createPurges(now: () => number): Purges {
         const purge = purges[index];
         return purge && purge.at !== '' ? [{ tag, ...purge }] : [];
       });
+      // After an announcement that anything may have changed, only the service knows.
+      const gone = announced.filter((each) => each.gone !== undefined && each.at > at);
       return {
         version: [at, ...announced.map((each) => each.at)].filter((each) => each !== '').join(' '),
         parts: new Map(announced.map((each) => [each.tag, each.at])),
-        // After an announcement that anything may have changed, only the service knows.
-        gone: new Set(announced.filter((each) => each.isGone && each.at > at).map(({ tag }) => tag)),
+        gone: new Set(gone.map(({ tag }) => tag)),
+        surelyGone: new Set(
+          gone
+            .filter((each) => each.gone === 'announcement' && isWithin(sureFor, timeOf(each.at)))
+            .map(({ tag }) => tag),
+        ),
       };
     },
-    async add(tags, gone, store) {
+    async add(tags, gone, store, by = 'announcement') {
       const added = tags.map(async (tag) => {
         known.delete(tag);
         const before = parsePurge(await store.getItem(keyOf(tag)));
-        const purge = { at: after(before.at, now()), isGone: gone.includes(tag) };
+        const purge = { at: after(before.at, now()), gone: gone.includes(tag) ? by : undefined };
         await store.setItem(keyOf(tag), purge, { ttl: keptFor });
         known.set(tag, { purge: Promise.resolve(purge), checked: now() });
       });

@@ -36,8 +36,8 @@ export interface HeldRead {
 
 /** Decides whether content that is no longer there was withdrawn, or is only missing because of a fault. */
 export interface Withdrawals {
-  /** Called for each response that was used. */
-  noteContent(key: string, content: unknown): void;
+  /** Called for each response with content. An entry that was found to be gone is there again. */
+  noteContent(read: DoubtfulRead, content: unknown, context: EdgeContext): Promise<void>;
   /** Whether an entry that the service calls missing was withdrawn. */
   isWithdrawn(read: DoubtfulRead, error: ContentError, context: EdgeContext): Promise<boolean>;
   /** Whether a response may replace the last good content. */
@@ -86,6 +86,11 @@ function recentHealth(time: number, now: () => number): ServiceHealth {
   });
 }
 
+/** The tags of an entry and of all lists of its type. */
+function tagsOfEntry({ entryType = '' }: ReadableSource, entry: string): string[] {
+  return [entry, entryType, `${entryType}:newest`];
+}
+
 /** The type of the entries in the lists of a source. */
 const listedType = ({ listOf = '' }: ReadableSource) => listOf.split(':', 1)[0] ?? '';
 
@@ -122,14 +127,13 @@ export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
     { store, report }: EdgeContext,
   ): Promise<void> {
     const entry = tagOfEntry(source, params);
-    const type = source.entryType ?? '';
     report(`${name}: ${why}, so the last good content is shown (${key}). See "pagewright held"`);
     await heldContents.add(
       {
         key: entry === undefined ? `content ${key}` : `entry ${entry}`,
         what: `${name}: ${why}`,
         ...(path === undefined ? {} : { path }),
-        tags: entry === undefined ? tags : [entry, type, `${type}:newest`],
+        tags: entry === undefined ? tags : tagsOfEntry(source, entry),
         gone: entry === undefined ? [] : [entry],
       },
       store,
@@ -148,8 +152,10 @@ export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
   }
 
   async function current(read: DoubtfulRead, context: EdgeContext): Promise<ReadResult | undefined> {
-    const { key, name, source, held } = read;
+    const { key, name, source, params, held } = read;
     const type = listedType(source);
+    const entry = tagOfEntry(source, params);
+    if (entry !== undefined && (await purges.of([entry], context.store)).gone.size > 0) return undefined;
     if (!held || type === '') return held?.result;
     const { content, hasIssues } = held.result;
     const gone = await goneSlugs(listedSlugs(content), type, context);
@@ -174,7 +180,14 @@ export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
   }
 
   return {
-    noteContent: health.noteContent,
+    async noteContent({ key, source, params }, content, { store }) {
+      health.noteContent(key, content);
+      const entry = tagOfEntry(source, params);
+      if (entry === undefined) return;
+      await heldContents.remove(`entry ${entry}`, store);
+      const { gone } = await purges.of([entry], store);
+      if (gone.size > 0) await purges.add(tagsOfEntry(source, entry), [], store);
+    },
     current,
     async isWithdrawn(read, error, context) {
       const { key, source, params, tags, held } = read;
@@ -194,7 +207,11 @@ export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
         await hold(read, why, context);
         return false;
       }
-      if (!isMassive(key)) return true;
+      if (!isMassive(key)) {
+        // So that no list and no other instance shows it.
+        await purges.add(tagsOfEntry(source, entry), [entry], context.store, 'check');
+        return true;
+      }
       await hold(read, 'too many entries vanish at once without an announcement', context);
       return false;
     },

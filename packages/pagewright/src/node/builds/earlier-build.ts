@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { ContentChanges } from '../../content/content-adapter.ts';
 import { changedTags } from '../../content/content-tags.ts';
 import { shareKey } from '../../edge/site-record.ts';
+import { getOrInsert } from '../../get-or-insert.ts';
 import type { EarlierPages } from '../../pipeline/files/prerender-pages.ts';
 import { type EarlierReads, noEarlierReads } from '../../pipeline/reading/earlier-reads.ts';
 import { compressedCopies } from '../output/compress.ts';
@@ -53,6 +54,8 @@ interface ReusedPages extends EarlierPages {
   readonly reused: number;
   /** The images for shared links of all pages, by `shareKey`. */
   shareImages(): ReadonlyMap<string, string>;
+  /** See `SiteRecord`. */
+  sharedBy(): Readonly<Record<string, readonly string[]>>;
 }
 
 /**
@@ -86,6 +89,14 @@ export function earlierPages(
     shareImages() {
       const shares = Object.values(records).flatMap(({ share }) => share ?? []);
       return new Map(shares.map(({ src, image, text }) => [shareKey(image, text), src]));
+    },
+    sharedBy() {
+      const shared = new Map<string, string[]>();
+      for (const route of Object.keys(records).sort()) {
+        const image = records[route]?.share?.src;
+        if (image !== undefined) getOrInsert(shared, image, () => []).push(route);
+      }
+      return Object.fromEntries(shared);
     },
     reuse(route, fingerprint) {
       const page = record?.pages[route];

@@ -240,6 +240,7 @@ export async function build({
         prerendered: [...written].sort(),
         unlisted,
         shareImages: pages.shareImages(),
+        sharedBy: pages.sharedBy(),
       },
       kept,
       published,

@@ -16,14 +16,16 @@ interface OnDemandOptions extends EdgeTimes, Omit<EdgeContext, 'assets' | 'waitU
 /** Milliseconds for which the folder is not looked at again. */
 const checkInterval = 1_000;
 
-/** The HTML files of a folder, as the handler reads them. */
+/** The pages of a folder and its lists of pages, as the handler reads them. */
 async function readPage(folder: string, { url }: Request): Promise<Response> {
   const name = decodeURIComponent(new URL(url).pathname).slice(1);
-  const names = name === '' ? ['index.html'] : [`${name}/index.html`, `${name}.html`];
-  const file = await openFirst(folder, names, '');
+  const isList = name.endsWith('.xml');
+  const pages = name === '' ? ['index.html'] : [`${name}/index.html`, `${name}.html`];
+  const file = await openFirst(folder, isList ? [name] : pages, '');
   if (!file) return new Response(null, { status: 404 });
   const text = await file.handle.readFile('utf8').finally(() => file.handle.close());
-  return new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  const type = isList ? 'text/xml' : 'text/html';
+  return new Response(text, { headers: { 'Content-Type': `${type}; charset=utf-8` } });
 }
 
 async function loadHandler({ folder, freshFor }: OnDemandOptions): Promise<EdgeHandler> {
@@ -68,7 +70,8 @@ export async function onDemandHandler(options: OnDemandOptions): Promise<Handler
   return async (request, response) => {
     const handler = await handlerOfBuild();
     const [pathname = '/'] = (request.url ?? '/').split('?', 1);
-    if (!handler.handles(pathname)) return serveFile(request, response);
+    const isFile = !handler.handles(pathname) && !(await handler.hides(pathname, context));
+    if (isFile) return serveFile(request, response);
     return sendResponse(request, response, (standard) => handler.fetch(standard, context));
   };
 }

@@ -1,0 +1,32 @@
+import { decodedSegment, segmentsOf } from '../grammar/route-pattern.ts';
+import type { SourceTable } from '../render/routing/page-module.ts';
+import type { Purges } from './caching/purges.ts';
+import { queryTags } from './caching/query-tags.ts';
+import type { EdgeContext } from './edge-context.ts';
+import type { pageMatcher } from './match-page.ts';
+import type { SiteRecord } from './site-record.ts';
+
+interface WithdrawnFilesOptions {
+  readonly site: Pick<SiteRecord, 'sharedBy'>;
+  readonly sources: SourceTable;
+  readonly match: ReturnType<typeof pageMatcher>;
+  readonly purges: Purges;
+}
+
+/** Returns a function that finds whether a file belongs only to entries that were withdrawn: the share image of their pages. */
+export function withdrawnFiles({ site, sources, match, purges }: WithdrawnFilesOptions) {
+  async function isGone(path: string, { store }: Pick<EdgeContext, 'store'>): Promise<boolean> {
+    const page = match(segmentsOf(path).map(decodedSegment));
+    const queries = Object.values(page?.page.data.plan.queries ?? {}).filter(
+      ({ routeParams }) => routeParams,
+    );
+    const { gone } = await purges.of(queryTags(queries, sources, { route: page?.params }), store);
+    return gone.size > 0;
+  }
+
+  return async (path: string, context: EdgeContext): Promise<boolean> => {
+    const pages = site.sharedBy[path] ?? [];
+    if (pages.length === 0) return false;
+    return (await Promise.all(pages.map((page) => isGone(page, context)))).every((each) => each);
+  };
+}

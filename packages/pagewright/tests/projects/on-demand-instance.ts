@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { EdgeContext, EdgeStore } from '../../src/edge/edge-context.ts';
+import type { Handler } from '../../src/edge/handler.ts';
+import { loadServer } from '../../src/node/commands/bundle.ts';
+import { findServer } from '../../src/node/output/server-folder.ts';
+import { signatureHeaders } from '../../src/signing/signed-request.ts';
+import { announcementOf, type OnDemandSite, secret } from './on-demand-site.ts';
+
+/** A store in memory, whose failures a test decides. */
+export class TestStore implements EdgeStore {
+  readonly items = new Map<string, object | number>();
+  fails = false;
+
+  async getItem(key: string): Promise<unknown> {
+    if (this.fails) throw new Error('The store is gone');
+    return structuredClone(this.items.get(key) ?? null);
+  }
+
+  async setItem(key: string, value: object | number): Promise<void> {
+    if (this.fails) throw new Error('The store is gone');
+    this.items.set(key, structuredClone(value));
+  }
+}
+
+/** An instance of the handler, and the time that it sees. */
+export class Instance {
+  readonly store: TestStore;
+  readonly #built: OnDemandSite;
+  readonly reports: string[] = [];
+  readonly #work: Promise<unknown>[] = [];
+  #handler: Handler | undefined;
+  now = Date.now() + 1_000;
+
+  constructor(built: OnDemandSite, store = new TestStore()) {
+    this.#built = built;
+    this.store = store;
+  }
+
+  async start(): Promise<this> {
+    const server = findServer(this.#built.outDir);
+    if (!server) throw new Error('The build wrote no server');
+    const code = await loadServer(server.folder);
+    this.#handler = code.createHandler({ site: server.record, code, freshFor: 60_000, now: () => this.now });
+    return this;
+  }
+
+  async request(target: string, init: RequestInit = {}): Promise<Response> {
+    const { outDir } = this.#built;
+    const context: EdgeContext = {
+      store: this.store,
+      content: { base: this.#built.service.url, deadline: 2_000, fetch },
+      assets: {
+        async fetch({ url }) {
+          const { pathname } = new URL(url);
+          const isFile = /\.\w+$/.test(pathname);
+          const file = pathname === '/404' ? '/404.html' : isFile ? pathname : `${pathname}/index.html`;
+          try {
+            const html = readFileSync(path.join(outDir, decodeURI(file)), 'utf8');
+            return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+          } catch {
+            return new Response(null, { status: 404 });
+          }
+        },
+      },
+      secrets: { announcements: secret },
+      waitUntil: (work) => void this.#work.push(work),
+      report: (message) => void this.reports.push(message),
+    };
+    const response = await this.#handler?.fetch(new Request(`http://site.test${target}`, init), context);
+    if (!response) throw new Error('The instance has not started');
+    return response;
+  }
+
+  async html(target: string): Promise<string> {
+    return (await this.request(target)).text();
+  }
+
+  /** Announces changed content as the plugin does. */
+  async announce(slug: string, options?: Parameters<typeof announcementOf>[2]): Promise<Response> {
+    return this.request('/_pagewright/purge', await announcementOf(slug, this.now, options));
+  }
+
+  /** Lists what is held, as wp-admin does, after some keys were accepted. */
+  async askHeld(accept: readonly string[]): Promise<Response> {
+    const body = JSON.stringify({ version: 1, id: String(Math.random()), changes: [], held: { accept } });
+    const headers = await signatureHeaders(secret, body, this.now);
+    return this.request('/_pagewright/purge', { method: 'POST', body, headers });
+  }
+
+  /** Waits for the work that outlasts its responses. */
+  async settle(): Promise<void> {
+    await Promise.all(this.#work.splice(0));
+  }
+}
