@@ -52,11 +52,12 @@ function start_delivery(): void {
 	wp_remote_post(
 		rest_url( REST_NAMESPACE . '/deliveries' ),
 		array(
-			'headers'   => array( 'X-Pagewright-Delivery' => delivery_token() ),
-			'timeout'   => 0.01,
-			'blocking'  => false,
+			'headers'     => array( 'X-Pagewright-Delivery' => delivery_token() ),
+			'timeout'     => 0.01,
+			'redirection' => 0,
+			'blocking'    => false,
 			/** This filter is documented in wp-includes/class-wp-http-streams.php */
-			'sslverify' => apply_filters( 'https_local_ssl_verify', false ),
+			'sslverify'   => apply_filters( 'https_local_ssl_verify', false ),
 		)
 	);
 }

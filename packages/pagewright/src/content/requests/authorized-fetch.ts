@@ -1,3 +1,5 @@
+import { secretFetch } from './secret-fetch.ts';
+
 /**
  * The value of an `Authorization` header from credentials: `user:password`, `Basic …` or `Bearer …`. Undefined if they have
  * another form.
@@ -16,10 +18,6 @@ export function authorizationHeader(credentials: string): string | undefined {
 export function authorizedFetch(credentials: string | undefined): typeof fetch {
   const authorization = credentials === undefined ? undefined : authorizationHeader(credentials);
   // A function of its own: workerd rejects `fetch` as the method of another object.
-  return (input, init) => {
-    if (authorization === undefined) return fetch(input, init);
-    const headers = new Headers(init?.headers);
-    headers.set('Authorization', authorization);
-    return fetch(input, { ...init, headers });
-  };
+  const send: typeof fetch = (input, init) => fetch(input, init);
+  return authorization === undefined ? send : secretFetch(send, 'Authorization', authorization);
 }

@@ -24,7 +24,14 @@ export async function sendContactMessage(
   const url = callUrl('Content', options.formPath, options.base);
   await withDeadline(options.deadline, options.signal, async (signal) => {
     const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
-    const post = { method: 'POST', headers, body: JSON.stringify({ ...texts, message_key: key }), signal };
+    const post = {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ ...texts, message_key: key }),
+      signal,
+      // The message is for the content service alone, and a redirect may turn the request into one that stores nothing.
+      redirect: 'error',
+    } as const;
     const response = await fetch(url, post).catch(() => {
       throw new ContentError('network', 'The content service could not be reached');
     });

@@ -1,5 +1,6 @@
 import { isRecord } from '../../content/is-record.ts';
 import { readText } from '../../content/requests/read-text.ts';
+import { secretFetch } from '../../content/requests/secret-fetch.ts';
 
 /** Header that carries the token of a preview. */
 const previewHeader = 'X-Pagewright-Preview';
@@ -86,11 +87,7 @@ function failureOf({ status }: Response): PreviewFailure {
 
 /** A `fetch` that sends a token. */
 export function fetchWithToken(send: typeof fetch, token: string): typeof fetch {
-  return (input, init) => {
-    const headers = new Headers(init?.headers);
-    headers.set(previewHeader, token);
-    return send(input, { ...init, headers });
-  };
+  return secretFetch(send, previewHeader, token);
 }
 
 /**

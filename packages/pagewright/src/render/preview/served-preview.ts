@@ -34,6 +34,8 @@ export function createServedPreview({ page, deadline, token }: ServedPreviewOpti
       headers: { Accept: 'application/json' },
       body: new URLSearchParams(fields),
       signal: AbortSignal.timeout(deadline),
+      // The token is for this server alone.
+      redirect: 'error',
     });
     const answer: PreviewAnswer = await response.json();
     if (answer.script === clientScript()) return answer;

@@ -35,6 +35,8 @@ export class StudioServer {
         ? {}
         : { method: 'POST', body: body instanceof Blob ? body : JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
+      // The token is for this server alone.
+      redirect: 'error',
     });
   }
 
