@@ -63,9 +63,9 @@ export interface ContentCache {
 }
 
 /** In bytes, as JSON. */
-const mostMemory = 32_000_000;
-/** In bytes, for what failed: some ten thousand entries. */
-const mostNotes = 8_000_000;
+const mostMemory = 16_000_000;
+/** In bytes, for what failed: some thousand entries. */
+const mostNotes = 4_000_000;
 
 function isCachedRead(value: unknown): value is CachedRead {
   return (

@@ -100,7 +100,7 @@ export function createPageCache({
   const bytesOf = ({ page: { html = '' } }: Pick<WaitingPage, 'page'>) => textBytes(html);
   const memory = recentCache<KnownPage>(maxMemory, bytesOf);
   /** Paths that do not exist or could not be rendered. They are rendered again after a pause or an announcement. */
-  const waiting = recentCache<WaitingPage>(maxMemory / 4, bytesOf);
+  const waiting = recentCache<WaitingPage>(maxMemory / 8, bytesOf);
   const flight = singleFlight<ServedPage>();
   const { isWithin } = clock(now);
   const storeKey = (key: string) => `page:${site.build}:${digest(key)}`;

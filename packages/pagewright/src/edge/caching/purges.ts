@@ -39,8 +39,8 @@ interface Purge {
 
 /** Milliseconds for which an instance uses what it has read, so that each page view does not query the store. */
 const checkInterval = 1_000;
-/** In bytes: some ten thousand tags. */
-const mostMemory = 8_000_000;
+/** In bytes: some thousand tags. */
+const mostMemory = 4_000_000;
 /** Seconds after which a store may forget a purge. */
 const keptFor = 30 * 24 * 60 * 60;
 /** Milliseconds after which the service is asked again. An announcement may have got lost by which the entry came back. */

@@ -58,8 +58,8 @@ interface WithdrawalsOptions {
   readonly now: () => number;
 }
 
-/** In bytes: some ten thousand paths. */
-const mostMemory = 8_000_000;
+/** In bytes: some thousand paths. */
+const mostMemory = 4_000_000;
 /**
  * Entries that may vanish without an announcement within the time below. If more vanish, and they are more than a share of the site's
  * pages, the others are held.
