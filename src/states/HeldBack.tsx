@@ -2,11 +2,15 @@ import { Section } from '../ui/Section.tsx';
 import css from './LoadingBar.module.css';
 import { LoadingBar } from './LoadingBar.tsx';
 
-/** A page that waits for content: a bar at the top, and an empty section that keeps the footer in place. */
+/**
+ * A page that waits for content: a bar at the top, and an empty section that keeps the footer in place. The header would cover a bar inside
+ * the section, which is a stacking context.
+ */
 export function HeldBack() {
   return (
-    <Section tone="paper" className={css.ground}>
+    <>
       <LoadingBar />
-    </Section>
+      <Section tone="paper" className={css.ground} />
+    </>
   );
 }

@@ -52,15 +52,13 @@ export function structureOf(html: string, part: '#root' | 'main'): string {
   return element ? linesOf(element, 0).join('\n') : `no ${part}`;
 }
 
-/**
- * The title and the tags of a head that differ between pages, sorted. Without the picture for shared links: the build
- * makes it, and only crawlers read it, which load each page (docs/decisions/0028).
- */
+/** The title and the elements of a head that differ between pages, sorted. */
 export function headOf(html: string): string[] {
   const elements = elementsIn(parse(html));
-  const isOfPicture = (tag: ElementOf) =>
-    attribute(tag, 'property')?.startsWith('og:image') || attribute(tag, 'name') === 'twitter:image';
-  const tags = elements.filter((tag) => attribute(tag, 'data-head') !== undefined && !isOfPicture(tag));
+  const own = elements.filter((element) => attribute(element, 'data-head') !== undefined);
   const title = elements.find(({ tagName }) => tagName === 'title');
-  return [title ? linesOf(title, 0).join('') : 'no title', ...tags.flatMap((tag) => linesOf(tag, 0)).sort()];
+  return [
+    title ? linesOf(title, 0).join('') : 'no title',
+    ...own.map((element) => linesOf(element, 0).join('')).sort(),
+  ];
 }

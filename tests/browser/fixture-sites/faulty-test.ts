@@ -82,5 +82,18 @@ export async function moveWithoutDocument(page: Page, path: string): Promise<voi
   await moveTo(page, path);
 }
 
+/** Holds requests until the returned function is called. */
+export async function hold(page: Page, url: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
 /** A page without queries, from which tests navigate. */
 export const quietPage = '/policy';

@@ -1,5 +1,6 @@
-import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
+import { expect, hold, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 import { isSameDocument, markDocument } from '../same-document.ts';
+import { expectLoadingBar } from './loading-bar.ts';
 
 const path = '/insight/blog/written-after-the-build';
 const part = '/get-post-detail/written-after-the-build';
@@ -27,6 +28,41 @@ test('a newer post that cannot be read shows a message and Retry', async ({ page
   site.service.fail(part, { kind: 'shape', body: post });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Written after the build');
+});
+
+test.describe('Watched from its start', () => {
+  test.use({ needsOwnPage: true });
+
+  for (const [outcome, heading] of [
+    ['that is newer than the build', 'A PMO that keeps the lines clear'],
+    ['that does not exist', 'Unexpected Application Error!'],
+  ] as const)
+    test(`the error page stays below the loading bar until the content of a service ${outcome} is there`, async ({
+      page,
+      site,
+    }) => {
+      const body: unknown = await (await fetch(`${site.address}/wp-json/custom/v1/services/pmo`)).json();
+      if (heading.startsWith('A PMO')) site.service.fail('/services/unknown-yet', { kind: 'shape', body });
+      const release = await hold(page, '**/v1/services/unknown-yet');
+      await page.addInitScript(() => {
+        const seen: string[] = [];
+        Object.assign(window, { seen });
+        const look = () => {
+          const title = document.querySelector('main h1');
+          const now = title?.checkVisibility() && title.clientHeight > 1 ? title.textContent : 'nothing';
+          if (document.querySelector('main') && now !== null && seen.at(-1) !== now) seen.push(now);
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      await page.goto(`${site.address}/services/unknown-yet`);
+      await expectLoadingBar(page);
+      release();
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      const seen = await page.evaluate((): string[] => Reflect.get(window, 'seen'));
+      expect(seen).toEqual([...new Set(['Unexpected Application Error!', heading])]);
+    });
 });
 
 test('a post that does not exist keeps the error page', async ({ page, site }) => {

@@ -21,7 +21,7 @@ import { cleanPath, matchPath } from './routing/route-match.ts';
 import type { SiteProps } from './SiteContexts.tsx';
 import { layoutIdPrefix, pageRoot, putPage, SiteFrame } from './SiteFrame.tsx';
 import type { SendMessage } from './send-message.ts';
-import { createSiteCode } from './site-code.ts';
+import { createSiteCode, type SiteCode } from './site-code.ts';
 
 type Site = [...Parameters<typeof createSiteCode>, loadImages: LoadImages];
 
@@ -37,6 +37,13 @@ async function showLayout(root: HTMLElement, site: SiteProps, path: string): Pro
   const options = { identifierPrefix: layoutIdPrefix };
   if (document.getElementById(pageId)) startTransition(() => void hydrateRoot(root, frame, options));
   else createRoot(root, options).render(frame);
+}
+
+/** A page that its document does not have. @param hasError whether the document has the error page instead */
+async function belatedPage(code: SiteCode, path: string, hasError: boolean): Promise<LoadedPage> {
+  const { loadPage } = await import('./routing/load-page.ts');
+  const [page] = await Promise.all([loadPage(code, path), hasError && code.states.loadErrorPage()]);
+  return hasError && page.match ? { ...page, isBelated: true } : page;
 }
 
 /** Hydrates a page that is in an element, or renders it if the element is empty. */
@@ -55,7 +62,8 @@ function showApp(element: HTMLElement, site: SiteProps, first: LoadedPage): void
   if (element.firstChild) root = hydrateRoot(element, appOf(first));
   else {
     root = createRoot(element);
-    root.render(appOf(first));
+    // At once: the element may have had the error page.
+    flushSync(() => root.render(appOf(first)));
   }
 }
 
@@ -89,7 +97,7 @@ async function show(
         freshUntil: freshUntil(thisDocumentMadeAt(), settings.revalidateAfter),
         late: Object.keys(payload.page?.deferred ?? {}),
       })
-    : await (await import('./routing/load-page.ts')).loadPage(code, path);
+    : await belatedPage(code, path, prerendered !== undefined);
   const read = createHttpContentService({ base, isClosed, site: linked, deadline });
   const service = import.meta.env.DEV ? changedService(read) : read;
   const site: SiteProps = { code, settings, service, sendMessage };

@@ -163,7 +163,9 @@ export function writeDocument(shell: DocumentShell, page: DocumentOptions): stri
       : `<link rel="alternate" type="application/rss+xml" href="${shell.feed.href}" title="${escapeHtml(shell.feed.title)}">`,
     ...page.head.map(writeTag),
     ...(page.preview ? previewHead(page.preview, page.head) : []),
-    ...page.linkedData.map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
+    ...page.linkedData.map(
+      (data) => `<script data-head="" type="application/ld+json">${jsonForScript(data)}</script>`,
+    ),
   ];
   const { settings, preview } = page;
   const payload = {

@@ -9,6 +9,8 @@ export interface StateLoader {
   readonly ErrorPage: ComponentType<ErrorPageProps>;
   /** Loads the views before a page that may need them at once. */
   loadQueryViews(): Promise<void>;
+  /** Loads the error page before it must be shown at once. */
+  loadErrorPage(): Promise<void>;
 }
 
 export function createStateLoader({ queryViews, errorPage, PageTitle }: SiteStates): StateLoader {
@@ -30,23 +32,31 @@ export function createStateLoader({ queryViews, errorPage, PageTitle }: SiteStat
     };
   };
 
-  const LazyErrorPage = lazy(() =>
+  let errorView: ComponentType<ErrorPageProps> | undefined;
+  const loadError = () =>
     errorPage().then(
-      ({ ErrorPage }) => ({ default: ErrorPage }),
-      () => ({ default: PlainError }),
-    ),
-  );
+      ({ ErrorPage }) => ErrorPage,
+      () => PlainError,
+    );
+  const LazyErrorPage = lazy(async () => ({ default: await loadError() }));
+  function ErrorPage(props: ErrorPageProps) {
+    const [View] = useState(() => errorView ?? LazyErrorPage);
+    return (
+      <Suspense fallback={<PageTitle isSeen={false}>{props.words.title}</PageTitle>}>
+        <View {...props} />
+      </Suspense>
+    );
+  }
 
   return {
     QueryView: lazyView('QueryView'),
     FallbackNotice: lazyView('FallbackNotice'),
-    ErrorPage: (props) => (
-      <Suspense fallback={<PageTitle isSeen={false}>{props.words.title}</PageTitle>}>
-        <LazyErrorPage {...props} />
-      </Suspense>
-    ),
+    ErrorPage,
     async loadQueryViews() {
       views = await load();
+    },
+    async loadErrorPage() {
+      errorView = await loadError();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '../../content/is-record.ts';
+import { trusted } from '../../content/sanitising/trusted-html.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
 import { firstOf, pathOfPage } from '../../grammar/page-numbers.ts';
 import { documentTitle, type HeadValues, headText, type PageHead } from './head.ts';
@@ -40,16 +41,14 @@ export function isListed(head: readonly HeadTag[], url: string): boolean {
   return metaOf(head, 'robots') === undefined && canonical?.attributes.href === url;
 }
 
-/** Links to the pages before and after a page of a list. */
-function neighbourLinks({ paging }: HeadValues, url: string): HeadTag[] {
+/** A link to the page before a page of a list. None to the next one: Firefox would prefetch it, which the content policy forbids. */
+function previousLink({ paging }: HeadValues, url: string): HeadTag[] {
   if (!isRecord(paging) || !Array.isArray(paging.pages)) return [];
   const numbers = paging.pages.map((each) => (isRecord(each) ? String(each.page) : ''));
-  const index = numbers.indexOf(String(paging.page));
-  const link = (rel: string, number: string | undefined): HeadTag[] =>
-    index < 0 || number === undefined
-      ? []
-      : [{ name: 'link', attributes: { rel, href: pathOfPage(firstOf(url), number) } }];
-  return [...link('prev', numbers[index - 1]), ...link('next', numbers[index + 1])];
+  const previous = numbers[numbers.indexOf(String(paging.page)) - 1];
+  return previous === undefined
+    ? []
+    : [{ name: 'link', attributes: { rel: 'prev', href: pathOfPage(firstOf(url), previous) } }];
 }
 
 /** Links to a page in all its languages. */
@@ -79,7 +78,7 @@ export function headTags(site: SiteConfig, values: HeadValues, url: string): Hea
     meta('description', text('description')),
     ...(values.noindex === true ? [meta('robots', 'noindex')] : []),
     { name: 'link', attributes: { rel: 'canonical', href: canonicalUrl(values, url) } },
-    ...neighbourLinks(values, url),
+    ...previousLink(values, url),
     ...feedLink(values, text('title'), url),
     ...languageLinks(values, url),
     property('og:type', isArticle ? 'article' : 'website'),
@@ -111,28 +110,36 @@ export function tagsOf(site: SiteConfig, { values, url }: PageHead): HeadTag[] {
   return values ? headTags(site, values, url) : notFoundTags(site);
 }
 
-const imageTags = '[property^="og:image"], [name="twitter:image"]';
+const madeTags = '[property^="og:image"], [name="twitter:image"], [type="application/ld+json"]';
+
+function elementOf(tag: HeadTag): HTMLElement {
+  const element = document.createElement(tag.name);
+  for (const [name, value] of Object.entries(tag.attributes)) element.setAttribute(name, value);
+  if (tag.text === undefined) element.setAttribute('data-head', '');
+  else element.textContent = tag.text;
+  return element;
+}
+
+/** The elements in HTML that a document of this site has in its head. */
+function parsed(html: string): Element[] {
+  const parser: { parseFromString(html: ReturnType<typeof trusted>, type: 'text/html'): Document } =
+    new DOMParser();
+  return [...parser.parseFromString(trusted(html), 'text/html').head.children];
+}
 
 /**
- * Replaces the head elements of the previous page. While the URL stays the same, the image for shared links is kept: the
- * build made it, and the browser cannot make another.
+ * Replaces the head elements of the previous page. A browser can make neither the image for shared links nor JSON-LD: they are those of
+ * the document of the page, and stay while the URL stays the same.
+ * @param made the HTML of these elements; undefined if no document was read
  */
-export function applyHead(tags: readonly HeadTag[]): void {
+export function applyHead(tags: readonly HeadTag[], made?: string): void {
   const old = [...document.head.querySelectorAll('title, [data-head]')];
   const oldUrl = document.head.querySelector('[property="og:url"]')?.getAttribute('content');
-  const kept =
-    oldUrl !== undefined && oldUrl === metaOf(tags, 'og:url')
-      ? old.filter((tag) => tag.matches(imageTags))
-      : [];
-  for (const tag of old) if (!kept.includes(tag)) tag.remove();
-  const added =
-    kept.length === 0 ? tags : tags.filter(({ attributes }) => attributes.property !== 'og:image');
-  const elements = added.map((tag) => {
-    const element = document.createElement(tag.name);
-    for (const [name, value] of Object.entries(tag.attributes)) element.setAttribute(name, value);
-    if (tag.text === undefined) element.setAttribute('data-head', '');
-    else element.textContent = tag.text;
-    return element;
-  });
-  document.head.append(...elements);
+  const isSamePage = oldUrl !== undefined && oldUrl === metaOf(tags, 'og:url');
+  const kept = isSamePage ? old.filter((tag) => tag.matches(madeTags)) : [];
+  const given = made === undefined ? kept : parsed(made);
+  for (const tag of old) tag.remove();
+  const hasImage = given.some((element) => element.matches('[property="og:image"]'));
+  const shown = hasImage ? tags.filter(({ attributes }) => attributes.property !== 'og:image') : tags;
+  document.head.append(...shown.map(elementOf), ...given);
 }

@@ -11,6 +11,8 @@ export interface PageHead {
   readonly values?: HeadValues;
   /** The URL of the page, by its first route. */
   readonly url: string;
+  /** The HTML of the elements that only its document can have. */
+  readonly made?: string | undefined;
 }
 
 /** The head of a page. What an editor has entered for search engines replaces what the config says. */

@@ -24,7 +24,7 @@ export function showHead(site: SiteConfig, head: PageHead): void {
   import('./head-tags.ts').then(
     ({ applyHead, tagsOf }) => {
       // The visitor may have moved on to another page.
-      if (latest === head) applyHead(tagsOf(site, head));
+      if (latest === head) applyHead(tagsOf(site, head), head.made);
     },
     () => {},
   );

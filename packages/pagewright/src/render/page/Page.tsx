@@ -44,7 +44,10 @@ function PageOf({ shown, url, isFirst, onHead }: PageProps) {
   const scope = scopeOf(states, params, url);
   const head = headValues(page.plan, scope);
   const title = headText(head, 'title');
-  const pageHead: PageHead = isMissing ? { url } : { values: head, url };
+  // On a host of files, the error page is there until the content shows whether it is right.
+  const isUndecided = isWaiting && shown.isBelated === true;
+  const isError = isMissing || isUndecided;
+  const pageHead: PageHead = isError ? { url } : { values: head, url, made: shown.madeHead };
   if (typeof window === 'undefined') onHead?.(pageHead);
   useEffect(() => showHead(config, pageHead));
   // When there is something to announce, and after showHead, which sets the title.
@@ -66,7 +69,13 @@ function PageOf({ shown, url, isFirst, onHead }: PageProps) {
   const isReplaced = all.some((state) => state.is === 'fallback' && state.missing === true);
   useHostRedirect(isMissing || isReplaced, isFirst);
 
-  if (isMissing) return <NotFound />;
+  if (isError)
+    return (
+      <>
+        {isUndecided && <views.LoadingBar />}
+        <NotFound />
+      </>
+    );
   if (isWaiting)
     return (
       <>

@@ -11,6 +11,9 @@ const maxBytes = 4 * 1024 * 1024;
 
 /** A document has one main element, and no text in it contains a tag. */
 const pageElement = new RegExp(`<div id="${pageId}">(.*</main>)`, 's');
+/** The tags that only a build or a server can make: the image for shared links, and JSON-LD. */
+const madeTag =
+  /<meta data-head="" (?:property="og:image|name="twitter:image")[^>]*>|<script data-head="" type="application\/ld\+json">.*?<\/script>/gs;
 const stylesheet = /<link rel="stylesheet" href="([^"]*)"[^>]*>/g;
 
 /** The document of a page of this site, as a script reads it. */
@@ -21,6 +24,8 @@ export interface PageDocument {
   readonly payload?: PagePayload & { readonly path: string };
   /** The HTML of the page, without the layout. Absent if the document has no page. */
   readonly html?: string;
+  /** The HTML of the elements of its head that a browser cannot make. Absent if the document has no page. */
+  readonly madeHead?: string;
   /** URLs of its stylesheets. */
   readonly styles: readonly string[];
   /** Present if another build wrote the document. */
@@ -58,8 +63,9 @@ export async function readPageDocument(path: string, options: RequestInit = {}):
     if (!page) return { status, made, styles };
     addPrecleanedHtml(page.contents, page.html);
     for (const [, href = ''] of html.matchAll(stylesheet)) styles.push(href);
+    const madeHead = (html.match(madeTag) ?? []).join('');
     const [, main] = pageElement.exec(html) ?? [];
-    return { status, made, styles, payload: page, ...(main === undefined ? {} : { html: main }) };
+    return { status, made, styles, payload: page, madeHead, ...(main === undefined ? {} : { html: main }) };
   } catch {
     return { status, made, styles };
   }

@@ -19,6 +19,10 @@ export interface ShownPage {
   readonly freshUntil: number;
   /** The HTML of the page, if it can be shown before the code of its blocks has loaded. */
   readonly html?: string;
+  /** The HTML of the elements that only its document can have in its head. Absent without a document, and on the page of this visit. */
+  readonly madeHead?: string;
+  /** True if the document has the error page, which stays until the page has content. */
+  readonly isBelated?: boolean;
 }
 
 /** The page at a path, ready to render. Without `match`, the path has no page. */

@@ -71,7 +71,7 @@ export function openPages(
       ...(isVisited ? { cache: 'force-cache' } : {}),
     });
     const pageStyles = loadPageStyles(match.entry.file);
-    const { payload, html, styles, made, isOfOtherBuild } = await reading;
+    const { payload, html, styles, made, madeHead = '', isOfOtherBuild } = await reading;
     if (isOfOtherBuild) return 'stale';
     if (!payload?.page || cleanPath(payload.path) !== clean) {
       if (!isVisited || !visited.match || !visited.payload.page) return undefined;
@@ -86,7 +86,8 @@ export function openPages(
       hasHtml && loadDocumentStyles(styles),
       pageStyles,
     ]);
-    return hasHtml && page.match ? { ...page, html } : page;
+    if (!page.match) return page;
+    return hasHtml ? { ...page, madeHead, html } : { ...page, madeHead };
   }
 
   /** The page without its HTML, if the tab has newer content. */
