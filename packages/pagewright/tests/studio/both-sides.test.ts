@@ -40,6 +40,34 @@ describe('both changes of a conflict', () => {
     );
   });
 
+  it('are kept if both added sections at the same place, wherever it is and whatever these have alike', () => {
+    const section = (text: string, tone = 'sand'): object => ({ type: 'saying', props: { text, tone } });
+    const page = (blocks: readonly object[]) => `${JSON.stringify({ blocks, route: '/' }, null, 2)}\n`;
+    const neighbour = section('Old', 'ink');
+    const mine: readonly (readonly object[])[] = [
+      [section('Mine')],
+      [section('Mine', 'ink')],
+      [section('Mine'), section('More')],
+      [{ type: 'passage', props: { tone: 'sand' } }],
+    ];
+    const theirs = [section('Theirs')];
+    for (const before of [[], [neighbour], [neighbour, section('Next', 'sea')]])
+      for (const at of [...before.keys(), before.length])
+        for (const own of mine) {
+          const texts = [own, [], theirs].map((added) => page(before.toSpliced(at, 0, ...added)));
+          const regions = mergeRegions(texts[0] ?? '', texts[1] ?? '', texts[2] ?? '');
+          const parts = conflictParts(regions);
+          const both = chosenText(
+            regions,
+            parts,
+            parts.map(() => 'both' as const),
+          );
+          const { blocks } = JSON.parse(both ?? '{ "blocks": [] }');
+          expect(new Set(blocks)).toEqual(new Set([...before, ...own, ...theirs]));
+          expect(blocks).toHaveLength(before.length + own.length + 1);
+        }
+  });
+
   it.each([
     ['one value was changed twice', '  "a": 2', '  "a": 3'],
     ['a property was added twice', '  "a": 1,\n  "b": 2', '  "a": 1,\n  "b": 3'],

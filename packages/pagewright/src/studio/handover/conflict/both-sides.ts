@@ -7,11 +7,15 @@ export interface ConflictLines {
   readonly theirs: string;
 }
 
-/** The lines with the changes of both sides, mine first. Undefined if both have changed one line, or have done more than add lines at one place. */
-export function bothSides(conflict: ConflictLines): string | undefined {
+/**
+ * The lines with the changes of both sides, mine first: texts of which at most one is valid. None if both have changed one line, or have done
+ * more than add lines at one place.
+ */
+export function bothSides(conflict: ConflictLines): readonly string[] {
   const [mine, before, theirs] = [conflict.mine, conflict.before, conflict.theirs].map(linesOf);
-  if (!mine || !before || !theirs) return undefined;
-  return lineByLine(mine, before, theirs) ?? addedLines(mine, before, theirs);
+  if (!mine || !before || !theirs) return [];
+  const text = lineByLine(mine, before, theirs);
+  return text === undefined ? addedLines(mine, before.flatMap(opened), theirs) : [text];
 }
 
 type Lines = readonly string[];
@@ -27,15 +31,29 @@ function lineByLine(mine: Lines, before: Lines, theirs: Lines): string | undefin
   return text;
 }
 
-/** The lines that both have added at the same place. */
-function addedLines(mine: Lines, before: Lines, theirs: Lines): string | undefined {
-  for (let at = before.length; at >= 0; at -= 1) {
-    const rest = before.length - at;
-    if (!hasAdded(mine, before, at) || !hasAdded(theirs, before, at)) continue;
-    const own = mine.slice(0, mine.length - rest);
-    return [...own.slice(0, -1), ...own.slice(-1).map(withComma), ...theirs.slice(at)].join('');
-  }
-  return undefined;
+/** A line with an empty list as it is when the list gets items. */
+function opened(line: string): Lines {
+  const [, start, rest] = /^(.*\[)(\].*\s*)$/.exec(line) ?? [];
+  if (start === undefined || rest === undefined) return [line];
+  const [indent] = /^\s*/.exec(line) ?? [''];
+  return [`${start}\n`, indent + rest];
+}
+
+/**
+ * The lines that both have added at the same place. What mine ends with needs a comma, or none if it ends inside of a section: the lines of
+ * sections that are alike are those of the neighbours as well.
+ */
+function addedLines(mine: Lines, before: Lines, theirs: Lines): readonly string[] {
+  return before.concat('').flatMap((_, index) => {
+    const at = before.length - index;
+    if (!hasAdded(mine, before, at) || !hasAdded(theirs, before, at)) return [];
+    const own = mine.slice(0, mine.length - index);
+    const rest = theirs.slice(at);
+    return [
+      [...own, ...rest].join(''),
+      [...own.slice(0, -1), ...own.slice(-1).map(withComma), ...rest].join(''),
+    ];
+  });
 }
 
 /** Whether a side has only added lines, at an index. What was last in a list got a comma with it. */

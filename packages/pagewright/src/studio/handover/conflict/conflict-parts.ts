@@ -24,11 +24,10 @@ export function conflictParts(regions: readonly MergeRegion[]): readonly Conflic
         .map((each) => (each.is === 'merged' ? each.text : each === region ? own : each.before))
         .join('');
     const { mine, before, theirs, line } = region;
-    const both = bothSides(region);
     // Not only valid: two properties with one name are a mistake that nobody would see.
-    const isClean = both !== undefined && parseJson(textWith(both)).problems.length === 0;
+    const both = bothSides(region).find((text) => parseJson(textWith(text)).problems.length === 0);
     const whole = { mine: textWith(mine), before: textWith(before), theirs: textWith(theirs) };
-    return [{ mine, before, theirs, both: isClean ? both : undefined, line, whole }];
+    return [{ mine, before, theirs, both, line, whole }];
   });
 }
 
