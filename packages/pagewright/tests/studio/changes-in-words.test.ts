@@ -221,9 +221,24 @@ describe('a whole file', () => {
       'Data “Articles” is now called “News”',
     ]);
     expect(changed(data({ articles: query }), data({}))).toEqual(['Deleted data “Articles”']);
-    expect(
-      changed(data({ articles: query }), data({ articles: { ...query, params: { per_page: 2 } } })),
-    ).toHaveLength(1);
+  });
+
+  it('has other params of its data and its addresses, the first like the others', () => {
+    const data = (params: Json) => ({
+      ...page(),
+      data: { articles: { source: 'found-articles', ...Object(params) } },
+    });
+    const [none, one, two] = [{}, { params: { q: 'rope' } }, { params: { q: 'rope', page: 2 } }].map(data);
+    const said = (before: Json = null, after: Json = null) => changed(before, after);
+    expect([said(none, one), said(one, two), said(one, none)]).toEqual([
+      ['Data “Articles”: Q added — “rope”'],
+      ['Data “Articles”: Page added — 2'],
+      ['Data “Articles”: Q removed — “rope”'],
+    ]);
+    const addresses = (params: Json) => ({ ...page(), ...Object(params) });
+    expect(changed(addresses({}), addresses({ params: { slug: ['a'] } }))).toEqual([
+      'The addresses of the page › Values added — “a”',
+    ]);
   });
 
   it('is new or deleted, with its title and address', () => {

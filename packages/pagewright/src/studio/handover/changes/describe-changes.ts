@@ -110,7 +110,23 @@ function partChanges(before: JsonObject, after: JsonObject): readonly ConfigChan
     const [old, now] = [ownValue(before, name), ownValue(after, name)];
     if (lists.includes(name)) return [];
     if (name === 'data') return queryChanges(old, now);
-    return (name === 'head' ? groupChanges : valueChanges)(old, now, [name]);
+    return (name === 'head' || name === 'params' ? groupChanges : valueChanges)(old, now, [name]);
+  });
+}
+
+/** The changes of queries that kept their names. The first param of a query is a value like its others. */
+function changesOfQueries(before: JsonObject, after: JsonObject): readonly ConfigChange[] {
+  return namesOfBoth(before, after).flatMap((name) => {
+    const [old, now] = [ownValue(before, name), ownValue(after, name)];
+    if (old === undefined || now === undefined || !isObject(old) || !isObject(now))
+      return valueChanges(old, now, ['data', name]);
+    return namesOfBoth(old, now).flatMap((key) =>
+      (key === 'params' ? groupChanges : valueChanges)(ownValue(old, key), ownValue(now, key), [
+        'data',
+        name,
+        key,
+      ]),
+    );
   });
 }
 
@@ -129,7 +145,7 @@ function queryChanges(before: Json | undefined, after: Json | undefined): readon
       ([name, earlier]) => ({ is: 'query-renamed', before: earlier, after: name }) as const,
     ),
     ...(isGroup(before) && isGroup(after)
-      ? groupChanges(others(old, [...renamed.values()]), others(now, [...renamed.keys()]), ['data'])
+      ? changesOfQueries(others(old, [...renamed.values()]), others(now, [...renamed.keys()]))
       : valueChanges(before, after, ['data'])),
   ];
 }
