@@ -1,4 +1,4 @@
-import type { TextEdit } from '../../check/fixes/fix.ts';
+import { applyEdits, type TextEdit } from '../../check/fixes/fix.ts';
 import { parseJson } from '../../check/json/json-parser.ts';
 import type { JsonProperty, JsonTree } from '../../check/json/json-tree.ts';
 import { rewriteValue } from '../../check/versions/rewrite-json.ts';
@@ -36,17 +36,19 @@ export function isEditable(text: string): boolean {
 interface Found {
   readonly tree: JsonTree;
   readonly property: JsonProperty | undefined;
-  readonly parent: JsonTree | undefined;
+  /** The arrays and objects around it, the outermost first. */
+  readonly around: readonly JsonTree[];
 }
 
 /** The value at some steps, or the first of them that there is no value for. */
 function find(tree: JsonTree, steps: Steps): Found | undefined {
-  let found: Found | undefined = { tree, property: undefined, parent: undefined };
+  let found: Found = { tree, property: undefined, around: [] };
   for (const step of steps) {
-    const parent: JsonTree | undefined = found?.tree;
-    const property: JsonProperty | undefined = parent?.properties?.get(String(step));
-    const inner: JsonTree | undefined = property?.tree ?? parent?.items?.[Number(step)];
-    found = inner && { tree: inner, property, parent };
+    const parent: JsonTree = found.tree;
+    const property: JsonProperty | undefined = parent.properties?.get(String(step));
+    const inner: JsonTree | undefined = property?.tree ?? parent.items?.[Number(step)];
+    if (!inner) return undefined;
+    found = { tree: inner, property, around: [...found.around, parent] };
   }
   return found;
 }
@@ -92,7 +94,7 @@ export function setValue(
   if (last === undefined) return [];
   const parent = find(tree, outer);
   if (!parent) return setValue(text, outer, typeof last === 'number' ? wrapped(value) : wrapped(value, last));
-  const container = new JsonContainer(text, parent.tree, styleOf(text));
+  const container = new JsonContainer(text, parent.tree, styleOf(text), parent.around);
   if (typeof last === 'number') return [container.insert(Math.min(last, container.entries.length), value)];
   return [container.insert(placeOf(container, last, order), value, last)];
 }
@@ -110,14 +112,12 @@ function replace(text: string, steps: Steps, tree: JsonTree, value: Json): reado
   const isPart = (isObject(before) && isObject(value)) || (isArray(before) && isArray(value));
   if (!isPart && !isObject(value) && !isArray(value))
     return [{ start: tree.start, end: tree.end, text: onOneLine(value, styleOf(text)) }];
-  const after = rewriteValue(text, steps, before, value);
-  const { start, end } = equalEnds(text, after);
-  return [{ start, end: text.length - end, text: after.slice(start, after.length - end) }];
+  return [differenceOf(text, rewriteValue(text, steps, before, value))];
 }
 
 /** The edits that remove a property or an item. None if there is no such value. @throws UneditableTextError */
 export function removeValue(text: string, steps: Steps): readonly TextEdit[] {
-  const { parent } = find(treeOf(text), steps) ?? {};
+  const parent = find(treeOf(text), steps)?.around.at(-1);
   const last = steps.at(-1);
   if (!parent || last === undefined) return [];
   const container = new JsonContainer(text, parent, styleOf(text));
@@ -138,7 +138,7 @@ export function insertItem(
 ): readonly TextEdit[] {
   const found = find(treeOf(text), list);
   if (!found) return setValue(text, list, wrapped(value), order);
-  return [new JsonContainer(text, found.tree, styleOf(text)).insert(index, value)];
+  return [new JsonContainer(text, found.tree, styleOf(text), found.around).insert(index, value)];
 }
 
 /**
@@ -154,13 +154,40 @@ export function moveItem(
   order: readonly string[] = [],
 ): readonly TextEdit[] {
   const tree = treeOf(text);
-  const { tree: item, parent } = existing(tree, from);
-  const at = from.at(-1);
+  const { tree: item, around } = existing(tree, from);
+  const [parent, at] = [around.at(-1), from.at(-1)];
   if (!parent || typeof at !== 'number') throw new UneditableTextError('Only items of lists can be moved.');
   const container = new JsonContainer(text, parent, styleOf(text));
   const target = find(tree, list);
   if (target?.tree === parent) return at === index ? [] : container.move(at, index);
-  return [container.remove(at), ...insertItem(text, list, index, container.raw(item), order)];
+  const edits = [container.remove(at), ...insertItem(text, list, index, container.raw(item), order)];
+  return areApart(edits) ? edits : moveInLine(text, from, list, index, order);
+}
+
+function areApart(edits: readonly TextEdit[]): boolean {
+  const sorted = edits.toSorted((one, other) => one.start - other.start);
+  return sorted.every(({ end }, index) => end <= (sorted[index + 1]?.start ?? end));
+}
+
+/** Moves an item to another list on the same line, which gets several lines with it. */
+function moveInLine(
+  text: string,
+  from: Steps,
+  list: Steps,
+  index: number,
+  order: readonly string[],
+): readonly TextEdit[] {
+  const inserted = applyEdits(text, insertItem(text, list, index, rawValue(text, from), order));
+  // The item may be inside of one that is now behind it.
+  const isBehind = list.every((step, at) => from[at] === step) && Number(from[list.length]) >= index;
+  const old = isBehind ? from.with(list.length, Number(from[list.length]) + 1) : from;
+  return [differenceOf(text, applyEdits(inserted, removeValue(inserted, old)))];
+}
+
+/** The edit that makes one text of another. */
+function differenceOf(text: string, after: string): TextEdit {
+  const { start, end } = equalEnds(text, after);
+  return { start, end: text.length - end, text: after.slice(start, after.length - end) };
 }
 
 /** The edits that rename a property. @throws UneditableTextError */

@@ -10,28 +10,27 @@ interface Entry {
   readonly name?: string;
 }
 
+function entriesOf({ properties, items = [] }: JsonTree): readonly Entry[] {
+  if (!properties) return items.map(({ start, end }) => ({ start, end }));
+  return [...properties].map(([name, { nameStart, tree }]) => ({ start: nameStart, end: tree.end, name }));
+}
+
 /** An array or object in a file, and the edits that add, remove and move its entries. */
 export class JsonContainer {
   readonly #text: string;
   readonly #tree: JsonTree;
   readonly #style: JsonStyle;
+  /** The arrays and objects around it that begin on the same line, the outermost first. */
+  readonly #onSameLine: readonly JsonTree[];
   readonly entries: readonly Entry[];
 
-  constructor(text: string, tree: JsonTree, style: JsonStyle) {
+  /** @param around the arrays and objects around it, the outermost first */
+  constructor(text: string, tree: JsonTree, style: JsonStyle, around: readonly JsonTree[] = []) {
     this.#text = text;
     this.#tree = tree;
     this.#style = style;
-    this.entries = tree.properties
-      ? [...tree.properties].map(
-          ([
-            name,
-            {
-              nameStart,
-              tree: { end },
-            },
-          ]) => ({ start: nameStart, end, name }),
-        )
-      : (tree.items ?? []).map(({ start, end }) => ({ start, end }));
+    this.#onSameLine = around.filter(({ start }) => !text.slice(start, tree.start).includes('\n'));
+    this.entries = entriesOf(tree);
   }
 
   /** Removes an entry with its comma and its lines. */
@@ -109,46 +108,69 @@ export class JsonContainer {
   }
 
   #insertFirst(value: Json | RawJson, key: string): TextEdit {
-    const { start, end } = this.#tree;
-    if (this.#style.isMinified)
-      return { start: start + 1, end: end - 1, text: key + onOneLine(value, this.#style) };
-    const indent = this.#indentAt(start);
-    const inner = indent + this.#style.unit;
-    const added = key + printedJson(value, this.#style, inner, key.length);
-    const { lineBreak } = this.#style;
-    return { start: start + 1, end: end - 1, text: `${lineBreak}${inner}${added}${lineBreak}${indent}` };
+    const { start, end, items } = this.#tree;
+    const line = key + onOneLine(value, this.#style);
+    if (this.#style.isMinified) return { start: start + 1, end: end - 1, text: line };
+    const isInLine = this.#onSameLine.length > 0 && !line.includes('\n');
+    if (isInLine && this.#lengthWith(line) <= longestLine)
+      return { start: start + 1, end: end - 1, text: items ? line : ` ${line} ` };
+    return this.#onLines((indent) => [key + printedJson(value, this.#style, indent, key.length)]);
   }
 
   /** Adds an entry to others on one line, or puts all of them on lines of their own if the line would be long. */
   #insertInLine(index: number, value: Json | RawJson, key: string): TextEdit {
     const { start, end } = this.#tree;
     const line = key + onOneLine(value, this.#style);
-    const lineStart = this.#text.lastIndexOf('\n', start) + 1;
-    const lineEnd = this.#text.indexOf('\n', end);
-    const length = (lineEnd < 0 ? this.#text.length : lineEnd) - lineStart + line.length + 2;
     const isOneLine = !this.#text.slice(start, end).includes('\n');
-    if (isOneLine && !line.includes('\n') && (this.#style.isMinified || length <= longestLine)) {
+    const isShort = this.#style.isMinified || this.#lengthWith(line) <= longestLine;
+    if (isOneLine && !line.includes('\n') && isShort) {
       const gap = this.#style.isMinified ? '' : ' ';
       const next = this.entries[index];
       if (next) return { start: next.start, end: next.start, text: `${line},${gap}` };
       const last = this.#at(index - 1);
       return { start: last.end, end: last.end, text: `,${gap}${line}` };
     }
-    const { lineBreak, unit } = this.#style;
-    const outer = this.#indentAt(start);
-    const inner = outer + unit;
-    const written = this.entries.map((entry) =>
-      printedJson(
-        new RawJson(this.#text.slice(entry.start, entry.end), this.#indentAt(entry.start)),
-        this.#style,
-        inner,
-      ),
+    return this.#onLines((indent) =>
+      this.entries
+        .map((entry) => this.#written(entry, indent))
+        .toSpliced(index, 0, key + printedJson(value, this.#style, indent, key.length)),
     );
-    written.splice(index, 0, key + printedJson(value, this.#style, inner, key.length));
-    return {
-      start: start + 1,
-      end: end - 1,
-      text: `${lineBreak}${inner}${written.join(`,${lineBreak}${inner}`)}${lineBreak}${outer}`,
+  }
+
+  /** The length of its line with another entry. */
+  #lengthWith({ length }: string): number {
+    const { start, end } = this.#tree;
+    const lineStart = this.#text.lastIndexOf('\n', start) + 1;
+    const lineEnd = this.#text.indexOf('\n', end);
+    return (lineEnd < 0 ? this.#text.length : lineEnd) - lineStart + length + 2;
+  }
+
+  /** An entry as it is written, for a line with an indentation. */
+  #written({ start, end }: Entry, indent: string): string {
+    return printedJson(new RawJson(this.#text.slice(start, end), this.#indentAt(start)), this.#style, indent);
+  }
+
+  /**
+   * Puts its entries on lines of their own, and those of what is around it on the same line.
+   * @param entries its entries, for an indentation
+   */
+  #onLines(entries: (indent: string) => readonly string[]): TextEdit {
+    const { lineBreak, unit } = this.#style;
+    const trees = [...this.#onSameLine, this.#tree];
+    const print = (depth: number, outer: string): string => {
+      const [tree, inside] = [trees[depth] ?? this.#tree, trees[depth + 1]];
+      const inner = outer + unit;
+      const parts = inside
+        ? entriesOf(tree).map((entry) =>
+            entry.end === inside.end
+              ? this.#text.slice(entry.start, inside.start) + print(depth + 1, inner)
+              : this.#written(entry, inner),
+          )
+        : entries(inner);
+      const [open, close] = [this.#text[tree.start], this.#text[tree.end - 1]];
+      return `${open}${lineBreak}${inner}${parts.join(`,${lineBreak}${inner}`)}${lineBreak}${outer}${close}`;
     };
+    const { start, end } = trees[0] ?? this.#tree;
+    return { start, end, text: print(0, this.#indentAt(start)) };
   }
 }
