@@ -6,6 +6,7 @@ import { closeServer, folderHandler, listen } from '../../src/node/serving/stati
 import type { CommandServer } from '../commands/command-server.ts';
 import { withSettings } from '../commands/with-settings.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
+import { formattedItem, formattedMarkup } from '../sites/formatted-page.ts';
 import { startMuseumService } from '../sites/museum-service.ts';
 import { buildInProcess } from './build-in-process.ts';
 import { type CommandResult, SmallSite } from './small-site.ts';
@@ -33,6 +34,9 @@ beforeAll(async () => {
   service.fail('custom/v1/house', { kind: 'shape', body: richHouse });
   project = new SmallSite();
   project.edit('page-configs/article.json', (text) => text.replace('"a-mile-of-rope"', '$&, "größe-zählt"'));
+  project.edit('page-configs/home.json', (text) =>
+    text.replace('"A paragraph of its own."', `$&, ${JSON.stringify(formattedItem)}`),
+  );
   first = await project.build(service.url);
   if (first.status !== 0) throw new Error(first.output);
   built = project.built();
@@ -80,6 +84,9 @@ describe('a built site', () => {
     const pieces = [...(section?.querySelectorAll('p, li, h3') ?? [])];
     expect(pieces.map((piece) => `${piece.localName}: ${piece.textContent}`)).toEqual([
       'p: A paragraph of its own.',
+      'h3: Its roof',
+      'p: It leaks, as visitors know.',
+      'li: Bring a hat',
       'p: A paragraph with a list:',
       'li: 5 < 6',
       'li: AT&T',
@@ -90,6 +97,7 @@ describe('a built site', () => {
       'p: Text without a tag: 5 < 6.',
       'p: And a second paragraph.',
     ]);
+    expect(section?.innerHTML).toContain(formattedMarkup[0]);
     expect(section?.querySelectorAll('script, [onclick]')).toHaveLength(0);
   });
 

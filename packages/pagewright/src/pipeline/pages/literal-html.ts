@@ -2,6 +2,7 @@ import type { Schemas } from '../../check/workspace.ts';
 import type { ArrayItem, BlockPlan, Json, PagePlan, Plan } from '../../grammar/plan.ts';
 import type { Fallback } from '../../render/routing/page-module.ts';
 import { isArray, isJson, isObject } from '../../schema/json-value.ts';
+import { chosenAlternative } from '../../schema/literal-completion.ts';
 import { conjuncts, nodeOf, type SchemaNode } from '../../schema/schema-node.ts';
 import { itemNode, objectShape } from '../../schema/schema-shape.ts';
 
@@ -11,18 +12,42 @@ function isHtml(node: SchemaNode): boolean {
   return conjuncts(node).some(({ schema }) => schema.format === 'html');
 }
 
+function propertyNode(node: SchemaNode, name: string): SchemaNode | undefined {
+  const { properties, others } = objectShape(node);
+  return properties.get(name) ?? others;
+}
+
 /** Sanitises the HTML in a value of a config. */
-function cleanValue(value: Json, node: SchemaNode | undefined, clean: Clean): Json {
-  if (!node) return value;
+function cleanValue(value: Json, of: SchemaNode | undefined, clean: Clean): Json {
+  if (!of) return value;
+  const node = chosenAlternative(value, of);
   if (typeof value === 'string') return isHtml(node) ? (clean(value) ?? '') : value;
   if (isArray(value)) return value.map((item) => cleanValue(item, itemNode(node), clean));
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, property]) => [
       name,
-      cleanValue(property, objectShape(node).properties.get(name), clean),
+      cleanValue(property, propertyNode(node, name), clean),
     ]),
   );
+}
+
+/** A value as a plan may fill it, which is enough to know the alternative that it is meant for. */
+function exampleOf(plan: Plan): Json {
+  switch (plan.is) {
+    case 'literal':
+      return plan.value;
+    case 'withDefault':
+      return plan.default;
+    case 'array':
+      return plan.items.map((item) => exampleOf(item.is === 'one' ? item.value : item.show));
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(plan.properties).map(([name, property]) => [name, exampleOf(property)]),
+      );
+    default:
+      return '';
+  }
 }
 
 function cleanItem(item: ArrayItem, node: SchemaNode, clean: Clean): ArrayItem {
@@ -37,8 +62,9 @@ function cleanItem(item: ArrayItem, node: SchemaNode, clean: Clean): ArrayItem {
  * Sanitises the HTML in the literals of a plan, as that of content is sanitised when it is read.
  * @param node schema of the value
  */
-function cleanPlan(plan: Plan, node: SchemaNode | undefined, clean: Clean): Plan {
-  if (!node) return plan;
+function cleanPlan(plan: Plan, of: SchemaNode | undefined, clean: Clean): Plan {
+  if (!of) return plan;
+  const node = chosenAlternative(exampleOf(plan), of);
   switch (plan.is) {
     case 'literal':
       return { ...plan, value: cleanValue(plan.value, node, clean) };
@@ -56,7 +82,7 @@ function cleanPlan(plan: Plan, node: SchemaNode | undefined, clean: Clean): Plan
         properties: Object.fromEntries(
           Object.entries(plan.properties).map(([name, property]) => [
             name,
-            cleanPlan(property, objectShape(node).properties.get(name), clean),
+            cleanPlan(property, propertyNode(node, name), clean),
           ]),
         ),
       };

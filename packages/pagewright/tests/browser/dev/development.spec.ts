@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type CommandServer, startServer } from '../../commands/command-server.ts';
+import { formattedMarkup, formattedPage, formattedTexts } from '../../sites/formatted-page.ts';
 import { MuseumCopy } from '../../sites/museum-project.ts';
 
 let project: MuseumCopy;
@@ -65,6 +66,17 @@ test('an author sees each saved page config at once, and each error at its place
     await expect(overlay).toHaveCount(0);
     await expect(heading).toHaveText('House rules');
     await expect(page.locator('body')).toHaveAttribute('data-same', '');
+  });
+
+  await test.step('formatted text is formatted as in the built page', async () => {
+    const other = await page.context().newPage();
+    project.write('page-configs/formatted.json', JSON.stringify(formattedPage));
+    await other.goto(`${address}/formatted`);
+    await expect
+      .poll(() => other.evaluate(() => document.querySelectorAll('[data-block]').length))
+      .toBeGreaterThan(2);
+    expect(await other.locator('html').evaluate(formattedTexts)).toEqual(formattedMarkup);
+    await other.close();
   });
 
   await test.step('a schema with an error is shown over each page, until it is fixed', async () => {

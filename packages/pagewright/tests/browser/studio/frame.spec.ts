@@ -1,3 +1,4 @@
+import { formattedMarkup, formattedPage, formattedTexts } from '../../sites/formatted-page.ts';
 import { Strategist } from './strategist.ts';
 import { expect, test } from './studio-test.ts';
 
@@ -6,6 +7,7 @@ test('a person sees and selects on the page itself: its sections, its texts, its
   studio,
 }) => {
   const ada = new Strategist(window);
+  const html = ada.site.locator('html');
   await test.step('a click in the frame selects a section, typing keeps its document, and widths are exact', async () => {
     await ada.open('About us');
     await ada.site.getByRole('heading', { name: 'Team', exact: true }).click();
@@ -13,7 +15,6 @@ test('a person sees and selects on the page itself: its sections, its texts, its
     await expect(window.locator('[data-stage]').getByText('about.json:')).toBeVisible();
     await expect(ada.site.locator('pagewright-outlines')).toBeAttached();
 
-    const html = ada.site.locator('html');
     await html.evaluate((element) => element.setAttribute('data-seen', ''));
     await ada.settings.getByRole('textbox', { name: 'Heading' }).fill('Our people');
     await expect(ada.site.getByRole('heading', { name: 'Our people' })).toBeVisible();
@@ -29,6 +30,12 @@ test('a person sees and selects on the page itself: its sections, its texts, its
     expect(studio.savedDiffs()).toEqual({
       'about.json': '-        "heading": "Team",\n+        "heading": "Our people",',
     });
+  });
+  await test.step('formatted text is formatted as in the built page', async () => {
+    studio.project.write('page-configs/formatted.json', JSON.stringify(formattedPage));
+    await ada.open('Formatted');
+    await expect(ada.site.locator('[data-block=essay]')).toBeVisible();
+    expect(await html.evaluate(formattedTexts)).toEqual(formattedMarkup);
   });
   await test.step('a click on the page shows the field of a text, a double click puts the caret there', async () => {
     const marked = ada.settings.locator('[data-marked]');

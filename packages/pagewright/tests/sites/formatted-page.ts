@@ -1,0 +1,31 @@
+/** Formatted text as an author writes it in a config. */
+export const formattedItem = {
+  html: '<h2>Its roof</h2><p>It <strong>leaks</strong>, as <a href="/visit">visitors</a> know.</p><ul><li>Bring a hat</li></ul>',
+};
+
+/** A page of the museum with formatted text: as a property, and as one of the alternatives of an item. */
+export const formattedPage = {
+  route: '/formatted',
+  head: {
+    title: 'Formatted',
+    description: 'The roof of the Harbour Museum, and what visitors should bring when it rains.',
+  },
+  blocks: [
+    { type: 'masthead', props: { title: 'The roof', layout: 'plain', tone: 'sand' } },
+    { type: 'passage', props: { paragraphs: ['Plain text.', formattedItem], tone: 'chalk' } },
+    { type: 'essay', props: { sections: [{ heading: 'The roof', ...formattedItem }], tone: 'sand' } },
+  ],
+};
+
+/** What visitors get of each of its formatted texts: with headings below those of the page. */
+export const formattedMarkup = [0, 1].map(
+  () =>
+    '<h3>Its roof</h3><p>It <strong>leaks</strong>, as <a href="/visit">visitors</a> know.</p><ul><li>Bring a hat</li></ul>',
+);
+
+/** Runs in a browser, too. The formatted texts in a page. */
+export function formattedTexts(page: Element): readonly string[] {
+  return [...page.querySelectorAll('[data-block] strong')].flatMap(
+    (each) => each.closest('div')?.innerHTML ?? [],
+  );
+}
