@@ -82,10 +82,11 @@ function partsOfUnknownHeight(dialog: Element): readonly string[] {
 /** Runs in the window, whose scroll bars are hidden: the buttons whose icon would be below a scroll bar that covers what it scrolls. */
 function iconsBelowScrollBars(): readonly string[] {
   const width = 14;
-  const scrolled = [...document.querySelectorAll('*')].filter((element) =>
-    /auto|scroll/.test(getComputedStyle(element).overflowY),
+  const scrolled = [...document.querySelectorAll('*')].filter(
+    (element) => element.checkVisibility() && /auto|scroll/.test(getComputedStyle(element).overflowY),
   );
   return [...document.querySelectorAll('button svg')].flatMap((icon) => {
+    if (!icon.checkVisibility()) return [];
     const around = scrolled.findLast((element) => element.contains(icon));
     const room = (around?.getBoundingClientRect().right ?? Infinity) - icon.getBoundingClientRect().right;
     return room < width ? [`${icon.parentElement?.getAttribute('aria-label')}: ${room}`] : [];
