@@ -3,12 +3,13 @@ import { text } from 'node:stream/consumers';
 import { closeServer, listen } from '../../packages/pagewright/src/node/serving/static-server.ts';
 import { parseAnnouncement } from '../../packages/pagewright/src/signing/announcement.ts';
 import { signatureProblem } from '../../packages/pagewright/src/signing/signed-request.ts';
+import { changeFeed } from './change-feed.ts';
 import type { ContractFixture } from './contract-fixture.ts';
 import type { Tally } from './tally.ts';
 
 const secret = 'a secret for the tests';
 
-const post = (...slugs: string[]) => [{ type: 'post', slugs, lists: ['post', 'post:newest'] }];
+const post = (...slugs: string[]) => [{ type: 'post', slugs, lists: ['post', 'post:newest'], gone: [] }];
 const insert = (fields: string) =>
   `wp_insert_post( array( 'post_type' => 'post', 'post_title' => 'Fresh', ${fields} ) )`;
 const prepared = `$fresh = ${insert(`'post_status' => 'publish'`)}; $forget();`;
@@ -16,44 +17,34 @@ const prepared = `$fresh = ${insert(`'post_status' => 'publish'`)}; $forget();`;
 /** PHP code of changes, and what they announce. `$forget()` forgets the changes so far. */
 const changes: Readonly<Record<string, readonly [code: string, announced: unknown]>> = {
   'a post is published': [`${insert(`'post_status' => 'publish'`)};`, post('fresh')],
-  'a scheduled post is published': [
-    `$fresh = ${insert(`'post_status' => 'future', 'post_date' => '2099-01-01 00:00:00'`)}; $forget(); wp_publish_post( $fresh );`,
-    post('fresh'),
+  'a post becomes a case study': [
+    `${prepared} wp_update_post( array( 'ID' => $fresh, 'post_type' => 'case-studies' ) );`,
+    [
+      ...post('fresh').map((change) => ({ ...change, gone: ['fresh'] })),
+      {
+        type: 'case-study',
+        slugs: ['fresh'],
+        lists: ['case-study', 'case-study:newest'],
+        gone: [],
+      },
+    ],
   ],
-  'a slug changes': [
-    `${prepared} wp_update_post( array( 'ID' => $fresh, 'post_name' => 'other' ) );`,
-    post('fresh', 'other'),
-  ],
-  'a post goes to the trash': [`${prepared} wp_trash_post( $fresh );`, post('fresh')],
-  'a post comes back from the trash': [
-    `${prepared} wp_trash_post( $fresh ); $forget(); add_filter( 'wp_untrash_post_status', 'wp_untrash_post_set_previous_status', 10, 3 ); wp_untrash_post( $fresh );`,
-    post('fresh'),
-  ],
-  'a post is deleted permanently': [`${prepared} wp_delete_post( $fresh, true );`, post('fresh')],
-  'a post becomes private': [
-    `${prepared} wp_update_post( array( 'ID' => $fresh, 'post_status' => 'private' ) );`,
-    post('fresh'),
-  ],
-  'a post gets a password': [
-    `${prepared} wp_update_post( array( 'ID' => $fresh, 'post_password' => 'word' ) );`,
-    post('fresh'),
-  ],
-  'a post with a password changes': [
-    `${prepared} wp_update_post( array( 'ID' => $fresh, 'post_password' => 'word' ) ); $forget(); wp_update_post( array( 'ID' => $fresh, 'post_title' => 'Hidden' ) );`,
+  'an entry of a type that the site does not show goes to the trash': [
+    `register_post_type( 'elsewhere' ); $fresh = wp_insert_post( array( 'post_type' => 'elsewhere', 'post_status' => 'publish', 'post_title' => 'Fresh' ) ); wp_trash_post( $fresh );`,
     [],
   ],
   'an old post is published': [
     `${insert(`'post_status' => 'publish', 'post_date' => '1999-01-01 00:00:00'`)};`,
-    [{ type: 'post', slugs: ['fresh'], lists: ['post'] }],
+    [{ type: 'post', slugs: ['fresh'], lists: ['post'], gone: [] }],
   ],
   'a post is pinned': [`${prepared} stick_post( $fresh );`, post('fresh')],
   'fields of a service change': [
     `update_post_meta( $service, '_pagewright_content', '{}' );`,
-    [{ type: 'service', slugs: ['security'], lists: ['service', 'service:newest'] }],
+    [{ type: 'service', slugs: ['security'], lists: ['service', 'service:newest'], gone: [] }],
   ],
   'the home page changes': [
     `wp_update_post( array( 'ID' => get_posts( array( 'post_type' => 'pagewright_homepage' ) )[0]->ID, 'post_excerpt' => 'x' ) );`,
-    [{ type: 'homepage', slugs: [], lists: ['homepage'] }],
+    [{ type: 'homepage', slugs: [], lists: ['homepage'], gone: [] }],
   ],
   'a draft changes': [`wp_update_post( array( 'ID' => $draft, 'post_title' => 'Still quiet' ) );`, []],
   'a new image is uploaded': [
@@ -68,8 +59,18 @@ const changes: Readonly<Record<string, readonly [code: string, announced: unknow
     `wp_update_user( array( 'ID' => get_user_by( 'login', 'editor' )->ID, 'display_name' => 'Someone Else' ) );`,
     'all',
   ],
-  'sixty posts are imported': [
-    `for ( $n = 0; $n < 60; $n++ ) { ${insert(`'post_status' => 'publish'`)}; }`,
+  'more posts are deleted at once than a request may change by name': [
+    `$first = 1 + $wpdb->get_var( "SELECT MAX(ID) FROM $wpdb->posts" );
+      for ( $n = 0; $n < 51; $n++ ) { $rows[] = '(' . ( $first + $n ) . ", 'post', 'publish', 'fresh-$n', '2099-01-01', '', '', '', '', '', '')"; }
+      $wpdb->query( "INSERT INTO $wpdb->posts (ID, post_type, post_status, post_name, post_date, post_title, post_content, post_excerpt, to_ping, pinged, post_content_filtered) VALUES " . implode( ',', $rows ) );
+      for ( $n = 0; $n < 51; $n++ ) { wp_delete_post( $first + $n, true ); }`,
+    post(...Array.from({ length: 51 }, (_, number) => `fresh-${number}`)).map((change) => ({
+      ...change,
+      gone: change.slugs,
+    })),
+  ],
+  'as many posts are imported': [
+    `wp_defer_term_counting( true ); for ( $n = 0; $n < 51; $n++ ) { ${insert(`'post_status' => 'publish'`)}; }`,
     'all',
   ],
 };
@@ -87,12 +88,7 @@ export async function checkAnnouncements({ real, wordpress }: ContractFixture, t
           $code = $codes[ $url ] ?? 200;
           return $code ? array( 'response' => array( 'code' => $code ), 'body' => '', 'headers' => array() ) : new WP_Error( 'http', 'No route to host' );
         }, 10, 3 );
-        $since = function ( $cursor ) {
-          $request = new WP_REST_Request( 'GET', '/custom/v1/changes' );
-          $request['since'] = $cursor;
-          return rest_do_request( $request )->get_data();
-        };
-        $forget = function () use ( &$cursor, $since ) { \\Pagewright\\log_collected_changes(); $cursor = $since( '' )['cursor']; };
+        ${changeFeed}
         $forget();
         ${code}
         $wpdb->query( 'ROLLBACK' ); wp_cache_flush();`),

@@ -20,6 +20,7 @@ import { checkRedirects } from './redirect-checks.ts';
 import { checkSiteAddress } from './site-address-checks.ts';
 import { checkSite } from './site-checks.ts';
 import { Tally } from './tally.ts';
+import { checkWithdrawals } from './withdrawal-checks.ts';
 
 const root = process.cwd();
 const print = (line: string) => console.log(line);
@@ -53,6 +54,7 @@ try {
   await checkRedirects(fixture, tally);
   tally.begin('Announcements, builds and caching');
   await checkAnnouncements(fixture, tally);
+  await checkWithdrawals(fixture, tally);
   await checkBuildCalls(fixture, tally);
   await checkCaching(fixture, tally);
   tally.begin('Editing over HTTP');

@@ -61,6 +61,7 @@ require_once __DIR__ . '/inc/inbox/retention.php';
 require_once __DIR__ . '/inc/inbox/mail.php';
 require_once __DIR__ . '/inc/inbox/settings.php';
 require_once __DIR__ . '/inc/changes/log.php';
+require_once __DIR__ . '/inc/changes/visibility.php';
 require_once __DIR__ . '/inc/changes/collector.php';
 require_once __DIR__ . '/inc/changes/triggers.php';
 require_once __DIR__ . '/inc/changes/announcement-receivers.php';

@@ -2,7 +2,11 @@ import { boolean, list, object, responseDecoder, slug, text } from 'pagewright/d
 import type { ContentChanges, ReadableSource } from 'pagewright/source';
 import { wordpressApi } from './wordpress-api.ts';
 
-const change = object({ type: text(), slugs: list(slug), lists: list(text()) }, {});
+/** The slug of an entry that is gone; an empty string for a single page. */
+const goneSlug: typeof slug = (input, context) => (input === '' ? '' : slug(input, context));
+
+/** Older versions of the plugin send no `gone`. */
+const change = object({ type: text(), slugs: list(slug), lists: list(text()) }, { gone: list(goneSlug) });
 
 /** What has changed since a cursor. Only the build reads this source, so it is not in the registry of a site. */
 export const changes: ReadableSource<ContentChanges> = {

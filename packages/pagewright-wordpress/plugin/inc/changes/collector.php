@@ -7,14 +7,14 @@
 
 namespace Pagewright;
 
-/** Entries that a request may change by name. If it changes more, as an import does, anything may have changed. */
+/** Visible entries that a request may change by name. If it changes more, as an import does, anything may have changed. */
 const MOST_ENTRIES = 50;
 
 /** The number of newest entries that have a list of their own: `post:newest`. */
 const NEWEST = 10;
 
 /**
- * What this request has changed.
+ * What this request has changed: changes by the type and the ID of the entry, or by `all`; and the positions of those that are logged.
  *
  * @return object{changes: array<string, array<string, mixed>>, early: int[]}
  */
@@ -31,14 +31,22 @@ function collected(): object {
  * Records that visitors can see a change. It is logged at once, in case the request ends unexpectedly, and again when the request
  * has ended, because it may still change the entry.
  *
+ * @param string               $key    `all`, or the type and the ID of the entry.
  * @param array<string, mixed> $change A change, or array( 'all' => true ).
  */
-function record_change( array $change ): void {
+function record_change( string $key, array $change ): void {
 	$collected = collected();
-	$is_all    = isset( $change['all'] ) || isset( $collected->changes['all'] ) || count( $collected->changes ) >= MOST_ENTRIES;
-	$change    = $is_all ? array( 'all' => true ) : $change;
-	$key       = $is_all ? 'all' : md5( (string) wp_json_encode( $change ) );
-	if ( ! isset( $collected->changes[ $key ] ) ) {
+	$is_new    = ! isset( $collected->changes[ $key ] );
+	// A withdrawal is always named, because "anything may have changed" does not say that an entry is gone.
+	$is_visible = static fn( $each ) => empty( $each['gone'] );
+	$is_surplus = $is_new && $is_visible( $change ) && count( array_filter( $collected->changes, $is_visible ) ) >= MOST_ENTRIES;
+	if ( 'all' === $key || isset( $collected->changes['all'] ) || $is_surplus ) {
+		$key    = 'all';
+		$change = array( 'all' => true );
+	} elseif ( ! $is_new ) {
+		$change = merged_change( $collected->changes[ $key ], $change );
+	}
+	if ( ( $collected->changes[ $key ] ?? null ) !== $change ) {
 		$collected->changes[ $key ] = $change;
 		$collected->early[]         = append_changes( array( $change ) );
 		schedule_delivery( time() + 30 );
@@ -50,47 +58,62 @@ function record_change( array $change ): void {
  * Records that anything may have changed.
  */
 function record_change_of_all(): void {
-	record_change( array( 'all' => true ) );
+	record_change( 'all', array( 'all' => true ) );
 }
 
 /**
- * Records a change of an entry, if visitors could see the entry before or can see it now.
+ * Records a change of an entry, if visitors could see the entry before or can see it now. An entry that gets another type leaves
+ * the one and joins the other.
  *
- * @param \WP_Post|null $post   The entry.
- * @param \WP_Post|null $before The entry before the change, if its slug, status or date may have changed.
+ * @param \WP_Post|null $post   The entry; null if it is being deleted.
+ * @param \WP_Post|null $before The entry before the change; null if it is new.
  */
-function record_change_of( ?\WP_Post $post, ?\WP_Post $before = null ): void {
-	$change = entry_change( array_filter( array( $before, $post ), __NAMESPACE__ . '\\is_shown' ) );
-	if ( $change ) {
-		record_change( $change );
+function record_change_of( ?\WP_Post $post, ?\WP_Post $before ): void {
+	$shown = array_filter( array( $before, $post ), __NAMESPACE__ . '\\is_shown' );
+	foreach ( array_unique( array_column( $shown, 'post_type' ) ) as $type ) {
+		$versions = array_values( array_filter( $shown, static fn( $version ) => $version->post_type === $type ) );
+		$change   = entry_change( $versions, $post );
+		if ( $change ) {
+			record_change( "$type {$versions[0]->ID}", $change );
+		}
 	}
 }
 
 /**
  * Describes a change of an entry.
  *
- * @param \WP_Post[] $shown The entry as visitors saw it before and see it now; empty if they see neither.
- * @return array{type: string, slugs: string[], lists: string[]}|null
+ * @param \WP_Post[]    $shown The entry as visitors saw it before and see it now, under one type: one version, or both.
+ * @param \WP_Post|null $now   The entry as it is now; null if it is being deleted.
+ * @return array{type: string, slugs: string[], lists: string[], gone: string[]}|null Null for a type that the site does not show.
  */
-function entry_change( array $shown ): ?array {
-	$post = end( $shown );
-	$type = $post ? type_of( $post->post_type ) : null;
+function entry_change( array $shown, ?\WP_Post $now ): ?array {
+	$post_type = $shown[0]->post_type;
+	$type      = type_of( $post_type );
 	if ( null === $type ) {
 		return null;
 	}
-	if ( 'page' === content_types()[ $type ]['kind'] ) {
-		return array(
-			'type'  => $type,
-			'slugs' => array(),
-			'lists' => array( $type ),
-		);
-	}
-	$is_new = array_filter( $shown, __NAMESPACE__ . '\\is_among_newest' );
+	$is_page = 'page' === content_types()[ $type ]['kind'];
+	$is_new  = ! $is_page && array_filter( $shown, __NAMESPACE__ . '\\is_among_newest' );
+	$slugs   = $is_page ? array() : changed_slugs( $shown );
 	return array(
 		'type'  => $type,
-		'slugs' => array_values( array_unique( array_filter( array_column( $shown, 'post_name' ) ) ) ),
+		'slugs' => $slugs,
 		'lists' => $is_new ? array( $type, "$type:newest" ) : array( $type ),
+		'gone'  => gone_slugs( $post_type, $shown[0]->ID, $slugs, $now ),
 	);
+}
+
+/**
+ * The slugs that a change concerns. If it withdraws, returns or renames the entry, the paths of its earlier slugs change too.
+ *
+ * @param \WP_Post[] $shown The entry as visitors saw it before and see it now.
+ * @return string[]
+ */
+function changed_slugs( array $shown ): array {
+	$slugs  = array_column( $shown, 'post_name' );
+	$stayed = 2 === count( $shown ) && $slugs[0] === $slugs[1];
+	$all    = $stayed ? $slugs : array_merge( $slugs, earlier_slugs( $shown[0]->ID ) );
+	return array_values( array_unique( array_filter( $all ) ) );
 }
 
 /**
@@ -120,14 +143,33 @@ function log_collected_changes(): void {
 	if ( ! $collected->changes ) {
 		return;
 	}
-	$changes = isset( $collected->changes['all'] ) ? array( array( 'all' => true ) ) : array_values( $collected->changes );
+	$append = static fn() => append_changes( final_changes( $collected->changes ) );
 	// Positions must become readable in their order. Without the lock, a reader could skip a row that appears late.
-	$logged = with_lock( 'changes', static fn() => append_changes( $changes ) );
-	if ( is_wp_error( $logged ) ) {
-		append_changes( $changes );
+	if ( is_wp_error( with_lock( 'changes', $append ) ) ) {
+		$append();
 	}
 	delete_changes( $collected->early );
 	$collected->changes = array();
 	$collected->early   = array();
 	start_delivery();
+}
+
+/**
+ * The changes to log. What is gone is read from the database, because the request may have changed an entry several times, or
+ * given its slug to another one.
+ *
+ * @param array<string, array<string, mixed>> $changes Changes by entry, or by `all`.
+ * @return array<int, array<string, mixed>>
+ */
+function final_changes( array $changes ): array {
+	if ( isset( $changes['all'] ) ) {
+		return array( $changes['all'] );
+	}
+	$final = array();
+	foreach ( $changes as $entry => $change ) {
+		list( $post_type, $id ) = explode( ' ', $entry );
+
+		$final[] = array( 'gone' => gone_slugs( $post_type, (int) $id, $change['slugs'], get_post( (int) $id ) ) ) + $change;
+	}
+	return $final;
 }

@@ -127,10 +127,10 @@ function changes_after( ?int $position ): array {
 }
 
 /**
- * Merges changes by type.
+ * Merges changes by type, in their order.
  *
  * @param array<int, array<string, mixed>> $changes Changes.
- * @return array<int, array{type: string, slugs: string[], lists: string[]}>|null Null if anything may have changed.
+ * @return array<int, array{type: string, slugs: string[], lists: string[], gone: string[]}>|null Null if anything may have changed.
  */
 function merged_changes( array $changes ): ?array {
 	$merged = array();
@@ -138,17 +138,26 @@ function merged_changes( array $changes ): ?array {
 		if ( ! empty( $change['all'] ) ) {
 			return null;
 		}
-		$known = $merged[ $change['type'] ] ?? array(
-			'slugs' => array(),
-			'lists' => array(),
-		);
-
-		$merged[ $change['type'] ] = array(
-			'type'  => $change['type'],
-			'slugs' => array_values( array_unique( array_merge( $known['slugs'], $change['slugs'] ) ) ),
-			'lists' => array_values( array_unique( array_merge( $known['lists'], $change['lists'] ) ) ),
-		);
+		$merged[ $change['type'] ] = merged_change( $merged[ $change['type'] ] ?? array(), $change );
 	}
 	$slugs = array_sum( array_map( static fn( $change ) => count( $change['slugs'] ), $merged ) );
 	return $slugs > MOST_SLUGS ? null : array_values( $merged );
+}
+
+/**
+ * Merges a change with an earlier one. A slug is gone until a later change names it without saying that it is gone.
+ *
+ * @param array<string, mixed> $earlier A change; empty if there is none.
+ * @param array<string, mixed> $later   A change of the same type. Changes that older versions have logged have no `gone`.
+ * @return array{type: string, slugs: string[], lists: string[], gone: string[]}
+ */
+function merged_change( array $earlier, array $later ): array {
+	$both = static fn( $name ) => array_values( array_unique( array_merge( $earlier[ $name ] ?? array(), $later[ $name ] ?? array() ) ) );
+	$back = array_diff( $later['slugs'] ? $later['slugs'] : array( '' ), $later['gone'] ?? array() );
+	return array(
+		'type'  => $later['type'],
+		'slugs' => $both( 'slugs' ),
+		'lists' => $both( 'lists' ),
+		'gone'  => array_values( array_diff( $both( 'gone' ), $back ) ),
+	);
 }

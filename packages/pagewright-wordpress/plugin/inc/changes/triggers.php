@@ -18,15 +18,6 @@ const SHOWN_OPTIONS = array( 'home', 'siteurl', 'permalink_structure', 'upload_u
 const SHOWN_META = array( META_KEY, 'footnotes', '_thumbnail_id', '_wp_attached_file', '_wp_attachment_metadata', '_wp_attachment_image_alt' );
 
 /**
- * Whether an entry is on the site.
- *
- * @param \WP_Post|null $post An entry.
- */
-function is_shown( ?\WP_Post $post ): bool {
-	return null !== $post && 'publish' === $post->post_status && '' === $post->post_password && in_array( $post->post_type, shown_types(), true );
-}
-
-/**
  * Records that an entry was published, changed, withdrawn, renamed or protected. Its meta and terms are saved by now.
  *
  * @param int           $post_id ID of the entry.
@@ -45,7 +36,7 @@ function record_saved_post( $post_id, $post, $update, $before ): void {
  * @param \WP_Post $post    The entry.
  */
 function record_deleted_post( $post_id, $post ): void {
-	record_change_of( $post );
+	record_change_of( null, $post );
 }
 
 /**
@@ -72,7 +63,9 @@ function is_new_attachment( int $id, string $key ): bool {
 function record_changed_meta( $meta_id, $post_id, $key ): void {
 	$post = in_array( $key, SHOWN_META, true ) ? get_post( $post_id ) : null;
 	if ( $post && 'attachment' !== $post->post_type ) {
-		record_change_of( $post );
+		// Without its fields, an entry was or is not visible.
+		$stays = META_KEY !== $key || doing_action( 'updated_post_meta' );
+		record_change_of( $post, $stays ? $post : null );
 	} elseif ( $post && ! is_new_attachment( $post->ID, $key ) ) {
 		record_change_of_all();
 	}
@@ -90,7 +83,7 @@ function record_changed_meta( $meta_id, $post_id, $key ): void {
  */
 function record_changed_terms( $post_id, $terms, $after, $taxonomy, $append, $before ): void {
 	if ( array_diff( $after, $before ) + array_diff( $before, $after ) ) {
-		record_change_of( get_post( $post_id ) );
+		record_pinned_post( $post_id );
 	}
 }
 
@@ -100,7 +93,8 @@ function record_changed_terms( $post_id, $terms, $after, $taxonomy, $append, $be
  * @param int $post_id ID of the post.
  */
 function record_pinned_post( $post_id ): void {
-	record_change_of( get_post( $post_id ) );
+	$post = get_post( $post_id );
+	record_change_of( $post, $post );
 }
 
 /**

@@ -46,8 +46,7 @@ function print_slug_column( $column, $post_id ): void {
  * @return string HTML; empty if the site does not show the entry, or its address is unknown.
  */
 function view_link( \WP_Post $post ): string {
-	$is_shown = 'publish' === $post->post_status && '' === $post->post_password && in_array( $post->post_type, shown_types(), true );
-	$url      = $is_shown ? site_url_of( $post ) : '';
+	$url = is_shown( $post ) ? site_url_of( $post ) : '';
 	if ( '' === $url ) {
 		return '';
 	}

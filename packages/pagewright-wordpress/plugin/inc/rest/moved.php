@@ -47,13 +47,14 @@ function moved_entries(): array {
 		'order'          => 'DESC',
 	);
 	$moved = array();
-	foreach ( get_posts( $open + array( 'meta_key' => '_wp_old_slug', 'meta_compare' => 'EXISTS' ) ) as $post ) {
-		foreach ( get_post_meta( $post->ID, '_wp_old_slug' ) as $slug ) {
+	$posts = get_posts( $open + array( 'meta_key' => '_wp_old_slug', 'meta_compare' => 'EXISTS' ) );
+	foreach ( array_filter( $posts, __NAMESPACE__ . '\\is_served' ) as $post ) {
+		foreach ( earlier_slugs( $post->ID ) as $slug ) {
 			$in_use = get_posts( array( 'post_type' => $post->post_type, 'name' => $slug, 'posts_per_page' => 1 ) + $open );
-			if ( ! $in_use && '' !== $slug ) {
+			if ( ! $in_use ) {
 				$moved[ "$post->post_type $slug" ] ??= array(
 					'type' => $names[ $post->post_type ],
-					'from' => (string) $slug,
+					'from' => $slug,
 					'to'   => $post->post_name,
 				);
 			}
