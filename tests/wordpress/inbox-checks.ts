@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { ContractFixture } from './contract-fixture.ts';
-import { EditorSession, noticesOf } from './editor-session.ts';
+import { type EditorSession, noticesOf } from './editor-session.ts';
 import type { Tally } from './tally.ts';
 
 const list = '/wp-admin/edit.php?post_type=pagewright_message';
@@ -16,7 +16,7 @@ add_filter( 'pre_wp_mail', function ( $none, $mail ) {
 /** Checks what an editor does with messages, and what an administrator sets. */
 export async function checkInbox(
   { real, wordpress }: ContractFixture,
-  editor: EditorSession,
+  { admin, editor }: { readonly admin: EditorSession; readonly editor: EditorSession },
   tally: Tally,
 ): Promise<void> {
   const check = (title: string, run: () => Promise<void>) => tally.check(`inbox: ${title}`, run);
@@ -120,7 +120,6 @@ export async function checkInbox(
   });
 
   await check('The settings reject an invalid number of days and an invalid address', async () => {
-    const admin = await EditorSession.signIn(real.address, 'admin');
     const settings = async (changes: Readonly<Record<string, string>>) => {
       const { document } = await admin.open('/wp-admin/options-general.php?page=pagewright');
       const element = document.querySelector('form[action="options.php"]');

@@ -67,11 +67,13 @@ require_once __DIR__ . '/inc/changes/triggers.php';
 require_once __DIR__ . '/inc/changes/announcement-receivers.php';
 require_once __DIR__ . '/inc/changes/announcement-results.php';
 require_once __DIR__ . '/inc/changes/announcement-delivery.php';
+require_once __DIR__ . '/inc/changes/held-content.php';
 require_once __DIR__ . '/inc/changes/version.php';
 require_once __DIR__ . '/inc/changes/build-webhook.php';
 require_once __DIR__ . '/inc/rest/changes.php';
 require_once __DIR__ . '/inc/settings/site.php';
 require_once __DIR__ . '/inc/settings/announcements.php';
+require_once __DIR__ . '/inc/settings/held.php';
 require_once __DIR__ . '/inc/settings/page.php';
 require_once __DIR__ . '/inc/preview/token.php';
 require_once __DIR__ . '/inc/preview/draft.php';
@@ -237,6 +239,7 @@ function bootstrap(): void {
 	add_action( DELIVERY_EVENT, __NAMESPACE__ . '\\deliver_announcements' );
 	add_action( BUILD_EVENT, __NAMESPACE__ . '\\call_build_webhook' );
 	add_action( 'admin_post_' . TEST_ACTION, __NAMESPACE__ . '\\handle_test' );
+	add_action( 'admin_post_' . HELD_ACTION, __NAMESPACE__ . '\\handle_accept_held' );
 	add_action( 'admin_menu', __NAMESPACE__ . '\\add_settings_page' );
 	add_action( 'admin_init', __NAMESPACE__ . '\\register_settings' );
 }

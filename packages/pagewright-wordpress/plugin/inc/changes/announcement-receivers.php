@@ -10,6 +10,9 @@ namespace Pagewright;
 const RECEIVERS_OPTION = 'pagewright_receivers';
 const SECRET_OPTION    = 'pagewright_secret';
 
+/** The path of the receiver of a site that renders on demand, below the address of the site. */
+const RECEIVER_PATH = '/_pagewright/purge';
+
 /** Characters that a secret needs at least. */
 const SHORTEST_SECRET = 16;
 
@@ -73,7 +76,7 @@ function announcement_headers( string $body ): array {
 /**
  * The body of an announcement. Each attempt has an ID of its own, because a repeated announcement may contain more changes.
  *
- * @param array<string, mixed> $content `test`, or `all` and `changes`.
+ * @param array<string, mixed> $content `test`, `held`, or `all` and `changes`.
  */
 function announcement_body( array $content ): string {
 	return (string) wp_json_encode(
@@ -89,9 +92,9 @@ function announcement_body( array $content ): string {
  * Sends an announcement.
  *
  * @param string               $url     URL of the receiver.
- * @param array<string, mixed> $content `test`, or `all` and `changes`.
+ * @param array<string, mixed> $content `test`, `held`, or `all` and `changes`.
  * @param int                  $timeout Seconds.
- * @return array{ok: bool, outcome: string} `outcome` is the HTTP status or the error.
+ * @return array{ok: bool, outcome: string, body: string} `outcome` is the HTTP status or the error, `body` that of the response.
  */
 function send_announcement( string $url, array $content, int $timeout = 5 ): array {
 	$body     = announcement_body( $content );
@@ -100,12 +103,15 @@ function send_announcement( string $url, array $content, int $timeout = 5 ): arr
 		array(
 			'headers' => announcement_headers( $body ),
 			'body'    => $body,
+			// A receiver answers with a few lines, and a list of held content with some more.
+			'limit_response_size' => MB_IN_BYTES,
 		) + outgoing_request( $timeout )
 	);
 	$status   = (int) wp_remote_retrieve_response_code( $response );
 	return array(
 		'ok'      => 200 <= $status && $status < 300,
 		'outcome' => is_wp_error( $response ) ? $response->get_error_message() : $status . explained_status( $status ),
+		'body'    => wp_remote_retrieve_body( $response ),
 	);
 }
 

@@ -40,6 +40,7 @@ function print_settings_page(): void {
 	do_settings_sections( 'pagewright' );
 	submit_button();
 	echo '</form>';
+	print_held_section();
 	print_test_form();
 	echo '<div id="pagewright-results">';
 	print_results();

@@ -112,7 +112,7 @@ function parse_site_description( string $text ): ?array {
 	if ( ! is_array( $data ) || 1 !== ( $data['version'] ?? null ) || ! is_array( $data['routes'] ?? null ) ) {
 		return null;
 	}
-	$is_path = static fn( $path ) => is_string( $path ) && 1 === preg_match( '#^/(?!/)[^\s\\\\?\#]*$#', $path );
+	$is_path = __NAMESPACE__ . '\\is_site_path';
 	$routes  = array();
 	foreach ( $data['routes'] as $type => $patterns ) {
 		if ( ! is_array( $patterns ) || ! $patterns || array_filter( $patterns, $is_path ) !== $patterns ) {
@@ -125,6 +125,15 @@ function parse_site_description( string $text ): ?array {
 		'routes'  => $routes,
 		'preview' => $is_path( $preview ) ? $preview : '',
 	);
+}
+
+/**
+ * Whether a value is a path of the site, or a pattern of paths.
+ *
+ * @param mixed $value The value.
+ */
+function is_site_path( $value ): bool {
+	return is_string( $value ) && 1 === preg_match( '#^/(?!/)[^\s\\\\?\#]*$#', $value );
 }
 
 /**
