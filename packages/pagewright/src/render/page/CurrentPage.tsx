@@ -16,6 +16,7 @@ import { useSiteCode } from '../site-code.ts';
 import { announceTitle } from './announce-title.ts';
 import { NotFound } from './NotFound.tsx';
 import { Page } from './Page.tsx';
+import { watchReturn } from './watch-return.ts';
 
 export interface CurrentPageProps {
   readonly settings: Settings;
@@ -82,6 +83,7 @@ export function CurrentPage({ settings, first, pages, onHead }: CurrentPageProps
   useEffect(() => {
     reportPageView(settings.analyticsId, shown.path);
   }, [settings, shown]);
+  useEffect(() => watchReturn(shown), [shown]);
   // Before the page is painted, so that it is never seen at the position of the previous one.
   useLayoutEffect(() => manageScroll(main.current, shown === pages.visited), [shown, pages]);
   return (
