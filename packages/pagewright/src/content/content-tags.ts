@@ -41,9 +41,12 @@ export function goneTags(changes: readonly ContentChange[]): string[] {
   );
 }
 
+/** Tags of the entries that changes name. */
+export function changedEntries(changes: readonly ContentChange[]): string[] {
+  return changes.flatMap(({ type, slugs }) => slugs.map((slug) => entryTag(type, slug)));
+}
+
 /** Tags of all content that changes concern. */
 export function changedTags(changes: readonly ContentChange[]): Set<string> {
-  return new Set(
-    changes.flatMap(({ type, slugs, lists }) => [...slugs.map((slug) => entryTag(type, slug)), ...lists]),
-  );
+  return new Set([...changedEntries(changes), ...changes.flatMap(({ lists }) => lists)]);
 }

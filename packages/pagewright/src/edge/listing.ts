@@ -1,6 +1,6 @@
 import type { PagePlan } from '../grammar/plan.ts';
+import { queryTags } from '../pipeline/pages/entry-tags.ts';
 import type { SourceTable } from '../render/routing/page-module.ts';
-import { queryTags } from './caching/query-tags.ts';
 import { type RenderedPage, withDigest } from './render-page.ts';
 
 /** Tags of all lists that pages read. */

@@ -1,12 +1,12 @@
 import { digest } from '../content/digest.ts';
 import { once } from '../once.ts';
 import type { PageFile } from '../pipeline/files/prerender-page.ts';
+import { queryTags } from '../pipeline/pages/entry-tags.ts';
 import { failedQueries } from '../pipeline/pages/failed-queries.ts';
 import { lackingQueries } from '../pipeline/pages/lacking-queries.ts';
 import type { SourceTable } from '../render/routing/page-module.ts';
 import { cacheReader } from './caching/cache-reader.ts';
 import type { ContentCache } from './caching/content-cache.ts';
-import { queryTags } from './caching/query-tags.ts';
 import type { EdgeContext } from './edge-context.ts';
 import type { PageTarget } from './match-page.ts';
 import type { PageSteps } from './page-steps.ts';

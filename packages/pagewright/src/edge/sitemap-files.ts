@@ -3,17 +3,16 @@ import type { ListRange } from '../content/source.ts';
 import { fill } from '../grammar/fill.ts';
 import type { PagePlan, QueryPlan } from '../grammar/plan.ts';
 import { sitemapPath, writeSitemap, writeSitemapIndex } from '../pipeline/files/search-files.ts';
+import { pathTags } from '../pipeline/pages/entry-tags.ts';
 import { limitedPage } from '../pipeline/pages/limited-page.ts';
 import { literalProp } from '../pipeline/pages/literal-prop.ts';
 import { type PagePath, pagePaths } from '../pipeline/pages/page-paths.ts';
-import { rootsOf } from '../pipeline/pages/plan-roots.ts';
 import { lastChange, pagesAt, timeZoneOf } from '../pipeline/pages/scheduled-pages.ts';
 import type { SourceTable } from '../render/routing/page-module.ts';
 import { type CacheReader, cacheReader } from './caching/cache-reader.ts';
 import type { ContentCache } from './caching/content-cache.ts';
 import type { CachedTarget } from './caching/page-cache.ts';
 import type { Purges } from './caching/purges.ts';
-import { queryTags } from './caching/query-tags.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { listing, listTags } from './listing.ts';
 import type { RenderedPage } from './render-page.ts';
@@ -84,8 +83,7 @@ export function sitemapFiles({ site, sources, cache, purges, now }: SitemapOptio
 
   /** Whether the entry of a path was withdrawn since the build. */
   async function isWithdrawn({ page, params }: PagePath, { store }: EdgeContext): Promise<boolean> {
-    const ofRoute = Object.values(page.queries).filter(({ params: plan }) => rootsOf(plan).includes('route'));
-    return (await purges.of(queryTags(ofRoute, sources, { route: params }), store)).gone.size > 0;
+    return (await purges.of(pathTags(page, params, sources), store)).gone.size > 0;
   }
 
   /** The sitemap of some pages. */

@@ -1,7 +1,7 @@
 import { decodedSegment, segmentsOf } from '../grammar/route-pattern.ts';
+import { pathTags } from '../pipeline/pages/entry-tags.ts';
 import type { SourceTable } from '../render/routing/page-module.ts';
 import type { Purges } from './caching/purges.ts';
-import { queryTags } from './caching/query-tags.ts';
 import type { EdgeContext } from './edge-context.ts';
 import type { pageMatcher } from './match-page.ts';
 import type { SiteRecord } from './site-record.ts';
@@ -16,11 +16,9 @@ interface WithdrawnFilesOptions {
 /** Returns a function that finds whether a file belongs only to entries that were withdrawn: the share image of their pages. */
 export function withdrawnFiles({ site, sources, match, purges }: WithdrawnFilesOptions) {
   async function isGone(path: string, { store }: Pick<EdgeContext, 'store'>): Promise<boolean> {
-    const page = match(segmentsOf(path).map(decodedSegment));
-    const queries = Object.values(page?.page.data.plan.queries ?? {}).filter(
-      ({ routeParams }) => routeParams,
-    );
-    const { gone } = await purges.of(queryTags(queries, sources, { route: page?.params }), store);
+    const found = match(segmentsOf(path).map(decodedSegment));
+    if (!found) return false;
+    const { gone } = await purges.of(pathTags(found.page.plan, found.params, sources), store);
     return gone.size > 0;
   }
 

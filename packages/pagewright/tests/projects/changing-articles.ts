@@ -11,6 +11,7 @@ interface Change {
   readonly type: 'article';
   readonly slugs: readonly string[];
   readonly lists: readonly string[];
+  readonly gone: readonly string[];
 }
 
 const recent = 3;
@@ -62,7 +63,7 @@ export class ChangingArticles {
 
   withdraw(index: number): void {
     const article = this.#at(index);
-    this.#announce([article.slug], this.#isRecent(article));
+    this.#announce([article.slug], this.#isRecent(article), true);
     this.#articles.splice(this.#articles.indexOf(article), 1);
   }
 
@@ -77,11 +78,12 @@ export class ChangingArticles {
     return this.#articles.indexOf(article) <= recent;
   }
 
-  #announce(slugs: readonly string[], isRecent: boolean): void {
+  #announce(slugs: readonly string[], isRecent: boolean, isGone = false): void {
     this.#changes.push({
       type: 'article',
       slugs,
       lists: isRecent ? ['article', 'article:newest'] : ['article'],
+      gone: isGone ? slugs : [],
     });
   }
 
@@ -99,6 +101,7 @@ export class ChangingArticles {
       const changes = since === '' ? [] : this.#changes.slice(Number(since));
       return { cursor: String(this.#changes.length), all: since === '', changes };
     }
+    if (route === 'exhibitions') return [{ id: 1, slug: 'ropes', title: 'Ropes' }];
     if (route === 'house') return { name: 'Example Harbour', history: ['<p>Dry since 1822.</p>'] };
     const article = this.#articles.find(({ slug }) => route === `article/${slug}`);
     if (!article) return undefined;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pluralize } from '../../check/messages/message-text.ts';
+import { changedEntries } from '../../content/content-tags.ts';
 import { authorizedFetch } from '../../content/requests/authorized-fetch.ts';
 import { installSanitiser } from '../../content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
@@ -13,6 +14,7 @@ import { pagePaths } from '../../pipeline/pages/page-paths.ts';
 import { partialSite } from '../../pipeline/pages/path-rules.ts';
 import { queriesWithoutContent } from '../../pipeline/pages/queries-without-content.ts';
 import { resolveSchedules, timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
+import { withdrawnPaths } from '../../pipeline/pages/withdrawn-paths.ts';
 import { failures } from '../../pipeline/reading/content-warnings.ts';
 import { createPace } from '../../pipeline/reading/request-pace.ts';
 import { movedPages } from '../../pipeline/redirects/moved-pages.ts';
@@ -220,8 +222,14 @@ export async function build({
       throw new StoppedBuildError(incompleteSiteMessage(lacking, written.size), printed.slice(0, -1));
     }
     const now = pagesIn(client);
+    const isWithdrawn = withdrawnPaths(site.pages, sources, [
+      ...changedEntries(previous?.changes?.changes ?? []),
+      ...held.accepted().map((key) => key.replace('entry ', '')),
+    ]);
     // A server still has the pages that a rule leaves to it.
-    const before = published.previous.filter((page) => !part.isPartial(page) && !isHidden(page));
+    const before = published.previous.filter(
+      (page) => !part.isPartial(page) && !isHidden(page) && !isWithdrawn(page),
+    );
     assertNotShrunk({ before, now, maxPercent, warnings: printed });
     await publishBuild({
       outDir,

@@ -1,7 +1,9 @@
 import { contentTags } from '../../content/content-tags.ts';
 import { fill } from '../../grammar/fill.ts';
-import type { QueryPlan } from '../../grammar/plan.ts';
+import type { PagePlan, QueryPlan } from '../../grammar/plan.ts';
 import type { SourceTable } from '../../render/routing/page-module.ts';
+import type { RouteParams } from '../../render/routing/route-match.ts';
+import { rootsOf } from './plan-roots.ts';
 
 /** Tags of all content that queries read. @param scope values for their params */
 export function queryTags(
@@ -14,4 +16,10 @@ export function queryTags(
     return source ? contentTags(name, source, fill(params, scope)) : [];
   });
   return [...new Set(tags)];
+}
+
+/** Tags of the content that a path names, such as its entry. */
+export function pathTags({ queries }: PagePlan, params: RouteParams, sources: SourceTable): string[] {
+  const ofRoute = Object.values(queries).filter(({ params: plan }) => rootsOf(plan).includes('route'));
+  return queryTags(ofRoute, sources, { route: params });
 }
