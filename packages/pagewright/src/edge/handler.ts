@@ -214,7 +214,7 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
       if (pathname === purgePath || listingAt(pathname)) return true;
       if (isPreviewPath(pathname) && respondToPreview) return true;
       const target = parseTarget(pathname);
-      return target?.redirect === undefined && match(target?.parts ?? []) !== undefined;
+      return target !== undefined && target.redirect === undefined && match(target.parts) !== undefined;
     },
     hides: isWithdrawn,
     async fetch(request, given) {

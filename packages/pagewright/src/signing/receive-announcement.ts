@@ -1,3 +1,4 @@
+import { bareHeaders } from '../bare-headers.ts';
 import { readText } from '../content/requests/read-text.ts';
 import { type Announcement, parseAnnouncement } from './announcement.ts';
 import { signatureProblem } from './signed-request.ts';
@@ -20,10 +21,7 @@ export interface AnnouncementReceiver {
 }
 
 function answer(status: number, body: object): Response {
-  return Response.json(body, {
-    status,
-    headers: { 'Cache-Control': 'no-store', 'Content-Security-Policy': "default-src 'none'" },
-  });
+  return Response.json(body, { status, headers: bareHeaders });
 }
 
 /**

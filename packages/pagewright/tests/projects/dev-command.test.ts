@@ -4,6 +4,7 @@ import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scaffold } from '../../src/node/scaffold/scaffold.ts';
 import type { CommandServer } from '../commands/command-server.ts';
+import { faultsOfServer } from '../fixtures/raw-requests.ts';
 import { SmallSite } from './small-site.ts';
 
 let project: SmallSite;
@@ -47,6 +48,12 @@ describe('pagewright dev', () => {
   it('has an icon for browsers, which request it for each document, although the site has none', async () => {
     const icon = await fetch(`${servers[0]?.address}/favicon.ico`);
     expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+  });
+
+  it('refuses every malformed request', async () => {
+    const faults = await faultsOfServer(servers[0]?.address ?? '');
+    // Vite answers some itself, with other statuses and without a policy.
+    expect(faults.filter((fault) => !/: [1-4]\d\d( without a policy)?$/.test(fault))).toEqual([]);
   });
 
   it('warns of queries without content, as a build does, if no content service is configured', () => {

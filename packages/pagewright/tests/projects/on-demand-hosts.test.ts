@@ -10,6 +10,7 @@ import { openPageStore } from '../../src/node/serving/page-store.ts';
 import { closeServer, folderHandler, listen } from '../../src/node/serving/static-server.ts';
 import { runWorkerd } from '../../src/node/serving/workerd.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
+import { faultsOfServer } from '../fixtures/raw-requests.ts';
 import { reportNotRun } from '../not-run.ts';
 import { buildInProcess, bundleOf } from './build-in-process.ts';
 import {
@@ -137,6 +138,10 @@ describe('a host of pages on demand', () => {
     },
     limit,
   );
+
+  it('in Node refuses every malformed request, with the policy of the site', async () => {
+    expect(await faultsOfServer(await startNode(await openStore()))).toEqual([]);
+  });
 
   it('in Node compresses pages as the client accepts', async () => {
     const site = await startNode(await openStore());

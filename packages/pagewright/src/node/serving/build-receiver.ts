@@ -1,3 +1,4 @@
+import { bareHeaders } from '../../bare-headers.ts';
 import { receiveAnnouncement } from '../../signing/receive-announcement.ts';
 import type { heldFile } from '../builds/held-file.ts';
 import type { BuildQueue } from './build-queue.ts';
@@ -41,13 +42,11 @@ export function buildReceiver({ secret, queue, held: heldContent, print }: Build
 
   return async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
-    // The policy keeps browsers from looking for an icon.
-    const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': "default-src 'none'" };
-    if (pathname !== '/') return new Response('Not found', { status: 404, headers });
+    if (pathname !== '/') return new Response('Not found', { status: 404, headers: bareHeaders });
     if (request.method === 'GET' || request.method === 'HEAD') {
       const { state } = queue;
       const status = state.state === 'failed' ? 503 : 200;
-      return Response.json(state, { status, headers });
+      return Response.json(state, { status, headers: bareHeaders });
     }
     return receiveAnnouncement(
       request,

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { bareHeaders } from '../../bare-headers.ts';
 import { readHeadersFile } from '../../pipeline/files/headers.ts';
 import { isTooLong, parseTarget, type Target } from '../../pipeline/files/request-target.ts';
 import {
@@ -8,6 +8,7 @@ import {
   redirector,
   redirectsFile,
 } from '../../pipeline/redirects/redirects.ts';
+import { createHttpServer } from './invalid-requests.ts';
 import { addressOf, listenError } from './listening-address.ts';
 import { FolderNotFoundError, openFirst } from './open-file.ts';
 import { sendFile } from './send-file.ts';
@@ -19,10 +20,10 @@ type HeadersFor = (path: string) => Record<string, string>;
 /** The name of the page for unknown paths. Each language has one, in the folder of its routes. */
 const unknownPage = '404.html';
 
-/** Of a short text. With this policy, browsers do not look for the icon of a site that does not exist. */
+/** Of a short text. */
 const textHeaders = {
   'Content-Type': 'text/plain; charset=utf-8',
-  'Content-Security-Policy': "default-src 'none'",
+  'Content-Security-Policy': bareHeaders['Content-Security-Policy'],
 } as const;
 
 /** True for a file that hosts do not serve: `_headers`, `_redirects`, `_build.json`, the page for unknown paths, compressed copies, dotfiles. */
@@ -137,34 +138,18 @@ export function folderHandler(folder: string): Handler {
   };
 }
 
-/** Responds to requests that are not valid HTTP: a target with control characters, or headers that are too long. */
-function rejectInvalid(error: Error, socket: Duplex): void {
-  if (!socket.writable) return;
-  const isLong = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW';
-  const lines = [
-    `HTTP/1.1 ${isLong ? '431 Request Header Fields Too Large' : '400 Bad Request'}`,
-    `Content-Security-Policy: default-src 'none'`,
-    'X-Content-Type-Options: nosniff',
-    'Cache-Control: no-store',
-    'Content-Length: 0',
-    'Connection: close',
-  ];
-  socket.end(`${lines.join('\r\n')}\r\n\r\n`);
-}
-
 /** Listens on the loopback address only; port 0 means any free port. */
 export async function listen(handler: Handler, port: number): Promise<{ server: Server; address: string }> {
-  const server = createServer(async (request, response) => {
+  const server = createHttpServer(async (request, response) => {
     try {
       await handler(request, response);
     } catch (error) {
       console.error(error);
       // The status has been sent already. The client must not wait for the rest.
       if (response.headersSent) response.destroy();
-      else response.writeHead(500).end();
+      else response.writeHead(500, bareHeaders).end();
     }
   });
-  server.on('clientError', rejectInvalid);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error, port)));
     server.listen(port, '127.0.0.1', resolve);

@@ -4,6 +4,7 @@ import type { ProjectConfig } from '../../define-project.ts';
 import { readSiteLists, settingsWithLists } from '../../pipeline/pages/read-site-lists.ts';
 import { contentService, pageSettings } from '../../pipeline/site/build-settings.ts';
 import { openEmbeddedContent } from '../commands/embedded-site.ts';
+import { refuseInvalidRequests } from '../serving/invalid-requests.ts';
 import { siteDocument } from './site-document.ts';
 import { viteConfig } from './vite-config.ts';
 import type { pagewright } from './vite-plugin.ts';
@@ -56,7 +57,9 @@ export async function createDevServer({
         }),
         {
           name: 'pagewright-embedded-content',
-          configureServer({ middlewares }: ViteDevServer) {
+          configureServer({ httpServer, middlewares }: ViteDevServer) {
+            // Some would end Vite.
+            if (httpServer) refuseInvalidRequests(httpServer);
             middlewares.use(async (request, response, next) => {
               if (!(await embedded?.(request, response))) next();
             });

@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
 import { ExplainedError } from '../../../pipeline/site/explained-error.ts';
 import type { ServerMessage, StreamMessage } from '../../../studio/protocol.ts';
+import { createHttpServer } from '../../serving/invalid-requests.ts';
 import { answerHeaders, documentHeaders } from './answer-headers.ts';
 import { type AppFiles, appIcon, appScript, appStyle } from './app-files.ts';
 import { guardRequest } from './guard-requests.ts';
@@ -42,7 +43,7 @@ export class HttpStudio {
 
   constructor(options: StudioServerOptions) {
     this.#options = options;
-    this.server = createServer((request, response) => {
+    this.server = createHttpServer((request, response) => {
       this.#respond(request, response).catch((error: unknown) => {
         console.error(error);
         if (response.headersSent) response.destroy();

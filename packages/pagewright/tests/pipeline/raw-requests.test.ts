@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { buildReceiver } from '../../src/node/serving/build-receiver.ts';
+import { addressOf } from '../../src/node/serving/listening-address.ts';
+import { responseSender } from '../../src/node/serving/send-response.ts';
+import { closeServer, folderHandler, listen } from '../../src/node/serving/static-server.ts';
+import { HttpStudio } from '../../src/node/studio/http/studio-server.ts';
+import { faultsOfServer, rawRequests, sendRaw } from '../fixtures/raw-requests.ts';
+
+async function serve(handler: Parameters<typeof listen>[0]): Promise<string> {
+  const { server, address } = await listen(handler, 0);
+  onTestFinished(() => closeServer(server));
+  return address;
+}
+
+/** The servers of ours that need no built site. `tests/projects` has the others. */
+const servers: { readonly [name: string]: () => Promise<string> } = {
+  'pagewright serve': () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'served-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(path.join(folder, 'index.html'), 'Home');
+    const policy = "Content-Security-Policy: default-src 'none'; img-src 'self'";
+    writeFileSync(path.join(folder, '_headers'), `/*\n  ${policy}\n  X-Content-Type-Options: nosniff\n`);
+    return serve(folderHandler(folder));
+  },
+  'pagewright receive': () => {
+    const queue = { state: { state: 'built' }, request() {}, close: async () => {} } as const;
+    const respond = buildReceiver({ secret: 'x', queue, print: () => {} });
+    const send = responseSender();
+    return serve((request, response) => send(request, response, respond));
+  },
+  'the studio': async () => {
+    const { server } = new HttpStudio({
+      port: 0,
+      token: 'a'.repeat(43),
+      app: new Map(),
+      frameOrigin: () => 'http://127.0.0.1:1',
+      calls: new Map(),
+      uploads: new Map(),
+      hello: () => undefined,
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => closeServer(server));
+    return addressOf(server, 0);
+  },
+  'a server with a defect': () => {
+    const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => print.mockRestore());
+    return serve(() => Promise.reject(new Error('a defect')));
+  },
+};
+
+it.each(Object.entries(servers).slice(0, 3))(
+  '%s refuses every malformed request, with a policy',
+  async (_, start) => {
+    expect(await faultsOfServer(await start())).toEqual([]);
+  },
+);
+
+it('even the answer of a defect has a policy', async () => {
+  const address = await servers['a server with a defect']?.();
+  const { status, headers } = await sendRaw(address ?? '', {
+    what: '',
+    text: 'GET / HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n',
+    statuses: [],
+  });
+  expect([status, headers.includes("content-security-policy: default-src 'none'")]).toEqual([500, true]);
+  expect(rawRequests.length).toBeGreaterThan(40);
+});
