@@ -58,7 +58,23 @@ export default function ${component}(props) {
 `;
 }
 
-/** The project with such a component for every block type. */
+/** The layout, which throws in the browser when and where the sabotage says so. */
+const layout = `import { useEffect } from 'react';
+import { Layout as Real } from './SiteLayoutItself.tsx';
+
+const sabotage = JSON.parse(globalThis.sessionStorage?.getItem('${sessionItem}') ?? '{}');
+
+export function Layout(props) {
+  const isSetTo = (how) => sabotage[how + ' ' + props.path] === 'layout';
+  if (isSetTo('render')) throw new Error('set to throw in render');
+  useEffect(() => {
+    if (isSetTo('effect')) throw new Error('set to throw in effect');
+  });
+  return <Real {...props} />;
+}
+`;
+
+/** The project with such a component for every block type, and with such a layout. */
 function sabotagedProject(): ScratchProject {
   const scratch = createScratchProject('sabotaged');
   for (const [type, component] of components) {
@@ -66,6 +82,9 @@ function sabotagedProject(): ScratchProject {
     renameSync(`${file}.tsx`, `${file}Itself.tsx`);
     writeFileSync(`${file}.tsx`, wrapper(type, component));
   }
+  const file = path.join(scratch.root, 'src/layout/SiteLayout');
+  renameSync(`${file}.tsx`, `${file}Itself.tsx`);
+  writeFileSync(`${file}.tsx`, layout);
   return scratch;
 }
 

@@ -118,7 +118,7 @@ describe('source files', () => {
 describe('markup', () => {
   const views = sourceFiles().filter((file) => file.endsWith('.tsx'));
 
-  it('inserts raw HTML in the component for content, and the rendered page in its layout', () => {
+  it('inserts raw HTML in the component for content, the rendered page in its layout, and what a block has shown in its slot', () => {
     const sinks = sourceFiles().filter((file) =>
       /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\s*[=:]|insertAdjacentHTML|document\.write|setHTML/.test(
         codeOf(file),
@@ -127,6 +127,7 @@ describe('markup', () => {
     expect(sinks).toEqual([
       'packages/pagewright/src/render/ContentHtml.tsx',
       'packages/pagewright/src/render/SiteFrame.tsx',
+      'packages/pagewright/src/render/blocks/BlockSlot.tsx',
     ]);
   });
 

@@ -5,6 +5,8 @@ import type { LayoutProps } from '../define-site.ts';
 import { pageId } from './document/payload.ts';
 import { useRepeatedPress } from './early-press.ts';
 import { announcementId } from './page/announce-title.ts';
+import { showErrorOverlay } from './reporting/error-overlay.ts';
+import { report } from './reporting/report.ts';
 import { SiteContexts, type SiteProps } from './SiteContexts.tsx';
 import { useSiteCode } from './site-code.ts';
 
@@ -38,6 +40,24 @@ export function putPage(html: string): void {
 function keepPage(outlet: HTMLElement | null): void {
   const page = pageRoot();
   if (outlet && !outlet.contains(page)) outlet.replaceChildren(page);
+}
+
+/**
+ * Keeps what the document shows if the layout throws: React then removes everything from its root. Call it before the layout hydrates.
+ * @returns the handler of such an error
+ */
+export function keepDocument(root: HTMLElement): (error: unknown) => void {
+  const shown = [...root.childNodes];
+  const outlet = pageRoot().parentElement;
+  return (error) => {
+    root.replaceChildren(...(outlet ? shown : [pageRoot()]));
+    keepPage(outlet);
+    const message = String(error);
+    report({ about: 'layout-threw', message: `The layout: ${message}` });
+    // For the services that collect errors.
+    reportError(error);
+    if (import.meta.env.DEV) showErrorOverlay(`The layout threw: ${message}`, error);
+  };
 }
 
 /** The place of the page in the layout. React does not look inside, because the page is a root of its own. */

@@ -18,8 +18,9 @@ import type { LoadedPage } from './routing/load-page.ts';
 import { createPageOpener, loadPageOpener } from './routing/page-opener.ts';
 import { pageOfPayload } from './routing/payload-page.ts';
 import { cleanPath, matchPath } from './routing/route-match.ts';
+import { reloadOnce } from './routing/stale-code.ts';
 import type { SiteProps } from './SiteContexts.tsx';
-import { layoutIdPrefix, pageRoot, putPage, SiteFrame } from './SiteFrame.tsx';
+import { keepDocument, layoutIdPrefix, pageRoot, putPage, SiteFrame } from './SiteFrame.tsx';
 import type { SendMessage } from './send-message.ts';
 import { createSiteCode, type SiteCode } from './site-code.ts';
 
@@ -32,9 +33,13 @@ export { updatePage } from './routing/page-updates.ts';
 
 /** Hydrates the layout of the document, or renders it if there is none. @param path of the page in the document */
 async function showLayout(root: HTMLElement, site: SiteProps, path: string): Promise<void> {
-  const { Layout } = await site.code.layout();
+  const { Layout } = await site.code.layout().catch((error: unknown) => {
+    // After a deployment. Otherwise the HTML of the layout stays.
+    reloadOnce();
+    throw error;
+  });
   const frame = <SiteFrame {...site} layout={Layout} path={path} html={undefined} />;
-  const options = { identifierPrefix: layoutIdPrefix };
+  const options = { identifierPrefix: layoutIdPrefix, onUncaughtError: keepDocument(root) };
   if (document.getElementById(pageId)) startTransition(() => void hydrateRoot(root, frame, options));
   else createRoot(root, options).render(frame);
 }

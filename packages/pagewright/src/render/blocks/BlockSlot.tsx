@@ -1,12 +1,13 @@
 import { dequal } from 'dequal/lite';
 import { Component, type ComponentType, lazy, Suspense } from 'react';
 import { jsx } from 'react/jsx-runtime';
+import { trusted } from '../../content/sanitising/trusted-html.ts';
 import type { BlockPlan } from '../../grammar/plan.ts';
 import { report } from '../reporting/report.ts';
 import type { Hydration } from '../routing/page-module.ts';
 import { AuthorNote } from './AuthorNote.tsx';
 import type { BlockLoader } from './block-loader.ts';
-import { hydratedPart, loadLazily } from './lazy-hydration.ts';
+import { hydratedPart, loadLazily, slotElement } from './lazy-hydration.ts';
 
 interface BlockSlotProps {
   readonly blocks: BlockLoader;
@@ -49,6 +50,8 @@ export class BlockSlot extends Component<BlockSlotProps, { readonly error: unkno
   override state: { readonly error: unknown } = { error: undefined };
   readonly #slot = `${this.props.block.place.file}:${this.props.block.place.block}:${this.props.index}`;
   readonly #Block = blockCode(this.props, this.#slot);
+  /** What a block that threw had shown before: visitors keep it, without its handlers. */
+  #shown: { readonly __html: ReturnType<typeof trusted> } | undefined;
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('A block threw undefined') };
@@ -73,15 +76,23 @@ export class BlockSlot extends Component<BlockSlotProps, { readonly error: unkno
   }
 
   override componentDidUpdate({ props }: BlockSlotProps) {
-    if (this.state.error !== undefined && props !== this.props.props) this.setState({ error: undefined });
+    if (this.state.error === undefined || props === this.props.props) return;
+    this.#shown = undefined;
+    this.setState({ error: undefined });
   }
 
   override render() {
     const { block, props } = this.props;
     const { error } = this.state;
     const Block = this.#Block;
+    const slot = { 'data-block': block.type, 'data-slot': this.#slot, id: block.id };
+    if (error !== undefined && !import.meta.env.DEV) {
+      this.#shown ??= { __html: trusted(slotElement(this.#slot)?.innerHTML ?? '') };
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the document has it already
+      return <div key="shown" {...slot} dangerouslySetInnerHTML={this.#shown} />;
+    }
     return (
-      <div data-block={block.type} data-slot={this.#slot} id={block.id}>
+      <div {...slot}>
         {error === undefined ? (
           <Suspense fallback={null}>
             {

@@ -23,7 +23,8 @@ function nextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-function slotElement(slot: string): HTMLElement | null {
+/** The element of a block in the document. */
+export function slotElement(slot: string): HTMLElement | null {
   return document.querySelector(`[data-slot="${slot}"]`);
 }
 

@@ -3,7 +3,13 @@
  * `query` and `path` locate it in the content.
  */
 interface Report {
-  readonly about: 'content' | 'block-missing' | 'block-threw' | 'block-not-loaded' | 'content-not-read';
+  readonly about:
+    | 'content'
+    | 'block-missing'
+    | 'block-threw'
+    | 'layout-threw'
+    | 'block-not-loaded'
+    | 'content-not-read';
   readonly file?: string;
   /** Number of the block in its file, from 1. */
   readonly block?: number;
@@ -23,7 +29,7 @@ export function describeReport(report: Report): string {
     report.query && `query ${report.query}`,
     report.path,
   ].filter((part) => part !== undefined && part !== '');
-  return `${location.join(', ')}: ${report.message}`;
+  return [location.join(', '), report.message].filter((part) => part !== '').join(': ');
 }
 
 /** Reports a problem once: on the console, and as a `pagewright:report` event. */

@@ -35,5 +35,10 @@ export function showWithTransition(path: string, show: () => void): void {
   });
   // A browser skips a transition in a hidden tab, for example. The page is shown all the same.
   transition.ready.catch(() => {});
-  transition.finished.finally(() => to?.style.removeProperty('view-transition-name')).catch(() => {});
+  transition.finished
+    .finally(() => {
+      // If the visitor has left for another page since, the picture of the card is still there.
+      for (const picture of [from, to]) picture?.style.removeProperty('view-transition-name');
+    })
+    .catch(() => {});
 }

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { once } from '../../../packages/pagewright/src/once.ts';
+import { expect, test } from '../browser-test.ts';
+import { serveFaulty } from '../fixture-sites/faulty-site.ts';
+import { buildTime } from '../fixture-sites/faulty-test.ts';
+import { sabotagedSite, sessionItem } from './sabotage.ts';
+
+const path = '/services/security';
+const next = '/insight/blog/red-amber-and-the-truth';
+
+/** Served until the process ends. */
+const openSite = once(async () => serveFaulty(await sabotagedSite()));
+
+/** Sets the layout to throw, opens the page, and begins to use it. Returns the text that the document showed. */
+async function useWith(page: Page, how: string, where: string): Promise<string> {
+  const { address } = await openSite();
+  await page.goto(address + path, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(([item, key]) => sessionStorage.setItem(item, JSON.stringify({ [key]: 'layout' })), [
+    sessionItem,
+    `${how} ${where}`,
+  ] as const);
+  await page.goto(address + path, { waitUntil: 'domcontentloaded' });
+  const shown = await page.locator('body').innerText();
+  await page.mouse.move(300, 300);
+  await page.mouse.move(320, 320);
+  return shown;
+}
+
+const reportOf = (how: string) => ({
+  predicate: (message: { text(): string }) =>
+    message.text() === `[pagewright] The layout: Error: set to throw in ${how}`,
+});
+
+for (const how of ['render', 'effect']) {
+  test(`a layout that throws in its ${how} leaves what the document showed, reports it, and its links work`, async ({
+    page,
+  }) => {
+    test.setTimeout(buildTime);
+    const reported = page.waitForEvent('console', reportOf(how));
+    const shown = await useWith(page, how, path);
+    await reported;
+    expect(await page.locator('body').innerText()).toBe(shown);
+    await page.evaluate((to) => history.pushState(null, '', to), next);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Red, amber/);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+  });
+
+  test(`a layout that throws in its ${how} after a navigation leaves header, page and footer`, async ({
+    page,
+  }) => {
+    test.setTimeout(buildTime);
+    const reported = page.waitForEvent('console', reportOf(how));
+    await useWith(page, how, next);
+    await expect(async () => {
+      await page.evaluate((to) => history.pushState(null, '', to), next);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Red, amber/, { timeout: 2000 });
+    }).toPass();
+    await reported;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Red, amber/);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+  });
+}
