@@ -33,8 +33,7 @@ test.describe('Without reduced motion', () => {
 
   for (const [width, height] of [
     [360, 740],
-    // Only the upper half of the figures is in the window.
-    [1440, 900],
+    [1440, 600],
   ] as const) {
     test(`the counters run from 0 for five seconds, once, when they scroll into view: ${width} px`, async ({
       page,
@@ -45,6 +44,7 @@ test.describe('Without reduced motion', () => {
       expect(await drawn(page)).toEqual(finalFigures);
       const projects = await watchProjects(page);
       await page.clock.pauseAt(Date.now() + 60_000);
+      await expect(countersOf(page)).not.toBeInViewport();
       await scrollTo(page, 500);
       await expect
         .poll(async () => {
@@ -69,6 +69,24 @@ test.describe('Without reduced motion', () => {
       await page.clock.runFor(1000);
       expect(await projects()).toEqual(seen);
     });
+  }
+});
+
+test('figures that are in the window when the page opens, even in part, never change', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  // In part, and as a whole.
+  for (const height of [900, 1300]) {
+    await page.setViewportSize({ width: 1440, height });
+    await visit(page, `${demoSite()}/`);
+    await expect(countersOf(page)).toBeInViewport();
+    const projects = await watchProjects(page);
+    for (const top of [100, 500, 0, 500]) {
+      await scrollTo(page, top);
+      await page.clock.runFor(1000);
+    }
+    expect(await projects()).toEqual([]);
+    expect(await drawn(page)).toEqual(finalFigures);
   }
 });
 

@@ -16,12 +16,13 @@ const maxReducedDigits = 6;
 export function CounterScale({ counters, label, tone }: Omit<BlockProps['counters'], 'layout'>) {
   const numbers = counters.map(({ number }) => number);
   const format = figureFormat(useSiteConfig().head.language, numbers);
-  const first = useRef<HTMLElement>(null);
-  const figures = useCountUp(numbers, first);
+  const list = useRef<HTMLDListElement>(null);
+  const figures = useCountUp(numbers, list);
   const digits = Math.max(...numbers.map((number) => `${number}`.length));
   return (
     <Section tone={tone} label={label} space="none" className={css.section}>
       <dl
+        ref={list}
         className={css.scale}
         data-count={counters.length}
         data-long={digits > maxReducedDigits ? 'very' : digits > maxFullSizeDigits || undefined}
@@ -29,7 +30,7 @@ export function CounterScale({ counters, label, tone }: Omit<BlockProps['counter
         {withKeys(counters, (counter) => counter.label).map(({ key, item, index }) => (
           <div key={key} className={css.segment}>
             <dt className={css.label}>{item.label}</dt>
-            <dd ref={index === 0 ? first : undefined} className={css.figure}>
+            <dd className={css.figure}>
               <span aria-hidden="true">{format(figures[index] ?? item.number)}+</span>
               <Hidden>{format(item.number)}+</Hidden>
             </dd>

@@ -3,22 +3,19 @@ import { type RefObject, useEffect, useState } from 'react';
 /** In milliseconds. */
 const duration = 5000;
 
-/** The visible part of a figure from which it counts as in view. */
-const minVisibleRatio = 0.9;
-
 /**
- * The figures to show. They count up from 0 once, when the first of them comes into view. Figures that are in view from the
- * start do not count, since they would visibly jump back to 0. Neither do figures under reduced motion.
- * @param figure the element of the first figure
+ * The figures to show. They count up from 0 once, as soon as anything of them scrolls into view: nobody sees a final figure jump
+ * back to 0. So those that are in view when the page opens, even in part, do not count. Neither do figures under reduced motion.
+ * @param list the element around the figures
  */
 export function useCountUp(
   finals: readonly number[],
-  figure: RefObject<HTMLElement | null>,
+  list: RefObject<HTMLElement | null>,
 ): readonly number[] {
   const [progress, setProgress] = useState(1);
 
   useEffect(() => {
-    const target = figure.current;
+    const target = list.current;
     if (target === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let frame = 0;
     let start: number | undefined;
@@ -29,21 +26,21 @@ export function useCountUp(
       setProgress(part);
       if (part < 1) frame = requestAnimationFrame(step);
     };
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const seen = entries.some(({ intersectionRatio }) => intersectionRatio >= minVisibleRatio);
-        if (seen) observer.disconnect();
-        if (seen && !first) frame = requestAnimationFrame(step);
-        first = false;
-      },
-      { threshold: minVisibleRatio },
-    );
+    const observer = new IntersectionObserver((entries) => {
+      const isSeen = entries.some(({ isIntersecting }) => isIntersecting);
+      if (isSeen) observer.disconnect();
+      if (isSeen && !first) {
+        setProgress(0);
+        frame = requestAnimationFrame(step);
+      }
+      first = false;
+    });
     observer.observe(target);
     return () => {
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [figure]);
+  }, [list]);
 
   return finals.map((final) => Math.round(final * eased(progress)));
 }
