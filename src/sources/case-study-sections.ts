@@ -16,17 +16,30 @@ const backLink = /↩\ufe0e?/g;
 
 const sentenceEnd = new RegExp(`[.!?…]["'”’)\\]${superscriptDigits}]{0,3}$`);
 
-/** Splits text after full stops, question marks and exclamation marks before white space. Drops short sentences. */
+/**
+ * Splits text after full stops, question marks and exclamation marks before white space. Only sentences of more than 20 characters count. A
+ * shorter one, such as "Dr.", stays with the next that counts, and at the end with the last.
+ */
 function sentences(text: string): string[] {
-  const complete: string[] = [];
+  const counted: string[] = [];
+  let before: string[] = [];
   let words: string[] = [];
+  const endSentence = () => {
+    const sentence = words.join(' ').trim();
+    words = [];
+    if (sentence === '') return;
+    before.push(sentence);
+    if ([...sentence].length <= minSentenceLength) return;
+    counted.push(before.join(' '));
+    before = [];
+  };
   for (const word of text.split(/\s/)) {
     words.push(word);
-    if (!sentenceEnd.test(word.slice(-5))) continue;
-    complete.push(words.join(' '));
-    words = [];
+    if (sentenceEnd.test(word.slice(-5))) endSentence();
   }
-  return [...complete, words.join(' ')].filter((sentence) => [...sentence.trim()].length > minSentenceLength);
+  endSentence();
+  const last = counted.pop();
+  return last === undefined ? [] : [...counted, [last, ...before].join(' ')];
 }
 
 /**
