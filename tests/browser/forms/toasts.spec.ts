@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { axeViolations } from '../../../packages/pagewright/tests/browser/axe-violations.ts';
 import { expect, open, test } from '../fixture-sites/faulty-test.ts';
 import { fill, formOf, send, validMessage } from './contact-form.ts';
 
@@ -21,6 +22,15 @@ async function openFilled(page: Page, address: string): Promise<Locator> {
   return form;
 }
 
+/** Whether two elements share a part of the window. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [first, second] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!first || !second) return false;
+  const crosses = (at: 'x' | 'y', size: 'width' | 'height') =>
+    first[at] < second[at] + second[size] && second[at] < first[at] + first[size];
+  return crosses('x', 'width') && crosses('y', 'height');
+}
+
 const sent = { what: 'a message that was sent', text: /^Thank you/, duration: 2000 };
 const failed = { what: 'a message that failed', text: /^Your message could not be sent/, duration: 4000 };
 
@@ -33,6 +43,8 @@ test('toasts show what happened to a message', async ({ page, site }) => {
       else site.service.heal();
       await send(form);
       await expect(toast).toHaveText(text);
+      for (const kept of [form.getByRole('button', { name: /^Send/ }), form.getByRole('status')])
+        expect(await overlap(toast, kept), 'the toast covers nothing that it repeats').toBe(false);
       await page.clock.runFor(duration - 20);
       await expect(toast).toHaveCount(1);
       await toast.hover();
@@ -45,9 +57,14 @@ test('toasts show what happened to a message', async ({ page, site }) => {
       await expect(form.getByRole('status')).toHaveText(text);
     });
   await fill(form, validMessage);
-  await test.step('a toast can be dismissed by keyboard', async () => {
+  await test.step('a toast is no content outside the landmarks, and can be dismissed by keyboard', async () => {
     await send(form);
     await expect(toast).toHaveCount(1);
+    await toast.hover();
+    // axe needs a clock that runs.
+    await page.clock.resume();
+    expect(await axeViolations(page, { rules: ['region'] })).toEqual([]);
+    await page.clock.pauseAt(Date.now() + 600_000);
     await toast.getByRole('button', { name: 'Dismiss' }).press('Enter');
     await expect(toast).toHaveCount(0);
   });
