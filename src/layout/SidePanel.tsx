@@ -14,6 +14,12 @@ interface SidePanelProps {
 
 const ID = 'site-menu';
 
+/** The cards of a menu whose page is not one of its links: in one column they would be the same links twice. */
+function cardsAlone(menu: Menu): NonNullable<Menu['cards']> {
+  const listed = linksOf(menu).map(({ href }) => href);
+  return (menu.cards ?? []).filter(({ href }) => !listed.includes(href));
+}
+
 /** Screens with a menu bar, as in the styles. */
 const WIDE = '(min-width: 70rem)';
 
@@ -106,7 +112,7 @@ export function SidePanel({ menus, words, path }: SidePanelProps) {
                             </MenuLink>
                           </li>
                         ))}
-                        {(menu.cards ?? []).map((card) => (
+                        {cardsAlone(menu).map((card) => (
                           <li key={card.href}>
                             <MenuLink href={card.href} path={path} className={css.link}>
                               {card.label}: {card.title}
