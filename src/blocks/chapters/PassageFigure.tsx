@@ -31,19 +31,21 @@ export function PassageFigure({ passage, words }: PassageFigureProps) {
       </figure>
     );
   return (
-    <figure className={css.passage}>
-      <PassageAcross
-        passage={passage}
-        chart={chart}
-        acrossText={words.acrossText}
-        backText={words.backText}
-      />
-      <PassageDown passage={passage} chart={chart} />
-      {caption}
+    <div className={css.passage}>
+      <figure>
+        <PassageAcross
+          passage={passage}
+          chart={chart}
+          acrossText={words.acrossText}
+          backText={words.backText}
+        />
+        <PassageDown passage={passage} chart={chart} />
+        {caption}
+      </figure>
       <details className={css.details}>
         <summary className={css.summary}>{words.list}</summary>
         {list}
       </details>
-    </figure>
+    </div>
   );
 }

@@ -7,10 +7,10 @@ import { contrastOf } from './contrast-of.ts';
 /** The contrast ratio that WCAG requires for graphics. */
 const MINIMUM_CONTRAST = 3;
 
-/** Visible logos and seals with too little contrast. They are SVG files; pictures are not. */
-async function faintMarks(page: Page): Promise<string[]> {
+/** Visible logos and seals, or other pictures, with too little contrast. Logos and seals are SVG files; pictures are not. */
+async function faintMarks(page: Page, pictures = 'img[src$=".svg"]:visible'): Promise<string[]> {
   const faint: string[] = [];
-  for (const mark of await page.locator('img[src$=".svg"]:visible').all()) {
+  for (const mark of await page.locator(pictures).all()) {
     await mark.scrollIntoViewIfNeeded();
     // A lazy picture has no colours before it has loaded.
     await mark.evaluate(async (image) => {
@@ -51,6 +51,9 @@ for (const colorScheme of ['dark', 'light'] as const) {
       }),
     );
     expect(marked).toEqual(['Software']);
+
+    await visit(page, `${demoSite()}/insight/case-study/regional-bank-nine-weekends`);
+    expect(await faintMarks(page, '[data-block="chapters"] img')).toEqual([]);
     await page.close();
   });
 }
