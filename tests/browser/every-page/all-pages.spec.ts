@@ -3,14 +3,16 @@ import { expect, test } from '../browser-test.ts';
 import { browserArguments, findBrowser, needlessArguments } from '../find-browser.ts';
 import { demoSite, sitePaths } from '../fixture-sites/demo-site.ts';
 import { cardDefects } from './card-defects.ts';
+import { labelDefects } from './label-defects.ts';
 import { pictureRooms } from './picture-rooms.ts';
+import { setTextSpacing } from './text-spacing.ts';
 
 const softly = expect.configure({ soft: true });
 
 /** A phone, and a laptop on which the content is nearly as wide as the window. */
 const widths = [360, 1366];
 
-test('every page fits into a window whose scroll bar takes room, its cards open anywhere, and its pictures have their room before they load', async () => {
+test('every page fits into a window whose scroll bar takes room, its cards open anywhere, its pictures have their room before they load, and its labels theirs in wide text spacing', async () => {
   test.setTimeout(120_000);
   // The browser of the other tests has no scroll bars that take room. Layout needs no images.
   const browser = await chromium.launch({
@@ -30,6 +32,10 @@ test('every page fits into a window whose scroll bar takes room, its cards open 
       softly(await cardDefects(page), `${path}, ${width} px`).toEqual([]);
       softly(await pictureRooms(page), `${path}, ${width} px`).toEqual([]);
     }
+    await page.setViewportSize({ width: 320, height: 900 });
+    await setTextSpacing(page, true);
+    softly(await labelDefects(page), `${path}, wide text spacing`).toEqual([]);
+    await setTextSpacing(page, false);
   }
   await browser.close();
 });
