@@ -1,4 +1,5 @@
 import { installWordPressPackages } from '../../packages/pagewright-wordpress/real-service/wordpress-packages.ts';
+import { checkAbsence } from './absence-checks.ts';
 import { checkAnnouncements } from './announcement-checks.ts';
 import { checkBuildCalls } from './build-call-checks.ts';
 import { checkCaching } from './cache-checks.ts';
@@ -56,6 +57,7 @@ try {
   tally.begin('Announcements, builds and caching');
   await checkAnnouncements(fixture, tally);
   await checkWithdrawals(fixture, tally);
+  await checkAbsence(fixture, tally);
   await checkBuildCalls(fixture, tally);
   await checkCaching(fixture, tally);
   tally.begin('Editing over HTTP');

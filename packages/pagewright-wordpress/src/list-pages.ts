@@ -81,7 +81,7 @@ export function normalizePages(response: ContentResponse, perPage: number): unkn
 export const listRange: ListRange = {
   countRequest: ({ path, query }) => ({ path, query: { ...query, per_page: 1 } }),
   count({ headers }) {
-    const total = Number(headers.get('x-wp-total') ?? Number.NaN);
+    const total = Number(headers.get('x-wp-total') || Number.NaN);
     return Number.isInteger(total) ? total : undefined;
   },
   partWith: (request, index) => ({

@@ -4,6 +4,7 @@ import { movedEntries } from './moved-entries.ts';
 import { type Permalinks, sitePathFor } from './permalinks.ts';
 import { wordpressApi } from './wordpress-api.ts';
 
+export { absenceOf, type EntryAbsence } from './absence.ts';
 export { entryQuery, listedFields, listQuery, onlyEntry } from './collection.ts';
 export { rankMathHead, seoFrameworkHead, seoPressHead, yoastHead } from './head-fields.ts';
 export {

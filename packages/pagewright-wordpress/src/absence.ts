@@ -1,0 +1,69 @@
+import { type ContentRequest, type ContentResponse, isRecord } from 'pagewright/source';
+import { listRange } from './list-pages.ts';
+
+/** How to find out, without an announcement, whether an entry is gone or the service is broken. */
+export interface EntryAbsence {
+  /** The request that finds an entry by its id, whatever its slug is. */
+  byId(id: string | number): ContentRequest;
+  /** True if the response to `byId` says that visitors cannot see the entry. @param body the parsed JSON; undefined without JSON */
+  isGone(status: number, body: unknown): boolean;
+  /** The smallest request for the entry's collection. */
+  readonly collection: ContentRequest;
+  /** Requests for other collections, at least one of which has entries if the service works. */
+  readonly others: readonly ContentRequest[];
+  /** The number of entries that a response to `collection` or to one of `others` says there are; undefined if it does not say. */
+  count(response: ContentResponse): number | undefined;
+}
+
+/** Codes of WordPress for an id that no entry of the collection has. A deleted entry, or one of another type, gets them too. */
+const unknownId: ReadonlySet<unknown> = new Set([
+  'rest_post_invalid_id',
+  'rest_term_invalid',
+  'rest_user_invalid_id',
+]);
+
+/** Collections of any WordPress. Categories are not among them: there is always one, even if all content is lost. */
+const usual = ['wp/v2/posts', 'wp/v2/pages', 'wp/v2/media'];
+
+const smallestList = (path: string): ContentRequest => ({ path, query: { per_page: 1, _fields: 'id' } });
+
+/** True for an entry that WordPress returns to a user with its credentials, or without its text, but does not show to visitors. */
+function isHidden(entry: Readonly<Record<string, unknown>>): boolean {
+  const { status, content, excerpt } = entry;
+  // Media has the status `inherit`. Terms and users have none.
+  const isPublic = status === undefined || status === 'publish' || status === 'inherit';
+  return !isPublic || [content, excerpt].some((text) => isRecord(text) && text.protected === true);
+}
+
+/** The total in the header of a list. Undefined if the body of the response contradicts it. */
+function countOf(response: ContentResponse): number | undefined {
+  const { status, body } = response;
+  const total = listRange.count(response);
+  const hasEntries = Array.isArray(body) ? body.length > 0 : undefined;
+  return status === 200 && total !== undefined && total > 0 === hasEntries ? total : undefined;
+}
+
+/**
+ * How to find out whether an entry of a collection of `wp/v2` is gone, such as `wp/v2/posts`.
+ *
+ * WordPress answers 404 for an id that it does not have, and 401 or 403 for an entry in the trash, a draft, or a scheduled or private
+ * one. A plugin that closes the REST API to visitors may send the code of the latter for all requests. So an entry is gone only if
+ * `collection` and one of `others` answer as well.
+ */
+export function absenceOf(collection: string): EntryAbsence {
+  return {
+    byId: (id) => ({
+      path: `${collection}/${encodeURIComponent(id)}`,
+      query: { _fields: 'id,status,content.protected,excerpt.protected' },
+    }),
+    isGone(status, body) {
+      if (!isRecord(body)) return false;
+      if (status === 404) return unknownId.has(body.code);
+      if (status === 401 || status === 403) return body.code === 'rest_forbidden';
+      return status === 200 && isHidden(body);
+    },
+    collection: smallestList(collection),
+    others: usual.filter((path) => path !== collection).map(smallestList),
+    count: countOf,
+  };
+}
