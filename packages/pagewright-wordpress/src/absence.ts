@@ -1,19 +1,5 @@
-import { type ContentRequest, type ContentResponse, isRecord } from 'pagewright/source';
+import { type ContentRequest, type ContentResponse, type EntryAbsence, isRecord } from 'pagewright/source';
 import { listRange } from './list-pages.ts';
-
-/** How to find out, without an announcement, whether an entry is gone or the service is broken. */
-export interface EntryAbsence {
-  /** The request that finds an entry by its id, whatever its slug is. */
-  byId(id: string | number): ContentRequest;
-  /** True if the response to `byId` says that visitors cannot see the entry. @param body the parsed JSON; undefined without JSON */
-  isGone(status: number, body: unknown): boolean;
-  /** The smallest request for the entry's collection. */
-  readonly collection: ContentRequest;
-  /** Requests for other collections, at least one of which has entries if the service works. */
-  readonly others: readonly ContentRequest[];
-  /** The number of entries that a response to `collection` or to one of `others` says there are; undefined if it does not say. */
-  count(response: ContentResponse): number | undefined;
-}
 
 /** Codes of WordPress for an id that no entry of the collection has. A deleted entry, or one of another type, gets them too. */
 const unknownId: ReadonlySet<unknown> = new Set([
@@ -66,4 +52,9 @@ export function absenceOf(collection: string): EntryAbsence {
     others: usual.filter((path) => path !== collection).map(smallestList),
     count: countOf,
   };
+}
+
+/** `absenceOf` for a request of one entry by its slug from a collection of `wp/v2`; undefined for other requests. */
+export function absenceOfEntry({ path, query }: ContentRequest): EntryAbsence | undefined {
+  return /^wp\/v2\/[\w-]+$/.test(path) && query?.slug !== undefined ? absenceOf(path) : undefined;
 }

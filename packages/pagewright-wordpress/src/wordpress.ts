@@ -1,10 +1,11 @@
 import type { ContentAdapter } from 'pagewright/source';
+import { absenceOfEntry } from './absence.ts';
 import { changes } from './content-changes-source.ts';
 import { movedEntries } from './moved-entries.ts';
 import { type Permalinks, sitePathFor } from './permalinks.ts';
 import { wordpressApi } from './wordpress-api.ts';
 
-export { absenceOf, type EntryAbsence } from './absence.ts';
+export { absenceOf } from './absence.ts';
 export { entryQuery, listedFields, listQuery, onlyEntry } from './collection.ts';
 export { rankMathHead, seoFrameworkHead, seoPressHead, yoastHead } from './head-fields.ts';
 export {
@@ -32,6 +33,7 @@ export function wordpress({ permalinks = {} }: WordPressOptions = {}): ContentAd
     servicePath: '/wp-json/',
     previewPath: '/wp-json/custom/v1/preview',
     movedEntries,
+    absenceOf: absenceOfEntry,
     changes,
   };
 }

@@ -1,5 +1,5 @@
 import type { ReadableSource } from './read.ts';
-import type { ContentRequest } from './source.ts';
+import type { ContentRequest, EntryAbsence } from './source.ts';
 
 /**
  * How to call one kind of content service, and how to read its responses. Each source names one as its `api`. Runs in the
@@ -90,6 +90,11 @@ export interface ContentAdapter {
   readonly previewPath?: string;
   /** Entries whose slug has changed, for the redirects of a build. Absent if the service does not know old slugs. */
   readonly movedEntries?: ReadableSource<readonly MovedEntry[]>;
+  /**
+   * How to verify that the entry which a request reads is gone, if no announcement says so. The content of its source needs an `id`.
+   * Undefined for a request of another kind; then the lists of the site's sources decide. Only builds and servers call it.
+   */
+  absenceOf?(request: ContentRequest): EntryAbsence | undefined;
   /**
    * What has changed since the param `since`, a cursor of an earlier response; `all` is true if it is empty or too old. With
    * it, a build reads only what has changed. Absent if the service does not know.

@@ -16,7 +16,6 @@ import {
   type ContentRequest,
   type ContentResponse,
   type Decoded,
-  type EntryAbsence,
   type ListRange,
 } from './source.ts';
 
@@ -32,7 +31,6 @@ export interface ReadableSource<Content = unknown> {
   ): Decoded<Content | undefined>;
   readonly namesEntry?: boolean;
   readonly entryType?: string;
-  readonly absence?: EntryAbsence;
   readonly listOf?: string;
   next?(request: ContentRequest, response: ContentResponse): ContentRequest | undefined;
   readonly range?: ListRange;

@@ -83,11 +83,6 @@ export interface Source<Name extends SourceName> {
    */
   readonly entryType?: string;
   /**
-   * For a source with an `entryType`: how to verify that an entry is gone. Its content needs an `id`. Without it, a server looks at the
-   * lists of the site's sources.
-   */
-  readonly absence?: EntryAbsence;
-  /**
    * For a source whose responses contain a list of entries: the type of the entries, such as `post`, or `post:newest` for a
    * list of only the newest. For a source that reads a part of a single page, the name of the source of the page: that page is
    * where the content is on the site.

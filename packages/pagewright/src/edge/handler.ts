@@ -70,6 +70,7 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
     purges,
     heldContents,
     sources,
+    adapter: content,
     pages: site.prerendered.length,
     freshFor,
     now,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { heldFile } from '../../src/node/builds/held-file.ts';
 import { buildReceiver } from '../../src/node/serving/build-receiver.ts';
 import { addressOf } from '../../src/node/serving/listening-address.ts';
 import { responseSender } from '../../src/node/serving/send-response.ts';
@@ -27,7 +28,7 @@ const servers: { readonly [name: string]: () => Promise<string> } = {
   },
   'pagewright receive': () => {
     const queue = { state: { state: 'built' }, request() {}, close: async () => {} } as const;
-    const respond = buildReceiver({ secret: 'x', queue, print: () => {} });
+    const respond = buildReceiver({ secret: 'x', queue, held: heldFile(tmpdir()), print: () => {} });
     const send = responseSender();
     return serve((request, response) => send(request, response, respond));
   },

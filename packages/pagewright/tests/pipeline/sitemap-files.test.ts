@@ -72,7 +72,14 @@ async function urlsAt(path: string, count: number): Promise<string[] | undefined
   const purges = createPurges(Date.now);
   const times = { freshFor: 60_000, now: Date.now };
   const heldContents = createHeldContents(purges, Date.now);
-  const withdrawals = createWithdrawals({ purges, heldContents, sources: { slugs }, pages: 2, ...times });
+  const withdrawals = createWithdrawals({
+    purges,
+    heldContents,
+    sources: { slugs },
+    adapter: {},
+    pages: 2,
+    ...times,
+  });
   const cache = createContentCache({ prefix: 'code', purges, withdrawals, ...times });
   const site = {
     settings: { siteUrl: 'https://site.example' },

@@ -36,7 +36,7 @@ afterAll(async () => {
 function unannounced(): void {
   service.fail('/changes', withoutCursor);
   // The site is small.
-  vi.stubEnv('MAX_REMOVED_PERCENT', '30');
+  vi.stubEnv('MAX_REMOVED_PERCENT', '40');
 }
 
 async function rebuild(options: InProcessBuild = {}): Promise<string> {

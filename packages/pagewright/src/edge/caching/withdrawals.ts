@@ -1,4 +1,5 @@
 import { chooseContent } from '../../content/choose-content.ts';
+import type { ContentAdapter } from '../../content/content-adapter.ts';
 import { entryTag, tagOfEntry } from '../../content/content-tags.ts';
 import { isEmptyContent } from '../../content/empty-content.ts';
 import type { ReadableSource } from '../../content/read.ts';
@@ -50,6 +51,7 @@ interface WithdrawalsOptions {
   readonly purges: Purges;
   readonly heldContents: HeldContents;
   readonly sources: SourceTable;
+  readonly adapter: Pick<ContentAdapter, 'absenceOf'>;
   /** The number of pages of the site. */
   readonly pages: number;
   /** For how long a response shows that its collection works, in milliseconds. */
@@ -95,8 +97,8 @@ function tagsOfEntry({ entryType = '' }: ReadableSource, entry: string): string[
 const listedType = ({ listOf = '' }: ReadableSource) => listOf.split(':', 1)[0] ?? '';
 
 export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
-  const { purges, heldContents, sources, pages, freshFor, now } = options;
-  const isGone = absenceCheck(sources);
+  const { purges, heldContents, sources, adapter, pages, freshFor, now } = options;
+  const isGone = absenceCheck(sources, adapter);
   const { isWithin } = clock(now);
   const health = recentHealth(freshFor, now);
   /** When entries vanished without an announcement, by their keys. */

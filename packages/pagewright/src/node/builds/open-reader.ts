@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ContentChanges } from '../../content/content-adapter.ts';
+import type { ContentAdapter, ContentChanges } from '../../content/content-adapter.ts';
 import type { CallOptions } from '../../content/requests/content-service-call.ts';
 import type { ProjectConfig } from '../../define-project.ts';
 import type { SiteConfig } from '../../define-site.ts';
@@ -30,13 +30,14 @@ interface ReaderOptions {
   /** See `heldFile`. */
   readonly accepted: readonly string[];
   readonly sources: SourceTable;
+  readonly adapter: ContentAdapter;
   readonly threads: Pick<BuildThreads, 'decode'>;
 }
 
 /** Opens the content of earlier builds, and a reader that falls back to it. */
 export function openReader(options: ReaderOptions): { kept: KeptContent; reader: ContentReader } {
   const { service, project, site, config, keptFolder, folder, allowShrink, earlier, threads } = options;
-  const { changes, accepted, sources } = options;
+  const { changes, accepted, sources, adapter } = options;
   const { base } = service;
   const kept = openKeptFiles({ folder: keptFolder, staging: path.join(folder, 'content'), base });
   const allowed = [siteOrigin(project), ...(base ? [base] : []), ...(config.imageOrigins ?? [])];
@@ -49,7 +50,7 @@ export function openReader(options: ReaderOptions): { kept: KeptContent; reader:
     earlier,
     changes,
     accepted,
-    isGone: absenceCheck(sources),
+    isGone: absenceCheck(sources, adapter),
     findImages,
     decode: (source, body) => threads.decode({ source, body, base, siteUrl }),
   });

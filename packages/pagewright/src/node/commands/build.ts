@@ -133,6 +133,7 @@ export async function build({
       changes: previous && changes,
       accepted: held.accepted(),
       sources,
+      adapter: content,
       threads,
     });
     const made = Date.now();

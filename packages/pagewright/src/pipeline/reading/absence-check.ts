@@ -1,10 +1,11 @@
+import type { ContentAdapter } from '../../content/content-adapter.ts';
 import { type ReadableSource, readOnce } from '../../content/read.ts';
 import { type CallOptions, callUrl } from '../../content/requests/content-service-call.ts';
 import { withDeadline } from '../../content/requests/deadline.ts';
 import { readHeaders } from '../../content/requests/read-headers.ts';
 import { readText } from '../../content/requests/read-text.ts';
 import { slugText } from '../../content/slug-part.ts';
-import type { ContentRequest, ContentResponse } from '../../content/source.ts';
+import type { ContentRequest, ContentResponse, EntryAbsence } from '../../content/source.ts';
 import type { SourceTable } from '../../render/routing/page-module.ts';
 import { isRecord } from '../../schema/json-value.ts';
 
@@ -66,9 +67,8 @@ async function slugsIn(source: ReadableSource, call: Call): Promise<string[] | u
 }
 
 /** Asks for the entry by its id, and for the numbers of entries in its collection and in another one. */
-async function isGoneById({ source, id }: MissingEntry, call: Call): Promise<boolean> {
-  const { absence } = source;
-  if (!absence || (typeof id !== 'string' && typeof id !== 'number')) return false;
+async function isGoneById({ source, id }: MissingEntry, absence: EntryAbsence, call: Call): Promise<boolean> {
+  if (typeof id !== 'string' && typeof id !== 'number') return false;
   const { byId, isGone, collection, others, count } = absence;
   const [entry, ...counted] = await Promise.all(
     [byId(id), collection, ...others].map((request) => ask(source, request, call)),
@@ -119,8 +119,13 @@ async function isGoneFromLists(
  * also missing by its id, or from the list of its type, while its collection and another one have entries. An empty database or a
  * broken endpoint would call every entry missing.
  */
-export function absenceCheck(sources: SourceTable): (entry: MissingEntry, call: Call) => Promise<boolean> {
+export function absenceCheck(
+  sources: SourceTable,
+  { absenceOf }: Pick<ContentAdapter, 'absenceOf'>,
+): (entry: MissingEntry, call: Call) => Promise<boolean> {
   const readSlugs = rememberSlugs();
-  return (entry, call) =>
-    entry.source.absence ? isGoneById(entry, call) : isGoneFromLists(entry, sources, readSlugs, call);
+  return (entry, call) => {
+    const absence = absenceOf?.(entry.source.request(entry.params));
+    return absence ? isGoneById(entry, absence, call) : isGoneFromLists(entry, sources, readSlugs, call);
+  };
 }
