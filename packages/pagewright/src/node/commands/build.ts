@@ -170,6 +170,7 @@ export async function build({
       content,
       manifest,
       earlierPages: pages,
+      allowIncomplete,
       renderPath: threads.renderPath,
       makeShareImage: shareImages.make,
       browserContentUrl,

@@ -1,11 +1,13 @@
 import type { PagePlan } from '../../grammar/plan.ts';
 import type { HeadTag } from '../../render/head/head-tags.ts';
+import type { PagePayload } from '../../render/queries/content-service.ts';
 import type { PageData, SourceTable } from '../../render/routing/page-module.ts';
 import { type IncompletePage, lackingQueries } from '../pages/lacking-queries.ts';
 import { missingEntries } from '../pages/missing-entries.ts';
 import { pageData } from '../pages/page-modules.ts';
 import type { PagePath } from '../pages/page-paths.ts';
 import { checkRequests, readPagePayload } from '../pages/page-payload.ts';
+import { withoutUnwrittenLinks } from '../pages/unwritten-links.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
 import { type ClientManifest, pageScripts } from './client-manifest.ts';
@@ -21,6 +23,8 @@ export interface PagesOptions {
   readonly reader: ContentReader;
   readonly manifest: ClientManifest;
   readonly earlierPages: EarlierPages;
+  /** True if the site is published without the pages that are not complete. Then no list leads to them. */
+  readonly allowIncomplete: boolean;
   readonly writeFile: WriteFile;
   /** Called with a line of progress. */
   readonly print: (line: string) => void;
@@ -86,9 +90,17 @@ export async function prerenderPages(options: PagesOptions, context: PageContext
     ]),
   );
 
-  async function render(each: PagePath, page: PageData): Promise<WrittenPage | UnwrittenPage> {
+  async function payloadOf(each: PagePath, page: PageData): Promise<PagePayload> {
+    return { ...(await readPagePayload({ ...each, page: page.plan }, sources, reader)), page };
+  }
+
+  async function render(
+    each: PagePath,
+    page: PageData,
+    given?: PagePayload,
+  ): Promise<WrittenPage | UnwrittenPage> {
     const path = { ...each, page: page.plan };
-    const payload = { ...(await readPagePayload(path, sources, reader)), page };
+    const payload = given ?? (await payloadOf(each, page));
     const missing = missingEntries(path, page, payload, site);
     const lacking = lackingQueries(page, each.params, payload).map(({ name, query, key }) => ({
       path: each.path,
@@ -121,8 +133,9 @@ export async function prerenderPages(options: PagesOptions, context: PageContext
     each: PagePath,
     page: PageData,
     fingerprint: string | undefined,
+    payload?: PagePayload,
   ): Promise<void> {
-    const written = await render(each, page);
+    const written = await render(each, page, payload);
     if (!('isUnwritten' in written)) earlierPages.note(each.path, fingerprint, written);
     add(index, each, written);
   }
@@ -146,5 +159,19 @@ export async function prerenderPages(options: PagesOptions, context: PageContext
   await runConcurrently(doubtful, maxPages, ([index, each, page]) =>
     renderAndNote(index, each, page, undefined),
   );
+  /** Renders the pages again whose lists lead to pages that are not complete. */
+  async function removeLinks(): Promise<void> {
+    const unwritten = new Set(incomplete.flat().map(({ path }) => path));
+    const written = paths.flatMap((each, index) => {
+      const page = pages.get(each.page);
+      return page && heads.has(each.path) ? [[index, each, page] as const] : [];
+    });
+    await runConcurrently(written, maxPages, async ([index, each, page]) => {
+      const payload = await payloadOf(each, page);
+      const left = withoutUnwrittenLinks(unwritten, page.plan, each.params, payload);
+      if (left !== payload) await renderAndNote(index, each, page, undefined, left);
+    });
+  }
+  if (options.allowIncomplete && incomplete.flat().length > 0) await removeLinks();
   return { heads, warnings: warnings.flat(), incomplete: incomplete.flat() };
 }
