@@ -28,10 +28,19 @@ export interface PostType {
 
 const excerptWords = 55;
 
-/** The excerpt; without one, the first words of the content, as WordPress generates it. */
+const blockEnd = '</(?:h[1-6]|p|li|dt|dd|td|th|figcaption|caption|blockquote)>';
+const inlineEnds = '(?:</(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u)>)*';
+const withoutStop = new RegExp(`([\\p{L}\\p{N}%][”’"')\\]]*)(${inlineEnds}\\s*${blockEnd})`, 'gu');
+
+/** Ends headings and paragraphs with a full stop, so that one does not run into the next, as the plugin does (`inc/rest/excerpts.php`). */
+function withStops(html: string): string {
+  return html.replace(withoutStop, '$1.$2').replace(new RegExp(blockEnd, 'g'), '$& ');
+}
+
+/** The excerpt; without one, the first words of the content, as WordPress generates it with the plugin. */
 export function excerptHtml({ excerpt, content }: DemoEntry): string {
   if (excerpt !== '') return excerpt.startsWith('<') ? excerpt : `<p>${excerpt}</p>\n`;
-  const words = content
+  const words = withStops(content)
     .replace(/<[^>]*>/g, '')
     .split(/\s+/)
     .filter((word) => word !== '');

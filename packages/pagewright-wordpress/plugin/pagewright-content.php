@@ -38,6 +38,7 @@ require_once __DIR__ . '/inc/rest/content.php';
 require_once __DIR__ . '/inc/fields/byline.php';
 require_once __DIR__ . '/inc/rest/lists.php';
 require_once __DIR__ . '/inc/rest/groups.php';
+require_once __DIR__ . '/inc/rest/excerpts.php';
 require_once __DIR__ . '/inc/rest/posts.php';
 require_once __DIR__ . '/inc/rest/reading.php';
 require_once __DIR__ . '/inc/rest/entries.php';
@@ -120,6 +121,7 @@ function bootstrap(): void {
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_post_fields' );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_related_route' );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_check_route' );
+	add_filter( 'the_content', __NAMESPACE__ . '\\end_blocks_of_excerpt', 99 );
 	foreach ( array_merge( editor_types(), array( 'post_search' ) ) as $list ) {
 		add_filter( "rest_{$list}_query", __NAMESPACE__ . '\\leave_out_protected' );
 	}

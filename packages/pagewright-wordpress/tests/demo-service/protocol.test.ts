@@ -345,6 +345,17 @@ describe('the custom routes', () => {
   test('generate an excerpt where an editor wrote none, as WordPress does', async () => {
     const [post] = (await request('/wp/v2/posts?slug=the-first-plank')).body;
     expect(post.excerpt.rendered).toMatch(/^<p>[^<]+ \[&hellip;\]<\/p>\n$/);
+    // No heading and no item of a list runs into what follows it, and nothing that ends has a second end.
+    const file = path.join(contentDir, 'posts/the-first-plank.json');
+    const before = readFileSync(file, 'utf8');
+    const content =
+      '<h2>Leave it <em>alone</em></h2>\n<p>We did. “Why?”</p><ul><li>Two</li><li>Three (or “four”)</li><li>Five!</li></ul>';
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(before), sections: undefined, content }));
+    const [edited] = (await request('/wp/v2/posts?slug=the-first-plank')).body;
+    expect(edited.excerpt.rendered).toBe(
+      '<p>Leave it alone. We did. “Why?” Two. Three (or “four”). Five!</p>\n',
+    );
+    writeFileSync(file, before);
   });
 });
 
