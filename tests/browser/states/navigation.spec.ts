@@ -27,6 +27,32 @@ test('a card’s link opens its page at the top without a reload, and going back
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
+test.describe('As in Safari 26.1', () => {
+  test.use({ needsOwnPage: true });
+
+  test('without an event for the end of scrolling, a reload and going back restore the scroll position', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'onscrollend');
+    });
+    await open(page, `${site.address}/insight/blog`);
+    expect(await page.evaluate(() => 'onscrollend' in window)).toBe(false);
+    await scrollTo(page, 700);
+    await page.reload();
+    await expect.poll(() => scrollPosition(page)).toBe(700);
+    await scrollTo(page, 640);
+    await page.getByRole('link', { name: /One sign-in for nineteen colleges/ }).evaluate((link) => {
+      if (link instanceof HTMLElement) link.click();
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One sign-in for nineteen colleges');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes from the site book');
+    await expect.poll(() => scrollPosition(page)).toBe(640);
+  });
+});
+
 test('a page opens at the top even if the visitor scrolls while it loads', async ({ page, site }) => {
   await open(page, `${site.address}/insight/blog`);
   let release = () => {};
