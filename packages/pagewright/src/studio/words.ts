@@ -198,7 +198,7 @@ export const words = {
           ? 'Lead visitors from the old address to the new one'
           : 'Lead visitors from the old addresses to the new ones',
       redirectHelp: 'Bookmarks, search results and links of other sites go on working.',
-      redirectNew: 'Not needed: the old address was never saved, so nobody knows it.',
+      redirectNew: 'Not needed: visitors have never seen the page at its old address.',
       redirectBroken: 'The redirects have a mistake of syntax. Correct _redirects.json first.',
       links: (count: number) =>
         count === 1 ? 'Change 1 link to this page' : `Change ${count} links to this page`,

@@ -1,9 +1,11 @@
 import { kindOf } from '../../check/config-kind.ts';
 import { topHeadings } from '../../check/rules/blocks/block-headings.ts';
+import { readSchedule } from '../../check/rules/pages/schedule-check.ts';
 import type { Schemas } from '../../check/workspace.ts';
-import { type ConfigText, stringIn } from '../../editor/editor-site.ts';
+import { type ConfigText, type EditorSite, readConfig, stringIn } from '../../editor/editor-site.ts';
 import type { Steps } from '../../editor/value-place.ts';
 import type { Json } from '../../grammar/plan.ts';
+import { isTimeZone, windowOf } from '../../grammar/schedule.ts';
 import { parseString } from '../../grammar/string-value.ts';
 import { isArray, objectOf } from '../../schema/json-value.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
@@ -12,6 +14,18 @@ import { sentenceCase } from '../../schema/word-case.ts';
 /** Whether a config is a page that is not shown yet. */
 export function isDraft({ file, kind }: ConfigText): boolean {
   return kind === 'page' && kindOf(file) === undefined;
+}
+
+/** The time zone in which the dates of a site are meant. */
+export function timeZoneOf(site: EditorSite): string {
+  const timeZone = stringIn(readConfig(site, '_site.json')?.value.timeZone);
+  return timeZone !== undefined && isTimeZone(timeZone) ? timeZone : 'UTC';
+}
+
+/** Whether the first day on which a page is shown is still to come. */
+export function isForLater(page: ConfigText, site: EditorSite): boolean {
+  const schedule = readSchedule(page.value);
+  return schedule !== undefined && windowOf(schedule, timeZoneOf(site)).from > Date.now();
 }
 
 /** The words of a text as visitors see it; undefined if content decides about them. A binding with a default has the words of that. */

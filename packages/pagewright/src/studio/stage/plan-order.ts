@@ -1,19 +1,14 @@
 import { readLimits } from '../../check/block-draft.ts';
 import { isShownNow, readSchedule } from '../../check/rules/pages/schedule-check.ts';
-import { type ConfigText, type EditorSite, readConfig, stringIn } from '../../editor/editor-site.ts';
+import type { ConfigText, EditorSite } from '../../editor/editor-site.ts';
 import { blocksOfPage, type PlacedBlock } from '../../explain/placed-blocks.ts';
-import { isTimeZone } from '../../grammar/schedule.ts';
+import { timeZoneOf } from '../names/page-facts.ts';
 
 interface PlanOptions {
   /** True for the second and further pages of a list. */
   readonly isFurther: boolean;
   /** In milliseconds since 1970. */
   readonly now: number;
-}
-
-function timeZoneOf(site: EditorSite): string {
-  const timeZone = stringIn(readConfig(site, '_site.json')?.value.timeZone);
-  return timeZone !== undefined && isTimeZone(timeZone) ? timeZone : 'UTC';
 }
 
 /** True for a block that is on this one of the two pages that a config with a list is. */

@@ -1,7 +1,7 @@
 import { routesOf } from '../../../editor/binding-scope.ts';
 import { type ConfigText, configsOf, stringIn } from '../../../editor/editor-site.ts';
 import { shapeOf } from '../../../grammar/route-pattern.ts';
-import { isDraft } from '../../names/page-facts.ts';
+import { isDraft, isForLater } from '../../names/page-facts.ts';
 import { words } from '../../words.ts';
 import type { ProjectTexts } from '../changes/page-operation.ts';
 import { fileProblem } from '../file-name.ts';
@@ -95,9 +95,10 @@ export function movedLinks(
   });
 }
 
-/** The routes that pages on disk have. Nobody outside knows others yet. */
+/** The routes of pages that are saved and have been shown. Nobody outside knows others yet. */
 export function savedRoutes({ site, disk }: ProjectTexts): ReadonlySet<string> {
   const files = new Map([...disk].flatMap(([file, { text }]) => (text === null ? [] : [[file, text]])));
   const saved = { ...site, workspace: { ...site.workspace, files }, parsed: new Map() };
-  return new Set(configsOf(saved, 'page').flatMap(routesOf));
+  const pages = configsOf(saved, 'page').filter((page) => !isForLater(page, saved));
+  return new Set(pages.flatMap(routesOf));
 }

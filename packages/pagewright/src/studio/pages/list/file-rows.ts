@@ -6,7 +6,7 @@ import { type ConfigText, type EditorSite, readConfig, stringIn } from '../../..
 import { isWithin, windowOf } from '../../../grammar/schedule.ts';
 import { isArray } from '../../../schema/json-value.ts';
 import type { StudioState } from '../../connection/studio-store.ts';
-import { fileWords, isDraft, titleOf } from '../../names/page-facts.ts';
+import { fileWords, isDraft, timeZoneOf, titleOf } from '../../names/page-facts.ts';
 import { words } from '../../words.ts';
 import { languageName, languagesOf } from '../links/shown-routes.ts';
 
@@ -128,7 +128,7 @@ type ListedState = Pick<StudioState, 'site' | 'texts' | 'disk' | 'diagnostics'>;
 /** All files as rows, those of each group in the order of their paths. */
 export function fileRows({ site, texts, disk, diagnostics }: ListedState): readonly FileRow[] {
   const counts = countsOf(diagnostics);
-  const timeZone = stringIn(readConfig(site, '_site.json')?.value.timeZone) ?? 'UTC';
+  const timeZone = timeZoneOf(site);
   const files = new Set([...texts.keys(), ...disk.keys(), ...counts.keys()]);
   const rows = [...files].flatMap((file): readonly FileRow[] => {
     const text = texts.get(file);
