@@ -30,10 +30,25 @@ describe('a project without some of its code', () => {
     expect(status).toBe(1);
     expect(stdout).toContain('error missing-code');
     expect(stdout).toMatch(/page-configs\/home\.json:\d+:\d+ error missing-code/);
-    expect(stdout).toContain("saying: () => import('./saying/Saying.tsx'),");
+    // Named like the others, whose components have no folders of their own.
+    expect(stdout).toContain("saying: () => import('./Saying.tsx'),");
     const built = await buildInProcess(project, undefined);
     expect(built.status).toBe(1);
     expect(built.output).toContain('error missing-code');
+  });
+
+  it('names a component like that of another block type, in a folder of its own if that has one', () => {
+    project.write(
+      'src/blocks/saying/Saying.tsx',
+      project.read('src/blocks/Saying.tsx').replaceAll("'../", "'../../"),
+    );
+    project.edit(blocks, (text) =>
+      text
+        .replace(/( *)saying: .*\n/, '')
+        .replace('= {', "= {\n  saying: () => import('./saying/Saying.tsx'),"),
+    );
+    project.edit(blocks, (text) => text.replace(/ {2}teasers: .*\n/, ''));
+    expect(check().stdout).toContain("teasers: () => import('./teasers/Teasers.tsx'),");
   });
 
   it.each([

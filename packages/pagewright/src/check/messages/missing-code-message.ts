@@ -2,19 +2,15 @@ import { pascalCase } from '../../schema/word-case.ts';
 import type { PageProblemData } from './diagnostic.ts';
 import type { MessageText } from './message-text.ts';
 
-function registryEntry(kind: PageProblemData['missing-code']['kind'], name: string): string {
-  if (kind === 'source') return `Import ./${name}.ts in that file and add it to "sources".`;
+function registryEntry({ kind, name, module }: PageProblemData['missing-code']): string {
+  if (kind === 'source') return `Import ${module ?? `./${name}.ts`} in that file and add it to "sources".`;
   const key = /^\w+$/.test(name) ? name : `'${name}'`;
-  return `Add this line: ${key}: () => import('./${name}/${pascalCase(name)}.tsx'),`;
+  return `Add this line: ${key}: () => import('${module ?? `./${name}/${pascalCase(name)}.tsx`}'),`;
 }
 
 /** The message about a block type or a source whose code cannot be loaded. */
-export function missingCodeMessage({
-  kind,
-  name,
-  problem,
-  file,
-}: PageProblemData['missing-code']): MessageText {
+export function missingCodeMessage(data: PageProblemData['missing-code']): MessageText {
+  const { kind, name, problem, file } = data;
   const omitted = kind === 'source' ? 'its content' : 'the block';
   switch (problem) {
     case 'site-syntax':
@@ -30,7 +26,7 @@ export function missingCodeMessage({
     case 'no-entry':
       return {
         message: `The ${kind} "${name}" has a schema but no entry in ${file}, so pages would be shown without ${omitted}.`,
-        repair: registryEntry(kind, name),
+        repair: registryEntry(data),
       };
     case 'no-file':
       return {

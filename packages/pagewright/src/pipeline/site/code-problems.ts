@@ -5,12 +5,32 @@ import {
   type CodeProblems,
   noCodeProblems,
 } from '../../check/rules/blocks/missing-code.ts';
+import { camelCase, pascalCase } from '../../schema/word-case.ts';
 import { type CodeRegistries, type CodeRegistry, hasDefaultExport, isFile } from './site-module.ts';
+
+/** The module of a name, in the folder and with the spelling of another entry of its registry. */
+function moduleLike({ file, entries }: CodeRegistry, name: string): string | undefined {
+  for (const [other, found] of entries) {
+    if (found === undefined) continue;
+    const parts = path.posix.relative(path.posix.dirname(file), found).split('/');
+    const renamed = parts.map((part) => {
+      const { name: stem, ext } = path.posix.parse(part);
+      const spell = [pascalCase, camelCase, (each: string) => each].find((each) => each(other) === stem);
+      return spell && spell(name) + ext;
+    });
+    if (renamed.at(-1) === undefined) continue;
+    return `./${renamed.map((part, index) => part ?? parts[index]).join('/')}`;
+  }
+  return undefined;
+}
 
 function problemOf(root: string, registry: CodeRegistry, name: string): CodeProblem | undefined {
   if (registry.problem) return { problem: registry.problem, file: registry.file };
   const file = registry.entries.get(name);
-  if (file === undefined) return { problem: 'no-entry', file: registry.file };
+  if (file === undefined) {
+    const module = moduleLike(registry, name);
+    return { problem: 'no-entry', file: registry.file, ...(module === undefined ? {} : { module }) };
+  }
   if (!isFile(path.join(root, file))) return { problem: 'no-file', file };
   return hasDefaultExport(root, file) ? undefined : { problem: 'no-default', file };
 }

@@ -2,6 +2,8 @@
 export interface CodeProblem {
   readonly problem: 'site-syntax' | 'no-site' | 'no-entry' | 'no-file' | 'no-default';
   readonly file: string;
+  /** For a missing entry: the module that it would import, named like that of another entry. Undefined if there is none. */
+  readonly module?: string;
 }
 
 /** Problems with the code of block types or sources, by name. */
