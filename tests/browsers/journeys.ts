@@ -16,13 +16,10 @@ interface Conditions {
 type Act = (visitor: Visitor, site: FaultySite) => Promise<void>;
 
 /** Milliseconds for one journey. WebKitGTK draws each typed letter before it accepts the next. */
-const timeout = 240_000;
+export const timeout = 240_000;
 
-/** Describes journeys of visitors, each of which is made in every engine on this computer. */
-export function journeys(
-  what: string,
-  define: (journey: (title: string, act: Act, conditions?: Conditions) => void) => void,
-): void {
+/** Describes what people do in every engine on this computer. */
+export function inEveryEngine(what: string, define: (engine: () => StartedEngine) => void): void {
   for (const { name, program, start } of installedEngines)
     describe(`${what}, in ${name}`, () => {
       const stops: Parameters<AtEnd>[0][] = [];
@@ -33,21 +30,31 @@ export function journeys(
       afterAll(async () => {
         for (const stop of stops) await stop();
       });
-      define((title, act, { width = 1280, errors } = {}) => {
-        test(title, { timeout }, async () => {
-          // Each journey has an origin of its own, where no earlier one has left a draft.
-          const site = await serveFaulty(fixtureFolder('demo'));
-          try {
-            const visitor = new Visitor(engine, site.address);
-            await visitor.resizesTo(width);
-            await act(visitor, site);
-            const found = await visitor.takeErrors();
-            expect(found.filter((error) => !errors?.test(error))).toEqual([]);
-          } finally {
-            await engine.takeErrors();
-            await site.close();
-          }
-        });
+      define(() => engine);
+    });
+}
+
+/** Describes journeys of visitors, each of which is made in every engine on this computer. */
+export function journeys(
+  what: string,
+  define: (journey: (title: string, act: Act, conditions?: Conditions) => void) => void,
+): void {
+  inEveryEngine(what, (engine) => {
+    define((title, act, { width = 1280, errors } = {}) => {
+      test(title, { timeout }, async () => {
+        // Each journey has an origin of its own, where no earlier one has left a draft.
+        const site = await serveFaulty(fixtureFolder('demo'));
+        try {
+          const visitor = new Visitor(engine(), site.address);
+          await visitor.resizesTo(width);
+          await act(visitor, site);
+          const found = await visitor.takeErrors();
+          expect(found.filter((error) => !errors?.test(error))).toEqual([]);
+        } finally {
+          await engine().takeErrors();
+          await site.close();
+        }
       });
     });
+  });
 }

@@ -16,6 +16,11 @@ const commands: Readonly<Record<string, string>> = {
   executeScript: 'WebDriver:ExecuteScript',
   actions: 'WebDriver:PerformActions',
   setWindowRect: 'WebDriver:SetWindowRect',
+  switchToFrame: 'WebDriver:SwitchToFrame',
+  newWindow: 'WebDriver:NewWindow',
+  switchToWindow: 'WebDriver:SwitchToWindow',
+  getCurrentWindowHandle: 'WebDriver:GetWindowHandle',
+  close: 'WebDriver:CloseWindow',
   quit: 'Marionette:Quit',
 };
 
@@ -81,7 +86,9 @@ export class MarionetteExecutor implements Executor {
 
 function parametersOf(command: Command): unknown {
   const { sessionId: _, ...parameters } = command.getParameters();
-  const { capabilities } = parameters;
+  const { capabilities, id } = parameters;
+  // A frame is an element here, and its id elsewhere.
+  if (isRecord(id)) return { element: id };
   // A session has one set of capabilities here, and alternatives elsewhere.
   return capabilities ? { ...parameters, capabilities: capabilities.alwaysMatch } : parameters;
 }
