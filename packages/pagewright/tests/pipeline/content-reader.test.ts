@@ -73,7 +73,7 @@ describe('the content reader of a build', () => {
         base: service.url,
         deadline: 2_000,
         kept: keptFor(service.url),
-        earlier: { last: (key) => records.get(key), unchanged: () => undefined, someOf: () => [] },
+        earlier: { last: (key) => records.get(key), unchanged: () => undefined },
         decode: (source, body) => {
           decoded.push(source);
           return decodeBody(sources.article, body, { base: service.url });

@@ -4,7 +4,7 @@ import { isRecord } from '../../schema/json-value.ts';
 import type { EdgeStore } from '../edge-context.ts';
 import type { Purges } from './purges.ts';
 
-/** Content that visitors still see although the service returns something else, because that looks like a fault. */
+/** Content that visitors still see although the service returns something else, because that looks like a failure. */
 export interface HeldContent {
   readonly key: string;
   /** What is held, and why. */
@@ -34,7 +34,7 @@ export interface HeldContents {
 
 const listKey = 'held';
 const most = 500;
-/** Seconds. A later fault is not accepted. */
+/** Seconds. A later failure is not accepted. */
 const acceptedFor = 60 * 60;
 /** In bytes. */
 const mostMemory = 1_000_000;

@@ -43,7 +43,7 @@ const checkInterval = 1_000;
 const mostMemory = 4_000_000;
 /** Seconds after which a store may forget a purge. */
 const keptFor = 30 * 24 * 60 * 60;
-/** Milliseconds after which the service is asked again. An announcement may have got lost by which the entry came back. */
+/** Milliseconds after which the service decides again. An announcement may have got lost by which the entry came back. */
 const sureFor = 60 * 60 * 1_000;
 const digits = 15;
 

@@ -35,7 +35,7 @@ export interface HeldRead {
   readonly version: string;
 }
 
-/** Decides whether content that is no longer there was withdrawn, or is only missing because of a fault. */
+/** Decides whether content that is no longer there was withdrawn, or is only missing because of a failure. */
 export interface Withdrawals {
   /** Called for each response with content. An entry that was found to be gone is there again. */
   noteContent(read: DoubtfulRead, content: unknown, context: EdgeContext): Promise<void>;
@@ -70,7 +70,7 @@ export const mostVanished = 5;
 export const vanishedShare = 1 / 10;
 /** In milliseconds. */
 export const vanishTime = 10 * 60 * 1_000;
-/** Entries of a list that are looked up. */
+/** The most entries in a list that are looked up. */
 const mostLookedUp = 300;
 /** A browser need not know which issues content has. */
 const someIssue = [{ path: '', expected: '', found: '' }];
@@ -104,7 +104,7 @@ export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
   /** When entries vanished without an announcement, by their keys. */
   const vanished = new Map<string, number>();
 
-  /** Whether so many entries vanish that a fault is more likely than an editor. */
+  /** Whether so many entries vanish that a failure is more likely than an editor. */
   function isMassive(key: string): boolean {
     for (const [each, time] of vanished) if (!isWithin(vanishTime, time)) vanished.delete(each);
     if (!vanished.has(key) && vanished.size >= Math.max(mostVanished, pages * vanishedShare)) return true;
@@ -166,7 +166,7 @@ export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
     return readResult({ key, source: name }, left);
   }
 
-  /** Whether each entry of a list is gone, although none of them was announced. */
+  /** Whether each of some listed entries is gone, although none of them was announced. */
   async function areAllGone(
     { source, key }: DoubtfulRead,
     content: unknown,

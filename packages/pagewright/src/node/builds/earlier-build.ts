@@ -11,9 +11,6 @@ import { compressedCopies } from '../output/compress.ts';
 import type { BuildRecord, PageRecord } from './build-record.ts';
 import { isIntact, linkFile } from './output-files.ts';
 
-/** Number of requests that show whether a source works. */
-const maxOthers = 3;
-
 /**
  * The requests of a build.
  * @param changes what has changed since; undefined if it is unknown
@@ -33,8 +30,6 @@ export function earlierReads(
   return {
     last,
     unchanged: (key) => byKey.get(key),
-    someOf: (source) =>
-      unchanged.filter(([key, each]) => each.source === source && key.startsWith('GET ')).slice(0, maxOthers),
   };
 }
 

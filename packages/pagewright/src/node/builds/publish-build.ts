@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ContentChanges } from '../../content/content-adapter.ts';
 import { type SiteRecordParts, siteRecord } from '../../edge/site-record.ts';
 import type { WriteFile } from '../../pipeline/files/output-file.ts';
 import type { ContentReader } from '../../pipeline/reading/content-reader.ts';
@@ -70,4 +71,25 @@ export function keepReads({ kept, records, reader, record, identity, cursor }: S
     warnings: [],
     requests: Object.fromEntries(reader.log.records),
   });
+}
+
+interface Finished extends Omit<BuildRecord, 'identity' | 'cursor' | 'nextChange' | 'requests' | 'files'> {
+  readonly identity: string | undefined;
+  readonly changes: ContentChanges | undefined;
+  readonly next: BuildRecord['nextChange'];
+  readonly reader: Pick<ContentReader, 'log'>;
+}
+
+/** What a finished build leaves for the next one; undefined without an identity. */
+export function finishedRecord(finished: Finished): FinishedBuild['record'] {
+  const { identity, changes, next, reader, shareWarnings, ...record } = finished;
+  if (identity === undefined) return undefined;
+  return {
+    ...record,
+    identity,
+    ...(changes ? { cursor: changes.cursor } : {}),
+    ...(next ? { nextChange: next } : {}),
+    shareWarnings: shareWarnings.filter(({ cause }) => cause === 'font'),
+    requests: Object.fromEntries(reader.log.records),
+  };
 }

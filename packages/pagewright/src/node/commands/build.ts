@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { pluralize } from '../../check/messages/message-text.ts';
-import { changedEntries } from '../../content/content-tags.ts';
 import { authorizedFetch } from '../../content/requests/authorized-fetch.ts';
 import { installSanitiser } from '../../content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
@@ -17,9 +16,6 @@ import { resolveSchedules, timeZoneOf } from '../../pipeline/pages/scheduled-pag
 import { withdrawnPaths } from '../../pipeline/pages/withdrawn-paths.ts';
 import { failures } from '../../pipeline/reading/content-warnings.ts';
 import { createPace } from '../../pipeline/reading/request-pace.ts';
-import { movedPages } from '../../pipeline/redirects/moved-pages.ts';
-import { writeRedirectFiles } from '../../pipeline/redirects/redirect-files.ts';
-import { usableRules } from '../../pipeline/redirects/usable-rules.ts';
 import {
   contentAuthorization,
   contentWait,
@@ -38,25 +34,26 @@ import { heldFile } from '../builds/held-file.ts';
 import { openReader } from '../builds/open-reader.ts';
 import { projectBundle } from '../builds/prepare-bundle.ts';
 import { previousBuild, upToDateResult } from '../builds/previous-build.ts';
-import { keepReads, publishBuild } from '../builds/publish-build.ts';
+import { finishedRecord, keepReads, publishBuild } from '../builds/publish-build.ts';
+import { writeRedirects } from '../builds/write-redirects.ts';
 import { makeImages } from '../images/make-images.ts';
 import { writeSiteIcon } from '../images/site-icon.ts';
 import { openBuildFolder } from '../output/build-folder.ts';
 import { writeDecoders } from '../output/decoder-files.ts';
-import { incompleteSiteMessage, incompleteSiteWarning } from '../output/incomplete-site.ts';
+import { incompleteSiteMessage, incompleteSiteWarnings } from '../output/incomplete-site.ts';
 import { openPublishedPages, pagesIn } from '../output/published-pages.ts';
 import { assertNotShrunk } from '../output/shrunk-site.ts';
-import { fileWriter, readMovedPaths, takeManifest } from '../output/site-output.ts';
+import { fileWriter, takeManifest } from '../output/site-output.ts';
 import { StoppedBuildError } from '../output/stopped-build.ts';
 import { finishSwitch } from '../output/switch-folder.ts';
-import { createShareImages } from '../share/share-images.ts';
+import { siteShareImages } from '../share/site-share-images.ts';
 import { type BuildThreads, openThreads } from '../threads/build-threads.ts';
 import { loadServer } from './bundle.ts';
 
 /**
  * Checks, bundles, reads and prerenders; then replaces the output folder and stores the content. Takes from the previous build
- * what is certainly the same. A build that fails changes nothing. Throws an ExplainedError if the configs have errors, if
- * another build is running, if a rule of `--paths` is wrong, or if too many pages would be removed.
+ * what is certainly the same. A build that fails publishes nothing. Throws an ExplainedError if the configs have errors, if
+ * another build is running, if a rule of `--paths` is wrong, if pages are not complete, or if too many would be removed.
  */
 export async function build({
   root,
@@ -74,9 +71,8 @@ export async function build({
 }: BuildOptions): Promise<BuildResult> {
   const maxPercent = allowShrink ? 100 : maxRemovedPercent();
   const deadline = requestTimeout();
-  const send = authorizedFetch(contentAuthorization());
   const pace = createPace({ maxWait: contentWait(), print });
-  const service = { base: contentUrl, deadline, fetch: send, pace };
+  const service = { base: contentUrl, deadline, fetch: authorizedFetch(contentAuthorization()), pace };
   const project = await readProject(root);
   const work = path.join(root, '.pagewright');
   const bundles = projectBundle({ root, work, compress, given: bundle, print });
@@ -138,27 +134,14 @@ export async function build({
     });
     const made = Date.now();
     const lackingLists: IncompletePage[] = [];
-    const paths = await pagePaths(
-      shown.map((page) => planAtUrl(page, '')),
-      sources,
-      reader,
-      (route) => lackingLists.push(route),
-    );
+    const plans = shown.map((page) => planAtUrl(page, ''));
+    const paths = await pagePaths(plans, sources, reader, (route) => lackingLists.push(route));
     print(`Writing ${pluralize(paths.length, 'page')}`);
     for (const route of part.partialRoutes)
       print(`Leaving other pages of ${route} to a server (serve --on-demand)`);
     const { writeFile: write } = threads;
     const writeFile = fileWriter(client, (file, text) => write({ file, text, compress }));
-    const shareImages = await createShareImages({
-      client,
-      cache: path.join(work, 'share'),
-      font: project.shareFont ?? project.font,
-      colors: project.shareColors,
-      logo: config.logo.src,
-      contentBase: contentUrl,
-      origins: config.imageOrigins ?? [],
-      deadline,
-    });
+    const shareImages = await siteShareImages({ project, config, client, work, contentUrl, deadline });
     const pages = earlierPages(previous?.record, outDir, client, (page) => !shareImages.failed.has(page));
     const { written, unlisted, warnings, context, incomplete } = await prerenderSite({
       project,
@@ -177,34 +160,26 @@ export async function build({
       writeFile,
       print,
     });
-    const moved = await movedPages({
+    const redirects = await writeRedirects({
       service,
-      pages: site.pages,
+      site,
       sources,
       movedEntries: content.movedEntries,
       written,
-      previous: await readMovedPaths(outDir),
+      outDir,
+      isPartial: part.isPartial,
       allowShrink,
-    });
-    const redirects = usableRules(
-      site.redirects,
-      (page) => written.has(page),
-      (page) => written.has(page) || part.isPartial(page) || site.publicFiles.has(decodeURI(page)),
-    );
-    await writeRedirectFiles(
-      { rules: redirects.rules, moved: moved.redirects },
-      {
-        hasPages: project.redirectPages ?? false,
-        siteUrl: context.settings.siteUrl,
-        language: config.head.language,
-      },
+      hasPages: project.redirectPages ?? false,
+      siteUrl: context.settings.siteUrl,
+      language: config.head.language,
       writeFile,
-    );
+    });
     const withoutContent =
       contentUrl === undefined ? queriesWithoutContent(site.pages, project.content?.setting) : [];
     const shareWarnings = [...(previous?.record.shareWarnings ?? []), ...shareImages.warnings];
     const lacking = { incomplete: [...lackingLists, ...incomplete], failed: reader.log.failed };
-    const isComplete = lacking.incomplete.length === 0;
+    const lackingWarnings = incompleteSiteWarnings(lacking);
+    const isComplete = lackingWarnings.length === 0;
     const printed = printedWarnings([
       ...withoutContent,
       // The list of the pages that are not complete says more about them.
@@ -213,26 +188,20 @@ export async function build({
       ...shareWarnings,
       ...images.warnings,
       ...(await writeSiteIcon(root, client, redirects.rules)),
-      ...moved.warnings,
       ...redirects.warnings,
       ...disallowedImages(reader.log.images, `${site.folder}/_site.json`),
-      ...(isComplete ? [] : [incompleteSiteWarning(lacking)]),
+      ...(allowIncomplete ? lackingWarnings : []),
     ]);
     const identity = identityOf(bundled.digest);
     if (!isComplete && !allowIncomplete) {
       keepReads({ kept, records, record: previous?.record, identity, cursor: changes?.cursor, reader });
-      throw new StoppedBuildError(incompleteSiteMessage(lacking, written.size), printed.slice(0, -1));
+      throw new StoppedBuildError(incompleteSiteMessage(lacking, written.size), printed);
     }
     const now = pagesIn(client);
-    const isWithdrawn = withdrawnPaths(site.pages, sources, [
-      ...changedEntries(previous?.changes?.changes ?? []),
-      ...held.accepted().map((key) => key.replace('entry ', '')),
-    ]);
+    const isWithdrawn = withdrawnPaths(site.pages, sources, previous?.changes, held.accepted());
     // A server still has the pages that a rule leaves to it.
-    const before = published.previous.filter(
-      (page) => !part.isPartial(page) && !isHidden(page) && !isWithdrawn(page),
-    );
-    assertNotShrunk({ before, now, maxPercent, warnings: printed });
+    const isExpected = (page: string) => part.isPartial(page) || isHidden(page) || isWithdrawn(page);
+    assertNotShrunk({ before: published.previous, now, isExpected, maxPercent, warnings: printed });
     await publishBuild({
       outDir,
       client,
@@ -256,21 +225,17 @@ export async function build({
       published,
       pages: now,
       records,
-      record:
-        identity === undefined
-          ? undefined
-          : {
-              identity,
-              ...(changes ? { cursor: changes.cursor } : {}),
-              ...(next ? { nextChange: next } : {}),
-              isComplete:
-                !reader.log.hasFailures && moved.warnings.length === 0 && shareImages.failed.size === 0,
-              checked: site.printed,
-              warnings: printed,
-              shareWarnings: shareWarnings.filter(({ cause }) => cause === 'font'),
-              requests: Object.fromEntries(reader.log.records),
-              pages: pages.records,
-            },
+      record: finishedRecord({
+        identity,
+        changes,
+        next,
+        isComplete: !reader.log.hasFailures && redirects.isComplete && shareImages.failed.size === 0,
+        checked: site.printed,
+        warnings: printed,
+        shareWarnings,
+        reader,
+        pages: pages.records,
+      }),
       writeFile,
     });
     held.write(reader.log.held);

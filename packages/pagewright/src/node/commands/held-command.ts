@@ -53,7 +53,7 @@ function askBuilds(accept: readonly string[]): readonly HeldBack[] {
   return file.list().filter(({ key }) => !accepted.has(key));
 }
 
-/** `pagewright held`: lists content that visitors still see because what the service returns looks like a fault, and accepts it. */
+/** `pagewright held`: lists content that visitors still see because what the service returns looks like a failure, and accepts it. */
 export async function held({ accept = [], all = false, server }: HeldOptions): Promise<void> {
   const keys = all ? ['*'] : accept;
   const before = server === undefined ? askBuilds([]) : await askServer(server, []);

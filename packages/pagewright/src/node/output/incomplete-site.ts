@@ -60,9 +60,10 @@ export function incompleteSiteMessage(site: IncompleteSite, complete: number): s
   ].join('\n');
 }
 
-/** Warns about the pages that are not published although the build succeeds. */
-export function incompleteSiteWarning(site: IncompleteSite): Warning {
+/** Warns about the pages that are not published although the build succeeds; empty if all are complete. */
+export function incompleteSiteWarnings(site: IncompleteSite): readonly Warning[] {
   const count = countOf(site);
+  if (count === 0) return [];
   const text = `${pluralize(count, 'page')} ${count === 1 ? 'is' : 'are'} not published, because content that ${count === 1 ? 'it needs' : 'they need'} could not be read and no earlier build has it:`;
-  return { kind: 'pages that are not complete', cause: text, text, details: listOf(site).split('\n') };
+  return [{ kind: 'pages that are not complete', cause: text, text, details: listOf(site).split('\n') }];
 }

@@ -5,6 +5,8 @@ interface Shrinking {
   /** Paths of the pages of the previous build, and of this one. */
   readonly before: readonly string[];
   readonly now: readonly string[];
+  /** Whether a page may be missing, so that it does not count. */
+  readonly isExpected: (page: string) => boolean;
   /** Maximum share of the pages that a build may remove, in percent. */
   readonly maxPercent: number;
   /** The warnings of the build. */
@@ -14,8 +16,9 @@ interface Shrinking {
 const maxNamed = 20;
 
 /** Throws StoppedBuildError if the build would remove more pages than allowed. */
-export function assertNotShrunk({ before, now, maxPercent, warnings }: Shrinking): void {
+export function assertNotShrunk({ before: all, now, isExpected, maxPercent, warnings }: Shrinking): void {
   const kept = new Set(now);
+  const before = all.filter((page) => !isExpected(page));
   const removed = before.filter((page) => !kept.has(page));
   if (removed.length * 100 <= before.length * maxPercent) return;
   const named = removed.slice(0, maxNamed).map((page) => `  ${printable(page)}`);

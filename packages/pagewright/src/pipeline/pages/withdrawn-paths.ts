@@ -1,3 +1,5 @@
+import type { ContentChanges } from '../../content/content-adapter.ts';
+import { changedEntries } from '../../content/content-tags.ts';
 import type { PagePlan } from '../../grammar/plan.ts';
 import { decodedSegment, matchSegments, segmentsOf } from '../../grammar/route-pattern.ts';
 import type { SourceTable } from '../../render/routing/page-module.ts';
@@ -5,15 +7,20 @@ import { pathTags } from './entry-tags.ts';
 import { matchRoute } from './match-route.ts';
 
 /**
- * Returns a function that says whether the entry of a path was withdrawn.
- * @param tags tags of the entries that were announced, or that somebody has accepted as withdrawn
+ * Returns a function that says whether a path without a page lacks it because its entry was withdrawn.
+ * @param changes what has changed since the page was there; undefined if it is unknown
+ * @param accepted keys of `ReadingLog.held` that somebody has accepted
  */
 export function withdrawnPaths(
   pages: readonly PagePlan[],
   sources: SourceTable,
-  tags: readonly string[],
+  changes: ContentChanges | undefined,
+  accepted: readonly string[],
 ): (path: string) => boolean {
-  const withdrawn = new Set(tags);
+  const withdrawn = new Set([
+    ...changedEntries(changes?.changes ?? []),
+    ...accepted.map((key) => key.replace('entry ', '')),
+  ]);
   const byFile = new Map(pages.map((page) => [page.file, page]));
   const match = matchRoute(pages);
   return (path) => {

@@ -1,15 +1,13 @@
 import { chooseContent } from '../../content/choose-content.ts';
-import type { ContentChanges } from '../../content/content-adapter.ts';
-import { changedTags, contentTags, entryTag, goneTags, tagOfEntry } from '../../content/content-tags.ts';
+import { contentTags } from '../../content/content-tags.ts';
 import { isEmptyContent } from '../../content/empty-content.ts';
 import { decodeBody, type ReadableSource, type ReadOptions, read } from '../../content/read.ts';
 import type { Pace } from '../../content/requests/content-service-call.ts';
 import { readKey, requestKey } from '../../content/requests/request-key.ts';
 import { ContentError, contentErrorOf, type Decoded } from '../../content/source.ts';
-import { listedSlugs, withoutEntries } from '../../content/without-entries.ts';
-import { isRecord } from '../../schema/json-value.ts';
 import type { FindForeignImages } from '../files/disallowed-images.ts';
-import type { absenceCheck } from './absence-check.ts';
+import type { Warning } from '../files/warnings.ts';
+import { type BuildWithdrawalsOptions, buildWithdrawals } from './build-withdrawals.ts';
 import {
   doubtfulMissingEntry,
   droppedValue,
@@ -52,7 +50,7 @@ export interface ContentReader extends Pick<ReadingLog, 'warnings'> {
   ): Promise<Pick<ReadResult, 'fingerprint' | 'error'>>;
 }
 
-interface ContentReaderOptions {
+interface ContentReaderOptions extends BuildWithdrawalsOptions {
   /** URL of the content service; undefined if none is configured. */
   readonly base: string | undefined;
   /** In milliseconds. */
@@ -63,12 +61,6 @@ interface ContentReaderOptions {
   readonly fetch?: typeof fetch;
   /** True to accept responses that are worse than the content of an earlier build. */
   readonly allowShrink?: boolean;
-  /** Keys of `ReadingLog.held` whose responses are accepted. */
-  readonly accepted?: readonly string[];
-  /** What has changed since the previous build; absent if it is unknown. */
-  readonly changes?: ContentChanges | undefined;
-  /** Verifies that an entry is gone; see `absenceCheck`. */
-  readonly isGone?: ReturnType<typeof absenceCheck>;
   readonly earlier?: EarlierReads;
   readonly findImages?: FindForeignImages;
   /** Decodes the body of a response, as `decodeBody` does. @param source its name */
@@ -86,10 +78,13 @@ interface Call {
 /** Reads content for a build. Falls back to the content of an earlier build. */
 export function createContentReader(options: ContentReaderOptions): ContentReader {
   const { base, deadline, pace, kept, allowShrink = false, earlier = noEarlierReads } = options;
-  const { findImages = () => [], decode, accepted = [], isGone } = options;
-  const changes = options.changes?.all === false ? options.changes.changes : [];
-  const changed = changedTags(changes);
-  const gone = new Set(goneTags(changes));
+  const { findImages = () => [], decode } = options;
+  const withdrawals = buildWithdrawals(kept, options, {
+    base,
+    deadline,
+    pace,
+    fetch: options.fetch ?? fetch,
+  });
   const results = createResultStore(kept);
   const health = createServiceHealth();
   const responses = createResponseLog(options.fetch);
@@ -136,17 +131,13 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     arrived: Decoded<unknown>,
     digest: string | undefined,
   ): ReadResult {
-    const { key } = request;
-    const held = allowShrink || accepted.includes(`content ${key}`) ? undefined : current(request, source);
-    const tags = contentTags(request.source, source, params);
+    const { key, source: name } = request;
+    const asked = { key, name, source, params };
+    const held = allowShrink || withdrawals.isAccepted(asked) ? undefined : withdrawals.current(asked);
     // A change of the list is the sign that its last entry is gone.
-    const isEmptied = isEmptyContent(arrived.content) && tags.some((tag) => changed.has(tag));
-    if (held && !isEmptied && chooseContent(held, arrived) === held) {
-      const warning = worseContent(request, held, arrived);
-      log.warn(warning);
-      log.noteHoldBack({ key: `content ${key}`, what: warning.text });
-      return heldResult(request, held);
-    }
+    const isEmptied = isEmptyContent(arrived.content) && withdrawals.isChanged(asked);
+    if (held && !isEmptied && chooseContent(held, arrived) === held)
+      return holdBack(asked, held, worseContent(request, held, arrived));
     const fresh = {
       fingerprint: contentFingerprint(kept.stage(key, arrived), digest),
       ...(digest === undefined ? {} : { digest }),
@@ -154,17 +145,9 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     const result = { ...readResult(request, arrived), ...fresh };
     health.noteContent(key, arrived.content);
     const warnings = arrived.issues.map((issue) => droppedValue(request, issue));
-    log.note(key, { source: request.source, params, tags, ...fresh, warnings, images: findImages(result) });
+    const tags = contentTags(name, source, params);
+    log.note(key, { source: name, params, tags, ...fresh, warnings, images: findImages(result) });
     return result;
-  }
-
-  /** The content of an earlier build, without the entries that were withdrawn since. */
-  function current({ key }: ReadRequest, { listOf = '' }: ReadableSource): KeptEntry | undefined {
-    const held = kept.lastGood(key);
-    const [type = ''] = listOf.split(':', 1);
-    if (!held || type === '' || gone.size === 0) return held;
-    const slugs = listedSlugs(held.content).filter((slug) => gone.has(entryTag(type, slug)));
-    return { ...held, content: withoutEntries(held.content, new Set(slugs)) };
   }
 
   /** Uses content of an earlier build instead of a response. */
@@ -172,6 +155,17 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     const result = { ...readResult(request, held), fingerprint: contentFingerprint(held.stored, undefined) };
     log.noteHeld(result, findImages(result));
     return result;
+  }
+
+  /** Uses content of an earlier build, because what the service returns looks like a failure. */
+  function holdBack(
+    read: Parameters<typeof withdrawals.heldKey>[0],
+    held: KeptEntry,
+    warning: Warning,
+  ): ReadResult {
+    log.warn(warning);
+    log.noteHoldBack({ key: withdrawals.heldKey(read), what: warning.text });
+    return heldResult({ key: read.key, source: read.name }, held);
   }
 
   /** The result of a failed request: kept content where there is some, else the error. */
@@ -186,10 +180,9 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     log.noteFailure();
     if (error.kind === 'not-found') {
       if (call.entries !== undefined) log.warn(missingList(request, error));
-      else if (!isGone && !health.isReallyMissing(request.key, error)) await readOthers(request, call);
       return failed;
     }
-    const held = current(request, call.source);
+    const held = withdrawals.current({ key: request.key, source: call.source });
     const failure = { ...request, error, held, message };
     log.noteFailed(failure);
     if (error.kind === 'network' || error.kind === 'timeout') log.noteUnanswered(failure);
@@ -197,47 +190,16 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     return held ? heldResult(request, held) : failed;
   }
 
-  /**
-   * Reads a few entries that have not changed, because a build that reads only what has changed may read no other entry of a
-   * collection. Their responses only show whether the collection works.
-   */
-  async function readOthers({ source: name }: ReadRequest, { source }: Call): Promise<void> {
-    const others = earlier.someOf(name).map(async ([key, { params }]) => {
-      const arrived = await read(source, params, {
-        base,
-        deadline,
-        pace,
-        fetch: responses.record().fetch,
-      }).catch(() => undefined);
-      if (arrived) health.noteContent(key, arrived.content);
-    });
-    await Promise.all(others);
-  }
-
-  /** Whether an entry that the service calls missing was withdrawn. */
-  async function isWithdrawn(
-    { key, error }: ReadResult & { readonly error: ContentError },
-    { source, params }: Call,
-    held: KeptEntry,
-  ): Promise<boolean> {
-    const entry = tagOfEntry(source, params);
-    if (entry === undefined || !isGone) return health.isReallyMissing(key, error);
-    if (changed.has(entry) || accepted.includes(`entry ${entry}`)) return true;
-    const id = isRecord(held.content) ? held.content.id : undefined;
-    return isGone({ source, params, id }, { base, deadline, pace, fetch: options.fetch ?? fetch });
-  }
-
   /** A missing entry counts as withdrawn only if something says so. */
-  async function settle(result: ReadResult, call: Call): Promise<ReadResult> {
-    const { error, key, source } = result;
+  async function settle(result: ReadResult, { source, params }: Call): Promise<ReadResult> {
+    const { error, key, source: name } = result;
     if (error?.kind !== 'not-found' || allowShrink) return result;
     const held = kept.lastGood(key);
-    if (!held || (await isWithdrawn({ ...result, error }, call, held))) return result;
-    const warning = doubtfulMissingEntry(result, error, held);
-    const entry = tagOfEntry(call.source, call.params);
-    log.warn(warning);
-    log.noteHoldBack({ key: entry === undefined ? `content ${key}` : `entry ${entry}`, what: warning.text });
-    return heldResult({ key, source }, held);
+    if (!held) return result;
+    const asked = { key, name, source, params };
+    const isWithdrawn = await withdrawals.isWithdrawn(asked, held);
+    if (isWithdrawn ?? health.isReallyMissing(key, error)) return result;
+    return holdBack(asked, held, doubtfulMissingEntry(result, error, held));
   }
 
   /** The result for content that was withdrawn, whether or not the service can be reached. */
@@ -247,7 +209,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
   }
 
   async function readOnce(request: ReadRequest, call: Call): Promise<ReadResult> {
-    if (gone.has(tagOfEntry(call.source, call.params) ?? request.source)) return withdrawn(request);
+    if (withdrawals.isAnnounced({ name: request.source, ...call })) return withdrawn(request);
     const record = earlier.unchanged(request.key);
     const unchanged = record && unchangedResult(request, record, kept);
     if (unchanged) {

@@ -25,15 +25,12 @@ export interface EarlierReads {
   last(key: string): ReadRecord | undefined;
   /** The request, if its content has not changed since. */
   unchanged(key: string): ReadRecord | undefined;
-  /** Some requests of a source whose content has not changed since. */
-  someOf(source: string): readonly (readonly [key: string, record: ReadRecord])[];
 }
 
 /** For a build that reads everything. */
 export const noEarlierReads: EarlierReads = {
   last: () => undefined,
   unchanged: () => undefined,
-  someOf: () => [],
 };
 
 /** The kept content of a request whose content is still the same; undefined if it is missing or damaged. */

@@ -4,7 +4,7 @@ import { type FailedRead, failedRead, unresponsiveService } from './content-warn
 import type { ReadRecord } from './earlier-reads.ts';
 import type { ReadResult } from './read-result.ts';
 
-/** Content that a build holds back, because what the service returns looks like a fault. */
+/** Content that a build holds back, because what the service returns looks like a failure. */
 export interface HeldBack {
   readonly key: string;
   /** What is held, and why. */

@@ -3,7 +3,7 @@ import { isRecord } from '../../schema/json-value.ts';
 
 /** In characters. */
 const longest = 200;
-/** Where JSON APIs have the text of an error: WordPress, RFC 9457, and others. */
+/** Where JSON APIs have the text of an error, RFC 9457 among them. */
 const names = ['message', 'detail', 'title', 'error'];
 
 function textIn(value: unknown): string | undefined {

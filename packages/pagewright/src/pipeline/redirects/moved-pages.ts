@@ -8,7 +8,7 @@ import { entryRoutes } from '../files/content-routes.ts';
 import type { Warning } from '../files/warnings.ts';
 import type { MovedPaths } from './redirects.ts';
 
-interface MovedPagesOptions {
+export interface MovedPagesOptions {
   readonly service: Pick<CallOptions, 'base' | 'deadline' | 'fetch' | 'pace'>;
   readonly pages: readonly PagePlan[];
   readonly sources: SourceTable;

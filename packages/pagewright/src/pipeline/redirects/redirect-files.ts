@@ -64,7 +64,7 @@ function redirectPage(to: string, language: string): string {
   ].join('');
 }
 
-interface RedirectFiles {
+export interface RedirectFileOptions {
   /** True to write a page for each redirect without params. */
   readonly hasPages: boolean;
   /** Canonical origin of the site. */
@@ -75,7 +75,7 @@ interface RedirectFiles {
 /** Writes the redirects for all kinds of hosts. */
 export async function writeRedirectFiles(
   redirects: SiteRedirects,
-  { hasPages, siteUrl, language }: RedirectFiles,
+  { hasPages, siteUrl, language }: RedirectFileOptions,
   writeFile: WriteFile,
 ): Promise<void> {
   const { rules, moved } = redirects;

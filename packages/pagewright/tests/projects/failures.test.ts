@@ -136,7 +136,7 @@ async function ofBrowser(): Promise<string> {
     : 'the page as it is; a page without content shows its failure and Retry';
 }
 
-describe('a fault of the content service', () => {
+describe('a failure of the content service', () => {
   it(
     'leads to what the table of the docs says, in builds, on a server and in a browser',
     async () => {
@@ -157,9 +157,9 @@ describe('a fault of the content service', () => {
       service.heal();
       served.service.heal();
       const table = [
-        '# What a fault of the content service leads to',
+        '# What a failure of the content service leads to',
         '',
-        'A test makes the content service fail in each of these ways and writes this table: `npx vitest run --project projects faults -u`. In each row the service',
+        'A test makes the content service fail in each of these ways and writes this table: `npx vitest run --project projects failures -u`. In each row the service',
         'fails for all articles and their list. [Content](content.md) has the states of a page, [deploy](deploy.md) and [on demand](on-demand.md) what an operator does.',
         '',
         '| the content service answers with | first build | next build | pages on demand | browser |',
@@ -168,7 +168,7 @@ describe('a fault of the content service', () => {
         '',
       ].join('\n');
       await expect(table).toMatchFileSnapshot(
-        path.resolve(import.meta.dirname, '../../../../docs/faults.md'),
+        path.resolve(import.meta.dirname, '../../../../docs/failures.md'),
       );
     },
     limit,

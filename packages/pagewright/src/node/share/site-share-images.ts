@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { ProjectConfig } from '../../define-project.ts';
+import type { SiteConfig } from '../../define-site.ts';
+import { createShareImages } from './share-images.ts';
+
+interface SiteShareOptions {
+  readonly project: ProjectConfig;
+  readonly config: SiteConfig;
+  /** Folder with the files of the site. */
+  readonly client: string;
+  /** Folder that is kept from build to build. */
+  readonly work: string;
+  readonly contentUrl: string | undefined;
+  /** Milliseconds for the request of a picture. */
+  readonly deadline: number;
+}
+
+/** `createShareImages` with the font, the colors and the logo of a site. */
+export function siteShareImages({ project, config, client, work, contentUrl, deadline }: SiteShareOptions) {
+  return createShareImages({
+    client,
+    cache: path.join(work, 'share'),
+    font: project.shareFont ?? project.font,
+    colors: project.shareColors,
+    logo: config.logo.src,
+    contentBase: contentUrl,
+    origins: config.imageOrigins ?? [],
+    deadline,
+  });
+}

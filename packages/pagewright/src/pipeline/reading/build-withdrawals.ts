@@ -1,0 +1,80 @@
+import type { ContentChanges } from '../../content/content-adapter.ts';
+import { changedTags, contentTags, entryTag, goneTags, tagOfEntry } from '../../content/content-tags.ts';
+import type { ReadableSource } from '../../content/read.ts';
+import { listedSlugs, withoutEntries } from '../../content/without-entries.ts';
+import { isRecord } from '../../schema/json-value.ts';
+import type { absenceCheck } from './absence-check.ts';
+import type { KeptContent, KeptEntry } from './kept-content.ts';
+
+/** What a request reads. */
+interface Read {
+  /** Cache key of the request. */
+  readonly key: string;
+  /** Name of the source. */
+  readonly name: string;
+  readonly source: ReadableSource;
+  readonly params: unknown;
+}
+
+/** What a build knows about withdrawn content. */
+interface BuildWithdrawals {
+  /** The key by which content is held back, and accepted. */
+  heldKey(read: Read): string;
+  /** Whether the content was announced as withdrawn. */
+  isAnnounced(read: Omit<Read, 'key'>): boolean;
+  /** Whether whatever the service returns may replace the kept content. */
+  isAccepted(read: Read): boolean;
+  /** Whether a list was announced as changed, so that an empty one may replace a full one. */
+  isChanged(read: Omit<Read, 'key'>): boolean;
+  /** The content of an earlier build, without the entries that were withdrawn since. */
+  current(read: Pick<Read, 'key' | 'source'>): KeptEntry | undefined;
+  /** Whether an entry that the service calls missing was withdrawn. Undefined if nobody can say. */
+  isWithdrawn(read: Read, held: KeptEntry): Promise<boolean | undefined>;
+}
+
+export interface BuildWithdrawalsOptions {
+  /** What has changed since the previous build; absent if it is unknown. */
+  readonly changes?: ContentChanges | undefined;
+  /** The keys of what is accepted; see `heldKey`. */
+  readonly accepted?: readonly string[];
+  /** Verifies that an entry is gone; see `absenceCheck`. */
+  readonly isGone?: ReturnType<typeof absenceCheck>;
+}
+
+/** @param call how to call the service */
+export function buildWithdrawals(
+  kept: Pick<KeptContent, 'lastGood'>,
+  { changes, accepted = [], isGone }: BuildWithdrawalsOptions,
+  call: Parameters<ReturnType<typeof absenceCheck>>[1],
+): BuildWithdrawals {
+  const known = changes?.all === false ? changes.changes : [];
+  const changed = changedTags(known);
+  const gone = new Set(goneTags(known));
+  const heldKey = ({ key, source, params }: Read) => {
+    const entry = tagOfEntry(source, params);
+    return entry === undefined ? `content ${key}` : `entry ${entry}`;
+  };
+  const isChanged = ({ name, source, params }: Omit<Read, 'key'>) =>
+    contentTags(name, source, params).some((tag) => changed.has(tag));
+  return {
+    heldKey,
+    isAnnounced: ({ name, source, params }) => gone.has(tagOfEntry(source, params) ?? name),
+    isAccepted: (read) => accepted.includes(heldKey(read)),
+    isChanged,
+    current({ key, source: { listOf = '' } }) {
+      const held = kept.lastGood(key);
+      const [type = ''] = listOf.split(':', 1);
+      if (!held || type === '' || gone.size === 0) return held;
+      const slugs = listedSlugs(held.content).filter((slug) => gone.has(entryTag(type, slug)));
+      return { ...held, content: withoutEntries(held.content, new Set(slugs)) };
+    },
+    async isWithdrawn(read, { content }) {
+      const { source, params } = read;
+      const entry = tagOfEntry(source, params);
+      if (entry === undefined) return isChanged(read) || undefined;
+      if (!isGone) return undefined;
+      if (changed.has(entry) || accepted.includes(heldKey(read))) return true;
+      return isGone({ source, params, id: isRecord(content) ? content.id : undefined }, call);
+    },
+  };
+}
