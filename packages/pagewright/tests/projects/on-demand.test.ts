@@ -159,6 +159,41 @@ describe('a page on demand', () => {
   });
 });
 
+describe('a crowd on a page whose content is slow', () => {
+  const crowd = (site: Instance, target: string) =>
+    Promise.all(Array.from({ length: 200 }, () => site.request(target)));
+
+  it('gets the last good page, with one request to the service', async () => {
+    const site = await start();
+    const old = await site.html(other);
+    service.fail(detail, { kind: 'latency', ms: 300 });
+    site.now += 61_000;
+    const before = readsOf(detail);
+    const responses = await crowd(site, other);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(await Promise.all(responses.map((response) => response.text())))).toEqual(new Set([old]));
+    await site.settle();
+    expect(readsOf(detail) - before).toBe(1);
+  });
+
+  it('gets the page when it has come, or 503 and when to try again if the service never answers', async () => {
+    const site = await start();
+    service.fail(detail, { kind: 'latency', ms: 300 });
+    expect(new Set((await crowd(site, other)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect(readsOf(detail)).toBe(1);
+    service.fail(detail, { kind: 'hang' });
+    const [first, ...others] = await crowd(site, '/journal/the-keel-that-floated');
+    expect(others.every(({ status }) => status === first?.status)).toBe(true);
+    expect([first?.status, first?.headers.get('retry-after')]).toEqual([503, '5']);
+    // Those that come in the next seconds wait for nothing.
+    const reads = readsOf(detail);
+    expect(reads).toBeLessThan(6);
+    const later = await crowd(site, '/journal/the-keel-that-floated');
+    expect(new Set(later.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(readsOf(detail)).toBe(reads);
+  });
+});
+
 describe('a page at the path of previews', () => {
   it('has priority over them', async () => {
     const server = findServer(built.outDir);
