@@ -969,13 +969,11 @@ minMessage?: string
 /**
  * Most characters.
  * 
- * Counted like the minimum.
+ * Counted like the minimum. Visitors can type more, and then see a message.
  */
 max?: number
 /**
- * With it, visitors can type more, and then see it.
- * 
- * Without it browsers let nobody type more, and longer text gets the block’s own message.
+ * Without it, the message of the form is shown.
  */
 maxMessage?: string
 /**

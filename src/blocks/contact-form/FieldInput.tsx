@@ -15,27 +15,18 @@ interface FieldInputProps extends Pick<AriaAttributes, 'aria-invalid' | 'aria-de
 
 const defaultRows = 5;
 
-/**
- * Browsers do not let visitors type more. There is no limit where a message reports text that is too long, or where not every
- * character counts, as in a phone number.
- */
-function typingLimit({ type, max, maxMessage }: FormField): number | undefined {
-  return type === 'tel' || maxMessage !== undefined ? undefined : max;
-}
-
 /** Never "off": after a back navigation, browsers do not restore the text of such fields. */
 function completionOf({ type, autocomplete }: FormField): string | undefined {
   return autocomplete ?? (type === 'email' || type === 'tel' ? type : undefined);
 }
 
-/** The form control of a field. */
+/** The form control of a field. It has no `maxlength`: browsers would cut the text without a word. A message reports text that is too long. */
 export function FieldInput({ field, value, onChange, ...rest }: FieldInputProps) {
   const type = typeOf(field);
   const shared = { ...rest, className: css.input, autoComplete: completionOf(field) };
   const typed = {
     ...shared,
     value,
-    maxLength: typingLimit(field),
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
   if (type === 'textarea') return <textarea {...typed} rows={field.rows ?? defaultRows} />;

@@ -132,6 +132,24 @@ describe('a form that is submitted before its code has loaded', () => {
     return { ...waiting, submit, sent };
   }
 
+  it('is delayed if the browser finds a field empty too, so that its code can use its own words', async () => {
+    document.body.innerHTML = '<div data-slot="one"><form><input required><button>Send</button></form></div>';
+    const form = document.querySelector('form');
+    const { arrived } = wait('touched');
+    const invalid = new Event('invalid', { cancelable: true });
+    form?.querySelector('input')?.dispatchEvent(invalid);
+    expect(invalid.defaultPrevented).toBe(true);
+    const sent = vi.fn((event: Event) => event.preventDefault());
+    form?.addEventListener('submit', sent);
+    await hydrateAll();
+    await arrived;
+    // As the form of the site does.
+    if (form) form.noValidate = true;
+    render(createElement(hydratedPart('one', () => null)));
+    await settled();
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
   it('is delayed, and sent when React has hydrated the part', async () => {
     const { arrived, submit, sent } = submitEarly();
     expect(submit.defaultPrevented).toBe(true);
@@ -139,11 +157,44 @@ describe('a form that is submitted before its code has loaded', () => {
     await arrived;
     expect(sent).not.toHaveBeenCalled();
     render(createElement(hydratedPart('one', () => null)));
+    await settled();
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('is posted by the browser if its code cannot be loaded', async () => {
-    document.body.innerHTML = '<div data-slot="one"><form><button>Send</button></form></div>';
+  it('in a part of another part waits for its own code', async () => {
+    document.body.innerHTML =
+      '<div data-slot="outer"><div data-slot="inner"><form><button>Send</button></form></div></div>';
+    const form = document.querySelector('form');
+    void loadLazily(
+      'outer',
+      'touched',
+      async () => ({ default: 'code' }),
+      () => undefined,
+    );
+    form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    const sent = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
+    await hydrateAll();
+    render(createElement(hydratedPart('outer', () => null)));
+    await settled();
+    expect(sent).not.toHaveBeenCalled();
+    // It hydrates without another touch.
+    await loadLazily(
+      'inner',
+      'touched',
+      async () => ({ default: 'code' }),
+      () => undefined,
+    );
+    render(createElement(hydratedPart('inner', () => null)));
+    await settled();
+    expect(sent).toHaveBeenCalledTimes(1);
+    sent.mockRestore();
+  });
+
+  it.each([
+    '<div data-slot="one"><form><button>Send</button></form></div>',
+    '<div data-slot="one"><div data-slot="inner"><form><button>Send</button></form></div></div>',
+  ])('is posted by the browser if its code cannot be loaded: %s', async (html) => {
+    document.body.innerHTML = html;
     const form = document.querySelector('form');
     void loadLazily(
       'one',

@@ -9,6 +9,9 @@ const pending = new Set<Promise<unknown>>();
 /** Events on a part that hydrate it. */
 export const interactionEvents = ['focusin', 'pointerover', 'pointerdown'] as const;
 
+/** Events by which a browser sends a form or refuses to. */
+const sendEvents = ['submit', 'invalid'] as const;
+
 /** True if a block, or one in its slots, has stored a visitor's entries, which it restores when it hydrates. */
 function hasStoredEntries(element: HTMLElement): boolean {
   const blocks = [element, ...element.querySelectorAll<HTMLElement>('[data-slot]')];
@@ -28,27 +31,42 @@ export function slotElement(slot: string): HTMLElement | null {
   return document.querySelector(`[data-slot="${slot}"]`);
 }
 
-/** By slot: functions that submit a form which was submitted before its code had loaded. */
-const delayedSubmits = new Map<string, () => void>();
+/** By slot: functions that end the delay of its forms. */
+const delays = new Map<string, () => void>();
+/** The form that a visitor sent before its code had loaded. */
+let sentForm: HTMLFormElement | undefined;
 
-/** Delays submitting a form until its code has loaded. */
+/**
+ * Delays submitting a form until its code has loaded, and what browsers say about its empty and wrong fields too: the code may have
+ * words of its own.
+ */
 function delaySubmit(slot: string): void {
-  let submitted: HTMLFormElement | undefined;
   const listener = new AbortController();
   const delay = (event: Event) => {
     event.preventDefault();
-    if (event.target instanceof HTMLFormElement) submitted = event.target;
+    if (event.target instanceof Element) sentForm = event.target.closest('form') ?? undefined;
   };
-  slotElement(slot)?.addEventListener('submit', delay, { signal: listener.signal });
-  delayedSubmits.set(slot, () => {
-    listener.abort();
-    submitted?.requestSubmit();
-  });
+  // The event about a field does not bubble.
+  const options = { capture: true, signal: listener.signal };
+  for (const type of sendEvents) slotElement(slot)?.addEventListener(type, delay, options);
+  delays.set(slot, () => listener.abort());
 }
 
-function releaseSubmit(slot: string): void {
-  delayedSubmits.get(slot)?.();
-  delayedSubmits.delete(slot);
+/** True while a form waits for its code, or for that of a part around its own. */
+export function hasSentForm(): boolean {
+  return sentForm !== undefined;
+}
+
+/** Sends the form of a part, if a visitor has sent it. That of a part inside waits for its own code, unless the code around it has failed. */
+function releaseSubmit(slot: string, hasFailed = false): void {
+  delays.get(slot)?.();
+  delays.delete(slot);
+  const form = sentForm;
+  const element = slotElement(slot);
+  if (!form || !(hasFailed ? element?.contains(form) : form.closest('[data-slot]') === element)) return;
+  sentForm = undefined;
+  // When React has ended its effects, the form has the attributes that it has in a browser.
+  queueMicrotask(() => form.requestSubmit());
 }
 
 /**
@@ -69,8 +87,8 @@ export function hydratedPart<Props extends object>(
 function whenNeeded(slot: string, hydration: Hydration | undefined): Promise<void> {
   const element = slotElement(slot);
   // The visitor may have begun to use the part before this code has loaded.
-  if (!element || element.matches(':hover, :focus-within') || hasStoredEntries(element))
-    return Promise.resolve();
+  const isInUse = element?.matches(':hover, :focus-within') || (sentForm && element?.contains(sentForm));
+  if (!element || isInUse || hasStoredEntries(element)) return Promise.resolve();
   return new Promise((resolve) => {
     const listeners = new AbortController();
     const stop = () => {
@@ -92,7 +110,7 @@ function whenNeeded(slot: string, hydration: Hydration | undefined): Promise<voi
     const settleIfInside = ({ target }: Event) => {
       if (target instanceof Node && element.contains(target)) settle();
     };
-    for (const touch of interactionEvents) addEventListener(touch, settleIfInside, options);
+    for (const type of [...interactionEvents, ...sendEvents]) addEventListener(type, settleIfInside, options);
   });
 }
 
@@ -117,7 +135,7 @@ export function loadLazily<Module>(
         const replacement = onFailure(error);
         if (replacement) resolve(replacement);
         // Without its handler, the browser posts the form.
-        releaseSubmit(slot);
+        releaseSubmit(slot, true);
       })
       .finally(() => pending.delete(work));
     pending.add(work);
@@ -136,5 +154,6 @@ export async function hydrateAll(): Promise<void> {
 export function forgetParts(): void {
   for (const stop of waiting.values()) stop();
   pending.clear();
-  delayedSubmits.clear();
+  delays.clear();
+  sentForm = undefined;
 }

@@ -5,16 +5,8 @@ import { Band } from '../Band.tsx';
 
 type Field = BlockProps['enquiry']['fields'][number];
 
-function Control({
-  id,
-  name,
-  type = 'text',
-  options = [],
-  required,
-  max,
-  rows,
-}: Field & { readonly id: string }) {
-  const shared = { id, name, required: required !== false && required !== '', maxLength: max };
+function Control({ id, name, type = 'text', options = [], required, rows }: Field & { readonly id: string }) {
+  const shared = { id, name, required: required !== false && required !== '' };
   if (type === 'textarea') return <textarea {...shared} rows={rows} />;
   if (type !== 'select') return <input {...shared} type={type} />;
   return (
