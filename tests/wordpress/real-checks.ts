@@ -129,7 +129,7 @@ export async function checkRealWordPress(
     assert.deepEqual(JSON.parse(printed), ['Ada Bcc: all@example.com x y z', '614 555', 'One\ntwo']);
   });
   await check(
-    'A message with a key is stored once, even if it is in the trash, and another message with the key is stored too',
+    'A message with a key is stored once, even if it is in the trash, and a later attempt adds what it lacks',
     async () => {
       const stored = () =>
         wordpress.run(`global $wpdb; echo $wpdb->get_var(
@@ -145,8 +145,19 @@ export async function checkRealWordPress(
       await wordpress.run(`wp_trash_post( get_posts( array( 'post_type' => 'pagewright_message', 'post_status' => 'private',
       'posts_per_page' => 1, 'orderby' => 'ID' ) )[0]->ID );`);
       assert.equal((await send(real.address, keyed)).status, 200);
-      assert.equal((await send(real.address, { ...keyed, message: 'Keyed twice' })).status, 200);
-      assert.equal(await stored(), '2');
+      for (const more of [{ phone: '614 555 0141', topic: 'Ropes' }, { message: 'Keyed twice' }])
+        assert.equal((await send(real.address, { ...keyed, ...more })).status, 200);
+      assert.equal(await stored(), '1');
+      const texts = await wordpress.run(`
+        $post = get_post( \\Pagewright\\stored_message( \\Pagewright\\message_slug( str_repeat( 'k', 32 ) ) ) );
+        echo wp_json_encode( array_values( \\Pagewright\\message_texts( $post ) ) );`);
+      assert.deepEqual(JSON.parse(texts), [
+        'Ada',
+        'ada@fenwick.example',
+        '614 555 0141',
+        'Keyed twice',
+        'Ropes',
+      ]);
     },
   );
   await check('A lock is held by one request at a time, until it ends or the lock expires', async () => {

@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bodyParameters, type FormBody, isFormEncoded, isTooLong } from './form-body.ts';
 import { addedFields, invalidFields, maxAddedFields, missingFields, storedFields } from './form-rules.ts';
@@ -12,45 +12,33 @@ function received(): RestResponse {
   return ok({ success: true, message: 'Your message was received.' });
 }
 
-/** Equal for messages with equal keys and equal fields. */
-function identity(stored: Readonly<Record<string, unknown>>): string {
-  const { received_at: _, ...message } = stored;
-  return JSON.stringify(Object.entries(message).sort());
-}
+type Message = Readonly<Record<string, unknown>>;
 
 /** Stores the messages of contact forms, one line of JSON each. */
 export class FormMessages {
   readonly #file: string;
   #last: Promise<void> = Promise.resolve();
-  /** Identities of the messages in the file that have a key. */
-  #known: Set<string> | undefined;
 
   constructor(file: string) {
     this.#file = file;
   }
 
-  async #knownMessages(): Promise<Set<string>> {
+  async #read(): Promise<Message[]> {
     const lines = (await readFile(this.#file, 'utf8').catch(() => '')).split('\n');
     const messages = lines.flatMap((line): unknown[] => (line === '' ? [] : [JSON.parse(line)]));
-    return new Set(
-      messages
-        .filter(isRecord)
-        .filter(({ message_key }) => message_key)
-        .map(identity),
-    );
+    return messages.filter(isRecord);
   }
 
-  /** Writes one message after the other, so the second of two equal messages finds the first. */
-  #append(fields: Readonly<Record<string, string>>): Promise<void> {
+  /** Adds a message, or its fields to the one with its key. One after the other, so the second attempt finds the first. */
+  #store(fields: Readonly<Record<string, string>>): Promise<void> {
     const write = async () => {
-      this.#known ??= await this.#knownMessages();
-      if (fields.message_key !== undefined && this.#known.has(identity(fields))) return;
+      const messages = await this.#read();
+      const { message_key: key } = fields;
+      const earlier = messages.findIndex((each) => key !== undefined && each.message_key === key);
+      const at = earlier === -1 ? messages.length : earlier;
+      messages[at] = { received_at: new Date().toISOString(), ...messages[at], ...fields };
       await mkdir(path.dirname(this.#file), { recursive: true });
-      await appendFile(
-        this.#file,
-        `${JSON.stringify({ received_at: new Date().toISOString(), ...fields })}\n`,
-      );
-      this.#known.add(identity(fields));
+      await writeFile(this.#file, messages.map((each) => `${JSON.stringify(each)}\n`).join(''));
     };
     const written = this.#last.then(write);
     this.#last = written.catch(() => {});
@@ -77,7 +65,7 @@ export class FormMessages {
     if (errors.size > 0) return invalidParameters(errors);
     // Visitors do not see this field. A program that fills it in gets the usual response, and its message is dropped.
     const isSpam = isFormEncoded(body.contentType) && (parameters.reference_code ?? '') !== '';
-    if (!isSpam) await this.#append(storedFields(parameters));
+    if (!isSpam) await this.#store(storedFields(parameters));
     return received();
   }
 }

@@ -199,6 +199,7 @@ function bootstrap(): void {
 	add_action( 'init', __NAMESPACE__ . '\\schedule_retention' );
 	add_action( RETENTION_EVENT, __NAMESPACE__ . '\\delete_old_messages' );
 	add_action( 'pagewright_message_stored', __NAMESPACE__ . '\\mail_message_later' );
+	add_action( 'pagewright_message_changed', __NAMESPACE__ . '\\mail_message_later' );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\print_mail_notice' );
 	add_action( 'admin_init', __NAMESPACE__ . '\\register_message_settings', 11 );
 	add_filter( 'wp_privacy_personal_data_exporters', __NAMESPACE__ . '\\register_message_exporter' );

@@ -1,9 +1,8 @@
 import { type RecordStorage, SessionRecord } from './session-record.ts';
 
-/**
- * Hashing avoids storing text that the visitor deletes later. If two texts have the same hash, they have the same key; this
- * is harmless, since services store both.
- */
+type Texts = Readonly<Record<string, string>>;
+
+/** Hashing avoids storing text that the visitor deletes later. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -18,9 +17,27 @@ function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** The hash of each text that is not empty. */
+function hashesOf(texts: Texts): Texts {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => (text === '' ? [] : [[name, hashOf(text)]])),
+  );
+}
+
+/** Whether one has all that the other has. */
+function contains(all: Texts, some: unknown): boolean {
+  return some instanceof Object && Object.entries(some).every(([name, hash]) => all[name] === hash);
+}
+
+/** Whether two attempts are for one message: forms have different fields, so one may have a field more. */
+function isSameMessage(hashes: Texts, known: unknown): boolean {
+  if (!(known instanceof Object)) return false;
+  return contains(hashes, known) || contains(Object.fromEntries(Object.entries(known)), hashes);
+}
+
 /**
- * The idempotency keys of messages that were sent but not confirmed. The same text has the same key, so that services store
- * it once.
+ * The idempotency keys of messages that were sent but not confirmed. A message keeps its key on a page whose form has other fields, so
+ * that services store it once. Another text is another message.
  */
 export class AttemptKeys {
   readonly #record: SessionRecord;
@@ -29,18 +46,20 @@ export class AttemptKeys {
     this.#record = new SessionRecord('attempts:contact-form', storage);
   }
 
-  keyFor(text: string): string {
-    const keys = this.#record.read();
-    const known = keys[hashOf(text)];
-    if (typeof known === 'string') return known;
-    const key = newKey();
-    this.#record.write({ ...keys, [hashOf(text)]: key });
+  keyFor(texts: Texts): string {
+    const hashes = hashesOf(texts);
+    const attempts = this.#record.read();
+    const [key, known] = Object.entries(attempts).find(([, each]) => isSameMessage(hashes, each)) ?? [
+      newKey(),
+      {},
+    ];
+    this.#record.write({ ...attempts, [key]: { ...Object(known), ...hashes } });
     return key;
   }
 
   /** Call this when a message is confirmed: the same text is then a new message. */
-  forget(text: string): void {
-    const { [hashOf(text)]: _, ...others } = this.#record.read();
+  forget(confirmed: string): void {
+    const { [confirmed]: _, ...others } = this.#record.read();
     this.#record.write(others);
   }
 }

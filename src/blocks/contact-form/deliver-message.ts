@@ -16,9 +16,9 @@ export async function deliverMessage(
   { draft, keys, send }: Delivery,
 ): Promise<void> {
   const texts = Object.fromEntries(fields.map((field) => [field.name, answerOf(field, text[field.name])]));
-  const content = JSON.stringify(texts);
-  await send({ key: keys.keyFor(content), texts }, new AbortController().signal);
-  keys.forget(content);
+  const key = keys.keyFor(texts);
+  await send({ key, texts }, new AbortController().signal);
+  keys.forget(key);
   draft.clear(
     text,
     fields.map(({ name }) => name),

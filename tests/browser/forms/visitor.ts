@@ -10,6 +10,18 @@ const texts = {
   phone: ['6145550141', '55512345678901'],
   message: ['About the engine.', 'Please call back.'],
 };
+type Texts = Readonly<Record<string, string>>;
+
+/** A message that was sent, perhaps several times from forms with different fields. */
+interface Attempt {
+  texts: Texts;
+  /** Its index among the messages that the service has; undefined if none has arrived. */
+  at: number | undefined;
+}
+
+const contains = (all: Texts, some: Texts) =>
+  Object.entries(some).every(([name, text]) => all[name] === text);
+
 type Field = keyof typeof texts;
 type Outcome = 'sent' | 'refused' | 'offline' | 'response-lost';
 
@@ -64,9 +76,9 @@ export class Visitor {
   #fields = { name: '', email: '', phone: '', message: '' };
   #hasPhone = false;
   #outcome: Outcome = 'sent';
-  /** Contents that were sent without a response. */
-  readonly #unconfirmed = new Set<string>();
-  readonly #accepted: string[] = [];
+  /** Messages that were sent without a response. */
+  #unconfirmed: Attempt[] = [];
+  readonly #accepted: Texts[] = [];
 
   constructor(page: Page, address: string, messagesFile: string) {
     this.#page = page;
@@ -126,12 +138,18 @@ export class Visitor {
     if (!isComplete) return;
     const expected = outcome === 'sent' ? 'sent' : 'failed';
     await expect(this.#page.locator('main form [data-outcome]')).toHaveAttribute('data-outcome', expected);
-    const text = JSON.stringify(Object.entries(content).sort());
-    const isArriving = outcome === 'sent' || outcome === 'response-lost';
-    if (isArriving && !this.#unconfirmed.has(text)) this.#accepted.push(text);
-    if (outcome === 'response-lost') this.#unconfirmed.add(text);
+    const earlier = this.#unconfirmed.find(
+      ({ texts }) => contains(texts, content) || contains(content, texts),
+    );
+    const attempt: Attempt = earlier ?? { texts: {}, at: undefined };
+    attempt.texts = { ...attempt.texts, ...content };
+    if (!earlier) this.#unconfirmed.push(attempt);
+    if (outcome === 'sent' || outcome === 'response-lost') {
+      attempt.at ??= this.#accepted.length;
+      this.#accepted[attempt.at] = { ...this.#accepted[attempt.at], ...content };
+    }
     if (outcome !== 'sent') return;
-    this.#unconfirmed.delete(text);
+    this.#unconfirmed = this.#unconfirmed.filter((each) => each !== attempt);
     for (const name of Object.keys(content)) Object.assign(this.#fields, { [name]: '' });
   }
 
@@ -160,7 +178,7 @@ export class Visitor {
     await expect.poll(async () => Object.fromEntries(await shown())).toEqual(this.#content);
     const stored = storedMessages(this.#messagesFile).map((message) => {
       const { received_at: _, message_key: __, ...content } = Object(message);
-      return JSON.stringify(Object.entries(content).sort());
+      return content;
     });
     expect(stored).toEqual(this.#accepted);
   }

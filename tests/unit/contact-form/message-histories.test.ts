@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { budget } from '../../../packages/pagewright/tests/budget.ts';
 import { histories } from './history-events.ts';
 import { MessageModel } from './message-model.ts';
@@ -12,4 +12,17 @@ it('no history loses text, sends wrong text, or stores a message twice', async (
     }),
     budget(60, 3_000),
   );
+});
+
+it('a message whose response was lost keeps its key on a page with another form, and gets the phone number there', async () => {
+  const model = new MessageModel();
+  const texts = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'About the engine.' } as const;
+  const press = { tab: 0, kind: 'press', isDouble: false, isQuick: true } as const;
+  for (const field of ['name', 'email', 'message'] as const)
+    await model.apply({ tab: 0, kind: 'type', field, text: texts[field] });
+  await model.apply({ ...press, outcome: 'no-reply' });
+  await model.apply({ tab: 0, kind: 'move', form: 'contact' });
+  await model.apply({ tab: 0, kind: 'type', field: 'phone', text: '5551234567' });
+  await model.apply({ ...press, outcome: 'accepted' });
+  expect(model.stored).toEqual([{ ...texts, phone: '5551234567' }]);
 });

@@ -13,21 +13,30 @@ import {
 } from './history-events.ts';
 import { commonForm, contactForm } from './shipped-forms.ts';
 
+type Texts = ContactMessage['texts'];
+
+const withoutEmpty = (texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+
+const contains = (all: Texts, some: Texts) =>
+  Object.entries(some).every(([name, text]) => all[name] === text);
+
 const forms = { common: commonForm, contact: contactForm };
 
-/** A content service: stores one message per key and content. */
+/** A content service: stores one message per key, with all fields that its attempts had. */
 class KeyedService {
   readonly stored = new Map<string, ContactMessage['texts']>();
 
   take(message: ContactMessage): void {
-    this.stored.set(JSON.stringify(message), message.texts);
+    this.stored.set(message.key, { ...this.stored.get(message.key), ...withoutEmpty(message.texts) });
   }
 }
 
 interface Attempt {
   readonly page: VisitedPage;
   readonly sent: FormText;
-  readonly content: string;
+  /** Number of the message. */
+  readonly number: number;
   readonly outcome: Outcome;
   respond(): void;
   /** Rejects, because the visitor has left the document. */
@@ -49,8 +58,8 @@ interface Tab {
   readonly left: OpenDocument[];
   /** The text that each field must contain. */
   readonly expected: Record<FieldName, string>;
-  /** Contents that were sent but not confirmed, with the number of their message. */
-  readonly unconfirmed: Map<string, number>;
+  /** The texts of messages that were sent but not confirmed, by number. */
+  readonly unconfirmed: Map<number, Texts>;
 }
 
 const empty = { name: '', email: '', phone: '', message: '' };
@@ -59,14 +68,19 @@ const empty = { name: '', email: '', phone: '', message: '' };
 export class MessageModel {
   readonly #service = new KeyedService();
   readonly #tabs: Tab[] = [];
-  /** Contents that the service accepted, by message number. */
-  readonly #accepted = new Map<number, string>();
+  /** Texts that the service accepted, by message number. */
+  readonly #accepted = new Map<number, Texts>();
   #messages = 0;
   #outcome: Outcome = 'accepted';
   #calls = 0;
 
   constructor() {
     this.#openTab(new TabStorage(), empty, new Map(), 'common');
+  }
+
+  /** The messages that the service has. */
+  get stored(): readonly Texts[] {
+    return [...this.#service.stored.values()];
   }
 
   async apply(event: HistoryEvent): Promise<void> {
@@ -132,20 +146,21 @@ export class MessageModel {
     const { texts: content } = message;
     const trimmed = page.names.map((name) => [name, tab.expected[name].trim()]);
     expect(content, 'the sent text is the text of the fields').toEqual(Object.fromEntries(trimmed));
-    const text = JSON.stringify(content);
-    const number = tab.unconfirmed.get(text) ?? this.#messages;
+    const texts = withoutEmpty(content);
+    const [number = this.#messages, known] =
+      [...tab.unconfirmed].find(([, each]) => contains(each, texts) || contains(texts, each)) ?? [];
     if (number === this.#messages) this.#messages += 1;
-    tab.unconfirmed.set(text, number);
+    tab.unconfirmed.set(number, { ...known, ...texts });
     const outcome = this.#outcome;
     if (outcome === 'accepted' || outcome === 'no-reply') {
       this.#service.take(message);
-      this.#accepted.set(number, text);
+      this.#accepted.set(number, { ...this.#accepted.get(number), ...texts });
     }
     return new Promise((resolve, reject) => {
       document.attempts.push({
         page,
         sent: { ...tab.expected },
-        content: text,
+        number,
         outcome,
         respond: () => (outcome === 'accepted' ? resolve() : reject(new Error(outcome))),
         abort: () => reject(new Error('The page was left')),
@@ -158,7 +173,7 @@ export class MessageModel {
     if (!attempt) return;
     attempt.respond();
     if (attempt.outcome !== 'accepted') return;
-    tab.unconfirmed.delete(attempt.content);
+    tab.unconfirmed.delete(attempt.number);
     for (const name of attempt.page.names) {
       if (tab.expected[name] === attempt.sent[name]) tab.expected[name] = '';
     }
@@ -184,7 +199,7 @@ export class MessageModel {
   #openTab(
     storage: TabStorage,
     expected: Readonly<Record<FieldName, string>>,
-    unconfirmed: ReadonlyMap<string, number>,
+    unconfirmed: ReadonlyMap<number, Texts>,
     form: FormName,
   ): void {
     const draft = new MessageDraft(() => storage);
@@ -268,9 +283,10 @@ export class MessageModel {
         Object.fromEntries(Object.entries(expected).filter(([, text]) => text !== '')),
       );
     }
-    const stored = [...this.#service.stored.values()].map((content) => JSON.stringify(content));
-    expect(stored.sort(), 'each accepted message is stored once').toEqual(
-      [...this.#accepted.values()].sort(),
+    const sorted = (messages: Iterable<Texts>) =>
+      Array.from(messages, (texts) => JSON.stringify(Object.entries(texts).sort())).sort();
+    expect(sorted(this.#service.stored.values()), 'each accepted message is stored once').toEqual(
+      sorted(this.#accepted.values()),
     );
   }
 }

@@ -464,11 +464,17 @@ describe('a message', () => {
     expect(kept().filter((line) => line.message === 'Once')).toHaveLength(1);
   });
 
-  test('with the key of another message is stored too', async () => {
-    for (const message of ['One text', 'Another text'])
-      await post({ ...good, message, message_key: messageKey });
-    const texts = kept().map(({ message }) => message);
-    expect(texts.filter((text) => /^(One|Another) text$/.test(text))).toEqual(['One text', 'Another text']);
+  test('with the key of an earlier one replaces its fields, and keeps those that it lacks', async () => {
+    const key = messageKey.replaceAll('0', 'f');
+    for (const more of [
+      { message: 'Keyed' },
+      { message: 'Keyed', phone: '0123456789' },
+      { message: 'Keyed again' },
+    ])
+      await post({ ...good, ...more, message_key: key });
+    expect(kept().filter(({ message_key }) => message_key === key)).toEqual([
+      expect.objectContaining({ message: 'Keyed again', phone: '0123456789' }),
+    ]);
   });
 
   test('is stored without line breaks in single-line fields', async () => {

@@ -98,11 +98,39 @@ function receive_message( \WP_REST_Request $request ) {
 	if ( '' === $key ) {
 		return add_message( $message, '', $request );
 	}
-	$slug = message_slug( $key, $message );
+	$slug = message_slug( $key );
 	return with_lock(
 		str_replace( '-', '_', $slug ),
-		static fn() => is_message_stored( $slug ) ? message_received() : add_message( $message, $slug, $request )
+		static function () use ( $slug, $message, $request ) {
+			$stored = stored_message( $slug );
+			return null === $stored ? add_message( $message, $slug, $request ) : repeat_message( $stored, $message, $request );
+		}
 	);
+}
+
+/**
+ * Adds what a later attempt to send a message has, and the message lacks. It does not count towards the limit.
+ *
+ * @param int              $stored  ID of the message.
+ * @param array            $message Parts of the attempt, as `store_message` takes them.
+ * @param \WP_REST_Request $request The request.
+ * @return \WP_REST_Response|\WP_Error
+ */
+function repeat_message( int $stored, array $message, \WP_REST_Request $request ) {
+	$changed = change_message( $stored, $message );
+	if ( is_wp_error( $changed ) ) {
+		return message_not_stored();
+	}
+	if ( $changed ) {
+		/**
+		 * Fires after a later attempt to send a message has changed it, for instance to send another email.
+		 *
+		 * @param int              $stored  ID of the message.
+		 * @param \WP_REST_Request $request The request.
+		 */
+		do_action( 'pagewright_message_changed', $stored, $request );
+	}
+	return message_received();
 }
 
 /**
@@ -131,11 +159,7 @@ function add_message( array $message, string $slug, \WP_REST_Request $request ) 
 	}
 	$stored = store_message( $message, $slug );
 	if ( is_wp_error( $stored ) ) {
-		return new \WP_Error(
-			'pagewright_not_stored',
-			__( 'The message could not be stored.', 'pagewright-content' ),
-			array( 'status' => 500 )
-		);
+		return message_not_stored();
 	}
 	/**
 	 * Fires after a message was stored, for instance to send an email. A repeat of a message does not fire it.
@@ -145,6 +169,17 @@ function add_message( array $message, string $slug, \WP_REST_Request $request ) 
 	 */
 	do_action( 'pagewright_message_stored', $stored, $request );
 	return message_received();
+}
+
+/**
+ * The response if the database failed.
+ */
+function message_not_stored(): \WP_Error {
+	return new \WP_Error(
+		'pagewright_not_stored',
+		__( 'The message could not be stored.', 'pagewright-content' ),
+		array( 'status' => 500 )
+	);
 }
 
 /**

@@ -92,24 +92,63 @@ function store_message( array $message, string $slug = '' ) {
 }
 
 /**
- * The slug of a message, a hash of its key and its fields, so a repeat has the same slug. A slug is stored in the row of the
- * message and has an index.
+ * Replaces the texts of a stored message by those of a later attempt to send it. Texts that the attempt lacks stay, such as a phone
+ * number that another form has asked for.
  *
- * @param string $key     Key of the sender.
- * @param array  $message Parts of the message, as `store_message` takes them.
+ * @param int   $id      ID of the message.
+ * @param array $message Parts of the attempt, as `store_message` takes them.
+ * @return bool|\WP_Error Whether the message has changed.
  */
-function message_slug( string $key, array $message ): string {
-	return 'message-' . substr( hash( 'sha256', $key . serialize( $message ) ), 0, 40 ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- never unserialized.
+function change_message( int $id, array $message ) {
+	$post   = get_post( $id );
+	$fields = $message['fields'] ?? array();
+	$parts  = array_diff_key( $message, array( 'fields' => true ) );
+	$known  = stored_fields( $post );
+	foreach ( array_keys( $parts ) as $part ) {
+		$known[ $part ] = message_part( $post, $part );
+	}
+	if ( ! array_diff_assoc( array_filter( $parts + $fields, 'strlen' ), $known ) ) {
+		return false;
+	}
+	$changed = wp_update_post(
+		wp_slash(
+			array(
+				'ID'           => $id,
+				'post_title'   => as_html( $message['name'] ),
+				'post_content' => as_html( $message['message'] ),
+				'meta_input'   => array_filter(
+					array(
+						'_pagewright_email'  => $message['email'],
+						'_pagewright_phone'  => $message['phone'] ?? '',
+						UNREAD_KEY           => '1',
+						'_pagewright_fields' => $fields ? wp_json_encode( $fields + stored_fields( $post ) ) : '',
+					)
+				),
+			)
+		),
+		true
+	);
+	return is_wp_error( $changed ) ? $changed : true;
 }
 
 /**
- * Whether a message is stored, even in the trash.
+ * The slug of a message: a hash of its key, so that each attempt to send it has the same. A slug is stored in the row of the message
+ * and has an index.
+ *
+ * @param string $key Key of the sender.
+ */
+function message_slug( string $key ): string {
+	return 'message-' . substr( hash( 'sha256', $key ), 0, 40 );
+}
+
+/**
+ * The ID of a stored message, even of one in the trash; null if there is none.
  *
  * @param string $slug Slug of the message.
  */
-function is_message_stored( string $slug ): bool {
+function stored_message( string $slug ): ?int {
 	global $wpdb;
-	return null !== $wpdb->get_var( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- another request may have just stored it.
+	$id = $wpdb->get_var( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- another request may have just stored it.
 		$wpdb->prepare(
 			"SELECT ID FROM $wpdb->posts WHERE post_name IN (%s, %s) AND post_type = %s LIMIT 1",
 			$slug,
@@ -117,6 +156,7 @@ function is_message_stored( string $slug ): bool {
 			MESSAGE_TYPE
 		)
 	);
+	return null === $id ? null : (int) $id;
 }
 
 /**
