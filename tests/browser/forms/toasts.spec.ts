@@ -57,7 +57,7 @@ test('toasts show what happened to a message', async ({ page, site }) => {
       await expect(form.getByRole('status')).toHaveText(text);
     });
   await fill(form, validMessage);
-  await test.step('a toast is not content outside the landmarks, and can be dismissed by keyboard', async () => {
+  await test.step('a toast needs no landmark, and can be dismissed by keyboard', async () => {
     await send(form);
     await expect(toast).toHaveCount(1);
     await toast.hover();

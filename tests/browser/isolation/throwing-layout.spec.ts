@@ -62,3 +62,53 @@ for (const how of ['render', 'effect']) {
     await expect(page.getByRole('contentinfo')).toBeAttached();
   });
 }
+
+test('a layout whose code is gone after a deployment loads the page again, once', async ({ page }) => {
+  test.setTimeout(buildTime);
+  const { address } = await openSite();
+  const loads: string[] = [];
+  /** Since the last load. */
+  let failures = 0;
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return;
+    loads.push(request.url());
+    failures = 0;
+  });
+  page.on('console', (message) => {
+    if (message.text().includes('not hydrated')) failures += 1;
+  });
+  await page.route('**/assets/SiteLayout*.js', (route) => route.abort());
+  await page.goto(address + path);
+  const use = async () => {
+    await page.mouse.move(300, 300);
+    await page.mouse.move(320, 320);
+  };
+  await expect(async () => {
+    await use();
+    expect(loads).toHaveLength(2);
+  }).toPass();
+  await expect(async () => {
+    await use();
+    expect(failures).toBe(1);
+  }).toPass();
+  expect(loads).toHaveLength(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('a script of somebody else that throws changes nothing', async ({ page }) => {
+  test.setTimeout(buildTime);
+  const { address } = await openSite();
+  await page.goto(address + path);
+  const shown = await page.locator('body').innerText();
+  await page.evaluate(() => {
+    for (const type of ['click', 'pointermove', 'scroll', 'pushState'])
+      addEventListener(type, () => Reflect.get(window, 'tracker').track(type), true);
+  });
+  await page.mouse.move(300, 300);
+  await page.mouse.click(320, 320);
+  expect(await page.locator('body').innerText()).toBe(shown);
+  await page.evaluate((to) => history.pushState(null, '', to), next);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Red, amber/);
+  await expect(page.getByRole('banner')).toBeVisible();
+});

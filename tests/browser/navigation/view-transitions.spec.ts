@@ -53,6 +53,23 @@ test.describe('With motion', () => {
   });
 });
 
+test.describe('With motion that is interrupted', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('a visitor who leaves a page while its picture moves causes no error', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await visit(page, `${demoSite()}/insight/blog`);
+    await followCard(page);
+    await page.evaluate(() => {
+      history.pushState(null, '', '/insight/case-studies');
+      history.pushState(null, '', '/policy');
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Diversity/);
+    expect(errors).toEqual([]);
+  });
+});
+
 test('nothing moves for visitors who reduce motion', async ({ page }) => {
   await visit(page, `${demoSite()}/insight/blog`);
   const moved = await recordTransitions(page);

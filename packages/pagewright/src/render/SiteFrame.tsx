@@ -5,8 +5,7 @@ import type { LayoutProps } from '../define-site.ts';
 import { pageId } from './document/payload.ts';
 import { useRepeatedPress } from './early-press.ts';
 import { announcementId } from './page/announce-title.ts';
-import { showErrorOverlay } from './reporting/error-overlay.ts';
-import { report } from './reporting/report.ts';
+import { keepPage } from './page-root.ts';
 import { SiteContexts, type SiteProps } from './SiteContexts.tsx';
 import { useSiteCode } from './site-code.ts';
 
@@ -19,45 +18,6 @@ const anyHtml = { __html: trusted('') };
 interface PageOutletProps {
   /** The HTML of the page; undefined in a browser. */
   readonly html: string | undefined;
-}
-
-/** The element of the page that is shown. It outlives the layout. */
-let pageElement: HTMLElement | undefined;
-
-/** The element that contains the page. Creates it if the document has none. */
-export function pageRoot(): HTMLElement {
-  pageElement ??= document.getElementById(pageId) ?? document.createElement('div');
-  pageElement.id = pageId;
-  return pageElement;
-}
-
-/** Puts the HTML of another page, which React has rendered, into the element of the page. */
-export function putPage(html: string): void {
-  Object.assign(pageRoot(), { innerHTML: trusted(html) });
-}
-
-/** Puts the page back if React has rendered the layout again from nothing. */
-function keepPage(outlet: HTMLElement | null): void {
-  const page = pageRoot();
-  if (outlet && !outlet.contains(page)) outlet.replaceChildren(page);
-}
-
-/**
- * Keeps what the document shows if the layout throws: React then removes everything from its root. Call it before the layout hydrates.
- * @returns the handler of such an error
- */
-export function keepDocument(root: HTMLElement): (error: unknown) => void {
-  const shown = [...root.childNodes];
-  const outlet = pageRoot().parentElement;
-  return (error) => {
-    root.replaceChildren(...(outlet ? shown : [pageRoot()]));
-    keepPage(outlet);
-    const message = String(error);
-    report({ about: 'layout-threw', message: `The layout: ${message}` });
-    // For the services that collect errors.
-    reportError(error);
-    if (import.meta.env.DEV) showErrorOverlay(`The layout threw: ${message}`, error);
-  };
 }
 
 /** The place of the page in the layout. React does not look inside, because the page is a root of its own. */

@@ -6,10 +6,11 @@ import type { LoadImages } from '../content/site-images.ts';
 import { App } from './App.tsx';
 import { forgetParts } from './blocks/lazy-hydration.ts';
 import { watchHandlers } from './blocks/watch-handlers.ts';
-import { pageId, readPayload } from './document/payload.ts';
+import { readPayload } from './document/payload.ts';
 import { withLists } from './document/site-lists.ts';
 import { watchPresses } from './early-press.ts';
 import { loadPicturesForPrint } from './load-for-print.ts';
+import { pageRoot, putPage } from './page-root.ts';
 import { changedService } from './queries/changed-service.ts';
 import { emptyPagePayload } from './queries/content-service.ts';
 import { freshUntil, thisDocumentMadeAt } from './queries/fresh-until.ts';
@@ -20,9 +21,8 @@ import { pageOfPayload } from './routing/payload-page.ts';
 import { cleanPath, matchPath } from './routing/route-match.ts';
 import { reloadOnce } from './routing/stale-code.ts';
 import type { SiteProps } from './SiteContexts.tsx';
-import { keepDocument, layoutIdPrefix, pageRoot, putPage, SiteFrame } from './SiteFrame.tsx';
 import type { SendMessage } from './send-message.ts';
-import { createSiteCode, type SiteCode } from './site-code.ts';
+import { createSiteCode } from './site-code.ts';
 
 type Site = [...Parameters<typeof createSiteCode>, loadImages: LoadImages];
 
@@ -30,26 +30,6 @@ type Site = [...Parameters<typeof createSiteCode>, loadImages: LoadImages];
 export { changeService } from './queries/changed-service.ts';
 // The development server adds a call to each page module.
 export { updatePage } from './routing/page-updates.ts';
-
-/** Hydrates the layout of the document, or renders it if there is none. @param path of the page in the document */
-async function showLayout(root: HTMLElement, site: SiteProps, path: string): Promise<void> {
-  const { Layout } = await site.code.layout().catch((error: unknown) => {
-    // After a deployment. Otherwise the HTML of the layout stays.
-    reloadOnce();
-    throw error;
-  });
-  const frame = <SiteFrame {...site} layout={Layout} path={path} html={undefined} />;
-  const options = { identifierPrefix: layoutIdPrefix, onUncaughtError: keepDocument(root) };
-  if (document.getElementById(pageId)) startTransition(() => void hydrateRoot(root, frame, options));
-  else createRoot(root, options).render(frame);
-}
-
-/** A page that its document does not have. @param hasError whether the document has the error page instead */
-async function belatedPage(code: SiteCode, path: string, hasError: boolean): Promise<LoadedPage> {
-  const { loadPage } = await import('./routing/load-page.ts');
-  const [page] = await Promise.all([loadPage(code, path), hasError && code.states.loadErrorPage()]);
-  return hasError && page.match ? { ...page, isBelated: true } : page;
-}
 
 /** Hydrates a page that is in an element, or renders it if the element is empty. */
 function showApp(element: HTMLElement, site: SiteProps, first: LoadedPage): void {
@@ -102,7 +82,7 @@ async function show(
         freshUntil: freshUntil(thisDocumentMadeAt(), settings.revalidateAfter),
         late: Object.keys(payload.page?.deferred ?? {}),
       })
-    : await belatedPage(code, path, prerendered !== undefined);
+    : await (await import('./routing/load-page.ts')).loadBelatedPage(code, path, prerendered !== undefined);
   const read = createHttpContentService({ base, isClosed, site: linked, deadline });
   const service = import.meta.env.DEV ? changedService(read) : read;
   const site: SiteProps = { code, settings, service, sendMessage };
@@ -121,7 +101,14 @@ async function show(
   // In time for the first link that the visitor points at. The navigation reports what cannot be loaded.
   used.then(loadPageOpener).catch(() => {});
   if (page.isConnected) await used;
-  await showLayout(root, site, prerendered?.path ?? path);
+  const [{ showLayout }, { Layout }] = await Promise.all([import('./show-layout.tsx'), code.layout()]).catch(
+    (error: unknown) => {
+      // After a deployment. Otherwise the HTML of the layout stays.
+      reloadOnce();
+      throw error;
+    },
+  );
+  showLayout(root, site, Layout, prerendered?.path ?? path);
 }
 
 /**

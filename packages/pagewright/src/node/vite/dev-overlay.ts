@@ -15,13 +15,13 @@ const noErrorEvent = 'pagewright:no-error';
 
 /**
  * Code of the script in each document of the dev server. It reports which page is open, and closes the overlay when the page
- * has no error any more. It depends on nothing of the site, so that it also runs if the site cannot.
+ * has no error any more, unless code of the page has thrown (`error-overlay.ts`). It depends on nothing of the site, so that it also runs if the site cannot.
  */
 export const errorScript = `const hot = import.meta.hot;
 const report = () => hot.send('${pageEvent}', location.pathname);
 for (const type of ['popstate', 'pushState', 'replaceState']) addEventListener(type, report);
 hot.on('${noErrorEvent}', () => {
-  for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.close();
+  for (const overlay of document.querySelectorAll('vite-error-overlay:not([data-thrown])')) overlay.close();
 });
 report();
 `;

@@ -1,9 +1,8 @@
 import type { BlockPlan } from '../../grammar/plan.ts';
 import css from './AuthorNote.module.css';
 
-/** Shows authors why a block is not rendered. Development only: visitors see the rest of the page. */
+/** Shows authors why a block is not rendered. Development only: visitors keep what the block had shown. */
 export function AuthorNote({ block, message }: { readonly block: BlockPlan; readonly message: string }) {
-  if (!import.meta.env.DEV) return null;
   return (
     <p className={css.note} role="note">
       <strong>

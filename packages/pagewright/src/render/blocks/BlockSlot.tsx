@@ -87,24 +87,25 @@ export class BlockSlot extends Component<BlockSlotProps, { readonly error: unkno
     const { error } = this.state;
     const Block = this.#Block;
     const slot = { 'data-block': block.type, 'data-slot': this.#slot, id: block.id };
-    if (error !== undefined && !import.meta.env.DEV) {
-      this.#shown ??= { __html: trusted(slotElement(this.#slot)?.innerHTML ?? '') };
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the document has it already
-      return <div key="shown" {...slot} dangerouslySetInnerHTML={this.#shown} />;
-    }
-    return (
-      <div {...slot}>
-        {error === undefined ? (
+    if (error === undefined)
+      return (
+        <div {...slot}>
           <Suspense fallback={null}>
             {
               // JSX would copy the props, and a page has many blocks.
               jsx(Block, props)
             }
           </Suspense>
-        ) : (
+        </div>
+      );
+    if (import.meta.env.DEV)
+      return (
+        <div {...slot}>
           <AuthorNote block={block} message={String(error)} />
-        )}
-      </div>
-    );
+        </div>
+      );
+    this.#shown ??= { __html: trusted(slotElement(this.#slot)?.innerHTML ?? '') };
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the document has it already
+    return <div key="shown" {...slot} dangerouslySetInnerHTML={this.#shown} />;
   }
 }

@@ -1,6 +1,10 @@
 /** Shows an error over the page, in the overlay of the development server. */
 export function showErrorOverlay(message: string, error: unknown): void {
   const Overlay = customElements.get('vite-error-overlay');
+  if (!Overlay) return;
   const stack = error instanceof Error ? error.stack : undefined;
-  if (Overlay) document.body.append(new Overlay({ message, stack: stack ?? '' }));
+  const overlay = new Overlay({ message, stack: stack ?? '' });
+  // The server closes its own overlays when the configs of the page have no error.
+  overlay.dataset.thrown = '';
+  document.body.append(overlay);
 }

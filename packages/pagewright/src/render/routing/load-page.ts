@@ -53,3 +53,9 @@ export async function loadPage(code: SiteCode, path: string): Promise<LoadedPage
   ]);
   return { path, match, page, keys, payload: emptyPagePayload, freshUntil: 0 };
 }
+
+/** Loads a page that the document of this visit does not have. @param hasError whether the document has the error page instead */
+export async function loadBelatedPage(code: SiteCode, path: string, hasError: boolean): Promise<LoadedPage> {
+  const [page] = await Promise.all([loadPage(code, path), hasError && code.states.loadErrorPage()]);
+  return hasError && page.match ? { ...page, isBelated: true } : page;
+}

@@ -165,7 +165,7 @@ test('saving a schema generates its types again', async () => {
   await expect.poll(() => project.read('src/generated/block-props.ts')).not.toContain('year?: number');
 });
 
-test('an author sees which block of which file failed, and why', async ({ page }) => {
+test('an author sees which block of which file failed, or that the layout did, and why', async ({ page }) => {
   test.setTimeout(120_000);
   project.edit('src/blocks/Saying.tsx', (code) =>
     code.replace(
@@ -190,4 +190,17 @@ test('an author sees which block of which file failed, and why', async ({ page }
   );
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Two centuries under one roof' })).toBeAttached();
+
+  project.edit('src/MuseumLayout.tsx', (code) =>
+    code.replace(
+      '  const translations',
+      `  if (path) throw new Error('The layout is broken');\n  const translations`,
+    ),
+  );
+  await page.goto(`${address}/policy`);
+  await expect(page.locator('vite-error-overlay')).toContainText(
+    'The layout threw: Error: The layout is broken',
+    wait,
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('House rules');
 });

@@ -1,0 +1,43 @@
+import { type ComponentType, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { LayoutProps } from '../define-site.ts';
+import { pageId } from './document/payload.ts';
+import { keepPage, pageRoot } from './page-root.ts';
+import { showErrorOverlay } from './reporting/error-overlay.ts';
+import { report } from './reporting/report.ts';
+import type { SiteProps } from './SiteContexts.tsx';
+import { layoutIdPrefix, SiteFrame } from './SiteFrame.tsx';
+
+/**
+ * Keeps what the document shows if the layout throws: React then removes everything from its root. Call it before the layout hydrates.
+ * @returns the handler of such an error
+ */
+function keepDocument(root: HTMLElement): (error: unknown) => void {
+  const shown = [...root.childNodes];
+  const outlet = pageRoot().parentElement;
+  return (error) => {
+    root.replaceChildren(...(outlet ? shown : [pageRoot()]));
+    keepPage(outlet);
+    const message = String(error);
+    report({ about: 'layout-threw', message: `The layout: ${message}` });
+    // For the services that collect errors.
+    reportError(error);
+    if (import.meta.env.DEV) showErrorOverlay(`The layout threw: ${message}`, error);
+  };
+}
+
+/**
+ * Hydrates the layout of the document, or renders it if there is none. Most visitors only read, and never load this.
+ * @param path of the page in the document
+ */
+export function showLayout(
+  root: HTMLElement,
+  site: SiteProps,
+  layout: ComponentType<LayoutProps>,
+  path: string,
+): void {
+  const frame = <SiteFrame {...site} layout={layout} path={path} html={undefined} />;
+  const options = { identifierPrefix: layoutIdPrefix, onUncaughtError: keepDocument(root) };
+  if (document.getElementById(pageId)) startTransition(() => void hydrateRoot(root, frame, options));
+  else createRoot(root, options).render(frame);
+}
