@@ -14,6 +14,15 @@ const insert = (fields: string) =>
   `wp_insert_post( array( 'post_type' => 'post', 'post_title' => 'Fresh', ${fields} ) )`;
 const prepared = `$fresh = ${insert(`'post_status' => 'publish'`)}; $forget();`;
 
+/** One more than a request may change by name. */
+const manyMore = 51;
+/** PHP code that adds posts to the database as quickly as possible. `$many` are their IDs. */
+const manyPosts = (status: string) => `
+  $first = 1 + $wpdb->get_var( "SELECT MAX(ID) FROM $wpdb->posts" );
+  $many  = range( $first, $first + ${manyMore} - 1 );
+  foreach ( $many as $n => $id ) { $rows[] = "($id, 'post', '${status}', 'fresh-$n', '2099-01-01', '', '', '', '', '', '')"; }
+  $wpdb->query( "INSERT INTO $wpdb->posts (ID, post_type, post_status, post_name, post_date, post_title, post_content, post_excerpt, to_ping, pinged, post_content_filtered) VALUES " . implode( ',', $rows ) );`;
+
 /** PHP code of changes, and what they announce. `$forget()` forgets the changes so far. */
 const changes: Readonly<Record<string, readonly [code: string, announced: unknown]>> = {
   'a post is published': [`${insert(`'post_status' => 'publish'`)};`, post('fresh')],
@@ -60,17 +69,15 @@ const changes: Readonly<Record<string, readonly [code: string, announced: unknow
     'all',
   ],
   'more posts are deleted at once than a request may change by name': [
-    `$first = 1 + $wpdb->get_var( "SELECT MAX(ID) FROM $wpdb->posts" );
-      for ( $n = 0; $n < 51; $n++ ) { $rows[] = '(' . ( $first + $n ) . ", 'post', 'publish', 'fresh-$n', '2099-01-01', '', '', '', '', '', '')"; }
-      $wpdb->query( "INSERT INTO $wpdb->posts (ID, post_type, post_status, post_name, post_date, post_title, post_content, post_excerpt, to_ping, pinged, post_content_filtered) VALUES " . implode( ',', $rows ) );
-      for ( $n = 0; $n < 51; $n++ ) { wp_delete_post( $first + $n, true ); }`,
-    post(...Array.from({ length: 51 }, (_, number) => `fresh-${number}`)).map((change) => ({
+    `${manyPosts('publish')}
+      foreach ( $many as $id ) { wp_delete_post( $id, true ); }`,
+    post(...Array.from({ length: manyMore }, (_, number) => `fresh-${number}`)).map((change) => ({
       ...change,
       gone: change.slugs,
     })),
   ],
-  'as many posts are imported': [
-    `wp_defer_term_counting( true ); for ( $n = 0; $n < 51; $n++ ) { ${insert(`'post_status' => 'publish'`)}; }`,
+  'as many posts are published at once': [
+    `${manyPosts('future')} wp_defer_term_counting( true ); foreach ( $many as $id ) { wp_publish_post( $id ); }`,
     'all',
   ],
 };

@@ -17,11 +17,13 @@ import { casesOfPosts, stepsOfAnyEntry, stepsOfFields, type WithdrawalCase } fro
 const prepared = `
   global $wpdb;
   ${changeFeed}
+  // Slow, and of no importance here.
   wp_defer_term_counting( true );
   remove_action( 'post_updated', 'wp_save_post_revision' );
+  remove_filter( 'wp_insert_post_data', 'Pagewright\\\\hold_back_invalid', 20 );
   $types   = \\Pagewright\\content_types();
   $results = array();
-  $begin   = function ( $name ) use ( $types, $wpdb, &$id, &$make ) {
+  $begin   = function ( $name ) use ( $types, $wpdb, $forget, &$id, &$make ) {
     $wpdb->query( 'START TRANSACTION' );
     $type = $types[ $name ];
     $page = get_posts( array( 'post_type' => $type['postType'], 'has_password' => false, 'posts_per_page' => 1 ) )[0];
@@ -30,14 +32,16 @@ const prepared = `
       'meta_input' => $meta + array( '_pagewright_content' => get_post_meta( $page->ID, '_pagewright_content', true ) ),
     ) ) );
     $id = 'page' === $type['kind'] ? $page->ID : $make( 'rope', array( '_wp_old_slug' => 'line' ) );
+    $forget();
   };
   $step = function ( $change ) use ( $forget, $since, &$cursor, &$id, &$make, &$results ) {
-    $forget();
     try {
       $change( $id, $make );
       \\Pagewright\\log_collected_changes();
       $moved     = array_filter( \\Pagewright\\moved_entries(), fn( $each ) => preg_match( '/^(rope|line|hemp)|__trashed/', $each['from'] ) );
-      $results[] = array( 'announced' => $since( $cursor ), 'moved' => (object) array_column( $moved, 'to', 'from' ) );
+      $announced = $since( $cursor );
+      $cursor    = $announced['cursor'];
+      $results[] = array( 'announced' => $announced, 'moved' => (object) array_column( $moved, 'to', 'from' ) );
     } catch ( Throwable $error ) {
       $results[] = $error->getMessage();
     }

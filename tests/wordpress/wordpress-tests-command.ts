@@ -23,6 +23,7 @@ import { checkSiteAddress } from './site-address-checks.ts';
 import { checkSite } from './site-checks.ts';
 import { Tally } from './tally.ts';
 import { checkWithdrawals } from './withdrawal-checks.ts';
+import { checkWithdrawnTraces } from './withdrawn-traces-checks.ts';
 
 const root = process.cwd();
 const print = (line: string) => console.log(line);
@@ -57,6 +58,7 @@ try {
   tally.begin('Announcements, builds and caching');
   await checkAnnouncements(fixture, tally);
   await checkWithdrawals(fixture, tally);
+  await checkWithdrawnTraces(fixture, tally);
   await checkAbsence(fixture, tally);
   await checkBuildCalls(fixture, tally);
   await checkCaching(fixture, tally);

@@ -233,8 +233,8 @@ function bootstrap(): void {
 		add_action( "update_option_$option", __NAMESPACE__ . '\\record_change_of_all', 10, 0 );
 	}
 	add_action( 'set_object_terms', __NAMESPACE__ . '\\record_changed_terms', 10, 6 );
-	add_action( 'post_stuck', __NAMESPACE__ . '\\record_pinned_post' );
-	add_action( 'post_unstuck', __NAMESPACE__ . '\\record_pinned_post' );
+	add_action( 'post_stuck', __NAMESPACE__ . '\\record_changed_post' );
+	add_action( 'post_unstuck', __NAMESPACE__ . '\\record_changed_post' );
 	add_action( 'upgrader_process_complete', __NAMESPACE__ . '\\record_plugin_update', 10, 2 );
 	add_action( 'shutdown', __NAMESPACE__ . '\\log_collected_changes', 1000 );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_changes_route' );

@@ -83,16 +83,17 @@ function record_changed_meta( $meta_id, $post_id, $key ): void {
  */
 function record_changed_terms( $post_id, $terms, $after, $taxonomy, $append, $before ): void {
 	if ( array_diff( $after, $before ) + array_diff( $before, $after ) ) {
-		record_pinned_post( $post_id );
+		record_changed_post( $post_id );
 	}
 }
 
 /**
- * Records that an editor has pinned a post, or no longer pins it.
+ * Records that something about a published entry has changed which does not affect whether visitors can see it: its terms, or
+ * whether it is pinned.
  *
- * @param int $post_id ID of the post.
+ * @param int $post_id ID of the entry.
  */
-function record_pinned_post( $post_id ): void {
+function record_changed_post( $post_id ): void {
 	$post = get_post( $post_id );
 	record_change_of( $post, $post );
 }
