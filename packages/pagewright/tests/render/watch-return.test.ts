@@ -9,11 +9,11 @@ import { plan } from './page-fixture.ts';
 const page = { plan: plan({ routes: ['/journal/:slug'] }), fallbacks: {}, deferred: {} };
 const contentsOf = (title: string) => ({ 'GET /articles': { content: [{ title }], issues: [] } });
 const shown: ShownPage = {
-  path: '/journal/one',
+  path: '/journal/watched',
   match: {
     entry: { file: 'a.json', route: '/journal/:slug', canonical: '/journal/:slug', load: vi.fn() },
     params: {},
-    canonical: '/journal/one',
+    canonical: '/journal/watched',
   },
   page: { ...page, loadSources: async () => ({}) },
   keys: {},
@@ -43,7 +43,8 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'hidden');
 });
 
-const requested = () => vi.mocked(fetch).mock.calls.length;
+/** The requests for the page. Pages that earlier tests have left may read their own. */
+const requested = () => vi.mocked(fetch).mock.calls.filter(([url]) => String(url).includes('watched')).length;
 
 /** The visitor comes back with Back or Forward. */
 async function comeBack(persisted = true): Promise<void> {
