@@ -1,7 +1,7 @@
 import { SendMessageContext } from 'pagewright/blocks';
 import { use, useState } from 'react';
 import type { BlockProps } from '../../generated/block-props.ts';
-import { notify } from '../../ui/notices/notify.ts';
+import { loadNotices, notify } from '../../ui/notices/notify.ts';
 import { tabKeys } from './attempt-keys.ts';
 import { deliverMessage } from './deliver-message.ts';
 import type { FormField, FormText } from './form-field.ts';
@@ -32,16 +32,19 @@ export function useSending(
   const send = async (text: FormText): Promise<boolean> => {
     // Screen readers announce the same text again only if it was removed in between.
     setOutcome('none');
+    // If it cannot be loaded, the form shows the result alone.
+    loadNotices().catch(() => {});
+    const show = (...notice: Parameters<typeof notify>) => void notify(...notice).catch(() => {});
     try {
       await deliverMessage(fields, text, { draft: tabDraft, keys: tabKeys, send: sendMessage });
     } catch (error) {
       console.error('Form submission failed', error);
       setOutcome('failed');
-      if (onFailure === 'notify') void notify('error', { message: failure, dismiss });
+      if (onFailure === 'notify') show('error', { message: failure, dismiss });
       return false;
     }
     setOutcome('sent');
-    void notify('success', { message: success, dismiss });
+    show('success', { message: success, dismiss });
     return true;
   };
 

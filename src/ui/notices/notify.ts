@@ -7,6 +7,11 @@ import type { NoticeKind } from './notices.tsx';
  * @returns the id of the notice. A call with the same id replaces its text.
  */
 export async function notify(kind: NoticeKind, text: NoticeText, id?: string): Promise<string> {
-  const { showNotice } = await import('./notices.tsx');
+  const { showNotice } = await loadNotices();
   return showNotice(kind, text, id);
+}
+
+/** Loads the code of notices. Call it before work that may end without a network: its result needs the code. */
+export function loadNotices(): Promise<typeof import('./notices.tsx')> {
+  return import('./notices.tsx');
 }

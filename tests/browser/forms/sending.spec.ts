@@ -80,6 +80,25 @@ test.describe('A message that fails', () => {
     });
   }
 
+  test('shows an error and keeps its text without a network, and can be sent once there is one', async ({
+    page,
+    site,
+  }) => {
+    const uncaught: string[] = [];
+    page.on('pageerror', ({ message }) => uncaught.push(message));
+    await open(page, `${site.address}/policy`);
+    const form = await formOf(page);
+    await fill(form, validMessage);
+    await page.route('**', (route) => route.abort('internetdisconnected'));
+    await send(form);
+    await expect(form.getByRole('status')).toHaveText(failure);
+    await expectTexts(form, validMessage);
+    await page.unroute('**');
+    await send(form);
+    await expect(form.getByRole('status')).toHaveText(/^Thank you/);
+    expect(uncaught).toEqual([]);
+  });
+
   test('keeps its text after a reload, and on another page', async ({ page, site }) => {
     await open(page, `${site.address}/policy`);
     const form = await formOf(page);

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { sendContactMessage } from '../content/requests/send-contact-message.ts';
 import { addPrecleanedHtml } from '../content/sanitising/precleaned-html.ts';
 import type { LoadImages } from '../content/site-images.ts';
 import { App } from './App.tsx';
@@ -60,10 +61,9 @@ async function show(
   const { settings, page: prerendered, preview } = readPayload();
   const code = createSiteCode(definition, withLists(config, settings), routes);
   const { contentBase: base, requestTimeout: deadline, isClosed = false } = settings;
-  const sendMessage: SendMessage = async (message, signal) => {
-    const { sendContactMessage } = await import('../content/requests/send-contact-message.ts');
-    return sendContactMessage(message, { base, formPath: settings.formPath, deadline, signal });
-  };
+  // Not imported when it is needed: a browser that was without a network then would never load the code again.
+  const sendMessage: SendMessage = (message, signal) =>
+    sendContactMessage(message, { base, formPath: settings.formPath, deadline, signal });
   const linked = {
     url: settings.siteUrl,
     hasRoute: (to: string) => matchPath(routes, to) !== undefined,

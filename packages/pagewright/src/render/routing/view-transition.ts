@@ -35,6 +35,7 @@ export function showWithTransition(path: string, show: () => void): void {
   });
   // A browser skips a transition in a hidden tab, for example. The page is shown all the same.
   transition.ready.catch(() => {});
+  transition.updateCallbackDone.catch(() => {});
   transition.finished
     .finally(() => {
       // If the visitor has left for another page since, the picture of the card is still there.
