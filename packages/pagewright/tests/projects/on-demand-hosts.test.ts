@@ -82,8 +82,8 @@ async function startWorkerd(store: Storage): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-async function announce(site: string, slug: string): Promise<Response> {
-  return fetch(`${site}/_pagewright/purge`, await announcementOf(slug, Date.now()));
+async function announce(site: string, slug: string, isGone = false): Promise<Response> {
+  return fetch(`${site}/_pagewright/purge`, await announcementOf(slug, Date.now(), { isGone }));
 }
 
 const textOf = async (url: string) => (await fetch(url)).text();
@@ -128,6 +128,14 @@ describe('a host of pages on demand', () => {
       expect(await textOf(site + other)).toBe(html);
       expect((await announce(site, 'the-winter-store')).status).toBe(200);
       expect(await textOf(site + other)).toContain('Announced');
+      // The announcement is enough: the service still has the article.
+      for (const page of [other, prerendered]) {
+        const slug = page.split('/').at(-1) ?? '';
+        await announce(site, slug, true);
+        expect((await fetch(site + page)).status, page).toBe(404);
+        await announce(site, slug);
+        expect((await fetch(site + page)).status, page).toBe(200);
+      }
       // The same content as the build had: the same bytes.
       expect((await announce(site, 'a-mile-of-rope')).status).toBe(200);
       const again = await fetch(site + prerendered);
