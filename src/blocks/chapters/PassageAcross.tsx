@@ -1,6 +1,4 @@
 import { useSiteConfig } from 'pagewright/blocks';
-import drawn from '../../ui/drawings/Drawn.module.css';
-import { joinClasses } from '../../ui/join-classes.ts';
 import css from './PassageChart.module.css';
 import { PassageCrossings } from './PassageCrossings.tsx';
 import { PassageShores } from './PassageShores.tsx';
@@ -60,7 +58,7 @@ export function PassageAcross({ passage, chart, acrossText, backText }: PassageA
     );
   return (
     <svg
-      className={joinClasses(css.drawing, drawn.chart)}
+      className={css.drawing}
       data-across=""
       viewBox={`0 0 ${width} 520`}
       suppressHydrationWarning

@@ -1,6 +1,4 @@
 import { tenths } from '../../ui/drawings/coordinates.ts';
-import drawn from '../../ui/drawings/Drawn.module.css';
-import { joinClasses } from '../../ui/join-classes.ts';
 import css from './PassageChart.module.css';
 import type { PassageChart } from './passage-data.ts';
 import { crossesPath, crossingWidths, type PlacedStage } from './passage-shapes.ts';
@@ -114,7 +112,7 @@ export function PassageCrossings(props: PassageCrossingsProps) {
         ) : (
           <path
             key={step.key}
-            className={joinClasses(css.crossing, drawn.line)}
+            className={css.crossing}
             data-last={step.isLast || undefined}
             d={line(step)}
             pathLength="1"

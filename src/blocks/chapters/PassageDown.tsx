@@ -1,6 +1,4 @@
 import { useSiteConfig } from 'pagewright/blocks';
-import drawn from '../../ui/drawings/Drawn.module.css';
-import { joinClasses } from '../../ui/join-classes.ts';
 import css from './PassageChart.module.css';
 import { PassageCrossings } from './PassageCrossings.tsx';
 import { PassageShores } from './PassageShores.tsx';
@@ -44,7 +42,7 @@ export function PassageDown({ passage, chart }: PassageDownProps) {
   };
   return (
     <svg
-      className={joinClasses(css.drawing, drawn.chart)}
+      className={css.drawing}
       data-down=""
       viewBox={`0 0 ${width} ${bottom + 34}`}
       suppressHydrationWarning

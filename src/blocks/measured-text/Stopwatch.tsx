@@ -1,7 +1,5 @@
 import type { BlockProps } from '../../generated/block-props.ts';
-import drawn from '../../ui/drawings/Drawn.module.css';
 import { Hidden } from '../../ui/Hidden.tsx';
-import { joinClasses } from '../../ui/join-classes.ts';
 import { withKeys } from '../../ui/with-keys.ts';
 import measure from './MeasuredText.module.css';
 import css from './Stopwatch.module.css';
@@ -32,7 +30,7 @@ const shadow = Array.from({ length: 60 * 60 }, (_, index) => {
 export function Stopwatch({ stopwatch: { stages, caption }, dial }: StopwatchProps) {
   return (
     <figure className={css.watch}>
-      <svg className={joinClasses(css.drawing, drawn.chart)} viewBox="0 0 412 424" aria-hidden="true">
+      <svg className={css.drawing} viewBox="0 0 412 424" aria-hidden="true">
         <path className={css.shadow} d={shadow} />
         <path className={css.solid} d="M182 6h36v28h-36z" />
         <path className={css.case} d="M172 6h56v14h-56z" />
@@ -57,7 +55,7 @@ export function Stopwatch({ stopwatch: { stages, caption }, dial }: StopwatchPro
         <text className={css.total} x={x} y="278">
           {clockTime(dial.total)}
         </text>
-        <g className={joinClasses(css.hand, drawn.part)}>
+        <g className={css.hand}>
           <g transform={`rotate(${dial.degrees} ${x} ${y})`}>
             <path d={`M${x} 252V62`} />
             <circle cx={x} cy={y} r="8" />

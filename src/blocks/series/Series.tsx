@@ -1,9 +1,7 @@
 import { useSiteConfig } from 'pagewright/blocks';
 import type { BlockProps } from '../../generated/block-props.ts';
 import { ActionLink } from '../../ui/actions/ActionLink.tsx';
-import drawn from '../../ui/drawings/Drawn.module.css';
 import { Hidden } from '../../ui/Hidden.tsx';
-import { joinClasses } from '../../ui/join-classes.ts';
 import { Section } from '../../ui/Section.tsx';
 import { withKeys } from '../../ui/with-keys.ts';
 import css from './Series.module.css';
@@ -21,7 +19,7 @@ export default function Series(props: BlockProps['series']) {
   return (
     <Section tone={tone} heading={heading} lead={lead} label={label}>
       <section
-        className={joinClasses(css.view, drawn.chart)}
+        className={css.view}
         aria-label={caption ?? label ?? heading}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a table of many periods scrolls sideways, also with keys.
         tabIndex={0}

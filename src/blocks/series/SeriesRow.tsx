@@ -1,6 +1,4 @@
-import drawn from '../../ui/drawings/Drawn.module.css';
 import { Hidden } from '../../ui/Hidden.tsx';
-import { joinClasses } from '../../ui/join-classes.ts';
 import table from './SeriesTable.module.css';
 import { columnKind } from './series-columns.ts';
 import { box, dotsOn, lineThrough, pointsOf, type Scale, type Value } from './series-lines.ts';
@@ -46,7 +44,7 @@ function Line({ values, scale }: { readonly values: readonly Value[]; readonly s
         className={table.grid}
         d={[top, (top + bottom) / 2, bottom].map((y) => `M0 ${y}H${width}`).join('')}
       />
-      <path className={joinClasses(table.stroke, drawn.line)} d={lineThrough(points)} pathLength={1} />
+      <path className={table.stroke} d={lineThrough(points)} pathLength={1} />
       <path className={table.dots} d={dotsOn(points.slice(0, -1), 3.5)} />
       <path className={table.last} d={dotsOn(points.slice(-1), 6)} />
     </svg>
