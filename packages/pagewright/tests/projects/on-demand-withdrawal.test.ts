@@ -230,4 +230,18 @@ describe('an article that is missing without an announcement', () => {
     expect(left.held).toEqual([]);
     expect((await site.request(prerendered)).status).toBe(404);
   });
+
+  it('stays if the service returns less of it; once that is accepted, visitors see it as it is now', async () => {
+    const site = await start();
+    const before = await site.html(other);
+    service.fail(detail + slugOf(other), { kind: 'shape', body: { id: 2, hero_heading: 'Only a heading' } });
+    site.now += 61_000;
+    await site.request(other);
+    await site.settle();
+    expect(await site.html(other)).toBe(before);
+    const [{ key }] = (await (await site.askHeld([])).json()).held;
+    expect(key).toContain('content GET ');
+    await site.askHeld([key]);
+    expect(await site.html(other)).toContain('Only a heading');
+  });
 });

@@ -123,12 +123,13 @@ export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
     return [...parts.values()].some((part) => !known.has(part));
   }
 
+  /** @param entry the tag of the entry that is gone if this is accepted; without it, the response is accepted */
   async function hold(
-    { key, name, tags, path, source, params }: DoubtfulRead,
+    { key, name, tags, path, source }: DoubtfulRead,
     why: string,
     { store, report }: EdgeContext,
+    entry?: string,
   ): Promise<void> {
-    const entry = tagOfEntry(source, params);
     report(`${name}: ${why}, so the last good content is shown (${key}). See "pagewright held"`);
     await heldContents.add(
       {
@@ -206,7 +207,7 @@ export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
       const id = isRecord(content) ? content.id : undefined;
       if (!(await isGone({ source, params, id }, context.content))) {
         const why = `the service says that it has no such entry (${error.message}), which nothing confirms`;
-        await hold(read, why, context);
+        await hold(read, why, context, entry);
         return false;
       }
       if (!isMassive(key)) {
@@ -214,7 +215,7 @@ export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
         await purges.add(tagsOfEntry(source, entry), [entry], context.store, 'check');
         return true;
       }
-      await hold(read, 'too many entries vanish at once without an announcement', context);
+      await hold(read, 'too many entries vanish at once without an announcement', context, entry);
       return false;
     },
     async accepts(read, arrived, context) {
