@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { heldFile } from '../../src/node/builds/held-file.ts';
 import { createBuildQueue } from '../../src/node/serving/build-queue.ts';
 import { buildReceiver } from '../../src/node/serving/build-receiver.ts';
-import type { HeldBack } from '../../src/pipeline/reading/reading-log.ts';
 import { signatureHeaders } from '../../src/signing/signed-request.ts';
 
 const secret = 'a secret for the tests';
@@ -112,7 +112,7 @@ describe('a receiver of announcements that builds', () => {
     id,
     changes: [{ type: 'post', slugs: ['new'], lists: ['post'] }],
   });
-  let held: HeldBack[];
+  let held: ReturnType<ReturnType<typeof heldFile>['list']>;
   let accepted: string[];
   beforeEach(() => {
     held = [];
@@ -132,8 +132,8 @@ describe('a receiver of announcements that builds', () => {
 
   it('lists what builds hold back, and builds again after something was accepted', async () => {
     held = [
-      { key: 'entry post:a', what: 'a is missing' },
-      { key: 'content GET /posts', what: 'empty' },
+      { key: 'entry post:a', what: 'a is missing', since: '2026-03-12T10:00:00.000Z' },
+      { key: 'content GET /posts', what: 'empty', since: '2026-03-12T10:00:00.000Z' },
     ];
     const respond = receiver();
     const ask = async (id: string, accept: readonly string[]) =>

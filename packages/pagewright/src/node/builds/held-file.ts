@@ -3,10 +3,16 @@ import path from 'node:path';
 import type { HeldBack } from '../../pipeline/reading/reading-log.ts';
 import { isRecord } from '../../schema/json-value.ts';
 
+/** Content that builds hold back, and since when. */
+interface HeldSince extends HeldBack {
+  /** ISO date and time. */
+  readonly since: string;
+}
+
 /** The content that builds hold back, and what the operator has accepted. */
 interface HeldFile {
   /** What the last build has held back. */
-  list(): readonly HeldBack[];
+  list(): readonly HeldSince[];
   /** The keys that the next build accepts. */
   accepted(): readonly string[];
   /** Lets the next build accept some keys. */
@@ -16,12 +22,12 @@ interface HeldFile {
 }
 
 interface Stored {
-  readonly held: readonly HeldBack[];
+  readonly held: readonly HeldSince[];
   readonly accepted: readonly string[];
 }
 
-function isHeldBack(value: unknown): value is HeldBack {
-  return isRecord(value) && typeof value.key === 'string' && typeof value.what === 'string';
+function isHeld(value: unknown): value is HeldSince {
+  return isRecord(value) && [value.key, value.what, value.since].every((each) => typeof each === 'string');
 }
 
 function readStored(file: string): Stored {
@@ -30,7 +36,7 @@ function readStored(file: string): Stored {
     if (!isRecord(stored)) return { held: [], accepted: [] };
     const { held, accepted } = stored;
     return {
-      held: Array.isArray(held) ? held.filter(isHeldBack) : [],
+      held: Array.isArray(held) ? held.filter(isHeld) : [],
       accepted: Array.isArray(accepted) ? accepted.map(String) : [],
     };
   } catch {
@@ -53,6 +59,13 @@ export function heldFile(work: string): HeldFile {
       const chosen = held.filter(({ key }) => keys.includes('*') || keys.includes(key)).map(({ key }) => key);
       write({ held, accepted: [...new Set([...accepted, ...chosen])] });
     },
-    write: (held) => write({ held, accepted: [] }),
+    write(held) {
+      const before = new Map(readStored(file).held.map(({ key, since }) => [key, since]));
+      const now = new Date().toISOString();
+      write({
+        held: held.map((each) => ({ ...each, since: before.get(each.key) ?? now })),
+        accepted: [],
+      });
+    },
   };
 }
