@@ -11,6 +11,11 @@ export function entryTag(type: string, slug: string): string {
   return `${type}:${slugText(slug)}`;
 }
 
+/** The type of the entries in the lists of a source; empty for a source without lists. */
+export function listedType({ listOf = '' }: Pick<ReadableSource, 'listOf'>): string {
+  return listOf.split(':', 1)[0] ?? '';
+}
+
 /** The tag of the entry that a request reads; undefined if it does not read one by its slug. */
 export function tagOfEntry(
   { entryType }: Pick<ReadableSource, 'entryType'>,

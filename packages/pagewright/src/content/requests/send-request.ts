@@ -1,5 +1,6 @@
 import type { ContentApi } from '../content-adapter.ts';
 import { ContentError, type ContentResponse } from '../source.ts';
+import { parseJson } from './parse-json.ts';
 import { readText } from './read-text.ts';
 
 /**
@@ -36,15 +37,6 @@ function retryAfterHeader(headers: Headers): number {
 /** True for `application/json` and other JSON types, such as `application/problem+json`. */
 function isJsonType(type: string): boolean {
   return /^application\/(?:[\w.-]+\+)?json\b/i.test(type);
-}
-
-/** The value of a JSON text, or undefined if it is incomplete or broken. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const typeOf = ({ headers }: Response) => headers.get('content-type') ?? 'no type';

@@ -1,6 +1,6 @@
 import { chooseContent } from '../../content/choose-content.ts';
 import type { ContentAdapter } from '../../content/content-adapter.ts';
-import { entryTag, tagOfEntry } from '../../content/content-tags.ts';
+import { entryTag, listedType, tagOfEntry } from '../../content/content-tags.ts';
 import { isEmptyContent } from '../../content/empty-content.ts';
 import type { ReadableSource } from '../../content/read.ts';
 import type { ContentError, Decoded } from '../../content/source.ts';
@@ -92,9 +92,6 @@ function recentHealth(time: number, now: () => number): ServiceHealth {
 function tagsOfEntry({ entryType = '' }: ReadableSource, entry: string): string[] {
   return [entry, entryType, `${entryType}:newest`];
 }
-
-/** The type of the entries in the lists of a source. */
-const listedType = ({ listOf = '' }: ReadableSource) => listOf.split(':', 1)[0] ?? '';
 
 export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
   const { purges, heldContents, sources, adapter, pages, freshFor, now } = options;

@@ -1,7 +1,9 @@
 import type { ContentAdapter } from '../../content/content-adapter.ts';
+import { listedType } from '../../content/content-tags.ts';
 import { type ReadableSource, readOnce } from '../../content/read.ts';
 import { type CallOptions, callUrl } from '../../content/requests/content-service-call.ts';
 import { withDeadline } from '../../content/requests/deadline.ts';
+import { parseJson } from '../../content/requests/parse-json.ts';
 import { readHeaders } from '../../content/requests/read-headers.ts';
 import { readText } from '../../content/requests/read-text.ts';
 import { slugText } from '../../content/slug-part.ts';
@@ -26,14 +28,6 @@ const maxBytes = 256 * 1024;
 const mostLists = 3;
 /** Milliseconds for which a list answers for several entries. */
 const listsUsedFor = 2_000;
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Sends a request once. Undefined without a response. */
 async function ask(
@@ -103,7 +97,7 @@ async function isGoneFromLists(
   const slug = isRecord(params) ? slugText(params.slug) : '';
   const lists = Object.values(sources).filter(({ listOf, entryType }) => listOf && entryType === undefined);
   const own = lists.filter(({ listOf }) => listOf === source.entryType);
-  const others = lists.filter(({ listOf = '' }) => listOf.split(':', 1)[0] !== source.entryType);
+  const others = lists.filter((list) => listedType(list) !== source.entryType);
   const [ownSlugs, otherSlugs] = await Promise.all(
     [own.slice(0, mostLists), others.slice(0, mostLists)].map(async (some) =>
       (await Promise.all(some.map((list) => readSlugs(list, call)))).filter((slugs) => slugs !== undefined),

@@ -1,5 +1,12 @@
 import type { ContentChanges } from '../../content/content-adapter.ts';
-import { changedTags, contentTags, entryTag, goneTags, tagOfEntry } from '../../content/content-tags.ts';
+import {
+  changedTags,
+  contentTags,
+  entryTag,
+  goneTags,
+  listedType,
+  tagOfEntry,
+} from '../../content/content-tags.ts';
 import type { ReadableSource } from '../../content/read.ts';
 import { listedSlugs, withoutEntries } from '../../content/without-entries.ts';
 import { isRecord } from '../../schema/json-value.ts';
@@ -61,9 +68,9 @@ export function buildWithdrawals(
     isAnnounced: ({ name, source, params }) => gone.has(tagOfEntry(source, params) ?? name),
     isAccepted: (read) => accepted.includes(heldKey(read)),
     isChanged,
-    current({ key, source: { listOf = '' } }) {
+    current({ key, source }) {
       const held = kept.lastGood(key);
-      const [type = ''] = listOf.split(':', 1);
+      const type = listedType(source);
       if (!held || type === '' || gone.size === 0) return held;
       const slugs = listedSlugs(held.content).filter((slug) => gone.has(entryTag(type, slug)));
       return { ...held, content: withoutEntries(held.content, new Set(slugs)) };

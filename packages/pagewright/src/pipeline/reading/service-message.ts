@@ -1,3 +1,4 @@
+import { parseJson } from '../../content/requests/parse-json.ts';
 import { plainText } from '../../content/sanitising/plain-text.ts';
 import { isRecord } from '../../schema/json-value.ts';
 
@@ -10,14 +11,6 @@ function textIn(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (!isRecord(value)) return undefined;
   return names.map((name) => textIn(value[name])).find((text) => text !== undefined);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** What a content service says about an error in its response, as plain text; undefined if it says nothing. */
