@@ -277,6 +277,9 @@ describe('a build after a few changes', () => {
     project.edit('page-configs/article.json', (text) => text.replace('"größe-zählt"', '$&, "never-written"'));
     project.edit('page-configs/_site.json', (text) => text.replace(/ *"imageOrigins".*\n/, ''));
     service.fail(`article/${listed}`, { kind: 'status', status: 404 });
+    // The list still names the article, so only the operator can say that it was withdrawn.
+    const accepted = [`entry article:${listed}`];
+    project.write('.pagewright/held.json', JSON.stringify({ held: [], accepted }));
     const ran = await buildInProcess(project, service.url);
     output = ran.output;
     now = project.built();

@@ -43,7 +43,7 @@ export interface ShareOptions {
   readonly deadline: number;
 }
 
-interface ShareImages {
+export interface ShareImages {
   readonly make: ShareImageMaker;
   /** One if the project has no usable font, and one for each image that could not be read or decoded. */
   readonly warnings: readonly Warning[];

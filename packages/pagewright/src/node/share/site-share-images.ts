@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ProjectConfig } from '../../define-project.ts';
 import type { SiteConfig } from '../../define-site.ts';
-import { createShareImages } from './share-images.ts';
+import { createShareImages, type ShareImages } from './share-images.ts';
 
 interface SiteShareOptions {
   readonly project: ProjectConfig;
@@ -16,7 +16,8 @@ interface SiteShareOptions {
 }
 
 /** `createShareImages` with the font, the colors and the logo of a site. */
-export function siteShareImages({ project, config, client, work, contentUrl, deadline }: SiteShareOptions) {
+export function siteShareImages(options: SiteShareOptions): Promise<ShareImages> {
+  const { project, config, client, work, contentUrl, deadline } = options;
   return createShareImages({
     client,
     cache: path.join(work, 'share'),
