@@ -10,7 +10,7 @@ const expected = [
   /company: our_team_managements_data\.7\.image: expected the URL of an image .+, found 17/,
   /industry: industry_details_data\.2: expected an object, found “a text in place of an object”/,
   /platform: banner_link: expected a link .+, found “javascript:alert\(1\)”/,
-  /service: .+services\/data-and-analytics/,
+  /post: sections\.4: expected an object, found “a text”/,
 ];
 
 for (const pattern of expected) {

@@ -62,9 +62,8 @@ function widthOfCharts(site: VisitedSite, path: string): number {
 }
 
 /** The page to which the visit navigates. */
-function nextPath({ visited, invalid = [] }: VisitedSite, path: string): string | undefined {
-  const next = visited[(visited.indexOf(path) + 1) % visited.length];
-  return next === undefined || invalid.includes(next) ? undefined : next;
+function nextPath({ visited }: VisitedSite, path: string): string | undefined {
+  return visited[(visited.indexOf(path) + 1) % visited.length];
 }
 
 for (const site of visitedSites) {
@@ -72,14 +71,12 @@ for (const site of visitedSites) {
     test(`${path} meets the rules for every page: ${site.name}`, async ({ page, pageWithoutScript }) => {
       const problems = watchProblems(page, site.missing);
       const scripts = watchScripts(page);
-      const isValid = !site.invalid?.includes(path);
 
       await test.step('hydrates without an error, a policy violation or a failed request', async () => {
         await visit(page, site.address() + path);
         expect.soft(problems).toEqual([]);
       });
 
-      // For invalid content the browser loads the code that reads.
       if (site.name === 'the demo')
         await test.step('first loads at most 73 kB of script in 6 files, one with the document', async () => {
           expect.soft(await scripts()).toEqual([]);
@@ -92,29 +89,27 @@ for (const site of visitedSites) {
           expect.soft(await untilFramework(page)).toBeGreaterThan(0);
         });
 
-      if (isValid) {
-        await test.step('hydration changes no element, attribute or text', async () => {
-          await hydrateBlocks(page);
-          const written = structureOf(await writtenAt(site, path), '#root');
-          expect.soft(structureOf(await page.content(), '#root')).toBe(written);
-        });
-        // The step before proves this for elements and texts. Here no style may depend on script.
-        if (site.name === 'the demo')
-          await test.step('without script the page shows the same text', async () => {
-            const shown = await page.locator('body').innerText();
-            await pageWithoutScript.setViewportSize({ width: wide, height: 900 });
-            await pageWithoutScript.goto(site.address() + path);
-            // Removes what only browsers without script show.
-            await pageWithoutScript.locator('noscript').evaluateAll((elements) => {
-              for (const element of elements) element.remove();
-            });
-            expect.soft(await pageWithoutScript.locator('body').innerText()).toBe(shown);
+      await test.step('hydration changes no element, attribute or text', async () => {
+        await hydrateBlocks(page);
+        const written = structureOf(await writtenAt(site, path), '#root');
+        expect.soft(structureOf(await page.content(), '#root')).toBe(written);
+      });
+      // The step before proves this for elements and texts. Here no style may depend on script.
+      if (site.name === 'the demo')
+        await test.step('without script the page shows the same text', async () => {
+          const shown = await page.locator('body').innerText();
+          await pageWithoutScript.setViewportSize({ width: wide, height: 900 });
+          await pageWithoutScript.goto(site.address() + path);
+          // Removes what only browsers without script show.
+          await pageWithoutScript.locator('noscript').evaluateAll((elements) => {
+            for (const element of elements) element.remove();
           });
-        await test.step('loads only the code of its own blocks', async () => {
-          // A block requests its code some time after it was touched.
-          await softly.poll(() => loadedTypes(page)).toEqual(await typesOnPage(page));
+          expect.soft(await pageWithoutScript.locator('body').innerText()).toBe(shown);
         });
-      }
+      await test.step('loads only the code of its own blocks', async () => {
+        // A block requests its code some time after it was touched.
+        await softly.poll(() => loadedTypes(page)).toEqual(await typesOnPage(page));
+      });
 
       await test.step('no text is cut off, covered or outside the screen, also with wide text spacing, and no heading ends in a widow', async () => {
         for (const width of [320, narrow, 768, wide]) {

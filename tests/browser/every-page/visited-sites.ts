@@ -14,8 +14,6 @@ export interface VisitedSite {
   readonly visited: readonly string[];
   /** URLs of pictures in its content that do not exist. */
   readonly missing?: RegExp;
-  /** Pages with invalid content: the browser requests it again and shows that it loads. */
-  readonly invalid?: readonly string[];
 }
 
 /** The paths in the sitemap of a fixture site. Read from disk, because Playwright needs all test titles at start. */
@@ -76,6 +74,5 @@ export const visitedSites: readonly VisitedSite[] = [
     paths: hostilePaths(),
     visited: all ? hostilePaths() : difficultPages,
     missing: /\/uploads\//,
-    invalid: ['/insight/blog/empty-sections', '/services/data-and-analytics'],
   },
 ];

@@ -80,7 +80,11 @@ const studiesByContent = [
   {
     of: 'three long sentences',
     content: `<p>Short. ${long(1)}</p><p>${long(2)} Twenty characters...</p><h2>${long(3)}</h2>`,
-    shows: parts.map((part, index) => [part, long(index + 1)]),
+    // Shorter sentences stay with their neighbours.
+    shows: parts.map((part, index) => [
+      part,
+      `${['Short. ', '', 'Twenty characters... '][index]}${long(index + 1)}`,
+    ]),
   },
   {
     of: 'six long sentences',

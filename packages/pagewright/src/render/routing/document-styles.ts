@@ -1,4 +1,3 @@
-import { digest } from '../../content/digest.ts';
 import { loadStylesheet } from '../blocks/load-with-styles.ts';
 
 /**
@@ -8,7 +7,8 @@ import { loadStylesheet } from '../blocks/load-with-styles.ts';
  */
 export function pageStylesheet(version: string, file: string): string {
   // The name of a config may contain slashes, and letters that URLs encode.
-  return `/assets/page.${version}.${digest(file)}.css`;
+  const name = encodeURIComponent(file).replaceAll('_', '__').replaceAll('%', '_');
+  return `/assets/page.${version}.${name}.css`;
 }
 
 /** Loads the stylesheets of another document that this one lacks. */
