@@ -98,6 +98,8 @@ function downSite(): Promise<string> {
         browserContentUrl: '',
         outDir,
         allowIncomplete: true,
+        // An earlier run may have left pages.
+        allowShrink: true,
       });
     });
     await close();

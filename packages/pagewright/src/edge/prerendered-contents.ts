@@ -1,4 +1,4 @@
-import { rememberCleanHtml } from '../content/sanitising/clean-html.ts';
+import { rememberCleanHtml } from '../content/sanitising/clean-memory.ts';
 import { readResult } from '../pipeline/reading/read-result.ts';
 import { payloadIn } from '../render/document/payload-in.ts';
 import type { CachedRead } from './caching/content-cache.ts';

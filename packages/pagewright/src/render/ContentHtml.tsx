@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ensureClean } from '../content/sanitising/clean-html.ts';
+import { ensureClean } from '../content/sanitising/clean-memory.ts';
 import { plainText } from '../content/sanitising/plain-text.ts';
 import { labelTables } from '../content/sanitising/rewrites/table-labels.ts';
 import { trusted } from '../content/sanitising/trusted-html.ts';

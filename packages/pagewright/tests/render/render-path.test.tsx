@@ -1,7 +1,8 @@
 import { type ReactNode, use } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { digest } from '../../src/content/digest.ts';
-import { installSanitiser, type Sanitise } from '../../src/content/sanitising/clean-html.ts';
+import { installSanitiser } from '../../src/content/sanitising/clean-html.ts';
+import type { Sanitise } from '../../src/content/sanitising/clean-memory.ts';
 import { sanitiseHtml } from '../../src/content/sanitising/sanitise-html.ts';
 import { ContentHtml } from '../../src/render/ContentHtml.tsx';
 import { emptyPagePayload, type PagePayload } from '../../src/render/queries/content-service.ts';

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as CleanHtml from '../../src/content/sanitising/clean-html.ts';
+import type * as CleanMemory from '../../src/content/sanitising/clean-memory.ts';
 import type * as SeedHtml from '../../src/content/sanitising/html-digests.ts';
 import type * as HeldHtml from '../../src/content/sanitising/precleaned-html.ts';
 import { sanitiseHtml } from '../../src/content/sanitising/sanitise-html.ts';
@@ -11,6 +12,7 @@ import { startMuseumService } from '../sites/museum-service.ts';
 async function startProcess() {
   vi.resetModules();
   const clean: typeof CleanHtml = await import('../../src/content/sanitising/clean-html.ts');
+  const memory: typeof CleanMemory = await import('../../src/content/sanitising/clean-memory.ts');
   const seed: typeof SeedHtml = await import('../../src/content/sanitising/html-digests.ts');
   const held: typeof HeldHtml = await import('../../src/content/sanitising/precleaned-html.ts');
   const { read } = await import('../../src/content/read.ts');
@@ -19,7 +21,7 @@ async function startProcess() {
   const readArticle = async () =>
     (await read(sources.article, { slug: 'x' }, { deadline: 10_000, base: service.url })).content;
   const draw = (html: string) => renderToString(<ContentHtml html={html} label="Section" />);
-  return { ...clean, ...held, ...seed, readArticle, draw };
+  return { ...clean, ...memory, ...held, ...seed, readArticle, draw };
 }
 
 const raw = '<h2>A</h2><p style="x" onclick="alert(1)">Hello <b>you</b></p>';

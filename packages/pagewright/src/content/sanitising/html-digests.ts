@@ -1,4 +1,4 @@
-import { digestOfRaw } from './clean-html.ts';
+import { digestOfRaw } from './clean-memory.ts';
 import type { HtmlDigest } from './precleaned-html.ts';
 
 /** Finds the cleaned HTML in the contents of a page, so that the browser need not clean it again. */

@@ -1,5 +1,5 @@
 import { recentCache, textBytes } from '../../recent-cache.ts';
-import { keepKnownHtml } from './clean-html.ts';
+import { keepKnownHtml } from './clean-memory.ts';
 
 /** In bytes, for each of the two memories: the HTML of some hundred pages, and more than one response has. */
 const maxMemory = 32_000_000;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { rememberCleanHtml } from '../../content/sanitising/clean-html.ts';
+import { rememberCleanHtml } from '../../content/sanitising/clean-memory.ts';
 import { htmlDigests } from '../../content/sanitising/html-digests.ts';
 import type { Decoded } from '../../content/source.ts';
 import type { KeptContent, KeptEntry } from '../../pipeline/reading/kept-content.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Piscina } from 'piscina';
-import { rememberCleanHtml } from '../../content/sanitising/clean-html.ts';
+import { rememberCleanHtml } from '../../content/sanitising/clean-memory.ts';
 import { limitKnownHtml } from '../../content/sanitising/limit-known-html.ts';
 import { ContentError, type Decoded } from '../../content/source.ts';
 import type { PageRenderer, PrerenderedPage } from '../../render/render-path.tsx';

@@ -1,0 +1,77 @@
+import type { SiteImages } from '../site-images.ts';
+import { type HtmlDigests, takePrecleanedHtml } from './precleaned-html.ts';
+import type { ClassOf } from './rewrites/content-classes.ts';
+
+/** Makes HTML safe for a page. `classOf` is the one of the `ContentApi`; `images` are those in `public/`. */
+export type Sanitise = (raw: string, classOf?: ClassOf, images?: SiteImages) => string;
+
+interface TextMemory {
+  get(key: string): string | undefined;
+  set(key: string, value: string): unknown;
+}
+
+// Without code that cleans: a page whose HTML is clean loads only this.
+let cleanByDigest: TextMemory = new Map<string, string>();
+let digestByClean: TextMemory = new Map<string, string>();
+let sanitiser: Sanitise | undefined;
+
+/** Replaces the two memories for cleaned HTML. They may forget: such HTML is cleaned again. */
+export function keepKnownHtml(createMemory: () => TextMemory): void {
+  cleanByDigest = createMemory();
+  digestByClean = createMemory();
+}
+
+/** Remembers cleaned HTML by the digest of its raw form. */
+export function rememberClean(clean: string, digestOfRaw: string): void {
+  cleanByDigest.set(digestOfRaw, clean);
+  digestByClean.set(clean, digestOfRaw);
+}
+
+/** Remembers the cleaned HTML in a value: in a hydration payload, or in content of an earlier build. */
+export function rememberCleanHtml(value: unknown, digests: HtmlDigests): void {
+  for (const [path, digest] of digests) {
+    const html = path.reduce<unknown>(
+      (parent, key) => (typeof parent === 'object' && parent !== null ? Reflect.get(parent, key) : undefined),
+      value,
+    );
+    if (typeof html === 'string') rememberClean(html, digest);
+  }
+}
+
+function rememberPrecleaned(): void {
+  for (const [value, digests] of takePrecleanedHtml()) rememberCleanHtml(value, digests);
+}
+
+/** Cleaned HTML by the digest of its raw form. */
+export function cleanedBefore(digestOfRaw: string): string | undefined {
+  rememberPrecleaned();
+  return cleanByDigest.get(digestOfRaw);
+}
+
+export function installedSanitiser(): Sanitise | undefined {
+  return sanitiser;
+}
+
+/** @param sanitise remembers what it has cleaned */
+export function keepSanitiser(sanitise: Sanitise): void {
+  sanitiser = sanitise;
+}
+
+/**
+ * HTML that a page may show: clean HTML as it is, and other HTML sanitised. Undefined if no sanitiser is installed or if it
+ * rejects the HTML. The only component that renders HTML calls this, so nothing bypasses the sanitiser.
+ */
+export function ensureClean(html: string, images?: SiteImages): string | undefined {
+  rememberPrecleaned();
+  if (digestOfRaw(html) !== undefined) return html;
+  try {
+    return sanitiser?.(html, undefined, images);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The digest of the raw form of cleaned HTML. */
+export function digestOfRaw(clean: string): string | undefined {
+  return digestByClean.get(clean);
+}
