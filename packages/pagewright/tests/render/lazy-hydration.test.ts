@@ -209,6 +209,26 @@ describe('a form that is submitted before its code has loaded', () => {
     posted.mockRestore();
   });
 
+  it('is posted by the browser if its code never arrives', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    document.body.innerHTML = '<div data-slot="one"><form><button>Send</button></form></div>';
+    void loadLazily(
+      'one',
+      'touched',
+      () => new Promise(() => {}),
+      () => undefined,
+    );
+    const posted = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
+    document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    const early = posted.mock.calls.length;
+    vi.runAllTimers();
+    vi.useRealTimers();
+    await settled();
+    forgetParts();
+    expect([early, posted.mock.calls.length]).toEqual([0, 1]);
+    posted.mockRestore();
+  });
+
   it('is not submitted by hydration if no visitor submitted it', async () => {
     document.body.innerHTML = '<div data-slot="one"><form></form></div>';
     const { arrived } = wait('touched');

@@ -33,6 +33,9 @@ export function slotElement(slot: string): HTMLElement | null {
 
 /** By slot: functions that end the delay of its forms. */
 const delays = new Map<string, () => void>();
+/** Longest time that a sent form waits for its code, in milliseconds. Then the browser posts it, and the service answers with a page. */
+const patience = 8000;
+
 /** The form that a visitor sent before its code had loaded. */
 let sentForm: HTMLFormElement | undefined;
 
@@ -44,7 +47,10 @@ function delaySubmit(slot: string): void {
   const listener = new AbortController();
   const delay = (event: Event) => {
     event.preventDefault();
-    if (event.target instanceof Element) sentForm = event.target.closest('form') ?? undefined;
+    const form = event.target instanceof Element ? event.target.closest('form') : null;
+    if (!form) return;
+    sentForm = form;
+    setTimeout(() => sentForm === form && releaseSubmit(slot, true), patience);
   };
   // The event about a field does not bubble.
   const options = { capture: true, signal: listener.signal };
