@@ -113,6 +113,32 @@ test.describe('A message that fails', () => {
   });
 });
 
+test('text in a form whose code is lost is kept after a reload and on another page, and can be sent', async ({
+  page,
+  site,
+  errors,
+}) => {
+  const code = /\/ContactForm-[^/]*\.js$/;
+  await page.route(code, (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => code.test(request.url()));
+  await page.goto(`${site.address}/policy`);
+  const form = page.locator('main form');
+  await fill(form, validMessage);
+  await lost;
+  await page.reload();
+  await expectTexts(form, validMessage);
+  await page.unroute(code);
+  await page.goto(`${site.address}/contact-us`);
+  await expectTexts(await formOf(page), validMessage);
+  await fill(form, { Phone: validMessageWithPhone.Phone });
+  await send(form);
+  await expect(form.getByRole('status')).toHaveText(/^Thank you/);
+  await page.reload();
+  await expectTexts(await formOf(page), { Name: '', Message: '' });
+  // The console reports the code that was lost.
+  errors.length = 0;
+});
+
 test('pressing twice sends once, and the button shows that the form is sending', async ({ page, site }) => {
   await open(page, `${site.address}/policy`);
   const form = await formOf(page);

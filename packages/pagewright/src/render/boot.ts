@@ -1,3 +1,5 @@
+import { keepEarlyEntries } from './early-entries.ts';
+
 /** Events by which visitors show that they are about to use the page. */
 const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'popstate'] as const;
 
@@ -79,6 +81,7 @@ async function boot(): Promise<void> {
     scripts = '',
     wait,
   } = document.querySelector<HTMLElement>('script[data-client]')?.dataset ?? {};
+  keepEarlyEntries();
   const pressed = watchPresses();
   const used = whenUsed();
   if (wait !== undefined) await Promise.race([used, whenPainted().then(nextTask)]);

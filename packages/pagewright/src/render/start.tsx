@@ -9,6 +9,7 @@ import { forgetParts } from './blocks/lazy-hydration.ts';
 import { watchHandlers } from './blocks/watch-handlers.ts';
 import { readPayload } from './document/payload.ts';
 import { withLists } from './document/site-lists.ts';
+import type { PageEvent } from './early-entries.ts';
 import { watchPresses } from './early-press.ts';
 import { loadPicturesForPrint } from './load-for-print.ts';
 import { pageRoot, putPage } from './page-root.ts';
@@ -32,13 +33,20 @@ export { changeService } from './queries/changed-service.ts';
 // The development server adds a call to each page module.
 export { updatePage } from './routing/page-updates.ts';
 
+/** Announces the event to the boot script, which keeps entries of forms that have not hydrated. */
+function announce(event: PageEvent): void {
+  dispatchEvent(new Event(event));
+}
+
 /** Hydrates a page that is in an element, or renders it if the element is empty. */
 function showApp(element: HTMLElement, site: SiteProps, first: LoadedPage): void {
   const appOf = (page: LoadedPage) => <App {...site} pages={pages} first={page} />;
   const pages = createPageOpener(site.code, site.settings, first, (next, html) => {
+    announce('pagewright:leave');
     root.unmount();
     forgetParts();
     putPage(html);
+    announce('pagewright:show');
     // Before the browser paints, the page has its title, the focus and its scroll position.
     flushSync(() => {
       root = hydrateRoot(element, appOf(next));

@@ -1,0 +1,77 @@
+/** The item of `sessionStorage` that has the entries: by type of block, then by name of the field. */
+const item = 'pagewright-entries';
+
+type Entries = Record<string, Record<string, string>>;
+
+/**
+ * Events of the window when a page opens without a load: the page is about to go, and the HTML of the next one is there. Only their types
+ * are shared with the code of the site, because the boot script imports nothing.
+ */
+export type PageEvent = 'pagewright:leave' | 'pagewright:show';
+
+/** Types of fields that are not kept: a browser does not either, or the visitor has not entered their value. */
+const excluded = ':not([type=password],[type=hidden],[type=file])';
+
+/** A form with `data-keeps-entries` has hydrated and keeps its entries itself. */
+const fields = `[data-block] form:not([data-keeps-entries]) :is(input,textarea,select)[name]${excluded}`;
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isTick = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
+
+function read(): Entries {
+  const stored: unknown = JSON.parse(sessionStorage.getItem(item) ?? '{}');
+  return Object(stored);
+}
+
+function write(entries: Entries): void {
+  if (Object.values(entries).some((each) => Object.keys(each).length > 0))
+    sessionStorage.setItem(item, JSON.stringify(entries));
+  else sessionStorage.removeItem(item);
+}
+
+/** Calls the function with each field and the entries of the type of its block, and then stores the entries. */
+function eachField(act: (field: Field, entries: Record<string, string>) => void): void {
+  try {
+    const all = read();
+    for (const field of document.querySelectorAll<Field>(fields)) {
+      const type = field.closest<HTMLElement>('[data-block]')?.dataset.block ?? '';
+      all[type] ??= {};
+      act(field, all[type]);
+    }
+    write(all);
+  } catch {
+    // Storage is blocked or full: the browser may restore the entries.
+  }
+}
+
+function keep(): void {
+  eachField((field, entries) => {
+    const { value } = field;
+    if (value !== '' && !(isTick(field) && !field.checked)) entries[field.name] = value;
+  });
+}
+
+function putBack(): void {
+  eachField((field, entries) => {
+    const entry = entries[field.name];
+    if (entry === undefined) return;
+    if (!isTick(field)) field.value = entry;
+    else if (field.value === entry) field.checked = true;
+    // Of the radio buttons with this name, another one has the entry.
+    else return;
+    delete entries[field.name];
+  });
+}
+
+/**
+ * Keeps what visitors enter in forms whose code has not loaded, or never will, when they leave or reload the page, and puts it into the
+ * next form of a block of the same type. A browser restores entries on some reloads only, and never on another page.
+ */
+export function keepEarlyEntries(): void {
+  const listen = (event: PageEvent | 'pagehide', listener: () => void) => addEventListener(event, listener);
+  putBack();
+  listen('pagehide', keep);
+  listen('pagewright:leave', keep);
+  listen('pagewright:show', putBack);
+}
