@@ -45,10 +45,20 @@ function eachField(act: (field: Field, entries: Record<string, string>) => void)
   }
 }
 
+/** Fields that have what the visitor entered last. */
+const current = new WeakSet<EventTarget>();
+
+/** After a back navigation, the browser puts older text into the fields: later pages may have changed or sent it. */
+function isOld(field: Field): boolean {
+  const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
+  const isBack = navigation !== undefined && 'type' in navigation && navigation.type === 'back_forward';
+  return isBack && !current.has(field);
+}
+
 function keep(): void {
   eachField((field, entries) => {
     const { value } = field;
-    if (value !== '' && !(isTick(field) && !field.checked)) entries[field.name] = value;
+    if (value !== '' && !isOld(field) && !(isTick(field) && !field.checked)) entries[field.name] = value;
   });
 }
 
@@ -60,6 +70,7 @@ function putBack(): void {
     else if (field.value === entry) field.checked = true;
     // Of the radio buttons with this name, another one has the entry.
     else return;
+    current.add(field);
     delete entries[field.name];
   });
 }
@@ -71,6 +82,7 @@ function putBack(): void {
 export function keepEarlyEntries(): void {
   const listen = (event: PageEvent | 'pagehide', listener: () => void) => addEventListener(event, listener);
   putBack();
+  addEventListener('input', ({ target }) => target && current.add(target), true);
   listen('pagehide', keep);
   listen('pagewright:leave', keep);
   listen('pagewright:show', putBack);

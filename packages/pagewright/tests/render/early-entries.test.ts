@@ -95,6 +95,16 @@ it('what a visitor clears stays clear', () => {
   expect(entered()).toEqual(['', ...filled.slice(1)]);
 });
 
+it('does not keep the old text that a browser puts into the fields after a back navigation', () => {
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type: 'back_forward' }] });
+  load(block(everyField));
+  fillIn();
+  tell('pagehide');
+  vi.unstubAllGlobals();
+  load(block(everyField));
+  expect(entered()).toEqual(blank);
+});
+
 it('leaves alone a form that keeps its entries itself', () => {
   load(block(everyField));
   fillIn();
