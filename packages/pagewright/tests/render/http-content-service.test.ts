@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { webcrypto } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { digest } from '../../src/content/digest.ts';
 import { requestKey } from '../../src/content/requests/request-key.ts';
 import { ContentError } from '../../src/content/source.ts';
@@ -48,6 +49,9 @@ const open = (deadline = 5_000, base: string | undefined = service.url) =>
   createHttpContentService({ base, deadline });
 describe('content of the payload', () => {
   it('does not load the code that reads if the response is the same', async () => {
+    // jsdom has no cryptography.
+    vi.stubGlobal('crypto', webcrypto);
+    onTestFinished(() => void vi.unstubAllGlobals());
     respond(entries);
     const read = withCache(entries);
     expect(await open().read(read)).toBe(read.cached);
