@@ -143,6 +143,7 @@ program
   .description('build the site when the content service announces changes')
   .addOption(port(4180))
   .addOption(paths())
+  .option(...allowIncomplete)
   .action(async (options) => (await import('./commands/receive-command.ts')).receive(options));
 
 program

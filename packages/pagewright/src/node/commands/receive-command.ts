@@ -13,13 +13,15 @@ interface ReceiveOptions {
   readonly port: number;
   /** See `BuildOptions`. */
   readonly paths?: readonly PathRule[];
+  /** See `BuildOptions`. */
+  readonly allowIncomplete?: boolean;
 }
 
 /**
  * `pagewright receive`: builds the site when the content service announces changes. Also builds once at the start, because changes
  * may have been announced while it was not running.
  */
-export async function receive({ port, paths = [] }: ReceiveOptions): Promise<void> {
+export async function receive({ port, paths = [], allowIncomplete = false }: ReceiveOptions): Promise<void> {
   const secret = process.env.PAGEWRIGHT_SECRET;
   if (!secret)
     throw new ExplainedError(
@@ -27,7 +29,10 @@ export async function receive({ port, paths = [] }: ReceiveOptions): Promise<voi
     );
   const print = (line: string) => console.log(`${new Date().toISOString()} ${line}`);
   const ended = new AbortController();
-  const args = paths.flatMap((rule) => ['--paths', formatPathRule(rule)]);
+  const args = [
+    ...paths.flatMap((rule) => ['--paths', formatPathRule(rule)]),
+    ...(allowIncomplete ? ['--allow-incomplete'] : []),
+  ];
   const queue = createBuildQueue({ build: () => runBuildProcess(args, ended.signal), print });
   const respond = buildReceiver({ secret, queue, held: heldFile(path.resolve('.pagewright')), print });
   const sendResponse = responseSender();
