@@ -16,9 +16,10 @@ afterEach(() => {
 /** The digest as a process has it. */
 async function digestIn(host: 'Node' | 'a browser') {
   vi.resetModules();
-  if (host === 'a browser') vi.stubGlobal('process', undefined);
+  const native = vi.spyOn(process, 'getBuiltinModule');
+  if (host === 'a browser') native.mockReturnValue(undefined);
   const { digest } = await import('../../src/content/digest.ts');
-  vi.unstubAllGlobals();
+  native.mockRestore();
   return digest;
 }
 
