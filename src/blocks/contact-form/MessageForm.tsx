@@ -82,7 +82,6 @@ export function MessageForm({ id, fields, submit, withoutScript, ...words }: Mes
           method={action === undefined ? 'dialog' : 'post'}
           action={action}
           noValidate={isHydrated}
-          data-keeps-entries={isHydrated || undefined}
           data-tone="white"
           data-split={isSplit(fields) || undefined}
           onChange={reset}

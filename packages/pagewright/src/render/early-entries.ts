@@ -12,8 +12,8 @@ export type PageEvent = 'pagewright:leave' | 'pagewright:show';
 /** Types of fields that are not kept: a browser does not either, or the visitor has not entered their value. */
 const excluded = ':not([type=password],[type=hidden],[type=file])';
 
-/** A form with `data-keeps-entries` has hydrated and keeps its entries itself. */
-const fields = `[data-block] form:not([data-keeps-entries]) :is(input,textarea,select)[name]${excluded}`;
+/** A form with `novalidate` has hydrated: it validates its entries itself, and keeps them. */
+const fields = `[data-block] form:not([novalidate]) :is(input,textarea,select)[name]${excluded}`;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

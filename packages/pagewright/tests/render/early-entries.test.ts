@@ -108,7 +108,7 @@ it('does not keep the old text that a browser puts into the fields after a back 
 it('leaves alone a form that keeps its entries itself', () => {
   load(block(everyField));
   fillIn();
-  document.querySelector('form')?.setAttribute('data-keeps-entries', 'true');
+  document.querySelector('form')?.setAttribute('novalidate', '');
   tell('pagehide');
   load(block(everyField));
   expect(entered()).toEqual(blank);
