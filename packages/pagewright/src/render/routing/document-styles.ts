@@ -7,7 +7,9 @@ import { loadStylesheet } from '../blocks/load-with-styles.ts';
  */
 export function pageStylesheet(version: string, file: string): string {
   // The name of a config may contain slashes, and letters that URLs encode.
-  const name = encodeURIComponent(file).replaceAll('_', '__').replaceAll('%', '_');
+  const name = encodeURIComponent(file.replace(/\.json$/, ''))
+    .replaceAll('_', '__')
+    .replaceAll('%', '_');
   return `/assets/page.${version}.${name}.css`;
 }
 
