@@ -106,16 +106,20 @@ describe('a page that has rendered', () => {
 });
 
 describe('the position of a page', () => {
-  it('is stored with the rest of its history entry when scrolling has paused', async () => {
+  it('is stored with the rest of its history entry when scrolling begins, then now and then, and at the end', async () => {
     history.replaceState({ note: 'kept' }, '');
     begin(true);
     scrollBy(100);
-    await vi.advanceTimersByTimeAsync(90);
+    expect(history.state).toEqual({ note: 'kept', scrollY: 100 });
+    await vi.advanceTimersByTimeAsync(390);
     scrollBy(200);
-    await vi.advanceTimersByTimeAsync(90);
-    expect(stored()).toBeUndefined();
+    scrollBy(300);
+    expect(stored()).toBe(100);
     await vi.advanceTimersByTimeAsync(10);
-    expect(history.state).toEqual({ note: 'kept', scrollY: 200 });
+    expect(stored()).toBe(300);
+    scrollBy(400);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(stored()).toBe(400);
   });
 
   it('is stored at the end of scrolling where browsers report it', () => {
@@ -162,11 +166,12 @@ describe('the position of a page', () => {
 
   it('is not stored any more when the next page is shown, even if that has the same path', async () => {
     begin(true);
+    scrollBy(600);
     scrollBy(700);
     stop();
     window.dispatchEvent(new Event('pagehide'));
-    await vi.advanceTimersByTimeAsync(200);
-    expect(history.state).toBeNull();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(stored()).toBe(600);
   });
 
   it('is the top after a navigation within the page that names no anchor', () => {

@@ -3,8 +3,8 @@ import { decodedSegment } from '../../grammar/route-pattern.ts';
 /** Maximum time to wait for the target of an anchor, in milliseconds. */
 const anchorDeadline = 10_000;
 
-/** Milliseconds without scrolling after which it has ended. */
-const scrollPause = 100;
+/** Fewest milliseconds between two stored positions while a visitor scrolls. */
+const scrollPause = 400;
 
 /** Scrolls to the target of a hash, as soon as it exists. Returns a function that stops waiting. */
 function scrollToAnchor(hash: string): () => void {
@@ -40,14 +40,20 @@ function restoreScroll(isFirst: boolean): () => void {
 }
 
 /**
- * Delays an act until it has not been asked for during a pause. Safari 26.1 and older have no event for the end of scrolling, and reject
+ * Acts at once, then at most once in each pause, and at the end. Safari 26.1 and older have no event for the end of scrolling, and reject
  * more than 100 changes of the history in 30 s.
  */
-function afterPause(act: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  return () => {
-    clearTimeout(timer);
-    timer = setTimeout(act, scrollPause);
+function throttled(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDue = false;
+  return function run() {
+    isDue = timer !== undefined;
+    if (isDue) return;
+    act();
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (isDue) run();
+    }, scrollPause);
   };
 }
 
@@ -77,7 +83,7 @@ export function manageScroll(main: HTMLElement | null, isFirst: boolean): () => 
   on('pushState', move);
   const store = () => history.replaceState({ ...history.state, scrollY: window.scrollY }, '');
   if ('onscrollend' in window) on('scrollend', store);
-  else on('scroll', afterPause(here(store)));
+  else on('scroll', throttled(here(store)));
   // A visitor may follow a link before scrolling has ended. The link itself gets the click later.
   on('click', store, true);
   // A visitor may leave the document before scrolling has ended. Then the browser itself restores its position.
