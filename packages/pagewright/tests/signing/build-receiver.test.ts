@@ -123,8 +123,7 @@ describe('a receiver of announcements that builds', () => {
       secret,
       queue,
       held: {
-        list: () => held,
-        accepted: () => accepted,
+        list: () => held.filter(({ key }) => !accepted.includes(key)),
         accept: (keys) => void accepted.push(...keys),
       },
       print: (line) => printed.push(line),

@@ -11,7 +11,7 @@ interface HeldSince extends HeldBack {
 
 /** The content that builds hold back, and what the operator has accepted. */
 interface HeldFile {
-  /** What the last build has held back. */
+  /** What the last build has held back, without what is accepted. */
   list(): readonly HeldSince[];
   /** The keys that the next build accepts. */
   accepted(): readonly string[];
@@ -52,7 +52,10 @@ export function heldFile(work: string): HeldFile {
     writeFileSync(file, JSON.stringify(stored, null, 1));
   };
   return {
-    list: () => readStored(file).held,
+    list() {
+      const { held, accepted } = readStored(file);
+      return held.filter(({ key }) => !accepted.includes(key));
+    },
     accepted: () => readStored(file).accepted,
     accept(keys) {
       const { held, accepted } = readStored(file);

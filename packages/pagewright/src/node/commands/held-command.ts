@@ -49,8 +49,7 @@ async function askServer(server: string, accept: readonly string[]): Promise<rea
 function askBuilds(accept: readonly string[]): readonly HeldBack[] {
   const file = heldFile(path.resolve('.pagewright'));
   if (accept.length > 0) file.accept(accept);
-  const accepted = new Set(file.accepted());
-  return file.list().filter(({ key }) => !accepted.has(key));
+  return file.list();
 }
 
 /** `pagewright held`: lists content that visitors still see because what the service returns looks like a failure, and accepts it. */

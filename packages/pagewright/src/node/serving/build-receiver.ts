@@ -9,7 +9,7 @@ const idsKeptFor = 900_000;
 interface BuildReceiverOptions {
   readonly secret: string;
   readonly queue: BuildQueue;
-  readonly held: Pick<ReturnType<typeof heldFile>, 'list' | 'accept' | 'accepted'>;
+  readonly held: Pick<ReturnType<typeof heldFile>, 'list' | 'accept'>;
   readonly print: (line: string) => void;
 }
 
@@ -36,8 +36,7 @@ export function buildReceiver({ secret, queue, held: heldContent, print }: Build
       print(`Accepted: ${keys.join(', ')}`);
       queue.request();
     }
-    const accepted = new Set(heldContent.accepted());
-    return { held: heldContent.list().filter(({ key }) => !accepted.has(key)) };
+    return { held: heldContent.list() };
   }
 
   return async (request: Request): Promise<Response> => {
