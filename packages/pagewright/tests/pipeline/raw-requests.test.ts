@@ -4,10 +4,9 @@ import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { heldFile } from '../../src/node/builds/held-file.ts';
 import { buildReceiver } from '../../src/node/serving/build-receiver.ts';
-import { addressOf } from '../../src/node/serving/listening-address.ts';
 import { responseSender } from '../../src/node/serving/send-response.ts';
 import { closeServer, folderHandler, listen } from '../../src/node/serving/static-server.ts';
-import { HttpStudio } from '../../src/node/studio/http/studio-server.ts';
+import { startBareStudio } from '../fixtures/bare-studio.ts';
 import { faultsOfServer, rawRequests, sendRaw } from '../fixtures/raw-requests.ts';
 
 async function serve(handler: Parameters<typeof listen>[0]): Promise<string> {
@@ -32,20 +31,7 @@ const servers: { readonly [name: string]: () => Promise<string> } = {
     const send = responseSender();
     return serve((request, response) => send(request, response, respond));
   },
-  'the studio': async () => {
-    const { server } = new HttpStudio({
-      port: 0,
-      token: 'a'.repeat(43),
-      app: new Map(),
-      frameOrigin: () => 'http://127.0.0.1:1',
-      calls: new Map(),
-      uploads: new Map(),
-      hello: () => undefined,
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => closeServer(server));
-    return addressOf(server, 0);
-  },
+  'the studio': startBareStudio,
   'a server with a defect': () => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => print.mockRestore());
