@@ -57,6 +57,17 @@ export class AttemptKeys {
     return key;
   }
 
+  /** True if the same text of these fields was sent but not confirmed. */
+  isUnconfirmed(texts: Texts): boolean {
+    const hashes = hashesOf(texts);
+    const isSame = (known: Readonly<Record<string, unknown>>) =>
+      Object.keys(texts).every((name) => known[name] === hashes[name]);
+    return (
+      Object.keys(hashes).length > 0 &&
+      Object.values(this.#record.read()).some((known) => isSame(Object(known)))
+    );
+  }
+
   /** Call this when a message is confirmed: the same text is then a new message. */
   forget(confirmed: string): void {
     const { [confirmed]: _, ...others } = this.#record.read();

@@ -1,6 +1,6 @@
 import type { SendMessage } from 'pagewright/blocks';
 import type { AttemptKeys } from './attempt-keys.ts';
-import { answerOf, type FormField, type FormText } from './form-field.ts';
+import { answersOf, type FormField, type FormText } from './form-field.ts';
 import type { MessageDraft } from './message-draft.ts';
 
 interface Delivery {
@@ -15,7 +15,7 @@ export async function deliverMessage(
   text: FormText,
   { draft, keys, send }: Delivery,
 ): Promise<void> {
-  const texts = Object.fromEntries(fields.map((field) => [field.name, answerOf(field, text[field.name])]));
+  const texts = answersOf(fields, text);
   const key = keys.keyFor(texts);
   await send({ key, texts }, new AbortController().signal);
   keys.forget(key);

@@ -32,3 +32,8 @@ export function answerOf(field: FormField, value = ''): string {
       return value.replace(lineBreaks, ' ').trim();
   }
 }
+
+/** The values of all fields as they are sent. */
+export function answersOf(fields: readonly FormField[], text: FormText): Readonly<Record<string, string>> {
+  return Object.fromEntries(fields.map((field) => [field.name, answerOf(field, text[field.name])]));
+}

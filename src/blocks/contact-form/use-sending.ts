@@ -1,10 +1,10 @@
 import { SendMessageContext } from 'pagewright/blocks';
-import { use, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import type { BlockProps } from '../../generated/block-props.ts';
 import { loadNotices, notify } from '../../ui/notices/notify.ts';
 import { tabKeys } from './attempt-keys.ts';
 import { deliverMessage } from './deliver-message.ts';
-import type { FormField, FormText } from './form-field.ts';
+import { answersOf, type FormField, type FormText } from './form-field.ts';
 import { tabDraft } from './message-draft.ts';
 
 export type Outcome = 'none' | 'sent' | 'failed';
@@ -21,6 +21,15 @@ interface Sending {
   reset(): void;
 }
 
+/** How many messages of this document have no response yet. */
+let sending = 0;
+
+/** True if the page was left, or reloaded, before the visitor knew that the text of the draft had arrived. */
+function isUnconfirmed(fields: readonly FormField[]): boolean {
+  const text = tabDraft.text(fields.map(({ name }) => name));
+  return sending === 0 && tabKeys.isUnconfirmed(answersOf(fields, text));
+}
+
 /** Sends messages, and shows the result as configured. */
 export function useSending(
   fields: readonly FormField[],
@@ -29,12 +38,18 @@ export function useSending(
   const sendMessage = use(SendMessageContext);
   const [outcome, setOutcome] = useState<Outcome>('none');
 
+  // After the effects of layout, which add what the visitor has entered since to the draft.
+  useEffect(() => {
+    if (isUnconfirmed(fields)) setOutcome('failed');
+  }, [fields]);
+
   const send = async (text: FormText): Promise<boolean> => {
     // Screen readers announce the same text again only if it was removed in between.
     setOutcome('none');
     // If it cannot be loaded, the form shows the result alone.
     loadNotices().catch(() => {});
     const show = (...notice: Parameters<typeof notify>) => void notify(...notice).catch(() => {});
+    sending += 1;
     try {
       await deliverMessage(fields, text, { draft: tabDraft, keys: tabKeys, send: sendMessage });
     } catch (error) {
@@ -42,6 +57,8 @@ export function useSending(
       setOutcome('failed');
       if (onFailure === 'notify') show('error', { message: failure, dismiss });
       return false;
+    } finally {
+      sending -= 1;
     }
     setOutcome('sent');
     show('success', { message: success, dismiss });

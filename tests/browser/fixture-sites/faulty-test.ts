@@ -83,7 +83,7 @@ export async function moveWithoutDocument(page: Page, path: string): Promise<voi
 }
 
 /** Holds requests until the returned function is called. */
-export async function hold(page: Page, url: string): Promise<() => void> {
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,19 +1,22 @@
+import { budget } from '../../../packages/pagewright/tests/budget.ts';
 import { expect, open, test } from '../fixture-sites/faulty-test.ts';
 import { histories, Visitor } from './visitor.ts';
 
 // The console reports failed submissions, as expected.
 test.use({ errors: [] });
 
-/** With this seed, two histories have every kind of step. Vitest runs hundreds of others without a browser. */
-const seed = Number(process.env.FORM_HISTORIES_SEED ?? 491);
+/** Vitest runs hundreds of others without a browser. */
+const { numRuns } = budget(3, 200);
+/** With this seed, the three of `npm test` have almost every kind of step. */
+const seed = Number(process.env.FORM_HISTORIES_SEED ?? 4710);
 
 test('random histories lose no text and store each message once', async ({ page, site }) => {
-  test.setTimeout(120_000);
-  await page.route(/\.(avif|svg|woff2)$/, (route) => route.abort());
+  test.setTimeout(60_000 * numRuns);
+  await page.context().route(/\.(avif|svg|woff2)$/, (route) => route.abort());
   await open(page, `${site.address}/policy`);
   const visitor = new Visitor(page, site.address, site.messagesFile);
   await visitor.begin();
-  for (const [number, history] of histories(2, seed).entries()) {
+  for (const [number, history] of histories(numRuns, seed).entries()) {
     for (const step of history) {
       await test.step(`history ${number}: ${JSON.stringify(step)}`, () => visitor.do(step));
     }

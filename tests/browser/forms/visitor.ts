@@ -23,13 +23,22 @@ const contains = (all: Texts, some: Texts) =>
   Object.entries(some).every(([name, text]) => all[name] === text);
 
 type Field = keyof typeof texts;
-type Outcome = 'sent' | 'refused' | 'offline' | 'response-lost';
+type Outcome = 'sent' | 'refused' | 'offline' | 'response-lost' | 'left';
 
 /** An action of a visitor. */
 export type Step =
   | { readonly kind: 'type'; readonly field: Field; readonly choice: number }
   | { readonly kind: 'send'; readonly outcome: Outcome; readonly presses: number }
-  | { readonly kind: 'reload' | 'back' }
+  /** Typing on a page whose form never gets its code, and then a reload. */
+  | {
+      readonly kind: 'type-without-code';
+      readonly fault: 'lost' | 'hangs';
+      readonly path: (typeof paths)[number];
+      readonly field: Field;
+      readonly choice: number;
+    }
+  /** `duplicate` goes on in a copy of the tab, and `hurry` follows two links at once. */
+  | { readonly kind: 'reload' | 'back' | 'duplicate' | 'hurry' }
   | { readonly kind: 'open' | 'move'; readonly path: (typeof paths)[number] };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -46,11 +55,24 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       kind: fc.constant('send'),
-      outcome: fc.constantFrom<Outcome>('sent', 'refused', 'offline', 'response-lost'),
+      outcome: fc.constantFrom<Outcome>('sent', 'refused', 'offline', 'response-lost', 'left'),
       presses: fc.integer({ min: 1, max: 2 }),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('reload', 'back') }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constantFrom('reload', 'back', 'duplicate', 'hurry') }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('type-without-code'),
+      fault: fc.constantFrom('lost', 'hangs'),
+      path: fc.constantFrom(...paths),
+      field: fc.constantFrom<Field>('name', 'email', 'message'),
+      choice: fc.nat(1),
+    }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constantFrom('open', 'move'), path: fc.constantFrom(...paths) }),
@@ -68,14 +90,16 @@ export function histories(count: number, seed: number): readonly (readonly Step[
   return tails.map((tail) => [...filled, ...tail]);
 }
 
-/** One tab of a browser, and the state that its visitor expects. */
+/** A visitor with one tab of a browser, and the state that the visitor expects. */
 export class Visitor {
-  readonly #page: Page;
+  #page: Page;
   readonly #address: string;
   readonly #messagesFile: string;
   #fields = { name: '', email: '', phone: '', message: '' };
   #hasPhone = false;
   #outcome: Outcome = 'sent';
+  /** Call this when a message has arrived. */
+  #arrive = () => {};
   /** Messages that were sent without a response. */
   #unconfirmed: Attempt[] = [];
   readonly #accepted: Texts[] = [];
@@ -87,7 +111,7 @@ export class Visitor {
   }
 
   async begin(): Promise<void> {
-    await this.#page.route('**/store_form_data', (route) => this.#answer(route));
+    await this.#page.context().route('**/store_form_data', (route) => this.#answer(route));
     await this.#page.goto(this.#address + paths[0]);
   }
 
@@ -99,6 +123,9 @@ export class Visitor {
       case 'send':
         await this.#send(step.outcome, step.presses);
         break;
+      case 'type-without-code':
+        await this.#typeWithoutCode(step.fault, step.path, step.field, texts[step.field][step.choice] ?? '');
+        break;
       case 'reload':
         await this.#page.reload();
         break;
@@ -106,6 +133,12 @@ export class Visitor {
         await this.#page.goBack();
         // Going back from the first page leaves the site.
         if (!this.#page.url().startsWith(this.#address)) await this.#page.goForward();
+        break;
+      case 'duplicate':
+        await this.#duplicate();
+        break;
+      case 'hurry':
+        await this.#hurry();
         break;
       case 'open':
         await this.#page.goto(this.#address + step.path);
@@ -124,6 +157,40 @@ export class Visitor {
     this.#fields[field] = text;
   }
 
+  async #typeWithoutCode(fault: 'lost' | 'hangs', path: string, field: Field, text: string): Promise<void> {
+    const code = '**/ContactForm-*.js';
+    await this.#page.route(code, (route) => fault === 'lost' && route.abort());
+    await this.#page.goto(this.#address + path);
+    await this.#page.locator(`main form [name="${field}"]`).fill(text);
+    await this.#page.unroute(code);
+    await this.#page.reload();
+    // The form did not show the draft, so what was typed is added to a text, and replaces a line.
+    const draft = this.#fields[field];
+    if (draft.includes(text)) return;
+    this.#fields[field] = field === 'message' && draft !== '' ? `${draft}\n${text}` : text;
+  }
+
+  /** Follows a link to another page, and one back before that page is shown. */
+  async #hurry(): Promise<void> {
+    const here = new URL(this.#page.url()).pathname;
+    await this.#page.evaluate(
+      (links) => {
+        for (const link of links) history.pushState(null, '', link);
+      },
+      [...paths.filter((path) => path !== here), here],
+    );
+  }
+
+  /** Opens a copy of the tab, with its session storage. It has the text of a form that has hydrated. */
+  async #duplicate(): Promise<void> {
+    await this.#page.locator('main form [name="name"]').focus();
+    await expect(this.#page.locator('main form')).toHaveAttribute('novalidate');
+    const copy = this.#page.waitForEvent('popup');
+    await this.#page.evaluate(() => void window.open(location.href));
+    this.#page = await copy;
+    await this.#page.waitForLoadState();
+  }
+
   get #content(): Readonly<Record<string, string>> {
     const { phone, ...common } = this.#fields;
     return this.#hasPhone ? { ...common, phone } : common;
@@ -133,9 +200,16 @@ export class Visitor {
     const content = this.#content;
     const isComplete = Object.values(content).every((text) => text !== '');
     this.#outcome = outcome;
+    const arrival = new Promise<void>((resolve) => {
+      this.#arrive = resolve;
+    });
     const button = this.#page.locator('main form button');
     for (let press = 0; press < presses; press += 1) await button.click();
     if (!isComplete) return;
+    if (outcome === 'left') {
+      await arrival;
+      await this.#page.reload();
+    }
     const expected = outcome === 'sent' ? 'sent' : 'failed';
     await expect(this.#page.locator('main form [data-outcome]')).toHaveAttribute('data-outcome', expected);
     const earlier = this.#unconfirmed.find(
@@ -144,7 +218,7 @@ export class Visitor {
     const attempt: Attempt = earlier ?? { texts: {}, at: undefined };
     attempt.texts = { ...attempt.texts, ...content };
     if (!earlier) this.#unconfirmed.push(attempt);
-    if (outcome === 'sent' || outcome === 'response-lost') {
+    if (outcome === 'sent' || outcome === 'response-lost' || outcome === 'left') {
       attempt.at ??= this.#accepted.length;
       this.#accepted[attempt.at] = { ...this.#accepted[attempt.at], ...content };
     }
@@ -164,6 +238,9 @@ export class Visitor {
       case 'response-lost':
         await route.fetch();
         return route.abort('connectionreset');
+      case 'left':
+        await route.fetch();
+        return this.#arrive();
     }
   }
 

@@ -69,6 +69,14 @@ class RenderedTab {
     return fieldNames.filter((name) => this.#form.fields.some((field) => field.name === name));
   }
 
+  get #content(): Texts {
+    return Object.fromEntries(this.#names.map((name) => [name, this.#fields[name]]));
+  }
+
+  get #status(): string | null | undefined {
+    return document.querySelector('form [role="status"]')?.textContent;
+  }
+
   #input(name: FieldName) {
     return document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`form [name="${name}"]`);
   }
@@ -76,6 +84,15 @@ class RenderedTab {
   #load(form: FormProps): void {
     cleanup();
     this.#form = form;
+    this.#show(form);
+    const content = this.#content;
+    const isUnconfirmed = this.#unconfirmed.some(({ texts }) =>
+      this.#names.every((name) => (texts[name] ?? '') === content[name]),
+    );
+    expect(this.#status !== '', 'the visitor hears that a message was not confirmed').toBe(isUnconfirmed);
+  }
+
+  #show(form: FormProps): void {
     render(
       <SendMessageContext value={(message) => this.#take(message)}>
         <ContactForm {...form} />
@@ -98,7 +115,7 @@ class RenderedTab {
 
   async #send(outcome: Outcome): Promise<void> {
     this.#outcome = outcome;
-    const content = Object.fromEntries(this.#names.map((name) => [name, this.#fields[name]]));
+    const content = this.#content;
     const isComplete = Object.values(content).every((text) => text !== '');
     const before = this.#calls.length;
     const button = document.querySelector('form button');
@@ -106,8 +123,7 @@ class RenderedTab {
     expect(this.#calls.length - before, 'a complete form is sent').toBe(isComplete ? 1 : 0);
     if (!isComplete) return;
     expect(this.#calls.at(-1)?.texts).toEqual(content);
-    const status = document.querySelector('form [role="status"]');
-    expect(status?.textContent, 'the visitor hears how it ended').not.toBe('');
+    expect(this.#status, 'the visitor hears how it ended').not.toBe('');
     const earlier = this.#unconfirmed.find(
       ({ texts }) => contains(texts, content) || contains(content, texts),
     );

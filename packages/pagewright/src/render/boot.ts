@@ -1,4 +1,7 @@
 import { keepEarlyEntries } from './early-entries.ts';
+import { findEarlyForms } from './early-forms.ts';
+import { delayEarlySends } from './early-sends.ts';
+import type { EarlyUse } from './early-use.ts';
 
 /** Events by which visitors show that they are about to use the page. */
 const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'popstate'] as const;
@@ -8,7 +11,7 @@ const patience = 3000;
 
 /** The module of the site; see `clientEntry`. */
 interface Client {
-  run(used: Promise<void>, pressed: () => EventTarget | null): Promise<void>;
+  run(early: EarlyUse): Promise<void>;
 }
 
 /** Ends the current task, so that the browser can respond and paint. */
@@ -81,7 +84,6 @@ async function boot(): Promise<void> {
     scripts = '',
     wait,
   } = document.querySelector<HTMLElement>('script[data-client]')?.dataset ?? {};
-  keepEarlyEntries();
   const pressed = watchPresses();
   const used = whenUsed();
   if (wait !== undefined) await Promise.race([used, whenPainted().then(nextTask)]);
@@ -100,7 +102,13 @@ async function boot(): Promise<void> {
   }
   const { run }: Client = await import(/* @vite-ignore */ client);
   await nextTask();
-  await run(used, pressed);
+  await run({ used, pressed, sends });
 }
 
-boot().catch((error: unknown) => console.warn('[pagewright] not hydrated:', error));
+const forms = findEarlyForms();
+keepEarlyEntries(forms);
+const sends = delayEarlySends(forms);
+boot().catch((error: unknown) => {
+  sends.failed(document.body);
+  console.warn('[pagewright] not hydrated:', error);
+});

@@ -1,3 +1,5 @@
+import type { EarlyForms } from './early-forms.ts';
+
 /** The item of `sessionStorage` that has the entries: by type of block, then by name of the field. */
 const item = 'pagewright-entries';
 
@@ -12,8 +14,7 @@ export type PageEvent = 'pagewright:leave' | 'pagewright:show';
 /** Types of fields that are not kept: a browser does not either, or the visitor has not entered their value. */
 const excluded = ':not([type=password],[type=hidden],[type=file])';
 
-/** A form with `novalidate` has hydrated: it validates its entries itself, and keeps them. */
-const fields = `[data-block] form:not([novalidate]) :is(input,textarea,select)[name]${excluded}`;
+const fields = `:is(input,textarea,select)[name]${excluded}`;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -31,13 +32,13 @@ function write(entries: Entries): void {
 }
 
 /** Calls the function with each field and the entries of the type of its block, and then stores the entries. */
-function eachField(act: (field: Field, entries: Record<string, string>) => void): void {
+function eachField(forms: EarlyForms, act: (field: Field, entries: Record<string, string>) => void): void {
   try {
     const all = read();
-    for (const field of document.querySelectorAll<Field>(fields)) {
-      const type = field.closest<HTMLElement>('[data-block]')?.dataset.block ?? '';
+    for (const form of forms) {
+      const type = form.closest<HTMLElement>('[data-block]')?.dataset.block ?? '';
       all[type] ??= {};
-      act(field, all[type]);
+      for (const field of form.querySelectorAll<Field>(fields)) act(field, all[type]);
     }
     write(all);
   } catch {
@@ -55,15 +56,15 @@ function isOld(field: Field): boolean {
   return isBack && !current.has(field);
 }
 
-function keep(): void {
-  eachField((field, entries) => {
+function keep(forms: EarlyForms): void {
+  eachField(forms, (field, entries) => {
     const { value } = field;
     if (value !== '' && !isOld(field) && !(isTick(field) && !field.checked)) entries[field.name] = value;
   });
 }
 
-function putBack(): void {
-  eachField((field, entries) => {
+function putBack(forms: EarlyForms): void {
+  eachField(forms, (field, entries) => {
     const entry = entries[field.name];
     if (entry === undefined) return;
     if (!isTick(field)) field.value = entry;
@@ -77,13 +78,14 @@ function putBack(): void {
 
 /**
  * Keeps what visitors enter in forms whose code has not loaded, or never will, when they leave or reload the page, and puts it into the
- * next form of a block of the same type. A browser restores entries on some reloads only, and never on another page.
+ * next form of a block of the same type. A browser restores entries on some reloads only, and never on another page. A form that has
+ * hydrated keeps its entries itself.
  */
-export function keepEarlyEntries(): void {
+export function keepEarlyEntries(forms: EarlyForms): void {
   const listen = (event: PageEvent | 'pagehide', listener: () => void) => addEventListener(event, listener);
-  putBack();
+  putBack(forms);
   addEventListener('input', ({ target }) => target && current.add(target), true);
-  listen('pagehide', keep);
-  listen('pagewright:leave', keep);
-  listen('pagewright:show', putBack);
+  listen('pagehide', () => keep(forms));
+  listen('pagewright:leave', () => keep(forms));
+  listen('pagewright:show', () => putBack(forms));
 }

@@ -5,12 +5,13 @@ import { sendContactMessage } from '../content/requests/send-contact-message.ts'
 import { addPrecleanedHtml } from '../content/sanitising/precleaned-html.ts';
 import type { LoadImages } from '../content/site-images.ts';
 import { App } from './App.tsx';
-import { forgetParts } from './blocks/lazy-hydration.ts';
+import { forgetParts, watchSends } from './blocks/lazy-hydration.ts';
 import { watchHandlers } from './blocks/watch-handlers.ts';
 import { readPayload } from './document/payload.ts';
 import { withLists } from './document/site-lists.ts';
 import type { PageEvent } from './early-entries.ts';
 import { watchPresses } from './early-press.ts';
+import type { EarlyUse } from './early-use.ts';
 import { loadPicturesForPrint } from './load-for-print.ts';
 import { pageRoot, putPage } from './page-root.ts';
 import { changedService } from './queries/changed-service.ts';
@@ -122,15 +123,11 @@ async function show(
 /**
  * Starts a site in the browser: hydrates the prerendered page, or renders the page at the current path. The layout of the
  * document hydrates later. Rejects if code cannot be loaded; the HTML then stays.
- * @param used resolves when the visitor is about to use the page
- * @param pressed returns the target of the last press with a key
+ * @param early undefined if nothing is prerendered that the visitor could have used
  */
-export async function start(
-  used: Promise<void>,
-  pressed: () => EventTarget | null,
-  ...site: Site
-): Promise<void> {
-  watchPresses(pressed);
+export async function start(early: EarlyUse | undefined, ...site: Site): Promise<void> {
+  if (early) watchPresses(early.pressed);
+  watchSends(early?.sends);
   const root = document.getElementById('root');
-  if (root) await show(root, used, ...site);
+  if (root) await show(root, early?.used ?? Promise.resolve(), ...site);
 }

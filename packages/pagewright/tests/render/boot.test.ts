@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EarlyUse } from '../../src/render/early-use.ts';
 
 // An import of the path itself is an error in TypeScript, because the script exports nothing.
 const script = path.resolve(import.meta.dirname, '../../src/render/boot.ts');
@@ -20,7 +21,7 @@ let readyState: DocumentReadyState;
 let isHidden: boolean;
 /** What the first script does. */
 let runPart: () => void;
-const run = vi.fn(async (_used: Promise<void>, _pressed: () => EventTarget | null) => {});
+const run = vi.fn(async (_early: EarlyUse) => {});
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
@@ -140,7 +141,7 @@ describe('the scripts of the site', () => {
     link?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
     document.body.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
-    expect(run.mock.lastCall?.[1]()).toBe(link);
+    expect(run.mock.lastCall?.[0].pressed()).toBe(link);
   });
 
   it('run one after the other, that of the site last', async () => {
@@ -175,12 +176,36 @@ describe('the scripts of the site', () => {
     await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('[pagewright] not hydrated:', failure));
   });
 
+  it('take over a form that was sent before, and the browser sends it if they fail', async () => {
+    document.body.innerHTML = '<div data-slot="0"><form><input required><button>Send</button></form></div>';
+    const form = document.querySelector('form');
+    const posted = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    let fail = () => {};
+    run.mockImplementationOnce(
+      () =>
+        new Promise((_, reject) => {
+          fail = () => reject(new Error('No root'));
+        }),
+    );
+    vi.useRealTimers();
+    await boot(false);
+    const invalid = new Event('invalid', { cancelable: true });
+    form?.querySelector('input')?.dispatchEvent(invalid);
+    expect(invalid.defaultPrevented).toBe(true);
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
+    expect(run.mock.lastCall?.[0].sends.waiting()).toBe(form);
+    expect(posted).not.toHaveBeenCalled();
+    fail();
+    await vi.waitFor(() => expect(posted).toHaveBeenCalledTimes(1));
+  });
+
   it('learn when the visitor begins to use a page that has loaded them before', async () => {
     vi.useRealTimers();
     await boot(false);
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
     const onUse = vi.fn();
-    run.mock.lastCall?.[0].then(onUse);
+    run.mock.lastCall?.[0].used.then(onUse);
     await Promise.resolve();
     expect(onUse).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('pointerdown'));

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepEarlyEntries } from '../../src/render/early-entries.ts';
+import { type EarlyForms, findEarlyForms } from '../../src/render/early-forms.ts';
 
 let listeners: [string, () => void][] = [];
+let forms: EarlyForms;
 beforeEach(() => {
   sessionStorage.clear();
   vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) => {
@@ -15,7 +17,8 @@ afterEach(() => vi.restoreAllMocks());
 function load(html: string): void {
   listeners = [];
   document.body.innerHTML = html;
-  keepEarlyEntries();
+  forms = findEarlyForms();
+  keepEarlyEntries(forms);
 }
 const tell = (event: string) => {
   for (const [type, listener] of listeners) if (type === event) listener();
@@ -27,8 +30,8 @@ const everyField = `
   <input type="checkbox" name="tick" value="yes">
   <input type="radio" name="size" value="S"><input type="radio" name="size" value="L">
   <input type="password" name="secret"><input type="hidden" name="token" value="t">`;
-const block = (form: string, type = 'letter', attributes = '') =>
-  `<div data-block="${type}"><form ${attributes}>${form}</form></div>`;
+const block = (form: string, type = 'letter') =>
+  `<div data-block="${type}" data-slot="0"><form>${form}</form></div>`;
 
 const field = (name: string, nth = 0) => {
   const found = document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)[nth];
@@ -105,10 +108,10 @@ it('does not keep the old text that a browser puts into the fields after a back 
   expect(entered()).toEqual(blank);
 });
 
-it('leaves alone a form that keeps its entries itself', () => {
+it('leaves alone a form that has hydrated, because it keeps its entries itself', () => {
   load(block(everyField));
   fillIn();
-  document.querySelector('form')?.setAttribute('novalidate', '');
+  forms.clear();
   tell('pagehide');
   load(block(everyField));
   expect(entered()).toEqual(blank);

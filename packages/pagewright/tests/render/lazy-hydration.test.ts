@@ -2,7 +2,15 @@
 import { cleanup, render } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetParts, hydrateAll, hydratedPart, loadLazily } from '../../src/render/blocks/lazy-hydration.ts';
+import {
+  forgetParts,
+  hydrateAll,
+  hydratedPart,
+  loadLazily,
+  watchSends,
+} from '../../src/render/blocks/lazy-hydration.ts';
+import { findEarlyForms } from '../../src/render/early-forms.ts';
+import { delayEarlySends } from '../../src/render/early-sends.ts';
 
 /** Replaces the browser's: tests say what is visible. */
 class TestObserver implements IntersectionObserver {
@@ -45,8 +53,16 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   await hydrateAll();
+  watchSends(undefined);
   vi.unstubAllGlobals();
 });
+
+/** The page before its code runs. */
+function open(html: string): HTMLFormElement | null {
+  document.body.innerHTML = html;
+  watchSends(delayEarlySends(findEarlyForms()));
+  return document.querySelector('form');
+}
 
 /** Starts loading the code of a part. */
 function wait(hydration: 'visible' | 'touched', slot = 'one') {
@@ -119,8 +135,7 @@ describe('the code of a prerendered part', () => {
 
 describe('a form that is submitted before its code has loaded', () => {
   function submitEarly() {
-    document.body.innerHTML = '<div data-slot="one"><form><button>Send</button></form></div>';
-    const form = document.querySelector('form');
+    const form = open('<div data-slot="one"><form><button>Send</button></form></div>');
     const waiting = wait('touched');
     const submit = new Event('submit', { bubbles: true, cancelable: true });
     form?.dispatchEvent(submit);
@@ -133,8 +148,7 @@ describe('a form that is submitted before its code has loaded', () => {
   }
 
   it('is delayed if the browser finds a field empty too, so that its code can use its own words', async () => {
-    document.body.innerHTML = '<div data-slot="one"><form><input required><button>Send</button></form></div>';
-    const form = document.querySelector('form');
+    const form = open('<div data-slot="one"><form><input required><button>Send</button></form></div>');
     const { arrived } = wait('touched');
     const invalid = new Event('invalid', { cancelable: true });
     form?.querySelector('input')?.dispatchEvent(invalid);
@@ -150,6 +164,22 @@ describe('a form that is submitted before its code has loaded', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
+  it('is sent with the button that sent it', async () => {
+    const form = open('<div data-slot="one"><form><button name="act" value="ask">Ask</button></form></div>');
+    const { arrived } = wait('touched');
+    form?.querySelector('button')?.click();
+    const submitters: unknown[] = [];
+    form?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      submitters.push(event.submitter);
+    });
+    await hydrateAll();
+    await arrived;
+    render(createElement(hydratedPart('one', () => null)));
+    await settled();
+    expect(submitters).toEqual([form?.querySelector('button')]);
+  });
+
   it('is delayed, and sent when React has hydrated the part', async () => {
     const { arrived, submit, sent } = submitEarly();
     expect(submit.defaultPrevented).toBe(true);
@@ -162,9 +192,9 @@ describe('a form that is submitted before its code has loaded', () => {
   });
 
   it('in a part of another part waits for its own code', async () => {
-    document.body.innerHTML =
-      '<div data-slot="outer"><div data-slot="inner"><form><button>Send</button></form></div></div>';
-    const form = document.querySelector('form');
+    const form = open(
+      '<div data-slot="outer"><div data-slot="inner"><form><button>Send</button></form></div></div>',
+    );
     void loadLazily(
       'outer',
       'touched',
@@ -194,8 +224,7 @@ describe('a form that is submitted before its code has loaded', () => {
     '<div data-slot="one"><form><button>Send</button></form></div>',
     '<div data-slot="one"><div data-slot="inner"><form><button>Send</button></form></div></div>',
   ])('is posted by the browser if its code cannot be loaded: %s', async (html) => {
-    document.body.innerHTML = html;
-    const form = document.querySelector('form');
+    const form = open(html);
     void loadLazily(
       'one',
       'touched',
@@ -211,7 +240,7 @@ describe('a form that is submitted before its code has loaded', () => {
 
   it('is posted by the browser if its code never arrives', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    document.body.innerHTML = '<div data-slot="one"><form><button>Send</button></form></div>';
+    const form = open('<div data-slot="one"><form><button>Send</button></form></div>');
     void loadLazily(
       'one',
       'touched',
@@ -219,7 +248,7 @@ describe('a form that is submitted before its code has loaded', () => {
       () => undefined,
     );
     const posted = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
-    document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     const early = posted.mock.calls.length;
     vi.runAllTimers();
     vi.useRealTimers();
@@ -230,7 +259,7 @@ describe('a form that is submitted before its code has loaded', () => {
   });
 
   it('is not submitted by hydration if no visitor submitted it', async () => {
-    document.body.innerHTML = '<div data-slot="one"><form></form></div>';
+    open('<div data-slot="one"><form></form></div>');
     const { arrived } = wait('touched');
     const posted = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
     await hydrateAll();

@@ -8,12 +8,12 @@ const routesImport = "import { routes } from 'virtual:pagewright/routes';\n";
 
 /** Code of the site in the browser. It hydrates the prerendered page, or renders the page at the current path. */
 export const clientEntry = `${siteImports}${routesImport}import { start } from 'pagewright/client';
-export const run = (used, pressed = () => null) => start(used, pressed, site, config, routes, ${loadImages});
+export const run = (early) => start(early, site, config, routes, ${loadImages});
 `;
 
 /** Code of the browser entry of the dev server, which prerenders nothing that could be read while the code waits. */
 export const devEntry = `import { run } from 'virtual:pagewright/client';
-await run(Promise.resolve());
+await run();
 `;
 
 /** Code of the server entry. It exports the renderer, the sources and the content adapter of the site, and what renders on demand. */

@@ -7,7 +7,7 @@ import { report } from '../reporting/report.ts';
 import type { Hydration } from '../routing/page-module.ts';
 import { AuthorNote } from './AuthorNote.tsx';
 import type { BlockLoader } from './block-loader.ts';
-import { hasSentForm, hydratedPart, loadLazily, slotElement } from './lazy-hydration.ts';
+import { hasEarlyForm, hydratedPart, loadLazily, slotElement } from './lazy-hydration.ts';
 
 interface BlockSlotProps {
   readonly blocks: BlockLoader;
@@ -24,8 +24,8 @@ interface BlockSlotProps {
 /** The component of a block, loaded lazily if it is not loaded yet. */
 function blockCode({ blocks, block, hydration }: BlockSlotProps, slot: string): ComponentType<object> {
   const loaded = blocks.loaded(block.type);
-  // A component more for each block would cost time, and most pages have no form that waits.
-  if (loaded) return hasSentForm() ? hydratedPart(slot, loaded.default) : loaded.default;
+  // A component more for each block would cost time, and most blocks have no form.
+  if (loaded) return hasEarlyForm(slot) ? hydratedPart(slot, loaded.default) : loaded.default;
   return lazy(() =>
     loadLazily(
       slot,

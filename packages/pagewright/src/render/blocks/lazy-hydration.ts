@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, useEffect } from 'react';
+import type { EarlySends } from '../early-sends.ts';
 import type { Hydration } from '../routing/page-module.ts';
 
 /** Functions that let waiting parts hydrate, each with one that makes its part wait no more. */
@@ -8,9 +9,6 @@ const pending = new Set<Promise<unknown>>();
 
 /** Events on a part that hydrate it. */
 export const interactionEvents = ['focusin', 'pointerover', 'pointerdown'] as const;
-
-/** Events by which a browser sends a form or refuses to. */
-const sendEvents = ['submit', 'invalid'] as const;
 
 /** True if a block, or one in its slots, has stored a visitor's entries, which it restores when it hydrates. */
 function hasStoredEntries(element: HTMLElement): boolean {
@@ -31,48 +29,17 @@ export function slotElement(slot: string): HTMLElement | null {
   return document.querySelector(`[data-slot="${slot}"]`);
 }
 
-/** By slot: functions that end the delay of its forms. */
-const delays = new Map<string, () => void>();
-/** Longest time that a sent form waits for its code, in milliseconds. Then the browser posts it, and the service answers with a page. */
-const patience = 8000;
+/** Forms of the prerendered HTML that are sent before their code has hydrated; see `start`. */
+let sends: EarlySends | undefined;
 
-/** The form that a visitor sent before its code had loaded. */
-let sentForm: HTMLFormElement | undefined;
-
-/**
- * Delays submitting a form until its code has loaded, and what browsers say about its empty and wrong fields too: the code may have
- * words of its own.
- */
-function delaySubmit(slot: string): void {
-  const listener = new AbortController();
-  const delay = (event: Event) => {
-    event.preventDefault();
-    const form = event.target instanceof Element ? event.target.closest('form') : null;
-    if (!form) return;
-    sentForm = form;
-    setTimeout(() => sentForm === form && releaseSubmit(slot, true), patience);
-  };
-  // The event about a field does not bubble.
-  const options = { capture: true, signal: listener.signal };
-  for (const type of sendEvents) slotElement(slot)?.addEventListener(type, delay, options);
-  delays.set(slot, () => listener.abort());
+/** @param early undefined if nothing is prerendered */
+export function watchSends(early: EarlySends | undefined): void {
+  sends = early;
 }
 
-/** True while a form waits for its code, or for that of a part around its own. */
-export function hasSentForm(): boolean {
-  return sentForm !== undefined;
-}
-
-/** Sends the form of a part, if a visitor has sent it. That of a part inside waits for its own code, unless the code around it has failed. */
-function releaseSubmit(slot: string, hasFailed = false): void {
-  delays.get(slot)?.();
-  delays.delete(slot);
-  const form = sentForm;
-  const element = slotElement(slot);
-  if (!form || !(hasFailed ? element?.contains(form) : form.closest('[data-slot]') === element)) return;
-  sentForm = undefined;
-  // When React has ended its effects, the form has the attributes that it has in a browser.
-  queueMicrotask(() => form.requestSubmit());
+/** True if the HTML of a part has a form whose code has not hydrated. */
+export function hasEarlyForm(slot: string): boolean {
+  return sends?.isEarly(slot) ?? false;
 }
 
 /**
@@ -84,7 +51,7 @@ export function hydratedPart<Props extends object>(
   Part: ComponentType<Props>,
 ): ComponentType<Props> {
   return function HydratedPart(props) {
-    useEffect(() => releaseSubmit(slot), []);
+    useEffect(() => sends?.hydrated(slot), []);
     return createElement(Part, props);
   };
 }
@@ -93,7 +60,7 @@ export function hydratedPart<Props extends object>(
 function whenNeeded(slot: string, hydration: Hydration | undefined): Promise<void> {
   const element = slotElement(slot);
   // The visitor may have begun to use the part before this code has loaded.
-  const isInUse = element?.matches(':hover, :focus-within') || (sentForm && element?.contains(sentForm));
+  const isInUse = element?.matches(':hover, :focus-within') || element?.contains(sends?.waiting() ?? null);
   if (!element || isInUse || hasStoredEntries(element)) return Promise.resolve();
   return new Promise((resolve) => {
     const listeners = new AbortController();
@@ -116,7 +83,8 @@ function whenNeeded(slot: string, hydration: Hydration | undefined): Promise<voi
     const settleIfInside = ({ target }: Event) => {
       if (target instanceof Node && element.contains(target)) settle();
     };
-    for (const type of [...interactionEvents, ...sendEvents]) addEventListener(type, settleIfInside, options);
+    for (const type of [...interactionEvents, 'submit', 'invalid'])
+      addEventListener(type, settleIfInside, options);
   });
 }
 
@@ -133,15 +101,14 @@ export function loadLazily<Module>(
   onFailure: (error: unknown) => Module | undefined,
 ): Promise<Module> {
   if (typeof document === 'undefined') return load();
-  delaySubmit(slot);
   return new Promise((resolve) => {
     const work = whenNeeded(slot, hydration)
       .then(load)
       .then(resolve, (error: unknown) => {
         const replacement = onFailure(error);
         if (replacement) resolve(replacement);
-        // Without its handler, the browser posts the form.
-        releaseSubmit(slot, true);
+        const element = slotElement(slot);
+        if (element) sends?.failed(element);
       })
       .finally(() => pending.delete(work));
     pending.add(work);
@@ -160,6 +127,4 @@ export async function hydrateAll(): Promise<void> {
 export function forgetParts(): void {
   for (const stop of waiting.values()) stop();
   pending.clear();
-  delays.clear();
-  sentForm = undefined;
 }

@@ -32,7 +32,7 @@ import { followRoutes } from ${frame};
 import { showState } from ${state};
 changeService(showState(async () => (await import('${virtualPrefix}${contentSchemas}')).default));
 followRoutes(routes);
-await run(Promise.resolve());
+await run();
 `,
     [blockScript]: () => `import site from '/${siteFile}';
 import config from 'virtual:pagewright/site';
