@@ -3,7 +3,7 @@ import { Router, useLocation } from 'wouter';
 import { trusted } from '../content/sanitising/trusted-html.ts';
 import type { LayoutProps } from '../define-site.ts';
 import { pageId } from './document/payload.ts';
-import { useRepeatedPress } from './early-press.ts';
+import { useRepeatedPress } from './early/presses.ts';
 import { announcementId } from './page/announce-title.ts';
 import { keepPage } from './page-root.ts';
 import { SiteContexts, type SiteProps } from './SiteContexts.tsx';

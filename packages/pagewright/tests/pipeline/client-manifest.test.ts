@@ -10,7 +10,7 @@ const chunks = {
     css: ['assets/main.css'],
     dynamicImports: ['src/Layout.tsx', 'src/ErrorPage.tsx', 'src/blocks/quote/Quote.tsx'],
   },
-  'render/boot.ts': { file: 'assets/boot.js', name: 'boot', isEntry: true },
+  'render/early/boot.ts': { file: 'assets/boot.js', name: 'boot', isEntry: true },
   'virtual:pagewright/open-preview': {
     file: 'assets/open-preview.js',
     name: 'open-preview',

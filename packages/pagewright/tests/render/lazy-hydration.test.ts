@@ -9,8 +9,8 @@ import {
   loadLazily,
   watchSends,
 } from '../../src/render/blocks/lazy-hydration.ts';
-import { findEarlyForms } from '../../src/render/early-forms.ts';
-import { delayEarlySends } from '../../src/render/early-sends.ts';
+import { findEarlyForms } from '../../src/render/early/forms.ts';
+import { delayEarlySends } from '../../src/render/early/sends.ts';
 
 /** Replaces the browser's: tests say what is visible. */
 class TestObserver implements IntersectionObserver {

@@ -78,7 +78,7 @@ export function viteConfig(plugin = pagewright()): UserConfig {
             // Blocks import what they share with the client from its file.
             preserveEntrySignatures: 'allow-extension',
             input: {
-              boot: engineModule('render/boot'),
+              boot: engineModule('render/early/boot'),
               client: `${virtualPrefix}client`,
               'open-preview': engineModule('render/preview/open-preview'),
               'url-page': engineModule('render/routing/url-page'),

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, useEffect } from 'react';
-import type { EarlySends } from '../early-sends.ts';
+import type { EarlySends } from '../early/sends.ts';
 import type { Hydration } from '../routing/page-module.ts';
 
 /** Functions that let waiting parts hydrate, each with one that makes its part wait no more. */

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EarlyUse } from '../../src/render/early-use.ts';
+import type { EarlyUse } from '../../../src/render/early/early-use.ts';
 
 // An import of the path itself is an error in TypeScript, because the script exports nothing.
-const script = path.resolve(import.meta.dirname, '../../src/render/boot.ts');
+const script = path.resolve(import.meta.dirname, '../../../src/render/early/boot.ts');
 
 /** Replaces the browser's: everything has been painted. */
 class PaintedObserver {

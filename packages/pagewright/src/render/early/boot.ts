@@ -1,7 +1,7 @@
-import { keepEarlyEntries } from './early-entries.ts';
-import { findEarlyForms } from './early-forms.ts';
-import { delayEarlySends } from './early-sends.ts';
 import type { EarlyUse } from './early-use.ts';
+import { keepEarlyEntries } from './entries.ts';
+import { findEarlyForms } from './forms.ts';
+import { delayEarlySends } from './sends.ts';
 
 /** Events by which visitors show that they are about to use the page. */
 const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'popstate'] as const;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepEarlyEntries } from '../../src/render/early-entries.ts';
-import { type EarlyForms, findEarlyForms } from '../../src/render/early-forms.ts';
+import { keepEarlyEntries } from '../../../src/render/early/entries.ts';
+import { type EarlyForms, findEarlyForms } from '../../../src/render/early/forms.ts';
 
 let listeners: [string, () => void][] = [];
 let forms: EarlyForms;

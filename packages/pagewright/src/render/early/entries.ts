@@ -1,15 +1,9 @@
-import type { EarlyForms } from './early-forms.ts';
+import type { EarlyForms, PageEvent } from './forms.ts';
 
 /** The item of `sessionStorage` that has the entries: by type of block, then by name of the field. */
 const item = 'pagewright-entries';
 
 type Entries = Record<string, Record<string, string>>;
-
-/**
- * Events of the window when a page opens without a load: the page is about to go, and the HTML of the next one is there. Only their types
- * are shared with the code of the site, because the boot script imports nothing.
- */
-export type PageEvent = 'pagewright:leave' | 'pagewright:show';
 
 /** Types of fields that are not kept: a browser does not either, or the visitor has not entered their value. */
 const excluded = ':not([type=password],[type=hidden],[type=file])';

@@ -1,4 +1,8 @@
-import type { PageEvent } from './early-entries.ts';
+/**
+ * Events of the window when a page opens without a load: the page is about to go, and the HTML of the next one is there. Only their types
+ * are shared with the code of the site, because the boot script imports nothing.
+ */
+export type PageEvent = 'pagewright:leave' | 'pagewright:show';
 
 /** The forms of blocks whose HTML is prerendered and whose code has not hydrated. */
 export type EarlyForms = Set<HTMLFormElement>;

@@ -1,4 +1,4 @@
-import type { EarlyForms } from './early-forms.ts';
+import type { EarlyForms } from './forms.ts';
 
 /** Longest time that a sent form waits for its code, in milliseconds. Then the browser posts it, and the service answers with a page. */
 const patience = 8000;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useRepeatedPress, watchPresses } from '../../src/render/early-press.ts';
+import { useRepeatedPress, watchPresses } from '../../../src/render/early/presses.ts';
 
 const onClick = vi.fn();
 

@@ -1,4 +1,4 @@
-import type { EarlySends } from './early-sends.ts';
+import type { EarlySends } from './sends.ts';
 
 /** What a visitor does with a prerendered page before the code of the site runs. The boot script watches it. */
 export interface EarlyUse {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { pageId } from './document/payload.ts';
+import { pageId } from '../document/payload.ts';
 
 /** Returns the target of the last press with a key; see `start`. */
 let lastPress: () => EventTarget | null = () => null;
