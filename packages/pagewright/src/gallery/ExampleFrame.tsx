@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import css from './ExampleFrame.module.css';
+import { keepPlace } from './keep-place.ts';
 import { stageMessage } from './stage-message.ts';
 
 interface ExampleFrameProps {
@@ -10,27 +11,19 @@ interface ExampleFrameProps {
   readonly width: number;
 }
 
-/** Keeps what is seen where it is when a frame above it changes its height. WebKit does not do so by itself. */
-function useScrollAnchor(frame: RefObject<HTMLIFrameElement | null>, height: number): void {
-  const last = useRef(height);
-  useLayoutEffect(() => {
-    const change = height - last.current;
-    last.current = height;
-    const bottom = frame.current?.getBoundingClientRect().bottom ?? 0;
-    if (change !== 0 && bottom - change < 0 && !CSS.supports('overflow-anchor', 'auto'))
-      window.scrollBy({ top: change, behavior: 'instant' });
-  }, [frame, height]);
-}
-
 /** An example in a frame as high as its content. */
 export function ExampleFrame({ type, index, width }: ExampleFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(600);
-  useScrollAnchor(frame, height);
+  // As attributes, they would lose against the styles of a site.
+  useLayoutEffect(() => {
+    frame.current?.style.setProperty('--example-width', `${width}px`);
+    frame.current?.style.setProperty('--example-height', `${height}px`);
+  }, [width, height]);
   useEffect(() => {
     const onMessage = ({ source, data }: MessageEvent<unknown>) => {
       const message = source === frame.current?.contentWindow ? stageMessage(data) : undefined;
-      if (message && 'stageHeight' in message) setHeight(message.stageHeight);
+      if (message && 'stageHeight' in message) keepPlace(() => setHeight(message.stageHeight));
     };
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
@@ -42,8 +35,6 @@ export function ExampleFrame({ type, index, width }: ExampleFrameProps) {
         className={css.frame}
         title={`${type}, example ${index + 1}`}
         src={`/gallery.html?type=${type}&example=${index}`}
-        width={width}
-        height={height}
         loading="lazy"
       />
     </div>

@@ -2,6 +2,7 @@ import type { blocks as all } from 'virtual:pagewright/gallery';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { BlockEntry } from './BlockEntry.tsx';
 import css from './Gallery.module.css';
+import { keepPlace } from './keep-place.ts';
 
 /** Widths of the frames, in CSS pixels: phone, tablet and desktop. */
 const widths = [360, 768, 1440];
@@ -71,7 +72,7 @@ export function Gallery({ blocks }: { readonly blocks: typeof all }) {
               type="button"
               className={css.width}
               aria-pressed={each === width}
-              onClick={() => setWidth(each)}
+              onClick={() => keepPlace(() => setWidth(each))}
             >
               {each}
             </button>

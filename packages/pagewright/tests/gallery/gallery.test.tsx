@@ -93,13 +93,14 @@ it('the gallery opens at the block type that its address names', () => {
 
 describe('the width of the frames', () => {
   const pressed = () => screen.getByRole('button', { pressed: true }).textContent;
-  const widths = () => screen.getAllByTitle(/, example 1$/).map((frame) => frame.getAttribute('width'));
+  const widths = () =>
+    screen.getAllByTitle(/, example 1$/).map((frame) => frame.style.getPropertyValue('--example-width'));
 
   it('is chosen with a button, and is in the address', () => {
     open('/gallery?width=360');
-    expect([pressed(), widths()]).toEqual(['360', ['360', '360', '360']]);
+    expect([pressed(), widths()]).toEqual(['360', ['360px', '360px', '360px']]);
     fireEvent.click(screen.getByRole('button', { name: '1440' }));
-    expect([pressed(), widths()]).toEqual(['1440', ['1440', '1440', '1440']]);
+    expect([pressed(), widths()]).toEqual(['1440', ['1440px', '1440px', '1440px']]);
     expect(address()).toBe('?width=1440');
   });
 

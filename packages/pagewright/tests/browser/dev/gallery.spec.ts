@@ -36,10 +36,12 @@ test('the gallery lists each block type and shows its examples, at the chosen wi
     await page.locator(`[title="${type}, example 1"]`).scrollIntoViewIfNeeded();
     // The first frame waits for the development server to transform its modules.
     await expect(frame.locator('[data-tone]').first(), type).toBeVisible({ timeout: 60_000 });
+    const spare = (root: Element) => Math.abs(innerHeight - root.getBoundingClientRect().bottom);
+    await expect.poll(() => frame.locator('#root').evaluate(spare), `height of ${type}`).toBeLessThan(1);
   }
   const view = page.locator('iframe').first();
   await page.getByRole('button', { name: '360' }).click();
-  await expect(view).toHaveAttribute('width', '360');
+  await expect(view).toHaveCSS('width', '360px');
   await expect(page.getByRole('button', { name: '360' })).toHaveAttribute('aria-pressed', 'true');
 
   await page.keyboard.press('/');
@@ -50,5 +52,5 @@ test('the gallery lists each block type and shows its examples, at the chosen wi
   await expect(page.getByText(/^page-configs\/home\.json:\d+$/).first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('SAYING said');
-  await expect(page.locator('iframe').first()).toHaveAttribute('width', '360');
+  await expect(page.locator('iframe').first()).toHaveCSS('width', '360px');
 });
