@@ -13,6 +13,13 @@ const secret = 'a secret for the tests';
 const post = (...slugs: string[]) => [{ type: 'post', slugs, lists: ['post', 'post:newest'], gone: [] }];
 const insert = (fields: string) =>
   `wp_insert_post( array( 'post_type' => 'post', 'post_title' => 'Fresh', ${fields} ) )`;
+/** Anything may have changed, and these posts are gone. */
+const all = (...gone: string[]) => ({
+  all: true,
+  changes: gone.length > 0 ? [...post(...gone)].map((change) => ({ ...change, gone })) : [],
+});
+const picture = `update_post_meta( get_posts( array( 'post_type' => 'attachment' ) )[0]->ID, '_wp_attachment_image_alt', 'Other words' );`;
+const nextRequest = '\\Pagewright\\log_collected_changes();';
 const prepared = `$fresh = ${insert(`'post_status' => 'publish'`)}; $forget();`;
 
 /** One more than a request may change by name. */
@@ -61,13 +68,36 @@ const changes: Readonly<Record<string, readonly [code: string, announced: unknow
     `wp_update_attachment_metadata( wp_insert_attachment( array( 'post_title' => 'x', 'post_mime_type' => 'image/png' ), 'x.png' ), array( 'width' => 1 ) );`,
     [],
   ],
-  'an image in use changes': [
-    `update_post_meta( get_posts( array( 'post_type' => 'attachment' ) )[0]->ID, '_wp_attachment_image_alt', 'Other words' );`,
-    'all',
-  ],
+  'an image in use changes': [picture, all()],
   'an author is renamed': [
     `wp_update_user( array( 'ID' => get_user_by( 'login', 'editor' )->ID, 'display_name' => 'Someone Else' ) );`,
-    'all',
+    all(),
+  ],
+  'an author leaves, and another one gets the posts': [
+    `require_once ABSPATH . 'wp-admin/includes/user.php';
+      $leaves = wp_insert_user( array( 'user_login' => 'leaves', 'user_pass' => 'x' ) ); ${insert(`'post_status' => 'publish', 'post_author' => $leaves`)}; $forget();
+      wp_delete_user( $leaves, get_user_by( 'login', 'editor' )->ID );`,
+    all(),
+  ],
+  'a post goes to the trash, and then an image changes': [
+    `${prepared} wp_trash_post( $fresh ); ${picture}`,
+    all('fresh'),
+  ],
+  'an image changes, and then a post goes to the trash': [
+    `${prepared} ${picture} wp_trash_post( $fresh );`,
+    all('fresh'),
+  ],
+  'a post goes to the trash, and an image changes in a later request': [
+    `${prepared} wp_trash_post( $fresh ); ${nextRequest} ${picture}`,
+    all('fresh'),
+  ],
+  'an image changes, and a post goes to the trash in a later request': [
+    `${prepared} ${picture} ${nextRequest} wp_trash_post( $fresh );`,
+    all('fresh'),
+  ],
+  'a post comes back from the trash, and an image changes before and after': [
+    `${prepared} wp_trash_post( $fresh ); ${nextRequest} ${picture} wp_update_post( array( 'ID' => $fresh, 'post_status' => 'publish', 'post_name' => 'fresh' ) ); ${picture}`,
+    all(),
   ],
   'more posts are deleted at once than a request may change by name': [
     `${manyPosts('publish')}
@@ -77,9 +107,10 @@ const changes: Readonly<Record<string, readonly [code: string, announced: unknow
       gone: change.slugs,
     })),
   ],
-  'as many posts are published at once': [
-    `${manyPosts('future')} wp_defer_term_counting( true ); foreach ( $many as $id ) { wp_publish_post( $id ); }`,
-    'all',
+  'as many posts are published at once, between two that are deleted': [
+    `${prepared} $second = ${insert(`'post_status' => 'publish', 'post_name' => 'second'`)}; $forget();
+      ${manyPosts('future')} wp_defer_term_counting( true ); wp_delete_post( $fresh, true ); foreach ( $many as $id ) { wp_publish_post( $id ); } wp_delete_post( $second, true );`,
+    all('fresh', 'second'),
   ],
 };
 
@@ -112,7 +143,7 @@ export async function checkAnnouncements({ real, wordpress }: ContractFixture, t
         `${code} \\Pagewright\\log_collected_changes(); echo wp_json_encode( $since( $cursor ) );`,
       );
       assert.ok(typeof found === 'object' && found !== null && 'all' in found && 'changes' in found);
-      assert.deepEqual(found.all ? 'all' : found.changes, announced);
+      assert.deepEqual(found.all ? { all: true, changes: found.changes } : found.changes, announced);
     });
   }
   await check('Anything may have changed since an unknown cursor, or one that is too old', async () => {
@@ -123,6 +154,15 @@ export async function checkAnnouncements({ real, wordpress }: ContractFixture, t
       $result[] = $since( $cursor )['all'];
       echo wp_json_encode( $result );`);
     assert.deepEqual(result, [true, true, false, true, true]);
+  });
+  await check('What is gone is named even if the cursor is too old, but not without a cursor', async () => {
+    const result = await run(`${prepared} $before = $cursor; wp_trash_post( $fresh ); ${nextRequest}
+      $log = get_option( 'pagewright_change_log' );
+      update_option( 'pagewright_change_log', array( 'trimmed' => \\Pagewright\\last_position() ) + $log );
+      echo wp_json_encode( array( $since( $before ), $since( '' ) ) );`);
+    const [late, unknown] = Array.isArray(result) ? result : [];
+    assert.deepEqual({ all: late.all, changes: late.changes }, all('fresh'));
+    assert.deepEqual({ all: unknown.all, changes: unknown.changes }, all());
   });
   await check('A change survives a request that ends unexpectedly', async () => {
     const result = await run(`

@@ -7,6 +7,8 @@ export interface WithdrawalCase {
     readonly slugs: readonly string[];
     readonly gone: readonly string[];
   };
+  /** True if it may have changed other things too. */
+  readonly isAll?: true;
   /** Old slugs that redirect afterwards, each with the slug that it leads to. */
   readonly moved?: Readonly<Record<string, string>>;
 }
@@ -82,9 +84,12 @@ export const casesOfPosts: Cases = {
   'goes to the trash over XML-RPC': withdrawn(
     `require_once ABSPATH . WPINC . '/class-IXR.php'; require_once ABSPATH . WPINC . '/class-wp-xmlrpc-server.php'; if ( true !== ( new wp_xmlrpc_server() )->wp_deletePost( array( 1, 'admin', 'password', $id ) ) ) { throw new Exception( 'refused' ); }`,
   ),
-  'goes with its author': withdrawn(
-    `require_once ABSPATH . 'wp-admin/includes/user.php'; $author = wp_insert_user( array( 'user_login' => 'leaves', 'user_pass' => 'x' ) ); ${update(`'post_author' => $author`)} $forget(); wp_delete_user( $author );`,
-  ),
+  'goes with its author': {
+    ...withdrawn(
+      `require_once ABSPATH . 'wp-admin/includes/user.php'; $author = wp_insert_user( array( 'user_login' => 'leaves', 'user_pass' => 'x' ) ); ${update(`'post_author' => $author`)} $forget(); wp_delete_user( $author );`,
+    ),
+    isAll: true,
+  },
   'is renamed': {
     code: rename,
     announced: { slugs: all, gone: [] },

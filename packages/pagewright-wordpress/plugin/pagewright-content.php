@@ -226,7 +226,7 @@ function bootstrap(): void {
 	foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $change ) {
 		add_action( $change, __NAMESPACE__ . '\\record_changed_meta', 10, 3 );
 	}
-	foreach ( array( 'edit_attachment', 'delete_attachment', 'edited_term', 'delete_term', 'profile_update' ) as $change ) {
+	foreach ( array( 'edit_attachment', 'delete_attachment', 'edited_term', 'delete_term', 'profile_update', 'deleted_user' ) as $change ) {
 		add_action( $change, __NAMESPACE__ . '\\record_change_of_all', 10, 0 );
 	}
 	foreach ( SHOWN_OPTIONS as $option ) {

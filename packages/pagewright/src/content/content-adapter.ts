@@ -68,7 +68,7 @@ export interface ContentChange {
 export interface ContentChanges {
   /** The cursor for the next request. */
   readonly cursor: string;
-  /** True if anything may have changed. */
+  /** True if anything may have changed. `changes` then names at least what is gone. */
   readonly all: boolean;
   readonly changes: readonly ContentChange[];
 }

@@ -8,7 +8,7 @@ export interface Announcement {
   readonly id: string;
   /** True for a request that only tests the connection. */
   readonly test: boolean;
-  /** True if anything may have changed. */
+  /** True if anything may have changed. `changes` then names at least what is gone. */
   readonly all: boolean;
   readonly changes: readonly ContentChange[];
   /** Present if the sender wants the list of the content that is held: see `HeldContents`. It announces no changes. */
@@ -58,7 +58,7 @@ export function parseAnnouncement(text: string): Announcement | undefined {
   };
 }
 
-/** The tags of the content that has changed; see `contentTags`. */
+/** The tags of the content that has changed; see `contentTags`. What is gone is named, even if anything may have changed. */
 export function announcedTags({ all, changes }: Pick<Announcement, 'all' | 'changes'>): string[] {
-  return all ? [everything] : [...changedTags(changes)];
+  return [...(all ? [everything] : []), ...changedTags(changes)];
 }

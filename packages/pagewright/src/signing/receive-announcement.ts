@@ -3,8 +3,8 @@ import { readText } from '../content/requests/read-text.ts';
 import { type Announcement, parseAnnouncement } from './announcement.ts';
 import { signatureProblem } from './signed-request.ts';
 
-/** In bytes. */
-const maxBody = 256 * 1024;
+/** In bytes. An announcement names all that is gone: some thousand slugs. */
+const maxBody = 2 * 1024 * 1024;
 
 export interface AnnouncementReceiver {
   /** The secret that it shares with the content service. */

@@ -20,7 +20,8 @@ const api = '/wp-json/custom/v1/';
 /** Articles of a content service that a test edits, newest first, and the changes that the service reports. */
 export class ChangingArticles {
   readonly #articles: Article[] = [];
-  readonly #changes: Change[] = [];
+  /** Changes, and `all` for one that may concern anything. */
+  readonly #changes: (Change | 'all')[] = [];
   readonly #moved: { type: string; from: string; to: string }[] = [];
   #lastId = 0;
   /** False for a service that does not report changes. */
@@ -67,6 +68,11 @@ export class ChangingArticles {
     this.#articles.splice(this.#articles.indexOf(article), 1);
   }
 
+  /** A change that is not named, such as that of a picture. */
+  changeAnything(): void {
+    this.#changes.push('all');
+  }
+
   #at(index: number): Article {
     const article = this.#articles[index % this.#articles.length];
     if (!article) throw new Error('There is no article');
@@ -87,6 +93,16 @@ export class ChangingArticles {
     });
   }
 
+  /** If anything may have changed, only what is gone is named. */
+  #changesSince(since: string): object {
+    const later = since === '' ? [] : this.#changes.slice(Number(since));
+    const all = since === '' || later.includes('all');
+    const named = later.filter((change) => change !== 'all');
+    const isGone = ({ gone }: Change) =>
+      gone.some((slug) => this.#articles.every((each) => each.slug !== slug));
+    return { cursor: String(this.#changes.length), all, changes: all ? named.filter(isGone) : named };
+  }
+
   #body(route: string, query: URLSearchParams): unknown {
     const listed = (articles: readonly Article[]) =>
       articles.map(({ id, slug, title }) => ({ id, slug, title, excerpt: `In short: ${title}` }));
@@ -96,11 +112,7 @@ export class ChangingArticles {
       return listed(this.#articles.slice(start, start + size));
     }
     if (route === 'moved-entries') return this.#moved;
-    if (route === 'changes' && this.reportsChanges) {
-      const since = query.get('since') ?? '';
-      const changes = since === '' ? [] : this.#changes.slice(Number(since));
-      return { cursor: String(this.#changes.length), all: since === '', changes };
-    }
+    if (route === 'changes' && this.reportsChanges) return this.#changesSince(query.get('since') ?? '');
     if (route === 'exhibitions') return [{ id: 1, slug: 'ropes', title: 'Ropes' }];
     if (route === 'house') return { name: 'Example Harbour', history: ['<p>Dry since 1822.</p>'] };
     const article = this.#articles.find(({ slug }) => route === `article/${slug}`);

@@ -160,14 +160,18 @@ export async function changeHeading(service: FaultyService, page: string, headin
   service.fail(`${detail}${slug}`, { kind: 'shape', body: { ...article, hero_heading: heading } });
 }
 
-/** A signed announcement that an article has changed, as the plugin sends it. @param time in milliseconds since 1970 */
+/**
+ * A signed announcement that an article has changed, as the plugin sends it.
+ * @param slug of the article; empty if none is named
+ * @param time in milliseconds since 1970
+ */
 export async function announcementOf(
   slug: string,
   time: number,
-  { id = String(Math.random()), signedWith = secret, isGone = false } = {},
+  { id = String(Math.random()), signedWith = secret, isGone = false, all = false } = {},
 ): Promise<RequestInit> {
   const gone = isGone ? [slug] : [];
-  const changes = [{ type: 'article', slugs: [slug], lists: ['article'], gone }];
-  const body = JSON.stringify({ version: 1, id, source: 'http://content.test', changes });
+  const changes = slug === '' ? [] : [{ type: 'article', slugs: [slug], lists: ['article'], gone }];
+  const body = JSON.stringify({ version: 1, id, source: 'http://content.test', all, changes });
   return { method: 'POST', body, headers: await signatureHeaders(signedWith, body, time) };
 }

@@ -86,16 +86,43 @@ describe('an article that was withdrawn and announced', () => {
       expect((await one.request(path)).status, path).toBe(404);
   });
 
-  it('is gone even if the service answers nothing since', async () => {
+  it.each<[string, (site: Instance, slug: string) => Promise<unknown>]>([
+    ['', (site, slug) => site.announce(slug, { isGone: true })],
+    [', if anything may have changed too', (site, slug) => site.announce(slug, { isGone: true, all: true })],
+    [
+      ', if anything may have changed before',
+      async (site, slug) => {
+        await site.announce('', { all: true });
+        await site.announce(slug, { isGone: true });
+      },
+    ],
+    [
+      ', if anything may have changed afterwards',
+      async (site, slug) => {
+        await site.announce(slug, { isGone: true });
+        await site.announce('', { all: true });
+      },
+    ],
+  ])('is gone even if the service answers nothing since%s', async (_, announce) => {
     const slug = slugOf(prerendered);
     const site = await start();
     await tracesOf(slug, site);
     service.fail('/wp-json/', down);
-    await site.announce(slug, { isGone: true });
+    await announce(site, slug);
     expect(await tracesOf(slug, site)).toEqual([]);
     // Other pages stay.
     expect((await site.request('/')).status).toBe(200);
     expect((await site.request('/journal/the-last-ferry-home')).status).toBe(200);
+  });
+
+  it('comes back with an announcement that anything may have changed', async () => {
+    const slug = slugOf(prerendered);
+    const site = await start();
+    await site.announce(slug, { isGone: true, all: true });
+    expect((await site.request(prerendered)).status).toBe(404);
+    await site.announce('', { all: true });
+    expect((await site.request(prerendered)).status).toBe(200);
+    expect(await site.html('/sitemap.xml')).toContain(slug);
   });
 
   it('is gone from a list whose only entry it was', async () => {

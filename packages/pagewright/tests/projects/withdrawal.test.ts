@@ -64,6 +64,19 @@ describe('an article that was withdrawn', () => {
   it.each<[string, () => void, InProcessBuild]>([
     ['announced', () => {}, {}],
     ['announced, with a service that answers nothing else', () => service.fail('/article', down), {}],
+    [
+      'announced, after which anything may have changed, with a service that answers nothing else',
+      () => {
+        articles.changeAnything();
+        service.fail('/article', down);
+      },
+      {},
+    ],
+    [
+      'announced, with a service that answers nothing else, in a build that uses nothing of the last one',
+      () => service.fail('/article', down),
+      { cold: true },
+    ],
     ['not announced', () => unannounced(), {}],
     ['not announced, in a build that uses nothing of the last one', () => unannounced(), { cold: true }],
     ['found by --allow-shrink', () => service.fail('/changes', withoutCursor), { allowShrink: true }],
@@ -76,6 +89,22 @@ describe('an article that was withdrawn', () => {
       await rebuild(options);
       expect(tracesOf(title)).toEqual([]);
       expect(tracesOf('Kept on purpose')).toContain('index.html');
+    },
+    limit,
+  );
+
+  it(
+    'leaves no trace if it was announced to a build that stopped, and the service answers nothing else since',
+    async () => {
+      const title = await publish('Announced to another build');
+      articles.withdraw(0);
+      articles.publish('Not readable');
+      service.fail(`/article/${articles.slugOf(0)}`, down);
+      await expect(rebuild()).rejects.toThrow(articles.slugOf(0));
+      service.fail('/article', down);
+      articles.withdraw(0);
+      await rebuild();
+      expect(tracesOf(title)).toEqual([]);
     },
     limit,
   );

@@ -39,10 +39,7 @@ function announced_words( array $content ): string {
 	if ( ! empty( $content['test'] ) ) {
 		return __( 'Test', 'pagewright-content' );
 	}
-	if ( ! empty( $content['all'] ) ) {
-		return __( 'Everything', 'pagewright-content' );
-	}
-	$words = array();
+	$words = empty( $content['all'] ) ? array() : array( __( 'Everything', 'pagewright-content' ) );
 	foreach ( $content['changes'] as $change ) {
 		$slugs   = array_map( 'rawurldecode', array_slice( $change['slugs'], 0, 3 ) );
 		$more    = count( $change['slugs'] ) - count( $slugs );

@@ -39,12 +39,12 @@ function record_change( string $key, array $change ): void {
 	$is_new    = ! isset( $collected->changes[ $key ] );
 	// A withdrawal is always named, because "anything may have changed" does not say that an entry is gone.
 	$is_visible = static fn( $each ) => empty( $each['gone'] );
-	$is_surplus = $is_new && $is_visible( $change ) && count( array_filter( $collected->changes, $is_visible ) ) >= MOST_ENTRIES;
-	if ( 'all' === $key || isset( $collected->changes['all'] ) || $is_surplus ) {
+	$is_many    = isset( $collected->changes['all'] ) || count( array_filter( $collected->changes, $is_visible ) ) >= MOST_ENTRIES;
+	if ( 'all' !== $key && ! $is_new ) {
+		$change = merged_change( $collected->changes[ $key ], $change );
+	} elseif ( 'all' !== $key && $is_visible( $change ) && $is_many ) {
 		$key    = 'all';
 		$change = array( 'all' => true );
-	} elseif ( ! $is_new ) {
-		$change = merged_change( $collected->changes[ $key ], $change );
 	}
 	if ( ( $collected->changes[ $key ] ?? null ) !== $change ) {
 		$collected->changes[ $key ] = $change;
@@ -162,11 +162,12 @@ function log_collected_changes(): void {
  * @return array<int, array<string, mixed>>
  */
 function final_changes( array $changes ): array {
-	if ( isset( $changes['all'] ) ) {
-		return array( $changes['all'] );
-	}
 	$final = array();
 	foreach ( $changes as $entry => $change ) {
+		if ( 'all' === $entry ) {
+			$final[] = $change;
+			continue;
+		}
 		list( $post_type, $id ) = explode( ' ', $entry );
 
 		$final[] = array( 'gone' => gone_slugs( $post_type, (int) $id, $change['slugs'], get_post( (int) $id ) ) ) + $change;

@@ -14,7 +14,7 @@ const CHANGE_LOG = 'pagewright_change_log';
 /** Positions that stay in the log. */
 const LOG_LENGTH = 2000;
 
-/** Slugs that one answer names. If there are more, anything may have changed. */
+/** Slugs that one answer names. If there are more, anything may have changed, and it names only what is gone. */
 const MOST_SLUGS = 500;
 
 /**
@@ -103,45 +103,68 @@ function last_position(): int {
  *
  * @param int|null $position The position; null if it is unknown.
  * @return array{position: int, all: bool, changes: array<int, array<string, mixed>>} The position of the newest change, and
- *               the changes by type. `all` if anything may have changed; `changes` is then empty.
+ *               the changes by type. `all` if anything may have changed; `changes` then names only what is gone, as far as the log
+ *               goes back. It names nothing if the position is unknown.
  */
 function changes_after( ?int $position ): array {
 	global $wpdb;
-	$log  = get_option( CHANGE_LOG );
-	$last = last_position();
-	if ( null === $position || ! is_array( $log ) || $position < $log['trimmed'] || $position > $last ) {
-		return array(
-			'position' => $last,
-			'all'      => true,
-			'changes'  => array(),
-		);
-	}
+	$log      = get_option( CHANGE_LOG );
+	$last     = last_position();
+	$is_known = null !== $position && is_array( $log ) && $position >= $log['trimmed'] && $position <= $last;
 	// phpcs:ignore WordPress.DB -- the plugin's own table.
-	$rows    = $wpdb->get_col( $wpdb->prepare( 'SELECT changed FROM ' . change_table() . ' WHERE id > %d AND id <= %d ORDER BY id', $position, $last ) );
+	$rows    = $wpdb->get_col( $wpdb->prepare( 'SELECT changed FROM ' . change_table() . ' WHERE id > %d AND id <= %d ORDER BY id', $position ?? $last, $last ) );
 	$changes = merged_changes( array_map( static fn( $row ) => (array) json_decode( $row, true ), $rows ) );
-	return array(
-		'position' => $last,
-		'all'      => null === $changes,
-		'changes'  => $changes ?? array(),
-	);
+	return array( 'position' => $last ) + ( $is_known ? $changes : only_gone( $changes ) );
 }
 
 /**
  * Merges changes by type, in their order.
  *
  * @param array<int, array<string, mixed>> $changes Changes.
- * @return array<int, array{type: string, slugs: string[], lists: string[], gone: string[]}>|null Null if anything may have changed.
+ * @return array{all: bool, changes: array<int, array{type: string, slugs: string[], lists: string[], gone: string[]}>}
  */
-function merged_changes( array $changes ): ?array {
+function merged_changes( array $changes ): array {
 	$merged = array();
+	$all    = false;
 	foreach ( $changes as $change ) {
-		if ( ! empty( $change['all'] ) ) {
-			return null;
+		if ( empty( $change['all'] ) ) {
+			$merged[ $change['type'] ] = merged_change( $merged[ $change['type'] ] ?? array(), $change );
+		} else {
+			$all = true;
 		}
-		$merged[ $change['type'] ] = merged_change( $merged[ $change['type'] ] ?? array(), $change );
 	}
-	$slugs = array_sum( array_map( static fn( $change ) => count( $change['slugs'] ), $merged ) );
-	return $slugs > MOST_SLUGS ? null : array_values( $merged );
+	$slugs  = array_sum( array_map( static fn( $change ) => count( $change['slugs'] ), $merged ) );
+	$result = array(
+		'all'     => false,
+		'changes' => array_values( $merged ),
+	);
+	return $all || $slugs > MOST_SLUGS ? only_gone( $result ) : $result;
+}
+
+/**
+ * Says that anything may have changed, and names only what is gone. A change that names no entry may have brought one back, so what
+ * visitors see now decides.
+ *
+ * @param array{changes: array<int, array<string, mixed>>} $merged See merged_changes().
+ * @return array{all: bool, changes: array<int, array{type: string, slugs: string[], lists: string[], gone: string[]}>}
+ */
+function only_gone( array $merged ): array {
+	$changes = array();
+	foreach ( $merged['changes'] as $change ) {
+		$post_type = content_types()[ $change['type'] ]['postType'] ?? '';
+		$slugs     = array_values( array_diff( $change['gone'], array( '' ) ) );
+		$gone      = array_values( array_diff( $change['gone'], slugs_of_others( $post_type, 0, $slugs ) ) );
+		if ( $gone ) {
+			$changes[] = array(
+				'slugs' => array_values( array_diff( $gone, array( '' ) ) ),
+				'gone'  => $gone,
+			) + $change;
+		}
+	}
+	return array(
+		'all'     => true,
+		'changes' => $changes,
+	);
 }
 
 /**

@@ -71,6 +71,8 @@ export function createPurges(now: () => number): Purges {
     mostMemory,
     () => 0,
   );
+  /** The version of the last announcement to this instance. */
+  let last = '';
 
   function purgeOf(tag: string, store: EdgeStore): Promise<Purge> {
     const current = known.get(tag);
@@ -96,24 +98,32 @@ export function createPurges(now: () => number): Purges {
         const purge = purges[index];
         return purge && purge.at !== '' ? [{ tag, ...purge }] : [];
       });
-      // After an announcement that anything may have changed, only the service knows.
-      const gone = announced.filter((each) => each.gone !== undefined && each.at > at);
+      const gone = announced.filter((each) => each.gone !== undefined);
       return {
         version: [at, ...announced.map((each) => each.at)].filter((each) => each !== '').join(' '),
         parts: new Map(announced.map((each) => [each.tag, each.at])),
         gone: new Set(gone.map(({ tag }) => tag)),
         surelyGone: new Set(
           gone
-            .filter((each) => each.gone === 'announcement' && isWithin(sureFor, timeOf(each.at)))
+            // If anything may have changed since, the service knows whether the entry has come back.
+            .filter(
+              (each) => each.gone === 'announcement' && each.at >= at && isWithin(sureFor, timeOf(each.at)),
+            )
             .map(({ tag }) => tag),
         ),
       };
     },
     async add(tags, gone, store, by = 'announcement') {
+      for (const tag of tags) known.delete(tag);
+      const before = await Promise.all(tags.map(async (tag) => parsePurge(await store.getItem(keyOf(tag)))));
+      // One version for all of them, so that what is gone is not older than "anything may have changed" of the same announcement.
+      last = after(
+        before.reduce((latest, purge) => (purge.at > latest ? purge.at : latest), last),
+        now(),
+      );
+      const at = last;
       const added = tags.map(async (tag) => {
-        known.delete(tag);
-        const before = parsePurge(await store.getItem(keyOf(tag)));
-        const purge = { at: after(before.at, now()), gone: gone.includes(tag) ? by : undefined };
+        const purge = { at, gone: gone.includes(tag) ? by : undefined };
         await store.setItem(keyOf(tag), purge, { ttl: keptFor });
         known.set(tag, { purge: Promise.resolve(purge), checked: now() });
       });

@@ -25,7 +25,7 @@ interface ReaderOptions {
   readonly folder: string;
   readonly allowShrink: boolean;
   readonly earlier: EarlierReads;
-  /** What has changed since the previous build; undefined if it is unknown. */
+  /** What has changed since the previous build, or at least what is gone; undefined if it is unknown. */
   readonly changes: ContentChanges | undefined;
   /** See `heldFile`. */
   readonly accepted: readonly string[];

@@ -116,7 +116,7 @@ export async function build({
     const bundleFolder = path.join(bundled.folder, 'server');
     const { sources, content } = await loadServer(bundleFolder);
     threads = openThreads(bundleFolder);
-    const changes = previous ? previous.changes : await readChanges(content, undefined, service);
+    const changes = previous ? previous.changes : await readChanges(content, record?.cursor, service);
     const { kept, reader } = openReader({
       service,
       project,
@@ -126,7 +126,7 @@ export async function build({
       folder: folder.path,
       allowShrink,
       earlier: earlierReads(previous?.record, changes),
-      changes: previous && changes,
+      changes,
       accepted: held.accepted(),
       sources,
       adapter: content,
@@ -194,11 +194,13 @@ export async function build({
     ]);
     const identity = identityOf(bundled.digest);
     if (!isComplete && !allowIncomplete) {
-      keepReads({ kept, records, record: previous?.record, identity, cursor: changes?.cursor, reader });
+      // The next build must hear of the changes again, because their withdrawals are not published yet.
+      const cursor = changes?.all === false ? record?.cursor : changes?.cursor;
+      keepReads({ kept, records, record: previous?.record, identity, cursor, reader });
       throw new StoppedBuildError(incompleteSiteMessage(lacking, written.size), printed);
     }
     const now = pagesIn(client);
-    const isWithdrawn = withdrawnPaths(site.pages, sources, previous?.changes, held.accepted());
+    const isWithdrawn = withdrawnPaths(site.pages, sources, changes, held.accepted());
     // A server still has the pages that a rule leaves to it.
     const isExpected = (page: string) => part.isPartial(page) || isHidden(page) || isWithdrawn(page);
     assertNotShrunk({ before: published.previous, now, isExpected, maxPercent, warnings: printed });

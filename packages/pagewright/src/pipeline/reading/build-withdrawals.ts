@@ -40,7 +40,7 @@ interface BuildWithdrawals {
 }
 
 export interface BuildWithdrawalsOptions {
-  /** What has changed since the previous build; absent if it is unknown. */
+  /** What has changed since the previous build, or at least what is gone; absent if it is unknown. */
   readonly changes?: ContentChanges | undefined;
   /** The keys of what is accepted; see `heldKey`. */
   readonly accepted?: readonly string[];
@@ -54,7 +54,7 @@ export function buildWithdrawals(
   { changes, accepted = [], isGone }: BuildWithdrawalsOptions,
   call: Parameters<ReturnType<typeof absenceCheck>>[1],
 ): BuildWithdrawals {
-  const known = changes?.all === false ? changes.changes : [];
+  const known = changes?.changes ?? [];
   const changed = changedTags(known);
   const gone = new Set(goneTags(known));
   const heldKey = ({ key, source, params }: Read) => {
