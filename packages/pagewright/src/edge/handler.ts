@@ -65,13 +65,12 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
     plans.flatMap(({ routes }) => routes),
     loadImages,
   );
-  const heldContents = createHeldContents(purges, now);
+  const heldContents = createHeldContents({ purges, pages: site.prerendered.length, now });
   const withdrawals = createWithdrawals({
     purges,
     heldContents,
     sources,
     adapter: content,
-    pages: site.prerendered.length,
     freshFor,
     now,
   });

@@ -1,9 +1,9 @@
 import { absenceOf } from 'pagewright-wordpress';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ContentError } from '../../src/content/source.ts';
-import { createHeldContents } from '../../src/edge/caching/held-content.ts';
+import { createHeldContents, mostVanished, vanishTime } from '../../src/edge/caching/held-content.ts';
 import { createPurges } from '../../src/edge/caching/purges.ts';
-import { createWithdrawals, mostVanished, vanishTime } from '../../src/edge/caching/withdrawals.ts';
+import { createWithdrawals } from '../../src/edge/caching/withdrawals.ts';
 import type { EdgeContext } from '../../src/edge/edge-context.ts';
 import { sources } from '../sites/museum-code.ts';
 
@@ -16,6 +16,8 @@ let answers: Readonly<Record<string, () => Response>>;
 let context: EdgeContext;
 let withdrawals: ReturnType<typeof createWithdrawals>;
 let held: ReturnType<typeof createHeldContents>;
+let purges: ReturnType<typeof createPurges>;
+let reports: string[];
 
 const list = (total: number) => () =>
   Response.json(total > 0 ? [{ id: 1 }] : [], { headers: { 'X-WP-Total': String(total) } });
@@ -45,20 +47,25 @@ beforeEach(() => {
     assets: { fetch: async () => new Response(null, { status: 404 }) },
     secrets: { announcements: undefined },
     waitUntil() {},
-    report() {},
+    report: (message) => void reports.push(message),
   };
-  const purges = createPurges(() => now);
-  held = createHeldContents(purges, () => now);
+  reports = [];
+  start();
+});
+
+/** Starts a server. Servers share the store. */
+function start(): void {
+  purges = createPurges(() => now);
+  held = createHeldContents({ purges, pages: 20, now: () => now });
   withdrawals = createWithdrawals({
     purges,
     heldContents: held,
     sources,
     adapter: { absenceOf: () => absenceOf('wp/v2/posts') },
-    pages: 20,
     freshFor: 60_000,
     now: () => now,
   });
-});
+}
 
 /** Whether an article that is missing by its slug counts as withdrawn. */
 const isWithdrawn = (slug: string, content: object = { id: 7 }) =>
@@ -104,17 +111,37 @@ describe('an entry that is missing by its slug counts as withdrawn', () => {
     ]);
   });
 
-  it('not if many vanish at once; after some minutes the next may', async () => {
+  it('if a few vanish at once, and others some minutes later', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      for (let index = 0; index < mostVanished; index += 1)
+        expect(await isWithdrawn(`vanished-${round}-${index}`)).toBe(true);
+      now += vanishTime;
+    }
+    expect(await held.list(context.store)).toEqual([]);
+  });
+
+  it('not if many vanish at once: all are held, also by a server that has just started, until that is accepted', async () => {
     const slugs = Array.from({ length: mostVanished + 3 }, (_, index) => `vanished-${index}`);
+    const isGone = async (slug: string) =>
+      (await purges.of([`article:${slug}`], context.store)).gone.size > 0 || isWithdrawn(slug);
     const results: boolean[] = [];
-    for (const slug of slugs) results.push(await isWithdrawn(slug));
-    expect(results.filter((each) => each)).toHaveLength(mostVanished);
-    expect(results.at(-1)).toBe(false);
-    expect((await held.list(context.store)).map(({ what }) => what)).toContain(
-      'article: too many entries vanish at once without an announcement',
-    );
-    now += vanishTime;
-    expect(await isWithdrawn('later')).toBe(true);
+    for (const slug of slugs) {
+      results.push(await isGone(slug));
+      start();
+    }
+    expect(results).toEqual(slugs.map((_, index) => index < mostVanished));
+    for (const slug of slugs) expect(reports.join('\n'), slug).toContain(`article:${slug}`);
+    for (const _ of [1, 2]) {
+      expect(await Promise.all(slugs.map(isGone))).toEqual(slugs.map(() => false));
+      expect((await held.list(context.store)).map(({ key }) => key).sort()).toEqual(
+        slugs.map((slug) => `entry article:${slug}`),
+      );
+      now += vanishTime;
+    }
+    expect(await isGone('another')).toBe(false);
+    await held.accept(['*'], context.store);
+    expect(await Promise.all(slugs.map(isGone))).toEqual(slugs.map(() => true));
+    expect(await isGone('later')).toBe(true);
   });
 });
 
@@ -125,6 +152,8 @@ describe('what is held', () => {
     await isWithdrawn('two');
     await held.accept(['entry article:one'], context.store);
     expect((await held.list(context.store)).map(({ key }) => key)).toEqual(['entry article:two']);
+    // Another server, or the same one after a restart.
+    start();
     const read = {
       key: '',
       name: 'article',

@@ -71,13 +71,12 @@ function contextOf(count: number): EdgeContext {
 async function urlsAt(path: string, count: number): Promise<string[] | undefined> {
   const purges = createPurges(Date.now);
   const times = { freshFor: 60_000, now: Date.now };
-  const heldContents = createHeldContents(purges, Date.now);
+  const heldContents = createHeldContents({ purges, pages: 2, now: Date.now });
   const withdrawals = createWithdrawals({
     purges,
     heldContents,
     sources: { slugs },
     adapter: {},
-    pages: 2,
     ...times,
   });
   const cache = createContentCache({ prefix: 'code', purges, withdrawals, ...times });

@@ -243,6 +243,36 @@ describe('an article that is missing without an announcement', () => {
     expect(await read.html(prerendered)).toContain(titleOf(slugOf(prerendered)));
   });
 
+  it('stays with all others, and is listed as held, if many are missing at once', async () => {
+    const slugs = Array.from({ length: 8 }, (_, index) => `rope-${index}`);
+    const article = (slug: string, id: number) => ({ id, slug, title: slug, hero_heading: `About ${slug}` });
+    const more = slugs.map((slug, index) => article(slug, 900 + index));
+    service.fail(list, { kind: 'shape', body: [...all, ...more] });
+    for (const each of more)
+      service.fail(detail + each.slug, { kind: 'shape', body: { ...each, details: [], recent: [] } });
+    const site = await start();
+    await site.announce('another');
+    const shown = async () => {
+      const pages = await Promise.all(slugs.map((slug) => site.html(`/journal/${slug}`)));
+      await site.settle();
+      return slugs.filter((slug, index) => pages[index]?.includes(`About ${slug}`));
+    };
+    expect(await shown()).toEqual(slugs);
+    withdraw(...slugs);
+    // Visitors come for the pages one after another.
+    for (let round = 0; round < 4; round += 1) {
+      site.now += 61_000;
+      await shown();
+    }
+    expect(await shown()).toEqual(slugs);
+    const { held } = await (await site.askHeld([])).json();
+    expect(held.map(({ key }: { key: string }) => key).sort()).toEqual(
+      slugs.map((slug) => `entry article:${slug}`),
+    );
+    await site.askHeld(['*']);
+    expect(await shown()).toEqual([]);
+  });
+
   it('is accepted by its key', async () => {
     const slug = slugOf(prerendered);
     const site = await start();

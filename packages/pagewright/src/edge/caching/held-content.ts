@@ -1,7 +1,7 @@
 import { digest } from '../../content/digest.ts';
-import { recentCache } from '../../recent-cache.ts';
 import { isRecord } from '../../schema/json-value.ts';
 import type { EdgeStore } from '../edge-context.ts';
+import { clock } from './clock.ts';
 import type { Purges } from './purges.ts';
 
 /** Content that visitors still see although the service returns something else, because that looks like a failure. */
@@ -17,13 +17,23 @@ export interface HeldContent {
   readonly tags: readonly string[];
   /** Those of the tags whose entry is then gone. */
   readonly gone: readonly string[];
+  /** For an entry that vanished without an announcement: `gone` if nobody sees it any more, `held` if too many vanished at once. */
+  readonly vanished?: 'gone' | 'held';
 }
+
+type NewContent = Omit<HeldContent, 'since' | 'vanished'>;
 
 /** The content that is held. Instances that share a store share it. */
 export interface HeldContents {
   list(store: EdgeStore): Promise<readonly HeldContent[]>;
   /** Adds content, unless it is there. */
-  add(held: Omit<HeldContent, 'since'>, store: EdgeStore): Promise<void>;
+  add(held: NewContent, store: EdgeStore): Promise<void>;
+  /**
+   * Notes an entry that vanished without an announcement. If too many vanish at once, all of them are held, until each is there again
+   * or accepted.
+   * @returns the entries that are held since now, although they vanished before; undefined if this one is not held
+   */
+  vanish(entry: NewContent, store: EdgeStore): Promise<readonly HeldContent[] | undefined>;
   /** Called when the service returns the content again. */
   remove(key: string, store: EdgeStore): Promise<void>;
   /** Accepts what the service returns instead. @param keys `*` for all */
@@ -36,8 +46,14 @@ const listKey = 'held';
 const most = 500;
 /** Seconds. A later failure is not accepted. */
 const acceptedFor = 60 * 60;
-/** In bytes. */
-const mostMemory = 1_000_000;
+/**
+ * Entries that may vanish without an announcement within the time below. If more vanish, and they are more than a share of the site's
+ * pages, all of them are held.
+ */
+export const mostVanished = 5;
+const vanishedShare = 1 / 10;
+/** In milliseconds. */
+export const vanishTime = 10 * 60 * 1_000;
 
 const acceptedKey = (key: string) => `accepted:${digest(key)}`;
 
@@ -47,15 +63,22 @@ function isHeld(value: unknown): value is HeldContent {
   );
 }
 
-/** @param now the time in milliseconds since 1970 */
-export function createHeldContents(purges: Purges, now: () => number): HeldContents {
-  /** So that the store is not read for each read of content. */
-  const known = recentCache<true>(mostMemory, () => 0);
+interface HeldOptions {
+  readonly purges: Purges;
+  /** The number of pages of the site. */
+  readonly pages: number;
+  /** The time in milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export function createHeldContents({ purges, pages, now }: HeldOptions): HeldContents {
+  const { isWithin } = clock(now);
+  const limit = Math.max(mostVanished, pages * vanishedShare);
   let last: Promise<unknown> = Promise.resolve();
 
-  async function list(store: EdgeStore): Promise<readonly HeldContent[]> {
-    const stored = await store.getItem(listKey);
-    const items: unknown = isRecord(stored) ? stored.items : undefined;
+  async function stored(store: EdgeStore): Promise<readonly HeldContent[]> {
+    const value = await store.getItem(listKey);
+    const items: unknown = isRecord(value) ? value.items : undefined;
     return Array.isArray(items) ? items.filter(isHeld) : [];
   }
 
@@ -65,7 +88,7 @@ export function createHeldContents(purges: Purges, now: () => number): HeldConte
     next: (items: readonly HeldContent[]) => readonly HeldContent[],
   ): Promise<void> {
     const changed = last.then(async () => {
-      const items = await list(store);
+      const items = await stored(store);
       const changedItems = next(items);
       if (changedItems !== items) await store.setItem(listKey, { items: changedItems.slice(0, most) });
     });
@@ -73,20 +96,41 @@ export function createHeldContents(purges: Purges, now: () => number): HeldConte
     return changed;
   }
 
+  const dated = (held: NewContent): HeldContent => ({ ...held, since: new Date(now()).toISOString() });
+  const isRecent = ({ since }: HeldContent) => isWithin(vanishTime, Date.parse(since));
+
+  async function list(store: EdgeStore): Promise<readonly HeldContent[]> {
+    return (await stored(store)).filter(({ vanished }) => vanished !== 'gone');
+  }
+
   return {
     list,
     async add(held, store) {
-      if (known.has(held.key)) return;
-      known.set(held.key, true);
       await change(store, (items) =>
-        items.some(({ key }) => key === held.key)
-          ? items
-          : [...items, { ...held, since: new Date(now()).toISOString() }],
+        items.some(({ key }) => key === held.key) ? items : [...items, dated(held)],
       );
     },
+    async vanish(entry, store) {
+      let held: readonly HeldContent[] | undefined;
+      await change(store, (items) => {
+        const others = items.filter((each) => {
+          return each.key !== entry.key && (each.vanished !== 'gone' || isRecent(each));
+        });
+        const known = items.find(({ key, vanished }) => key === entry.key && vanished !== undefined);
+        const vanished = [known ?? dated(entry), ...others.filter((each) => each.vanished !== undefined)];
+        const isMassive = vanished.length > limit || vanished.some((each) => each.vanished === 'held');
+        held = isMassive ? vanished.filter((each) => each.vanished === 'gone') : undefined;
+        const state = isMassive ? 'held' : 'gone';
+        return [
+          ...others.filter((each) => each.vanished === undefined),
+          ...vanished.map((each) => ({ ...each, vanished: state }) as const),
+        ];
+      });
+      return held;
+    },
     async remove(key, store) {
-      if (!known.delete(key)) return;
-      await change(store, (items) => items.filter((each) => each.key !== key));
+      if ((await stored(store)).some((each) => each.key === key))
+        await change(store, (items) => items.filter((each) => each.key !== key));
     },
     async accept(keys, store) {
       const all = await list(store);
@@ -94,7 +138,6 @@ export function createHeldContents(purges: Purges, now: () => number): HeldConte
       for (const { key, tags, gone } of accepted) {
         await store.setItem(acceptedKey(key), now(), { ttl: acceptedFor });
         await purges.add(tags, gone, store);
-        known.delete(key);
       }
       const rest = new Set(accepted.map(({ key }) => key));
       await change(store, (items) => items.filter(({ key }) => !rest.has(key)));

@@ -12,7 +12,7 @@ export interface Announced {
    * it was read, so that it is old if the version is another. Versions need no clock.
    */
   readonly version: string;
-  /** The part of the version that each tag gives, if it was announced. */
+  /** The part of the version that each tag gives, if the content service has announced it. */
   readonly parts: ReadonlyMap<string, string>;
   /** The tags among them whose entry was withdrawn. */
   readonly gone: ReadonlySet<string>;
@@ -20,21 +20,23 @@ export interface Announced {
   readonly surelyGone: ReadonlySet<string>;
 }
 
-/** How an entry was found to be withdrawn. */
-export type GoneBy = 'announcement' | 'check';
+/** Who says that content has changed: the content service, or a server that has looked. */
+export type PurgedBy = 'announcement' | 'check';
 
 /** What was announced as changed, by its tags; see `contentTags`. Instances that share a store share their purges. */
 export interface Purges {
   of(tags: readonly string[], store: EdgeStore): Promise<Announced>;
   /** @param gone the tags among them whose entry visitors can no longer see */
-  add(tags: readonly string[], gone: readonly string[], store: EdgeStore, by?: GoneBy): Promise<void>;
+  add(tags: readonly string[], gone: readonly string[], store: EdgeStore, by?: PurgedBy): Promise<void>;
 }
 
 /** The last announcement of a tag. */
 interface Purge {
   /** Sorted as texts, the later announcement comes last. */
   readonly at: string;
-  readonly gone: GoneBy | undefined;
+  readonly by: PurgedBy;
+  /** Whether it says that the entry is gone. */
+  readonly isGone: boolean;
 }
 
 /** Milliseconds for which an instance uses what it has read, so that each page view does not query the store. */
@@ -48,12 +50,12 @@ const sureFor = 60 * 60 * 1_000;
 const digits = 15;
 
 const keyOf = (tag: string) => `purge:${digest(tag)}`;
-const never: Purge = { at: '', gone: undefined };
+const never: Purge = { at: '', by: 'announcement', isGone: false };
 
 function parsePurge(value: unknown): Purge {
   if (!isRecord(value) || typeof value.at !== 'string') return never;
-  const { at, gone } = value;
-  return { at, gone: gone === 'announcement' || gone === 'check' ? gone : undefined };
+  const { at, by, isGone } = value;
+  return { at, by: by === 'check' ? by : 'announcement', isGone: isGone === true };
 }
 
 const timeOf = (at: string) => Number(at.slice(0, digits));
@@ -98,16 +100,18 @@ export function createPurges(now: () => number): Purges {
         const purge = purges[index];
         return purge && purge.at !== '' ? [{ tag, ...purge }] : [];
       });
-      const gone = announced.filter((each) => each.gone !== undefined);
+      const gone = announced.filter(({ isGone }) => isGone);
       return {
         version: [at, ...announced.map((each) => each.at)].filter((each) => each !== '').join(' '),
-        parts: new Map(announced.map((each) => [each.tag, each.at])),
+        parts: new Map(
+          announced.filter(({ by }) => by === 'announcement').map((each) => [each.tag, each.at]),
+        ),
         gone: new Set(gone.map(({ tag }) => tag)),
         surelyGone: new Set(
           gone
             // If anything may have changed since, the service knows whether the entry has come back.
             .filter(
-              (each) => each.gone === 'announcement' && each.at >= at && isWithin(sureFor, timeOf(each.at)),
+              (each) => each.by === 'announcement' && each.at >= at && isWithin(sureFor, timeOf(each.at)),
             )
             .map(({ tag }) => tag),
         ),
@@ -123,7 +127,7 @@ export function createPurges(now: () => number): Purges {
       );
       const at = last;
       const added = tags.map(async (tag) => {
-        const purge = { at, gone: gone.includes(tag) ? by : undefined };
+        const purge = { at, by, isGone: gone.includes(tag) };
         await store.setItem(keyOf(tag), purge, { ttl: keptFor });
         known.set(tag, { purge: Promise.resolve(purge), checked: now() });
       });

@@ -13,7 +13,7 @@ import type { SourceTable } from '../../render/routing/page-module.ts';
 import { isRecord } from '../../schema/json-value.ts';
 import type { EdgeContext } from '../edge-context.ts';
 import { clock } from './clock.ts';
-import type { HeldContents } from './held-content.ts';
+import type { HeldContent, HeldContents } from './held-content.ts';
 import type { Purges } from './purges.ts';
 
 /** A read, and the last good content. */
@@ -27,6 +27,8 @@ export interface DoubtfulRead {
   readonly path: string | undefined;
   readonly held: HeldRead | undefined;
 }
+
+type HoldableRead = Omit<DoubtfulRead, 'held' | 'params'>;
 
 /** The last good content of a read. */
 export interface HeldRead {
@@ -52,8 +54,6 @@ interface WithdrawalsOptions {
   readonly heldContents: HeldContents;
   readonly sources: SourceTable;
   readonly adapter: Pick<ContentAdapter, 'absenceOf'>;
-  /** The number of pages of the site. */
-  readonly pages: number;
   /** For how long a response shows that its collection works, in milliseconds. */
   readonly freshFor: number;
   /** The time in milliseconds since 1970. */
@@ -62,16 +62,11 @@ interface WithdrawalsOptions {
 
 /** In bytes: some thousand paths. */
 const mostMemory = 4_000_000;
-/**
- * Entries that may vanish without an announcement within the time below. If more vanish, and they are more than a share of the site's
- * pages, the others are held.
- */
-export const mostVanished = 5;
-export const vanishedShare = 1 / 10;
-/** In milliseconds. */
-export const vanishTime = 10 * 60 * 1_000;
+/** An emptied list is believed if it had at most so many entries, and each of them is gone. */
+const mostEmptied = 5;
 /** The most entries in a list that are looked up. */
 const mostLookedUp = 300;
+const tooMany = 'too many entries vanish at once without an announcement';
 /** A browser need not know which issues content has. */
 const someIssue = [{ path: '', expected: '', found: '' }];
 
@@ -94,20 +89,9 @@ function tagsOfEntry({ entryType = '' }: ReadableSource, entry: string): string[
 }
 
 export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
-  const { purges, heldContents, sources, adapter, pages, freshFor, now } = options;
+  const { purges, heldContents, sources, adapter, freshFor, now } = options;
   const isGone = absenceCheck(sources, adapter);
-  const { isWithin } = clock(now);
   const health = recentHealth(freshFor, now);
-  /** When entries vanished without an announcement, by their keys. */
-  const vanished = new Map<string, number>();
-
-  /** Whether so many entries vanish that a failure is more likely than an editor. */
-  function isMassive(key: string): boolean {
-    for (const [each, time] of vanished) if (!isWithin(vanishTime, time)) vanished.delete(each);
-    if (!vanished.has(key) && vanished.size >= Math.max(mostVanished, pages * vanishedShare)) return true;
-    vanished.set(key, now());
-    return false;
-  }
 
   /** Whether one of the tags was announced as changed after the content was read. */
   async function isAnnounced(
@@ -120,24 +104,38 @@ export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
     return [...parts.values()].some((part) => !known.has(part));
   }
 
+  const inList = ({ key, name, tags, path, source }: HoldableRead, why: string, entry?: string) => ({
+    key: entry === undefined ? `content ${key}` : `entry ${entry}`,
+    what: `${name}: ${why}`,
+    ...(path === undefined ? {} : { path }),
+    tags: entry === undefined ? tags : tagsOfEntry(source, entry),
+    gone: entry === undefined ? [] : [entry],
+  });
+
+  const reportHeld = ({ what, key }: Pick<HeldContent, 'what' | 'key'>, { report }: EdgeContext) =>
+    report(`${what}, so the last good content is shown (${key}). See "pagewright held"`);
+
   /** @param entry the tag of the entry that is gone if this is accepted; without it, the response is accepted */
-  async function hold(
-    { key, name, tags, path, source }: DoubtfulRead,
-    why: string,
-    { store, report }: EdgeContext,
-    entry?: string,
-  ): Promise<void> {
-    report(`${name}: ${why}, so the last good content is shown (${key}). See "pagewright held"`);
-    await heldContents.add(
-      {
-        key: entry === undefined ? `content ${key}` : `entry ${entry}`,
-        what: `${name}: ${why}`,
-        ...(path === undefined ? {} : { path }),
-        tags: entry === undefined ? tags : tagsOfEntry(source, entry),
-        gone: entry === undefined ? [] : [entry],
-      },
-      store,
-    );
+  async function hold(read: DoubtfulRead, why: string, context: EdgeContext, entry?: string): Promise<void> {
+    const held = inList(read, why, entry);
+    reportHeld(held, context);
+    await heldContents.add(held, context.store);
+  }
+
+  /** Whether an entry that vanished without an announcement is gone. If so many vanish that a failure is more likely, all of them are held. */
+  async function mayVanish(read: HoldableRead, entry: string, context: EdgeContext): Promise<boolean> {
+    const { store } = context;
+    const vanished = inList(read, tooMany, entry);
+    const heldNow = await heldContents.vanish(vanished, store);
+    if (!heldNow) {
+      // So that no list and no other instance shows it.
+      await purges.add(vanished.tags, vanished.gone, store, 'check');
+      return true;
+    }
+    for (const each of [vanished, ...heldNow]) reportHeld(each, context);
+    // Pages and lists are made again, with the last good content.
+    for (const { tags } of heldNow) await purges.add(tags, [], store, 'check');
+    return false;
   }
 
   /** The slugs of the listed entries that were announced as withdrawn. */
@@ -168,15 +166,21 @@ export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
   async function areAllGone(
     { source, key }: DoubtfulRead,
     content: unknown,
-    call: EdgeContext['content'],
+    context: EdgeContext,
   ): Promise<boolean> {
+    const type = listedType(source);
     const entries = Array.isArray(content) ? content.filter(isRecord) : [];
-    const reader = Object.values(sources).find(({ entryType }) => entryType === listedType(source));
-    if (!reader || entries.length === 0 || entries.length > mostVanished) return false;
-    const gone = await Promise.all(
-      entries.map(({ id, slug }) => isGone({ source: reader, params: { slug }, id }, call)),
-    );
-    return gone.every((each) => each) && !isMassive(key);
+    const [name, reader] = Object.entries(sources).find(([, { entryType }]) => entryType === type) ?? [];
+    if (!name || !reader || entries.length === 0 || entries.length > mostEmptied) return false;
+    for (const { id, slug } of entries) {
+      if (!(await isGone({ source: reader, params: { slug }, id }, context.content))) return false;
+    }
+    for (const { slug } of entries) {
+      const entry = entryTag(type, String(slug));
+      const read = { key, name, source: reader, tags: [entry], path: undefined };
+      if (!(await mayVanish(read, entry, context))) return false;
+    }
+    return true;
   }
 
   return {
@@ -186,7 +190,7 @@ export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
       if (entry === undefined) return;
       await heldContents.remove(`entry ${entry}`, store);
       const { gone } = await purges.of([entry], store);
-      if (gone.size > 0) await purges.add(tagsOfEntry(source, entry), [], store);
+      if (gone.size > 0) await purges.add(tagsOfEntry(source, entry), [], store, 'check');
     },
     current,
     async isWithdrawn(read, error, context) {
@@ -207,13 +211,7 @@ export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
         await hold(read, why, context, entry);
         return false;
       }
-      if (!isMassive(key)) {
-        // So that no list and no other instance shows it.
-        await purges.add(tagsOfEntry(source, entry), [entry], context.store, 'check');
-        return true;
-      }
-      await hold(read, 'too many entries vanish at once without an announcement', context, entry);
-      return false;
+      return mayVanish(read, entry, context);
     },
     async accepts(read, arrived, context) {
       const { key, tags, held } = read;
@@ -229,7 +227,7 @@ export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
       if (isEmptyContent(arrived.content) && Array.isArray(arrived.content)) {
         // An announcement that names the list is the sign that its last entry is gone.
         if (await isAnnounced(tags, held, context)) return true;
-        if (await areAllGone(read, content, context.content)) return true;
+        if (await areAllGone(read, content, context)) return true;
       }
       await hold(read, 'the response is worse than the last good content', context);
       return false;
