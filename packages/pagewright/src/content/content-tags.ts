@@ -11,6 +11,11 @@ export function entryTag(type: string, slug: string): string {
   return `${type}:${slugText(slug)}`;
 }
 
+/** The tag of a list: `post`, or `post::newest` for `post:newest`. No slug has a colon, so an author cannot give an entry the tag of a list. */
+export function listTag(list: string): string {
+  return list.replace(':', '::');
+}
+
 /** The type of the entries in the lists of a source; empty for a source without lists. */
 export function listedType({ listOf = '' }: Pick<ReadableSource, 'listOf'>): string {
   return listOf.split(':', 1)[0] ?? '';
@@ -35,7 +40,8 @@ export function contentTags(
   source: Pick<ReadableSource, 'entryType' | 'listOf'>,
   params: unknown,
 ): string[] {
-  const tags = [tagOfEntry(source, params), source.listOf].filter((tag) => tag !== undefined);
+  const list = source.listOf === undefined ? undefined : listTag(source.listOf);
+  const tags = [tagOfEntry(source, params), list].filter((tag) => tag !== undefined);
   return tags.length > 0 ? tags : [name];
 }
 
@@ -53,5 +59,5 @@ export function changedEntries(changes: readonly ContentChange[]): string[] {
 
 /** Tags of all content that changes concern. */
 export function changedTags(changes: readonly ContentChange[]): Set<string> {
-  return new Set([...changedEntries(changes), ...changes.flatMap(({ lists }) => lists)]);
+  return new Set([...changedEntries(changes), ...changes.flatMap(({ lists }) => lists.map(listTag))]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentTags } from '../../src/content/content-tags.ts';
+import { changedTags, contentTags, goneTags } from '../../src/content/content-tags.ts';
 
 describe('contentTags', () => {
   it('name an entry by its type and slug', () => {
@@ -13,7 +13,7 @@ describe('contentTags', () => {
   it('name both for an entry whose response contains a list', () => {
     expect(contentTags('post', { entryType: 'post', listOf: 'post:newest' }, { slug: 'a' })).toEqual([
       'post:a',
-      'post:newest',
+      'post::newest',
     ]);
   });
 
@@ -26,4 +26,16 @@ describe('contentTags', () => {
     const tags = (slug: string) => contentTags('post', { entryType: 'post' }, { slug });
     expect(tags('%C3%BC')).toEqual(tags('ü'));
   });
+
+  // An author chooses the slug. Else the withdrawal of this entry would withdraw the list, and all entries that show it.
+  it.each(['newest', ':newest', '%3Anewest', '::newest', 'newest:', ''])(
+    'of an entry with the slug "%s" are never those of a list',
+    (slug) => {
+      const lists = ['post', 'post:newest'].flatMap((listOf) => contentTags('posts', { listOf }, {}));
+      expect([...changedTags([{ type: 'post', slugs: [], lists: ['post', 'post:newest'] }])]).toEqual(lists);
+      const entry = contentTags('post', { entryType: 'post' }, { slug });
+      const gone = slug === '' ? [] : goneTags([{ type: 'post', slugs: [slug], lists: [], gone: [slug] }]);
+      expect(lists.filter((tag) => [...entry, ...gone].includes(tag))).toEqual([]);
+    },
+  );
 });

@@ -60,7 +60,7 @@ describe('an announcement', () => {
   };
 
   it('names the entry by all its slugs, and the lists that contain it', () => {
-    expect(tagsOf(text({}))).toEqual(['post:new', 'post:old', 'post', 'post:newest']);
+    expect(tagsOf(text({}))).toEqual(['post:new', 'post:old', 'post', 'post::newest']);
   });
 
   it('can name everything', () => {

@@ -1,6 +1,6 @@
 import { chooseContent } from '../../content/choose-content.ts';
 import type { ContentAdapter } from '../../content/content-adapter.ts';
-import { entryTag, listedType, tagOfEntry } from '../../content/content-tags.ts';
+import { entryTag, listedType, listTag, tagOfEntry } from '../../content/content-tags.ts';
 import { isEmptyContent } from '../../content/empty-content.ts';
 import type { ReadableSource } from '../../content/read.ts';
 import type { ContentError, Decoded } from '../../content/source.ts';
@@ -85,7 +85,7 @@ function recentHealth(time: number, now: () => number): ServiceHealth {
 
 /** The tags of an entry and of all lists of its type. */
 function tagsOfEntry({ entryType = '' }: ReadableSource, entry: string): string[] {
-  return [entry, entryType, `${entryType}:newest`];
+  return [entry, listTag(entryType), listTag(`${entryType}:newest`)];
 }
 
 export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
