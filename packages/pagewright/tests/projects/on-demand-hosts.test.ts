@@ -10,7 +10,7 @@ import { openPageStore } from '../../src/node/serving/page-store.ts';
 import { closeServer, folderHandler, listen } from '../../src/node/serving/static-server.ts';
 import { runWorkerd } from '../../src/node/serving/workerd.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
-import { faultsOfServer } from '../fixtures/raw-requests.ts';
+import { faultsOfServer, sendRaw } from '../fixtures/raw-requests.ts';
 import { reportNotRun } from '../not-run.ts';
 import { buildInProcess, bundleOf } from './build-in-process.ts';
 import {
@@ -149,6 +149,33 @@ describe('a host of pages on demand', () => {
 
   it('in Node refuses every malformed request, with the policy of the site', async () => {
     expect(await faultsOfServer(await startNode(await openStore()))).toEqual([]);
+  });
+
+  it('in Node answers a request in absolute form as one for its path, also after an article was withdrawn', async () => {
+    const site = await startNode(await openStore());
+    await announce(site, 'a-mile-of-rope', true);
+    for (const target of [
+      '/sitemap.xml',
+      '/feed.xml',
+      '/list',
+      '/list/feed.xml',
+      prerendered,
+      other,
+      '/preview/',
+    ]) {
+      const [answer, absolute] = await Promise.all(
+        [target, `http://elsewhere.test${target}`].map((each) =>
+          sendRaw(site, {
+            what: '',
+            text: `GET ${each} HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n`,
+            statuses: [],
+          }),
+        ),
+      );
+      expect([absolute?.status, absolute?.body], target).toEqual([answer?.status, answer?.body]);
+      if (target !== prerendered) expect(absolute?.body, target).not.toContain(prerendered);
+    }
+    await announce(site, 'a-mile-of-rope');
   });
 
   it('in Node compresses pages as the client accepts', async () => {

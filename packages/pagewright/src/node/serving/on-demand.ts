@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { EdgeContext, EdgeTimes } from '../../edge/edge-context.ts';
 import type { Handler as EdgeHandler } from '../../edge/handler.ts';
+import { pathOfTarget } from '../../pipeline/files/request-target.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { loadServer } from '../commands/bundle.ts';
 import { findServer } from '../output/server-folder.ts';
@@ -69,7 +70,7 @@ export async function onDemandHandler(options: OnDemandOptions): Promise<Handler
 
   return async (request, response) => {
     const handler = await handlerOfBuild();
-    const [pathname = '/'] = (request.url ?? '/').split('?', 1);
+    const pathname = pathOfTarget(request.url ?? '/');
     const isFile = !handler.handles(pathname) && !(await handler.hides(pathname, context));
     if (isFile) return serveFile(request, response);
     return sendResponse(request, response, (standard) => handler.fetch(standard, context));

@@ -37,9 +37,14 @@ function splitTarget(target: string): readonly [path: string, query: string] {
   return [path, query];
 }
 
+/** The path of a target as it is sent, in origin form or in absolute form; empty if it has none. */
+export function pathOfTarget(target: string): string {
+  return splitTarget(target)[0];
+}
+
 /** True if the path of a target is longer than that of any page. Such a request gets status 414. */
 export function isTooLong(target: string): boolean {
-  return splitTarget(target)[0].length > maxPath;
+  return pathOfTarget(target).length > maxPath;
 }
 
 /**
