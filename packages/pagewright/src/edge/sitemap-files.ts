@@ -108,7 +108,8 @@ export function sitemapFiles({ site, sources, cache, purges, now }: SitemapOptio
     const existing = paths.filter(({ path, page }) => {
       return !missing.has(path) && !unlisted.has(path) && literalProp(page.head, 'noindex') !== true;
     });
-    return listing(writeSitemap(siteUrl, existing), reader.made, reader.hasFailed);
+    const xml = writeSitemap(siteUrl, existing, undefined, (path) => !missing.has(path));
+    return listing(xml, reader.made, reader.hasFailed);
   }
 
   /** Number of sitemaps of a list. */

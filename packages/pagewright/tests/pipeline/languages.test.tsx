@@ -136,6 +136,9 @@ describe('a page in another language', () => {
     expect(
       [...(url?.getElementsByTagName('xhtml:link') ?? [])].map((link) => link.getAttribute('href')),
     ).toEqual([`${siteUrl}/contact`, `${siteUrl}/de/kontakt`, `${siteUrl}/contact`]);
+    const without = writeSitemap(siteUrl, paths, undefined, (path) => path !== '/de/kontakt');
+    expect(without).toContain(`<url><loc>${siteUrl}/contact</loc></url>`);
+    expect(without).toContain(`href="${siteUrl}/de/ueber-uns"`);
   });
 });
 

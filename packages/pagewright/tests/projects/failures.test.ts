@@ -229,4 +229,23 @@ describe('a first build', () => {
     },
     limit,
   );
+
+  it(
+    'whose list of entries fails has no list that leads to the entries which it does not know',
+    async () => {
+      service.heal();
+      // The first request is for the entries of the route, and later ones are for the home page.
+      service.fail('/articles', { kind: 'status', status: 403 }, 1);
+      const { status, output } = await firstBuild({ allowIncomplete: true });
+      expect([status, output]).toEqual([0, expect.stringContaining('/journal/:slug (query articles')]);
+      const home = Buffer.from(first.built().get('index.html') ?? '', 'base64').toString();
+      const links = [...home.matchAll(/href="(\/journal\/[^"]+)"/g)].map(
+        ([, link = '']) => `${link.slice(1)}/index.html`,
+      );
+      expect(links.length).toBeGreaterThan(0);
+      expect(pagesOf(first)).toEqual(expect.arrayContaining(links));
+      service.heal();
+    },
+    limit,
+  );
 });

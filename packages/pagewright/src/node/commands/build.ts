@@ -154,6 +154,7 @@ export async function build({
       manifest,
       earlierPages: pages,
       allowIncomplete,
+      lackingRoutes: lackingLists,
       renderPath: threads.renderPath,
       makeShareImage: shareImages.make,
       browserContentUrl,

@@ -8,6 +8,7 @@ import { pageData } from '../pages/page-modules.ts';
 import type { PagePath } from '../pages/page-paths.ts';
 import { checkRequests, readPagePayload } from '../pages/page-payload.ts';
 import { withoutUnwrittenLinks } from '../pages/unwritten-links.ts';
+import { unwrittenPaths } from '../pages/unwritten-paths.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
 import { type ClientManifest, pageScripts } from './client-manifest.ts';
@@ -25,6 +26,8 @@ export interface PagesOptions {
   readonly earlierPages: EarlierPages;
   /** True if the site is published without the pages that are not complete. Then no list leads to them. */
   readonly allowIncomplete: boolean;
+  /** The routes of which a list could not be read, so that some of their pages may be missing. */
+  readonly lackingRoutes: readonly IncompletePage[];
   readonly writeFile: WriteFile;
   /** Called with a line of progress. */
   readonly print: (line: string) => void;
@@ -75,7 +78,7 @@ function fileOf(path: string): string {
 
 /** Prerenders all paths and writes their files. A path whose entry does not exist, or whose page is not complete, gets no file. */
 export async function prerenderPages(options: PagesOptions, context: PageContext): Promise<PrerenderedPages> {
-  const { site, sources, reader, manifest, earlierPages, writeFile, print } = options;
+  const { site, sources, reader, manifest, earlierPages, lackingRoutes, writeFile, print } = options;
   const paths = [...options.paths].sort((left, right) => (left.path < right.path ? -1 : 1));
   const heads = new Map<string, readonly HeadTag[]>();
   // With the scripts of blocks that are shown at other times, as a server writes it, which renders the page at each time.
@@ -161,17 +164,21 @@ export async function prerenderPages(options: PagesOptions, context: PageContext
   );
   /** Renders the pages again whose lists lead to pages that are not complete. */
   async function removeLinks(): Promise<void> {
-    const unwritten = new Set(incomplete.flat().map(({ path }) => path));
+    const isUnwritten = unwrittenPaths(
+      site.pages,
+      [...heads.keys()],
+      [...lackingRoutes, ...incomplete.flat()],
+    );
     const written = paths.flatMap((each, index) => {
       const page = pages.get(each.page);
       return page && heads.has(each.path) ? [[index, each, page] as const] : [];
     });
     await runConcurrently(written, maxPages, async ([index, each, page]) => {
       const payload = await payloadOf(each, page);
-      const left = withoutUnwrittenLinks(unwritten, page.plan, each.params, payload);
+      const left = withoutUnwrittenLinks(isUnwritten, page.plan, each.params, payload);
       if (left !== payload) await renderAndNote(index, each, page, undefined, left);
     });
   }
-  if (options.allowIncomplete && incomplete.flat().length > 0) await removeLinks();
+  if (options.allowIncomplete && [...lackingRoutes, ...incomplete.flat()].length > 0) await removeLinks();
   return { heads, warnings: warnings.flat(), incomplete: incomplete.flat() };
 }

@@ -8,18 +8,22 @@ export const sitemapPath = '/sitemap.xml';
  * The sitemap: the URL of every page, without aliases.
  * @param siteUrl canonical origin of the site
  * @param lastChange when a page was last changed, if its head has a date
+ * @param isThere whether a page exists, so that its translations may name it
  */
 export function writeSitemap(
   siteUrl: string,
   paths: readonly PagePath[],
   lastChange: (path: string) => string | undefined = () => undefined,
+  isThere: (path: string) => boolean = () => true,
 ): string {
   const locations = paths
     .filter((each) => !each.isAlias)
     .map(({ path, page }) => {
       const date = lastChange(path);
       const lastmod = date === undefined ? '' : `<lastmod>${escapeHtml(date)}</lastmod>`;
-      const links = translationsOf(page).map(
+      const translations = translationsOf(page).filter((each) => isThere(each.path));
+      const hasOthers = translations.some((each) => each.path !== path);
+      const links = (hasOthers ? translations : []).map(
         (each) =>
           `<xhtml:link rel="alternate" hreflang="${each.language}" href="${escapeHtml(siteUrl + each.path)}"/>`,
       );

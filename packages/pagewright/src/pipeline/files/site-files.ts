@@ -67,7 +67,12 @@ export async function writeSiteFiles(build: SiteBuild, pages: WrittenPages): Pro
   );
   await writeFile(
     sitemapPath.slice(1),
-    writeSitemap(siteUrl, listed, (path) => lastChange(heads.get(path))),
+    writeSitemap(
+      siteUrl,
+      listed,
+      (path) => lastChange(heads.get(path)),
+      (path) => heads.has(path),
+    ),
   );
   await writeFile('robots.txt', writeRobots(siteUrl, frames.paths));
   for (const { path, page, params } of listed) {

@@ -1,5 +1,5 @@
 import type { HtmlDigest } from '../../content/sanitising/precleaned-html.ts';
-import { fill, read } from '../../grammar/fill.ts';
+import { fill, read, type Values } from '../../grammar/fill.ts';
 import type { PagePlan, Path, Plan } from '../../grammar/plan.ts';
 import type { CachedContent, PagePayload } from '../../render/queries/content-service.ts';
 import type { RouteParams } from '../../render/routing/route-match.ts';
@@ -11,29 +11,73 @@ interface ShownList {
   readonly show: Plan;
 }
 
-/** The lists of content that a plan shows. */
+/** Items to drop from an array of a content. Paths count from the content, with the indexes of items. */
+interface Drop {
+  readonly array: readonly (string | number)[];
+  readonly dropped: ReadonlySet<number>;
+}
+
+/** True for the path of a page that is not written. */
+type IsUnwritten = (path: string) => boolean;
+
+/** The lists of content that a plan shows, without those inside their items. */
 function listsIn(plan: Plan): ShownList[] {
   if (plan.is === 'withDefault') return listsIn(plan.from);
   if (plan.is === 'object') return Object.values(plan.properties).flatMap(listsIn);
   if (plan.is !== 'array') return [];
-  return plan.items.flatMap((item) =>
-    item.is === 'one' ? listsIn(item.value) : [item, ...listsIn(item.show)],
-  );
+  return plan.items.flatMap((item) => (item.is === 'one' ? listsIn(item.value) : [item]));
 }
 
-/** True if a value has a link to one of the paths. */
-function leadsTo(value: unknown, paths: ReadonlySet<string>): boolean {
-  if (typeof value === 'string') return paths.has(value.replace(/[?#].*/, ''));
-  if (Array.isArray(value)) return value.some((each) => leadsTo(each, paths));
-  return isRecord(value) && Object.values(value).some((each) => leadsTo(each, paths));
+/** A plan without the lists of content in it. */
+function withoutLists(plan: Plan): Plan {
+  if (plan.is === 'withDefault') return { ...plan, from: withoutLists(plan.from) };
+  if (plan.is === 'object') {
+    const properties = Object.entries(plan.properties).map(([name, each]) => [name, withoutLists(each)]);
+    return { ...plan, properties: Object.fromEntries(properties) };
+  }
+  if (plan.is !== 'array') return plan;
+  const items = plan.items.flatMap((item) =>
+    item.is === 'one' ? [{ ...item, value: withoutLists(item.value) }] : [],
+  );
+  return { ...plan, items, minItems: 0 };
+}
+
+/** True if a value has a link to a page that is not written. */
+function leadsTo(value: unknown, isUnwritten: IsUnwritten): boolean {
+  if (typeof value === 'string') return value.startsWith('/') && isUnwritten(value.replace(/[?#].*/, ''));
+  if (Array.isArray(value)) return value.some((each) => leadsTo(each, isUnwritten));
+  return isRecord(value) && Object.values(value).some((each) => leadsTo(each, isUnwritten));
+}
+
+/** The items that lead to pages which are not written. An item stays if only a list in it leads there: that list gets shorter. */
+function dropsIn(
+  { of, show }: ShownList,
+  array: Drop['array'],
+  scope: Values,
+  isUnwritten: IsUnwritten,
+): Drop[] {
+  const found = read(scope, of);
+  const items: readonly unknown[] = Array.isArray(found) ? found : [];
+  const own = withoutLists(show);
+  const leading = items.flatMap((item, index) =>
+    leadsTo(fill(own, { ...scope, item }), isUnwritten) ? [index] : [],
+  );
+  const inner = listsIn(show).filter((list) => list.of[0] === 'item');
+  const drops = items.flatMap((item, index) =>
+    inner.flatMap((list) =>
+      dropsIn(list, [...array, index, ...list.of.slice(1)], { ...scope, item }, isUnwritten),
+    ),
+  );
+  return leading.length === 0 ? drops : [...drops, { array, dropped: new Set(leading) }];
 }
 
 /** A value without some items of the array at a path. */
-function withoutItems(value: unknown, fields: readonly string[], dropped: ReadonlySet<number>): unknown {
-  const [field, ...rest] = fields;
-  if (field !== undefined)
-    return isRecord(value) ? { ...value, [field]: withoutItems(value[field], rest, dropped) } : value;
-  return Array.isArray(value) ? value.filter((_, index) => !dropped.has(index)) : value;
+function withoutItems(value: unknown, { array: [step, ...array], dropped }: Drop): unknown {
+  if (step === undefined)
+    return Array.isArray(value) ? value.filter((_, index) => !dropped.has(index)) : value;
+  if (Array.isArray(value))
+    return value.map((each, index) => (index === step ? withoutItems(each, { array, dropped }) : each));
+  return isRecord(value) ? { ...value, [step]: withoutItems(value[step], { array, dropped }) } : value;
 }
 
 /** The digest of HTML after some items of an array before it were dropped; undefined if it is in one of them. */
@@ -49,39 +93,33 @@ function movedDigest(
   return [[...array, index - before, ...path.slice(array.length + 1)], digest];
 }
 
-/**
- * The payload of a page without the items of its lists that lead to pages which are not written. The same payload if there are none.
- * @param paths those of the pages
- */
+/** The payload of a page without the items of its lists that lead to pages which are not written. The same payload if there are none. */
 export function withoutUnwrittenLinks(
-  paths: ReadonlySet<string>,
+  isUnwritten: IsUnwritten,
   { head, blocks }: PagePlan,
   params: RouteParams,
   payload: PagePayload,
 ): PagePayload {
   let shown = payload;
   const contentOf = (query: string): CachedContent | undefined => shown.contents[shown.keys[query] ?? ''];
-  for (const { of, show } of [head, ...blocks.map(({ props }) => props)].flatMap(listsIn)) {
-    const [query, ...fields] = of;
+  for (const list of [head, ...blocks.map(({ props }) => props)].flatMap(listsIn)) {
+    const [query = '', ...fields] = list.of;
     const key = shown.keys[query] ?? '';
     const cached = contentOf(query);
-    const items = read({ [query]: cached?.content }, of);
-    if (!cached || !Array.isArray(items)) continue;
+    if (!cached) continue;
     const scope = Object.fromEntries(Object.keys(shown.keys).map((name) => [name, contentOf(name)?.content]));
-    const leading = items.flatMap((item, index) =>
-      leadsTo(fill(show, { ...scope, route: params, item }), paths) ? [index] : [],
-    );
-    if (leading.length === 0) continue;
-    const dropped = new Set(leading);
+    const drops = dropsIn(list, fields, { ...scope, route: params }, isUnwritten);
+    if (drops.length === 0) continue;
     // Without the digest of the response, so that browsers read the list again.
-    const left = { content: withoutItems(cached.content, fields, dropped), issues: cached.issues };
-    shown = {
-      ...shown,
-      contents: { ...shown.contents, [key]: left },
-      html: shown.html
-        .map((each) => movedDigest(each, [key, 'content', ...fields], dropped))
-        .filter((each) => each !== undefined),
-    };
+    const left = { content: drops.reduce(withoutItems, cached.content), issues: cached.issues };
+    const html = drops.reduce(
+      (digests, { array, dropped }) =>
+        digests
+          .map((each) => movedDigest(each, [key, 'content', ...array], dropped))
+          .filter((each) => each !== undefined),
+      shown.html,
+    );
+    shown = { ...shown, contents: { ...shown.contents, [key]: left }, html };
   }
   return shown;
 }
