@@ -16,6 +16,11 @@ function pageSize({ query }: ContentRequest): number {
 
 const pageNumber = ({ query }: ContentRequest) => Number(query?.page ?? 1);
 
+/** True for the request for a list, or for its first page. */
+export function isFirstPage(request: ContentRequest): boolean {
+  return pageNumber(request) === 1;
+}
+
 /** The smallest request whose response has the number of pages of a `wp/v2` list in its headers. */
 export function pageCountRequest(path: string, perPage: number): ContentRequest {
   return { path, query: { per_page: perPage, _fields: 'id', status: 'publish' } };
@@ -89,3 +94,16 @@ export const listRange: ListRange = {
     query: { ...request.query, page: Math.floor(index / pageSize(request)) + 1 },
   }),
 };
+
+/**
+ * Says that a list is empty although WordPress counts entries: a cache or a plugin has lost them. The query for one entry by its slug has no
+ * such defect, because a plugin may hide that entry.
+ */
+export function faultOfList(response: ContentResponse, request: ContentRequest): string | undefined {
+  const { body } = response;
+  const isEmpty = Array.isArray(body) && body.length === 0;
+  const total = listRange.count(response) ?? 0;
+  return isEmpty && total > 0 && isFirstPage(request) && request.query?.slug === undefined
+    ? `The content service sent an empty list, but X-WP-Total: ${total}`
+    : undefined;
+}

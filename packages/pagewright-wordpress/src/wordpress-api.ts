@@ -1,5 +1,6 @@
 import { type ContentApi, requestPath } from 'pagewright/source';
 import { editorClass } from './editor-class.ts';
+import { faultOfList, isFirstPage } from './list-pages.ts';
 import { mediaImage } from './media-image.ts';
 import { saysEntryIsMissing, saysPageIsMissing } from './missing-entry.ts';
 
@@ -7,8 +8,11 @@ import { saysEntryIsMissing, saysPageIsMissing } from './missing-entry.ts';
 export const wordpressApi: ContentApi = {
   name: 'WordPress',
   urlOf: (request) => `/wp-json/${requestPath(request)}`,
-  isMissing: (status, body) =>
-    (status === 404 && saysEntryIsMissing(body)) || (status === 400 && saysPageIsMissing(body)),
+  isMissing: (status, body, request) =>
+    (status === 404 && saysEntryIsMissing(body)) ||
+    // Each list has a first page.
+    (status === 400 && !isFirstPage(request) && saysPageIsMissing(body)),
+  faultOf: faultOfList,
   imageOf: mediaImage,
   classOf: editorClass,
 };

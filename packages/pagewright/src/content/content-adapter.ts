@@ -1,5 +1,5 @@
 import type { ReadableSource } from './read.ts';
-import type { ContentRequest, EntryAbsence } from './source.ts';
+import type { ContentRequest, ContentResponse, EntryAbsence } from './source.ts';
 
 /**
  * How to call one kind of content service, and how to read its responses. Each source names one as its `api`. Runs in the
@@ -21,7 +21,12 @@ export interface ContentApi {
    * proxy or of a broken service. Called for each response with a status from 400 to 499. Never throws.
    * @param body the parsed JSON; undefined if the response is not JSON
    */
-  isMissing(status: number, body: unknown): boolean;
+  isMissing(status: number, body: unknown, request: ContentRequest): boolean;
+  /**
+   * What contradicts itself in a response, as a sentence without a full stop, such as an empty list of a collection that has entries.
+   * Undefined for a sound response. Called for each response with JSON, before `normalize`. Never throws.
+   */
+  faultOf?(response: ContentResponse, request: ContentRequest): string | undefined;
   /**
    * Headers of each read, in addition to `Accept`. They have two drawbacks: browsers send a preflight request to another
    * origin, and every page loads the code that reads content.

@@ -48,6 +48,12 @@ const maxPartBytes = 8 * 1024 * 1024;
 /** Maximum number of issues in an error message. */
 const maxIssuesShown = 5;
 
+/** The error of a request whose content must exist: what is missing is a failure of the service. */
+function asFailure(error: unknown): unknown {
+  const isMissing = error instanceof ContentError && error.kind === 'not-found';
+  return isMissing ? new ContentError('http', error.message, error.status) : error;
+}
+
 /** Settles like `work`. Rejects with a ContentError, or with the reason of `signal` if it has aborted. */
 async function withContentErrors<Result>(
   { namesEntry }: ReadableSource,
@@ -61,9 +67,7 @@ async function withContentErrors<Result>(
     if (!(error instanceof ContentError))
       throw new ContentError('invalid', `The response of the content service could not be used: ${error}`);
     // A URL that does not name an entry, such as the URL of a list, must exist: its 404 is a failure of the service.
-    if (error.kind === 'not-found' && error.status === 404 && !namesEntry)
-      throw new ContentError('http', error.message, error.status);
-    throw error;
+    throw error.status === 404 && !namesEntry ? asFailure(error) : error;
   }
 }
 
@@ -86,7 +90,7 @@ async function requestOnce(
   const { api } = source;
   const url = callUrl(api.name, api.urlOf(request), base);
   const headers = { ...api.headers, ...readHeaders(url) };
-  const response = await sendRequest(send, api, url, { headers, signal }, maxBytes);
+  const response = await sendRequest(send, { api, request, url }, { headers, signal }, maxBytes);
   const body = source.normalize ? source.normalize(response.body, params, response, request) : response.body;
   return { response, body };
 }
@@ -207,13 +211,16 @@ export function read<Content>(
     let found = 0;
     let request: ContentRequest | undefined = source.request(params);
     while (request && parts.length < maxParts) {
-      const part = await requestWithRetries(
+      const part: NormalizedResponse = await requestWithRetries(
         source,
         params,
         request,
         options,
         entries === undefined ? undefined : maxPartBytes,
-      );
+      ).catch((error: unknown) => {
+        // The part before it says that there is one more.
+        throw parts.length > 0 ? asFailure(error) : error;
+      });
       parts.push(part.body);
       found += Array.isArray(part.body) ? part.body.length : 0;
       request = found < (entries ?? 0) ? source.next?.(request, part.response) : undefined;

@@ -134,3 +134,39 @@ test('a total that is not a whole number ends the list', async () => {
   );
   expect(requests).toBe(1);
 });
+
+describe('a list of which the service says what cannot be', () => {
+  const noSuchPage = () =>
+    Response.json({ code: 'rest_post_invalid_page_number', message: 'Too high' }, { status: 400 });
+  const names = ['articles', 'exhibitions', 'found-articles'] as const;
+  const readList = (name: (typeof names)[number], fetch: (url: string) => Response, page?: number) => {
+    const source: ReadableSource = sources[name];
+    const params = { per_page: size, ...(page === undefined ? {} : { page }) };
+    const entries = page === undefined ? Number.POSITIVE_INFINITY : undefined;
+    return read(source, params, {
+      base: 'https://content.example',
+      deadline: 10_000,
+      fetch: async (url) => fetch(String(url)),
+      entries,
+    });
+  };
+
+  test.each(names)('is a failure, not a list without entries: %s', async (name) => {
+    const emptied = () => Response.json([], { headers: { 'X-WP-Total': '12' } });
+    await expect(readList(name, emptied)).rejects.toMatchObject({
+      kind: 'invalid',
+      message: 'The content service sent an empty list, but X-WP-Total: 12',
+    });
+    await expect(readList(name, noSuchPage)).rejects.toMatchObject({ kind: 'http', status: 400 });
+    const half = (url: string) =>
+      url.includes('page=2') ? noSuchPage() : Response.json(entries(size), { headers: total(2) });
+    await expect(readList(name, half)).rejects.toMatchObject({ kind: 'http', status: 400 });
+  });
+
+  test.each(['exhibitions', 'found-articles'] as const)(
+    'may lack a page that visitors ask for: %s',
+    async (name) => {
+      await expect(readList(name, noSuchPage, 9)).rejects.toMatchObject({ kind: 'not-found' });
+    },
+  );
+});

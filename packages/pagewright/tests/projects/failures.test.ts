@@ -34,11 +34,19 @@ const faults: readonly (readonly [what: string, entries: Fault, lists?: Fault])[
     { kind: 'raw', status: 404, type: 'text/html', body: '<h1>Not found</h1>' },
   ],
   ['404: the route is off (`rest_no_route`)', { kind: 'status', status: 404, code: 'rest_no_route' }],
+  [
+    '400: no such page, of the first page',
+    { kind: 'status', status: 400, code: 'rest_post_invalid_page_number' },
+  ],
   ['no answer', { kind: 'hang' }],
   ['a broken connection', { kind: 'reset' }],
   ['an HTML page with 200', { kind: 'html' }],
   ['half of the JSON', { kind: 'truncated' }],
   ['content that does not fit', { kind: 'shape', body: { code: 'no', message: 'No' } }],
+  [
+    'empty lists, although their total counts entries',
+    { kind: 'shape', body: [], headers: { 'X-WP-Total': '5' } },
+  ],
   ['an empty database: its own 404 for entries, and empty lists', own404, empty],
 ];
 

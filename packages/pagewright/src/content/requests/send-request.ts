@@ -1,5 +1,5 @@
 import type { ContentApi } from '../content-adapter.ts';
-import { ContentError, type ContentResponse } from '../source.ts';
+import { ContentError, type ContentRequest, type ContentResponse } from '../source.ts';
 import { parseJson } from './parse-json.ts';
 import { readText } from './read-text.ts';
 
@@ -41,17 +41,24 @@ function isJsonType(type: string): boolean {
 
 const typeOf = ({ headers }: Response) => headers.get('content-type') ?? 'no type';
 
+/** A request to a content service. */
+interface ApiRequest {
+  readonly api: ContentApi;
+  readonly request: ContentRequest;
+  readonly url: string;
+}
+
 /** True if the service itself says that the entry, or the page of a list, does not exist. */
-async function isMissingContent(response: Response, api: ContentApi): Promise<boolean> {
+async function isMissingContent(response: Response, { api, request }: ApiRequest): Promise<boolean> {
   const { status } = response;
   if (status < 400 || status > 499) return false;
   const text = isJsonType(typeOf(response)) ? await readText(response, maxErrorBytes) : undefined;
-  return api.isMissing(status, parseJson(text ?? ''));
+  return api.isMissing(status, parseJson(text ?? ''), request);
 }
 
-async function httpError(response: Response, api: ContentApi): Promise<ContentError> {
+async function httpError(response: Response, asked: ApiRequest): Promise<ContentError> {
   const { status, headers } = response;
-  const isMissing = await isMissingContent(response, api);
+  const isMissing = await isMissingContent(response, asked);
   if (!response.bodyUsed) response.body?.cancel().catch(() => {});
   const message = `HTTP error! status: ${status}`;
   return status === 408 || status === 429 || status >= 500
@@ -65,14 +72,13 @@ async function httpError(response: Response, api: ContentApi): Promise<ContentEr
  */
 export async function sendRequest(
   send: typeof fetch,
-  api: ContentApi,
-  url: string,
+  asked: ApiRequest,
   init: RequestInit,
   maxBytes = maxResponseBytes,
 ): Promise<ContentResponse> {
   try {
-    const response = await send(url, init);
-    if (!response.ok) throw await httpError(response, api);
+    const response = await send(asked.url, init);
+    if (!response.ok) throw await httpError(response, asked);
     if (!isJsonType(typeOf(response))) {
       response.body?.cancel().catch(() => {});
       throw new ContentError(
@@ -89,7 +95,10 @@ export async function sendRequest(
     const body = parseJson(text);
     if (body === undefined)
       throw new ContentError('invalid', 'The content service sent JSON that is incomplete or broken');
-    return { status: response.status, headers: response.headers, body };
+    const answer = { status: response.status, headers: response.headers, body };
+    const fault = asked.api.faultOf?.(answer, asked.request);
+    if (fault !== undefined) throw new ContentError('invalid', fault);
+    return answer;
   } catch (error) {
     init.signal?.throwIfAborted();
     if (error instanceof ContentError) throw error;

@@ -7,7 +7,7 @@ import { matchRoute } from './match-route.ts';
 const plainPath = (path: string) => segmentsOf(path).map(decodedSegment).join('/');
 
 /**
- * Returns a function that tells whether the page at a path is missing because it is not complete: the page itself, or any page that was
+ * Returns a function that says whether the page at a path is missing because it is not complete: the page itself, or any page that was
  * not written of a route whose entries are unknown.
  * @param written paths of the pages that were written
  * @param incomplete with the pattern of each such route
