@@ -3,7 +3,10 @@ import type { Pace } from '../../content/requests/content-service-call.ts';
 import { isRefusal, type TransientError } from '../../content/requests/send-request.ts';
 
 interface PaceOptions {
-  /** Milliseconds for which a request waits after its first refusal, if the service limits requests or says how long to wait. */
+  /**
+   * Milliseconds for which a request waits after its first refusal, if the service limits requests or says how long to wait. Also for
+   * which all of them wait while the service refuses every one.
+   */
   readonly maxWait: number;
   /** Called with a line of progress. */
   readonly print: (line: string) => void;
@@ -31,6 +34,8 @@ export function createPace({ maxWait, print }: PaceOptions): Pace {
   let running = 0;
   let accepted = 0;
   let refusals = 0;
+  /** Since when the service refuses every request, in milliseconds since 1970. */
+  let refusedSince: number | undefined;
   /** In milliseconds since 1970. */
   let resumes = 0;
   let slowedDown = 0;
@@ -53,6 +58,7 @@ export function createPace({ maxWait, print }: PaceOptions): Pace {
 
   function noteSuccess(): void {
     refusals = 0;
+    refusedSince = undefined;
     accepted += 1;
     if (accepted < allowed) return;
     accepted = 0;
@@ -96,8 +102,10 @@ export function createPace({ maxWait, print }: PaceOptions): Pace {
         } catch (error) {
           if (!isRefusal(error)) throw error;
           refused ??= started;
+          refusedSince ??= started;
           const isLimit = error.status === 429 || error.retryAfter > 0;
-          const deadline = refused + (isLimit ? maxWait : Math.min(maxWait, waitIfDown));
+          const deadline =
+            Math.min(refused, refusedSince) + (isLimit ? maxWait : Math.min(maxWait, waitIfDown));
           if (!slowDown(error, started, deadline)) throw error;
         } finally {
           endTurn();
