@@ -44,7 +44,7 @@ const tooManyParts: ContentIssue = {
   found: 'a longer list, so its last entries are missing',
 };
 /** Maximum size of a part, in bytes: 100 entries with all their text. */
-const maxPartBytes = 8 * 1024 * 1024;
+export const maxPartBytes = 8 * 1024 * 1024;
 /** Maximum number of issues in an error message. */
 const maxIssuesShown = 5;
 

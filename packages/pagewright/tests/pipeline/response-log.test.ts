@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { digest } from '../../src/content/digest.ts';
+import { authorizationHeader, withoutCredentials } from '../../src/content/requests/authorized-fetch.ts';
 import { createResponseLog } from '../../src/pipeline/reading/response-log.ts';
 
 const url = 'https://content.example/posts';
@@ -40,3 +41,83 @@ test('each request has the digest of its own last response that succeeded', asyn
   await second.fetch(url);
   expect([first.digest, second.digest]).toEqual([digest('One'), digest('Two')]);
 });
+
+test.each([200, 500])('a body that never ends is not read to its end, with status %i', async (status) => {
+  let sent = 0;
+  const part = new Uint8Array(1024 * 1024);
+  const body = new ReadableStream({
+    pull(controller) {
+      sent += part.length;
+      // More than anybody should read.
+      if (sent > 64 * part.length) controller.close();
+      else controller.enqueue(part);
+    },
+  });
+  const log = createResponseLog(async () => new Response(body, { status }));
+  await log
+    .record()
+    .fetch(url)
+    .catch((error: unknown) => expect(String(error)).toContain('too large'));
+  expect(sent).toBeLessThan(16 * part.length);
+});
+
+test('a response without a body has none', async () => {
+  const log = createResponseLog(async () => new Response(null, { status: 204 }));
+  expect((await log.record().fetch(url)).status).toBe(204);
+});
+
+test.each([
+  ['its own JSON', 500, '{"code":"boom","message":"No <b>database</b>"}', 'No database (boom)'],
+  ['JSON without a text', 500, '{"code":"boom"}', 'boom'],
+  ['the page of a proxy', 502, '<title>Oops</title><style>a{}</style><h1>Bad gateway</h1>', 'Bad gateway'],
+  ['a page instead of content', 200, '<!doctype html><p>Down for maintenance</p>', 'Down for maintenance'],
+  [
+    'a notice before the JSON',
+    200,
+    '<br />\n<b>Notice</b>: x in y.php\n[{"id":1}]',
+    'Notice: x in y.php [{"id":1}]',
+  ],
+  ['half of the JSON', 200, '[{"id":1,"title":"A', undefined],
+  ['content', 200, '{"title":"A"}', undefined],
+  ['nothing', 500, '', undefined],
+])('a service that sends %s says with status %i', async (_, status, text, message) => {
+  const request = createResponseLog(async () => new Response(text, { status })).record();
+  await request.fetch(url);
+  expect(request.message).toBe(message);
+});
+
+test('what a service says about an earlier attempt is not said about one without a response', async () => {
+  const answers = [new Response('{"message":"Slow"}', { status: 500 })];
+  const request = createResponseLog(async () => {
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer;
+  }).record();
+  await request.fetch(url);
+  await expect(request.fetch(url)).rejects.toThrow('Failed to fetch');
+  expect(request.message).toBeUndefined();
+});
+
+test.each(['editor:pass: word', 'Basic ZWRpdG9yOnBhc3M6IHdvcmQ=', 'Bearer abc.def'])(
+  'a service that repeats the credentials %j does not show them',
+  async (credentials) => {
+    const secrets = ['pass: word', 'ZWRpdG9yOnBhc3M6IHdvcmQ=', 'abc.def'];
+    for (const repeat of [
+      (sent: string) => JSON.stringify({ code: sent, message: `Wrong: ${sent}` }),
+      (sent: string) => `<h1>Debug</h1><pre>Authorization: ${sent}</pre>`,
+      (sent: string) => JSON.stringify({ error: { message: `${'x'.repeat(185)} ${sent}` } }),
+    ]) {
+      for (const sent of [authorizationHeader(credentials) ?? '', ...secrets]) {
+        const hide = (text: string) => withoutCredentials(text, credentials);
+        const request = createResponseLog(
+          async () => new Response(repeat(sent), { status: 401 }),
+          hide,
+        ).record();
+        await request.fetch(url);
+        const own = secrets.filter((secret) => withoutCredentials(secret, credentials) !== secret);
+        expect(own.length).toBeGreaterThan(0);
+        expect(own.filter((secret) => request.message?.includes(secret.slice(0, 8)))).toEqual([]);
+      }
+    }
+  },
+);

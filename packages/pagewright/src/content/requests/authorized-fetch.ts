@@ -21,3 +21,22 @@ export function authorizedFetch(credentials: string | undefined): typeof fetch {
   const send: typeof fetch = (input, init) => fetch(input, init);
   return authorization === undefined ? send : secretFetch(send, 'Authorization', authorization);
 }
+
+/** The secrets of an `Authorization` header: its token, and the password in it. */
+function secretsIn(header: string): string[] {
+  const [scheme = '', token = ''] = header.split(' ');
+  if (scheme.toLowerCase() !== 'basic') return [token];
+  const bytes = Uint8Array.from(atob(token), (character) => character.charCodeAt(0));
+  const password = new TextDecoder().decode(bytes).replace(/^[^:]*:/, '');
+  return [token, password];
+}
+
+/**
+ * A text without credentials: a service may repeat a request in its error.
+ * @param credentials see `authorizationHeader`
+ */
+export function withoutCredentials(text: string, credentials: string | undefined): string {
+  const header = credentials === undefined ? undefined : authorizationHeader(credentials);
+  const secrets = header === undefined ? [] : secretsIn(header).filter((secret) => secret !== '');
+  return secrets.reduce((shown, secret) => shown.replaceAll(secret, '…'), text);
+}

@@ -9,7 +9,7 @@ import { readText } from './read-text.ts';
  */
 const maxResponseBytes = 2 * 1024 * 1024;
 /** Maximum size of an error response, in bytes. Content services write a few hundred. */
-const maxErrorBytes = 64 * 1024;
+export const maxErrorBytes = 64 * 1024;
 
 /** A failure that may be temporary, so that a retry can succeed. */
 export class TransientError extends ContentError {
@@ -20,6 +20,12 @@ export class TransientError extends ContentError {
     super(kind, message, status);
     this.retryAfter = retryAfter;
   }
+}
+
+/** The error of a response with more than `maxBytes`. */
+export function tooLarge(maxBytes: number): ContentError {
+  const message = `The response of the content service is too large: more than ${maxBytes} bytes`;
+  return new ContentError('invalid', message);
 }
 
 /** True for a failure by which the service says that it gets too many requests. */
@@ -87,11 +93,7 @@ export async function sendRequest(
       );
     }
     const text = await readText(response, maxBytes);
-    if (text === undefined)
-      throw new ContentError(
-        'invalid',
-        `The response of the content service is too large: more than ${maxBytes} bytes`,
-      );
+    if (text === undefined) throw tooLarge(maxBytes);
     const body = parseJson(text);
     if (body === undefined)
       throw new ContentError('invalid', 'The content service sent JSON that is incomplete or broken');

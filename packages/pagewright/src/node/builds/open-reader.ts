@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ContentAdapter, ContentChanges } from '../../content/content-adapter.ts';
+import { withoutCredentials } from '../../content/requests/authorized-fetch.ts';
 import type { CallOptions } from '../../content/requests/content-service-call.ts';
 import type { ProjectConfig } from '../../define-project.ts';
 import type { SiteConfig } from '../../define-site.ts';
@@ -8,7 +9,7 @@ import { absenceCheck } from '../../pipeline/reading/absence-check.ts';
 import { type ContentReader, createContentReader } from '../../pipeline/reading/content-reader.ts';
 import type { EarlierReads } from '../../pipeline/reading/earlier-reads.ts';
 import type { KeptContent } from '../../pipeline/reading/kept-content.ts';
-import { siteOrigin } from '../../pipeline/site/build-settings.ts';
+import { contentAuthorization, siteOrigin } from '../../pipeline/site/build-settings.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import type { SourceTable } from '../../render/routing/page-module.ts';
 import { openKeptFiles } from '../output/kept-files.ts';
@@ -43,8 +44,10 @@ export function openReader(options: ReaderOptions): { kept: KeptContent; reader:
   const allowed = [siteOrigin(project), ...(base ? [base] : []), ...(config.imageOrigins ?? [])];
   const findImages = findForeignImages(site.schemas, allowed);
   const siteUrl = siteOrigin(project);
+  const credentials = contentAuthorization();
   const reader = createContentReader({
     ...service,
+    hide: (text) => withoutCredentials(text, credentials),
     kept,
     allowShrink,
     earlier,

@@ -59,6 +59,8 @@ interface ContentReaderOptions extends BuildWithdrawalsOptions {
   readonly kept: KeptContent;
   /** Replaces `fetch`, for a service that is not public. */
   readonly fetch?: typeof fetch;
+  /** Removes what no message may show, such as the credentials that `fetch` sends. */
+  readonly hide?: (text: string) => string;
   /** True to accept responses that are worse than the content of an earlier build. */
   readonly allowShrink?: boolean;
   readonly earlier?: EarlierReads;
@@ -78,19 +80,14 @@ interface Call {
 /** Reads content for a build. Falls back to the content of an earlier build. */
 export function createContentReader(options: ContentReaderOptions): ContentReader {
   const { base, deadline, pace, kept, allowShrink = false, earlier = noEarlierReads } = options;
-  const { findImages = () => [], decode } = options;
-  const withdrawals = buildWithdrawals(kept, options, {
-    base,
-    deadline,
-    pace,
-    fetch: options.fetch ?? fetch,
-  });
+  const { findImages = () => [], decode, fetch: send = fetch, hide } = options;
+  const withdrawals = buildWithdrawals(kept, options, { base, deadline, pace, fetch: send });
   const results = createResultStore(kept);
   const health = createServiceHealth();
-  const responses = createResponseLog(options.fetch);
+  const responses = createResponseLog(send, hide);
   const log = createReadingLog(base, () => responses.hasAny);
 
-  async function send(
+  async function sendAndAccept(
     request: ReadRequest,
     { source, params, entries }: Call,
     response: RecordedRequest,
@@ -218,7 +215,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     }
     const response = responses.record();
     try {
-      return await send(request, call, response);
+      return await sendAndAccept(request, call, response);
     } catch (thrown) {
       return recover(request, call, contentErrorOf(thrown), response.message);
     }

@@ -1,11 +1,14 @@
 import { digest } from '../../content/digest.ts';
+import { maxPartBytes } from '../../content/read.ts';
+import { readText } from '../../content/requests/read-text.ts';
+import { maxErrorBytes, tooLarge } from '../../content/requests/send-request.ts';
 import { serviceMessage } from './service-message.ts';
 
 export interface RecordedRequest {
   readonly fetch: typeof fetch;
   /** Digest of the last successful response. */
   readonly digest: string | undefined;
-  /** What the service says in its last response, if it is an error. */
+  /** What the service says in its last response, if it is an error or no JSON. */
   readonly message: string | undefined;
 }
 
@@ -16,8 +19,14 @@ interface ResponseLog {
   record(): RecordedRequest;
 }
 
-/** Records the responses of a content service during a build. */
-export function createResponseLog(send: typeof fetch = fetch): ResponseLog {
+/**
+ * Records the responses of a content service during a build.
+ * @param hide removes what no message may show
+ */
+export function createResponseLog(
+  send: typeof fetch = fetch,
+  hide: (text: string) => string = (text) => text,
+): ResponseLog {
   let hasAny = false;
   return {
     get hasAny() {
@@ -25,21 +34,26 @@ export function createResponseLog(send: typeof fetch = fetch): ResponseLog {
     },
     record() {
       let last: string | undefined;
-      let failed: string | undefined;
+      let said: { readonly text: string; readonly isContent: boolean } | undefined;
       return {
         get digest() {
           return last;
         },
         get message() {
-          return failed === undefined ? undefined : serviceMessage(failed);
+          return said && serviceMessage(said.text, said.isContent, hide);
         },
         fetch: async (input, init) => {
+          said = undefined;
           const response = await send(input, init);
-          const text = await response.text();
+          const { ok, status, headers } = response;
+          // A body may have no end.
+          const text = await readText(response, ok ? maxPartBytes : maxErrorBytes);
           hasAny = true;
-          if (response.ok) last = digest(text);
-          failed = response.ok ? undefined : text;
-          return new Response(text, { status: response.status, headers: response.headers });
+          if (ok && text === undefined) throw tooLarge(maxPartBytes);
+          if (ok) last = digest(text ?? '');
+          said = { text: text ?? '', isContent: ok };
+          // A response with status 204 must have no body, not even an empty one.
+          return new Response(text || null, { status, headers });
         },
       };
     },

@@ -13,11 +13,25 @@ function textIn(value: unknown): string | undefined {
   return names.map((name) => textIn(value[name])).find((text) => text !== undefined);
 }
 
-/** What a content service says about an error in its response, as plain text; undefined if it says nothing. */
-export function serviceMessage(response: string): string | undefined {
+/** True for JSON, also if it is incomplete. */
+const looksLikeJson = (text: string) => /^\s*["[{]/.test(text);
+
+/**
+ * What a content service says about an error in its response, as plain text; undefined if it says nothing. It may be the HTML page of a
+ * proxy, or a notice of PHP before the JSON.
+ * @param isContent true if its status says that the response is content
+ * @param hide removes what must not be shown
+ */
+export function serviceMessage(
+  response: string,
+  isContent: boolean,
+  hide: (text: string) => string,
+): string | undefined {
   const body = parseJson(response);
-  const message = plainText(textIn(body) ?? '').trim();
-  const code = isRecord(body) && typeof body.code === 'string' ? body.code : undefined;
+  if (isContent && (body !== undefined || looksLikeJson(response))) return undefined;
+  const said = body === undefined && !looksLikeJson(response) ? response : textIn(body);
+  const message = hide(plainText(said ?? '').trim());
+  const code = isRecord(body) && typeof body.code === 'string' ? hide(body.code) : undefined;
   if (message === '') return code;
   const short = message.length > longest ? `${message.slice(0, longest - 1)}…` : message;
   return code === undefined ? short : `${short} (${code})`;
