@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { held } from '../../src/node/commands/held-command.ts';
+import { openPageStore } from '../../src/node/serving/page-store.ts';
 import {
   contentAuthorization,
   contentService,
@@ -6,6 +8,7 @@ import {
   revalidateAfter,
   siteOrigin,
 } from '../../src/pipeline/site/build-settings.ts';
+import { ExplainedError } from '../../src/pipeline/site/explained-error.ts';
 import project from '../sites/museum/pagewright.config.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -28,6 +31,36 @@ describe('the URL of the content service', () => {
     expect(() => contentService(project)).toThrow(
       `VITE_WORDPRESS_URL expects a URL such as https://content.example.com but found "${written}".`,
     );
+  });
+});
+
+describe('a URL with a password', () => {
+  it.each([
+    'https://editor:h1dd3n@cms.example/',
+    'https://h1dd3n@cms.example',
+    'editor:h1dd3n@cms.example',
+    'HTTPS://editor:h1d/d3n@cms.example',
+    'https://editor:p@h1dd3n@cms.example',
+    'redis://:h1dd3n@cache.example:6379',
+  ])('is refused, and no message shows it: %s', async (written) => {
+    const shown: unknown[] = [];
+    vi.stubEnv('VITE_WORDPRESS_URL', written);
+    vi.stubEnv('VITE_SITE_URL', written);
+    vi.stubEnv('PAGEWRIGHT_SECRET', 'x');
+    for (const use of [
+      async () => contentService(project),
+      async () => siteOrigin(project),
+      () => openPageStore(written.replace('redis:', 'Redis:')),
+      () => held({ server: written }),
+    ])
+      await expect(use().catch((error: unknown) => shown.push(error))).resolves.toBeTypeOf('number');
+    expect(shown).toHaveLength(4);
+    for (const error of shown) {
+      expect(error).toBeInstanceOf(ExplainedError);
+      expect(String(error)).toContain('…@');
+      expect(String(error)).not.toMatch(/h1d|d3n/);
+    }
+    expect(String(shown[0])).toContain('CONTENT_AUTHORIZATION');
   });
 });
 

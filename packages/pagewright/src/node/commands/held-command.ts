@@ -3,6 +3,7 @@ import { printable } from '../../check/json/printable.ts';
 import { purgePath } from '../../edge/caching/purge-route.ts';
 import type { HeldBack } from '../../pipeline/reading/reading-log.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { withoutUser } from '../../pipeline/site/without-user.ts';
 import { isRecord } from '../../schema/json-value.ts';
 import { signatureHeaders } from '../../signing/signed-request.ts';
 import { heldFile } from '../builds/held-file.ts';
@@ -25,8 +26,10 @@ function isHeldBack(value: unknown): value is HeldBack {
 async function askServer(server: string, accept: readonly string[]): Promise<readonly HeldBack[]> {
   const secret = process.env.PAGEWRIGHT_SECRET;
   if (!secret) throw new ExplainedError('Set PAGEWRIGHT_SECRET to the secret of the server.');
-  if (!URL.canParse(server))
-    throw new ExplainedError(`--server expects a URL such as https://www.example.com but found ${server}.`);
+  if (!URL.canParse(server) || server.includes('@'))
+    throw new ExplainedError(
+      `--server expects a URL such as https://www.example.com, without a user name, but found ${withoutUser(server)}.`,
+    );
   const url = new URL(purgePath, server);
   const body = JSON.stringify({ version: 1, id: crypto.randomUUID(), changes: [], held: { accept } });
   const response = await fetch(url, {

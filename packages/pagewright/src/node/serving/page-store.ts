@@ -1,6 +1,7 @@
 import { createStorage, type Storage } from 'unstorage';
 import lruCacheDriver from 'unstorage/drivers/lru-cache';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { withoutUser } from '../../pipeline/site/without-user.ts';
 import { byteLimit, textBytes } from '../../recent-cache.ts';
 
 const setting = 'PAGEWRIGHT_STORE';
@@ -30,6 +31,6 @@ export async function openPageStore(value = process.env[setting]?.trim() || 'mem
     return createStorage({ driver: redisDriver({ url: value, base: 'pagewright', ...redisOptions }) });
   }
   throw new ExplainedError(
-    `${setting} expects "memory", "file:FOLDER" or "redis://HOST:PORT" but found ${JSON.stringify(value)}.`,
+    `${setting} expects "memory", "file:FOLDER" or "redis://HOST:PORT" but found ${JSON.stringify(withoutUser(value))}.`,
   );
 }

@@ -3,14 +3,18 @@ import { authorizationHeader } from '../../content/requests/authorized-fetch.ts'
 import type { ProjectConfig } from '../../define-project.ts';
 import type { Settings } from '../../render/document/settings.ts';
 import { ExplainedError } from './explained-error.ts';
+import { withoutUser } from './without-user.ts';
 
-/** Reports a setting with a value that it cannot have. */
+/** Reports a setting with a value that it cannot have. Of a URL with a password, the message shows only the rest. */
 function rejectSetting(name: string, expected: string, found: string): never {
-  throw new ExplainedError(`${name} expects ${expected} but found ${JSON.stringify(found)}.`);
+  throw new ExplainedError(`${name} expects ${expected} but found ${JSON.stringify(withoutUser(found))}.`);
 }
 
+/** True for a URL that pages may show: without a user name and a password. */
 function isWebUrl(value: string): boolean {
-  return /^https?:\/\//i.test(value) && URL.canParse(value);
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
+  const { username, password } = new URL(value);
+  return username === '' && password === '';
 }
 
 /** Canonical origin of the site, without a trailing slash. Throws an ExplainedError if it is not an origin. */
@@ -30,7 +34,10 @@ export function siteOrigin({ siteUrl }: ProjectConfig): string {
 export function contentService({ content }: ProjectConfig): string | undefined {
   const value = content && process.env[content.setting];
   if (!value) return undefined;
-  if (!isWebUrl(value)) rejectSetting(content.setting, 'a URL such as https://content.example.com', value);
+  if (!isWebUrl(value)) {
+    const advice = value.includes('@') ? ' without credentials, which CONTENT_AUTHORIZATION has,' : '';
+    rejectSetting(content.setting, `a URL such as https://content.example.com${advice}`, value);
+  }
   return content.baseOf(value);
 }
 
