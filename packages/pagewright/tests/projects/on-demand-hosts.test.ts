@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import path from 'node:path';
 import type { Storage } from 'unstorage';
@@ -79,6 +80,11 @@ async function startWorkerd(store: Storage): Promise<string> {
     root,
   );
   onTestFinished(() => void process.kill());
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.\w+$/.test(name),
+  ))
+    for (const hidden of [secret, credentials])
+      expect(readFileSync(path.join(folder, file), 'utf8').includes(hidden), file).toBe(false);
   return `http://127.0.0.1:${port}`;
 }
 

@@ -13,7 +13,7 @@ interface WorkerdOptions {
   readonly assets: string;
   readonly pages: string;
   readonly port: number;
-  /** Further bindings of the Worker, as text. */
+  /** Further bindings of the Worker, as text. They may be secret, so no file has them: workerd gets them as environment variables. */
   readonly variables: Readonly<Record<string, string>>;
 }
 
@@ -45,8 +45,8 @@ function configuration({ folder, assets, pages, port, variables }: WorkerdOption
   const files = filesBelow(folder).filter((file) => /\.(js|json)$/.test(file));
   // The first module is the one that is called.
   const modules = ['worker.js', ...files.filter((file) => file !== 'worker.js')].map(moduleOf);
-  const texts = Object.entries(variables).map(
-    ([name, value]) => `(name = ${quoted(name)}, text = ${quoted(value)})`,
+  const texts = Object.keys(variables).map(
+    (name) => `(name = ${quoted(name)}, fromEnvironment = ${quoted(name)})`,
   );
   return `using Workerd = import "/workerd/workerd.capnp";
 
@@ -85,6 +85,7 @@ export async function runWorkerd(
   // workerd writes the ports that it listens on to this descriptor.
   const child = spawn(executable(root), ['serve', file, '--control-fd=3'], {
     stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
+    env: { ...process.env, ...options.variables },
   });
   const control = child.stdio[3];
   return new Promise((resolve, reject) => {
