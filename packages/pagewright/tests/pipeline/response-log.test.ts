@@ -121,3 +121,11 @@ test.each(['editor:pass: word', 'Basic ZWRpdG9yOnBhc3M6IHdvcmQ=', 'Bearer abc.de
     }
   },
 );
+
+test.each(['ECONNREFUSED', 'CERT_HAS_EXPIRED'])('a request without a response says why: %s', async (code) => {
+  const request = createResponseLog(async () => {
+    throw new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code }) });
+  }).record();
+  await expect(request.fetch(url)).rejects.toThrow('fetch failed');
+  expect(request.message).toBe(code);
+});

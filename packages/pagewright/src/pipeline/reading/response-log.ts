@@ -2,13 +2,14 @@ import { digest } from '../../content/digest.ts';
 import { maxPartBytes } from '../../content/read.ts';
 import { readText } from '../../content/requests/read-text.ts';
 import { maxErrorBytes, tooLarge } from '../../content/requests/send-request.ts';
+import { networkCause } from './network-cause.ts';
 import { serviceMessage } from './service-message.ts';
 
 export interface RecordedRequest {
   readonly fetch: typeof fetch;
   /** Digest of the last successful response. */
   readonly digest: string | undefined;
-  /** What the service says in its last response, if it is an error or no JSON. */
+  /** What the service says in its last response, if it is an error or no JSON; why there was no response. */
   readonly message: string | undefined;
 }
 
@@ -34,24 +35,27 @@ export function createResponseLog(
     },
     record() {
       let last: string | undefined;
-      let said: { readonly text: string; readonly isContent: boolean } | undefined;
+      let message = (): string | undefined => undefined;
       return {
         get digest() {
           return last;
         },
         get message() {
-          return said && serviceMessage(said.text, said.isContent, hide);
+          return message();
         },
         fetch: async (input, init) => {
-          said = undefined;
-          const response = await send(input, init);
+          const response = await send(input, init).catch((error: unknown) => {
+            message = () => networkCause(error);
+            throw error;
+          });
           const { ok, status, headers } = response;
           // A body may have no end.
+          message = () => undefined;
           const text = await readText(response, ok ? maxPartBytes : maxErrorBytes);
           hasAny = true;
           if (ok && text === undefined) throw tooLarge(maxPartBytes);
           if (ok) last = digest(text ?? '');
-          said = { text: text ?? '', isContent: ok };
+          message = () => serviceMessage(text ?? '', ok, hide);
           // A response with status 204 must have no body, not even an empty one.
           return new Response(text || null, { status, headers });
         },

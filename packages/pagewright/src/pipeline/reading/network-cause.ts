@@ -1,0 +1,6 @@
+/** Why a request got no response, as Node names it: `ENOTFOUND`, `CERT_HAS_EXPIRED` or `redirect count exceeded`. */
+export function networkCause(error: unknown): string | undefined {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (!(cause instanceof Error)) return undefined;
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message;
+}
