@@ -40,9 +40,12 @@ const servers: { readonly [name: string]: () => Promise<string> } = {
 };
 
 it.each(Object.entries(servers).slice(0, 3))(
-  '%s refuses every malformed request, with a policy',
+  '%s refuses every malformed request, with a policy, and prints nothing about it',
   async (_, start) => {
+    const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => print.mockRestore());
     expect(await faultsOfServer(await start())).toEqual([]);
+    expect(print.mock.calls).toEqual([]);
   },
 );
 

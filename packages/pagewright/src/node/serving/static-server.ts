@@ -144,6 +144,8 @@ export async function listen(handler: Handler, port: number): Promise<{ server: 
     try {
       await handler(request, response);
     } catch (error) {
+      // The body of the request has ended in the middle, so nobody waits for an answer.
+      if (request.errored) return;
       console.error(error);
       // The status has been sent already. The client must not wait for the rest.
       if (response.headersSent) response.destroy();
