@@ -148,6 +148,18 @@ describe('the content reader of a build', () => {
     ]);
   });
 
+  it('says for each request why a service cannot be reached, also for those that it no longer sends', async () => {
+    service.heal();
+    service.fail('', { kind: 'reset' });
+    const reader = openReader(service.url, 200);
+    await reader.read('exhibition', sources.exhibition, { slug: 'ropes' });
+    const sent = service.requests.length;
+    await reader.read('articles', sources.articles, {});
+    expect(service.requests).toHaveLength(sent);
+    const messages = [...reader.log.failed.values()].map(({ message }) => message);
+    expect(messages).toEqual([expect.stringMatching(/^(?:ECONNRESET|UND_ERR_SOCKET)$/), messages[0]]);
+  });
+
   it('continues once the service has responded, with a warning for each failed request', async () => {
     service.fail('/posts', { kind: 'hang' });
     service.fail('/exhibitions/ropes', { kind: 'latency', ms: 400 });

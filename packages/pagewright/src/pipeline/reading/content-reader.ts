@@ -217,7 +217,9 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     try {
       return await sendAndAccept(request, call, response);
     } catch (thrown) {
-      return recover(request, call, contentErrorOf(thrown), response.message);
+      const { firstUnanswered: first } = log;
+      const message = first?.error === thrown ? first?.message : response.message;
+      return recover(request, call, contentErrorOf(thrown), message);
     }
   }
 
