@@ -1,7 +1,8 @@
+import { hasOldText } from 'pagewright/blocks';
 import { useLayoutEffect } from 'react';
 import { useForm } from 'react-final-form';
 import { bindDraft } from './bind-draft.ts';
-import { fieldText } from './field-text.ts';
+import { elementOf, fieldText } from './field-text.ts';
 import type { FormField, FormText } from './form-field.ts';
 import { tabDraft } from './message-draft.ts';
 
@@ -17,7 +18,11 @@ export function DraftSync({ formId, fields }: DraftSyncProps) {
   useLayoutEffect(() => {
     const names = fields.map(({ name }) => name);
     const found = fieldText(formId, names);
-    const { show, stop } = bindDraft(form, tabDraft, fields, found, isTextOld());
+    const isOld = (name: string) => {
+      const element = elementOf(formId, name);
+      return element !== undefined && hasOldText(element);
+    };
+    const { show, stop } = bindDraft(form, tabDraft, fields, found, isOld);
     // Pages from the back/forward cache and prerendered pages show an older draft. Other pages may have changed it.
     const listeners = new AbortController();
     addEventListener('pageshow', ({ persisted }) => persisted && show(), { signal: listeners.signal });
@@ -30,15 +35,6 @@ export function DraftSync({ formId, fields }: DraftSyncProps) {
     };
   }, [form, formId, fields]);
   return null;
-}
-
-/**
- * After a back navigation, browsers restore the text of the fields. Later pages of the tab may have changed or sent it since.
- * After a reload, that is not possible.
- */
-function isTextOld(): boolean {
-  const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
-  return navigation !== undefined && 'type' in navigation && navigation.type === 'back_forward';
 }
 
 /**

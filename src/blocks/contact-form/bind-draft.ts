@@ -11,14 +11,14 @@ export interface DraftBinding {
 /**
  * Synchronises the fields of a form with the draft, in both directions.
  * @param found the text of the fields before the draft was shown
- * @param isOld whether that text may be older than the draft
+ * @param isOld whether the text of a field may be older than the draft
  */
 export function bindDraft(
   form: FormApi<FormText>,
   draft: MessageDraft,
   fields: readonly FormField[],
   found: FormText,
-  isOld: boolean,
+  isOld: (name: string) => boolean,
 ): DraftBinding {
   const names = fields.map(({ name }) => name);
   const show = () => {

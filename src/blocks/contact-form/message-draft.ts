@@ -31,9 +31,9 @@ export class MessageDraft {
 
   /**
    * Adds text that was in the fields before hydration. Text of a textarea is appended to the draft; other text replaces it.
-   * @param isOld whether the text may be older than the draft. Then the draft wins.
+   * @param isOld whether the text of a field may be older than the draft. Then the draft wins.
    */
-  add(fields: readonly FormField[], found: FormText, isOld: boolean): void {
+  add(fields: readonly FormField[], found: FormText, isOld: (name: string) => boolean): void {
     const names = fields.map(({ name }) => name);
     const known = this.#known(names);
     const text = { ...known };
@@ -45,7 +45,7 @@ export class MessageDraft {
       const isChosen = typeOf(field) === 'select';
       if (kept.includes(added) && !isChosen) continue;
       const isLonger = kept !== '' && added.includes(kept) && !isChosen;
-      if (isOld && known[name] !== undefined && !isLonger) continue;
+      if (known[name] !== undefined && !isLonger && isOld(name)) continue;
       text[name] = isLonger || kept === '' || typeOf(field) !== 'textarea' ? added : `${kept}\n${added}`;
     }
     this.change(names, text);

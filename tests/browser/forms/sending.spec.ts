@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, open, test } from '../fixture-sites/faulty-test.ts';
+import { expect, moveTo, open, test } from '../fixture-sites/faulty-test.ts';
 import { storedMessages } from '../fixture-sites/stored-messages.ts';
 import { fill, formOf, send, validMessage, validMessageWithPhone } from './contact-form.ts';
 
@@ -137,6 +137,30 @@ test('text in a form whose code is lost is kept after a reload and on another pa
   await expectTexts(await formOf(page), { Name: '', Message: '' });
   // The console reports the code that was lost.
   errors.length = 0;
+});
+
+test('text that a visitor types before the next page hydrates is kept, also after a back navigation', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.address}/policy`);
+  // The draft knows that the field is empty.
+  for (const name of ['Grace Hopper', '']) await fill(await formOf(page), { Name: name });
+  await page.goto(`${site.address}/contact-us`);
+  await page.goBack();
+  await expect(await formOf(page)).toHaveAttribute('novalidate');
+  await page.evaluate(() => {
+    addEventListener('pagewright:show', () => {
+      const field = document.querySelector<HTMLInputElement>('main form [name="name"]');
+      if (field) field.value = 'Ada Lovelace';
+      field?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  });
+  await moveTo(page, '/contact-us');
+  const form = await formOf(page);
+  await expect(form.getByLabel('Phone')).toBeVisible();
+  await form.getByLabel('Email').fill(validMessage.Email);
+  await expectTexts(form, { Name: 'Ada Lovelace', Email: validMessage.Email });
 });
 
 test('pressing twice sends once, and the button shows that the form is sending', async ({ page, site }) => {

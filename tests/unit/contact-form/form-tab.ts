@@ -68,7 +68,7 @@ export class VisitedPage {
       },
     });
     for (const name of names) this.#form.registerField(name, () => {}, {});
-    this.#binding = bindDraft(this.#form, draft, fields, found, isOld);
+    this.#binding = bindDraft(this.#form, draft, fields, found, () => isOld);
   }
 
   get text(): FormText {

@@ -11,6 +11,7 @@ import { readPayload } from './document/payload.ts';
 import { withLists } from './document/site-lists.ts';
 import type { EarlyUse } from './early/early-use.ts';
 import type { PageEvent } from './early/forms.ts';
+import { watchOldText } from './early/old-text.ts';
 import { watchPresses } from './early/presses.ts';
 import { loadPicturesForPrint } from './load-for-print.ts';
 import { pageRoot, putPage } from './page-root.ts';
@@ -127,6 +128,7 @@ async function show(
  */
 export async function start(early: EarlyUse | undefined, ...site: Site): Promise<void> {
   if (early) watchPresses(early.pressed);
+  watchOldText(early);
   watchSends(early?.sends);
   const root = document.getElementById('root');
   if (root) await show(root, early?.used ?? Promise.resolve(), ...site);

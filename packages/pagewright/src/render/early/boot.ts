@@ -1,5 +1,5 @@
 import type { EarlyUse } from './early-use.ts';
-import { keepEarlyEntries } from './entries.ts';
+import { hasOldText, keepEarlyEntries } from './entries.ts';
 import { findEarlyForms } from './forms.ts';
 import { delayEarlySends } from './sends.ts';
 
@@ -102,7 +102,7 @@ async function boot(): Promise<void> {
   }
   const { run }: Client = await import(/* @vite-ignore */ client);
   await nextTask();
-  await run({ used, pressed, sends });
+  await run({ used, pressed, sends, hasOldText });
 }
 
 const forms = findEarlyForms();

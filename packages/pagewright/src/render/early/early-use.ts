@@ -7,4 +7,6 @@ export interface EarlyUse {
   /** Returns the target of the last press with a key. */
   pressed(): EventTarget | null;
   readonly sends: EarlySends;
+  /** See the function with this name in `old-text.ts`. */
+  hasOldText(field: Element): boolean;
 }

@@ -43,8 +43,8 @@ function eachField(forms: EarlyForms, act: (field: Field, entries: Record<string
 /** Fields that have what the visitor entered last. */
 const current = new WeakSet<EventTarget>();
 
-/** After a back navigation, the browser puts older text into the fields: later pages may have changed or sent it. */
-function isOld(field: Field): boolean {
+/** See `old-text.ts`. */
+export function hasOldText(field: Element): boolean {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
   const isBack = navigation !== undefined && 'type' in navigation && navigation.type === 'back_forward';
   return isBack && !current.has(field);
@@ -53,7 +53,7 @@ function isOld(field: Field): boolean {
 function keep(forms: EarlyForms): void {
   eachField(forms, (field, entries) => {
     const { value } = field;
-    if (value !== '' && !isOld(field) && !(isTick(field) && !field.checked)) entries[field.name] = value;
+    if (value !== '' && !hasOldText(field) && !(isTick(field) && !field.checked)) entries[field.name] = value;
   });
 }
 
