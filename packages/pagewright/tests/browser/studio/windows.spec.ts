@@ -46,7 +46,7 @@ test('two windows that edit one page agree, and undo in one shows in the other',
   const both = async (who: Strategist) => [await eyebrow(who).inputValue(), await lead(who).inputValue()];
   const typed = ['Typed by Ada', 'Typed by Ben'];
   await expect.poll(() => both(ada)).not.toEqual(typed);
-  expect(await both(ada)).toEqual(await both(ben));
+  await expect.poll(() => both(ben)).toEqual(await both(ada));
   await ben.page.getByRole('button', { name: /^Redo/ }).click();
   for (const who of [ada, ben]) await expect.poll(() => both(who)).toEqual(typed);
   await ada.save();
@@ -69,10 +69,12 @@ test('a file that changes on disk is merged, or the person decides', async ({ wi
   const onDisk = (before: string, after: string) =>
     studio.project.write(file, studio.project.read(file).replace(before, after));
   const eyebrow = ada.settings.getByRole('textbox', { name: 'Eyebrow' });
+  // The page shows what the server knows. A change of the disk before that would come first.
+  const pageShows = (text: string) => expect(ada.site.getByText(text, { exact: true })).toBeVisible();
   await ada.open('House rules');
   await ada.select('Masthead');
   await eyebrow.fill('Ours');
-  await expect(ada.site.getByText('Ours', { exact: true })).toBeVisible();
+  await pageShows('Ours');
   onDisk('"side"', '"plain"');
   await expect(window.getByText('The change is merged with yours.').first()).toBeVisible();
   await expect(eyebrow).toHaveValue('Ours');
@@ -84,13 +86,17 @@ test('a file that changes on disk is merged, or the person decides', async ({ wi
   ] as const) {
     await test.step(choice, async () => {
       await eyebrow.fill('Ours');
+      await pageShows('Ours');
       onDisk(/"eyebrow": "\w+"/.exec(studio.project.read(file))?.[0] ?? '', '"eyebrow": "Theirs"');
-      await window.getByRole('button', { name: 'Decide about policy.json…' }).click();
+      const decide = window.getByRole('button', { name: 'Decide about policy.json…' });
+      await decide.click();
       await expect(ada.dialog).toContainText('Theirs');
       await expect(ada.dialog).toContainText('Ours');
       await ada.dialog.getByRole('button', { name: choice }).click();
       await ada.dialog.getByRole('button', { name: 'Keep these choices' }).click();
       await expect(eyebrow).toHaveValue(kept);
+      await expect(decide).toBeHidden();
+      await pageShows(kept);
       expect(studio.project.read(file)).toContain('"eyebrow": "Theirs"');
       if (kept === 'Ours') return;
       onDisk('"Theirs"', '"Museum"');
