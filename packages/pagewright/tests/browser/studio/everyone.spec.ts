@@ -93,11 +93,19 @@ function iconsBelowScrollBars(): readonly string[] {
   });
 }
 
+/** Runs in the window. How many pixels of the document are outside of it: then it has scroll bars of its own. */
+function pixelsOutside(): readonly number[] {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+}
+
 test('axe finds nothing in the window and its dialogs', async ({ window }) => {
   const ada = new Strategist(window);
   // The page in the frame is that of the site, which has tests of its own.
-  const look = async (name: string, rules?: readonly string[]) =>
+  const look = async (name: string, rules?: readonly string[]) => {
     expect.soft(await axeViolations(window, { rules, iframes: false }), name).toEqual([]);
+    expect.soft(await window.evaluate(pixelsOutside), `${name}: only panes scroll`).toEqual([0, 0]);
+  };
   /** Opens a dialog, and closes it: the focus is then where it was. */
   const open = async (name: string, opening: () => Promise<void>) => {
     await opening();
