@@ -44,13 +44,15 @@ export function journeys(
       test(title, { timeout }, async () => {
         // Each journey has an origin of its own, where no earlier one has left a draft.
         const site = await serveFaulty(fixtureFolder('demo'));
+        const visitor = new Visitor(engine(), site.address);
         try {
-          const visitor = new Visitor(engine(), site.address);
           await visitor.resizesTo(width);
           await act(visitor, site);
           const found = await visitor.takeErrors();
           expect(found.filter((error) => !errors?.test(error))).toEqual([]);
         } finally {
+          // A page whose site has gone may fail, and load again in place of the next one.
+          await visitor.leaves();
           await engine().takeErrors();
           await site.close();
         }

@@ -41,6 +41,11 @@ export class Person {
     return this.#errors;
   }
 
+  /** Leaves the page for an empty one. */
+  async leaves(): Promise<void> {
+    await this.driver.get('about:blank');
+  }
+
   /** Waits until a function returns true in the page. */
   async expect(what: string, holds: (...args: never[]) => boolean, ...args: unknown[]): Promise<void> {
     await this.#wait(

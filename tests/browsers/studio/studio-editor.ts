@@ -21,10 +21,6 @@ export class StudioEditor extends Person {
     await this.takeErrors();
   }
 
-  async leaves(): Promise<void> {
-    await this.driver.get('about:blank');
-  }
-
   /** Opens a page, and waits until the frame shows it. */
   async opens(title: string): Promise<void> {
     await this.clicks(pages, title);
