@@ -1,5 +1,6 @@
 import { type ContentRequest, type ContentResponse, type EntryAbsence, isRecord } from 'pagewright/source';
 import { listRange } from './list-pages.ts';
+import { isProtected, protectedFields } from './protected-entries.ts';
 
 /** Codes of WordPress for an id that no entry of the collection has. A deleted entry, or one of another type, gets them too. */
 const unknownId: ReadonlySet<unknown> = new Set([
@@ -8,6 +9,9 @@ const unknownId: ReadonlySet<unknown> = new Set([
   'rest_user_invalid_id',
 ]);
 
+/** Codes of WordPress for an id whose entry visitors cannot see: one that is not published, or an author without published entries. */
+const hiddenId: ReadonlySet<unknown> = new Set(['rest_forbidden', 'rest_user_cannot_view']);
+
 /** Collections of any WordPress. Categories are not among them: there is always one, even if all content is lost. */
 const usual = ['wp/v2/posts', 'wp/v2/pages', 'wp/v2/media'];
 
@@ -15,10 +19,10 @@ const smallestList = (path: string): ContentRequest => ({ path, query: { per_pag
 
 /** True for an entry that WordPress returns to a user with its credentials, or without its text, but does not show to visitors. */
 function isHidden(entry: Readonly<Record<string, unknown>>): boolean {
-  const { status, content, excerpt } = entry;
+  const { status } = entry;
   // Media has the status `inherit`. Terms and users have none.
   const isPublic = status === undefined || status === 'publish' || status === 'inherit';
-  return !isPublic || [content, excerpt].some((text) => isRecord(text) && text.protected === true);
+  return !isPublic || isProtected(entry);
 }
 
 /** The total in the header of a list. Undefined if the body of the response contradicts it. */
@@ -40,12 +44,12 @@ export function absenceOf(collection: string): EntryAbsence {
   return {
     byId: (id) => ({
       path: `${collection}/${encodeURIComponent(id)}`,
-      query: { _fields: 'id,status,content.protected,excerpt.protected' },
+      query: { _fields: ['id', 'status', ...protectedFields].join() },
     }),
     isGone(status, body) {
       if (!isRecord(body)) return false;
       if (status === 404) return unknownId.has(body.code);
-      if (status === 401 || status === 403) return body.code === 'rest_forbidden';
+      if (status === 401 || status === 403) return hiddenId.has(body.code);
       return status === 200 && isHidden(body);
     },
     collection: smallestList(collection),

@@ -3,6 +3,7 @@ import { editorClass } from './editor-class.ts';
 import { faultOfList, isFirstPage } from './list-pages.ts';
 import { mediaImage } from './media-image.ts';
 import { saysEntryIsMissing, saysPageIsMissing } from './missing-entry.ts';
+import { shownIn } from './protected-entries.ts';
 
 /** The REST API of WordPress. Requests name paths below `/wp-json/`: `wp/v2/posts`. */
 export const wordpressApi: ContentApi = {
@@ -13,6 +14,7 @@ export const wordpressApi: ContentApi = {
     // Each list has a first page.
     (status === 400 && !isFirstPage(request) && saysPageIsMissing(body)),
   faultOf: faultOfList,
+  shownIn,
   imageOf: mediaImage,
   classOf: editorClass,
 };

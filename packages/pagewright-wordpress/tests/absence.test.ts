@@ -23,6 +23,7 @@ describe('an entry that may be gone', () => {
     [404, { code: 'rest_user_invalid_id' }],
     [401, { code: 'rest_forbidden' }],
     [403, { code: 'rest_forbidden' }],
+    [401, { code: 'rest_user_cannot_view' }],
     [200, { id: 12, status: 'trash' }],
     [200, { id: 12, status: 'archived' }],
     [200, { id: 12, status: 'publish', excerpt: { protected: true } }],

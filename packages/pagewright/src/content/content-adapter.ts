@@ -28,6 +28,12 @@ export interface ContentApi {
    */
   faultOf?(response: ContentResponse, request: ContentRequest): string | undefined;
   /**
+   * The part of a response that visitors may see, for a service that lists other entries too. Called for each response before
+   * `normalize`. Throws a ContentError of the kind `not-found` if the response is an entry that visitors may not see.
+   * @param body the parsed JSON
+   */
+  shownIn?(body: unknown): unknown;
+  /**
    * Headers of each read, in addition to `Accept`. They have two drawbacks: browsers send a preflight request to another
    * origin, and every page loads the code that reads content.
    */

@@ -91,7 +91,8 @@ async function requestOnce(
   const url = callUrl(api.name, api.urlOf(request), base);
   const headers = { ...api.headers, ...readHeaders(url) };
   const response = await sendRequest(send, { api, request, url }, { headers, signal }, maxBytes);
-  const body = source.normalize ? source.normalize(response.body, params, response, request) : response.body;
+  const shown = api.shownIn ? api.shownIn(response.body) : response.body;
+  const body = source.normalize ? source.normalize(shown, params, response, request) : shown;
   return { response, body };
 }
 

@@ -14,5 +14,6 @@ export default {
     Array.isArray(body)
       ? body.filter(isRecord).map(({ slug, title, link }) => ({ slug, title: rendered(title), url: link }))
       : body,
+  listOf: 'post',
   decode,
 } satisfies Source<'posts'>;

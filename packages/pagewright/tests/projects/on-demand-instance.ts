@@ -23,16 +23,18 @@ export class TestStore implements EdgeStore {
   }
 }
 
+type BuiltSite = Pick<OnDemandSite, 'service' | 'outDir'>;
+
 /** An instance of the handler, and the time that it sees. */
 export class Instance {
   readonly store: TestStore;
-  readonly #built: OnDemandSite;
+  readonly #built: BuiltSite;
   readonly reports: string[] = [];
   readonly #work: Promise<unknown>[] = [];
   #handler: Handler | undefined;
   now = Date.now() + 1_000;
 
-  constructor(built: OnDemandSite, store = new TestStore()) {
+  constructor(built: BuiltSite, store = new TestStore()) {
     this.#built = built;
     this.store = store;
   }
