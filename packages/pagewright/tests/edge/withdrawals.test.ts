@@ -1,5 +1,6 @@
 import { absenceOf } from 'pagewright-wordpress';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { ReadableSource } from '../../src/content/read.ts';
 import { ContentError } from '../../src/content/source.ts';
 import { createHeldContents, mostVanished, vanishTime } from '../../src/edge/caching/held-content.ts';
 import { createPurges } from '../../src/edge/caching/purges.ts';
@@ -41,7 +42,7 @@ beforeEach(() => {
       base: 'https://content.example',
       deadline: 1_000,
       fetch: async (url) =>
-        answers[/\/\w+(?:\/\d+)?(?=\?)/.exec(String(url).replace('/wp-json/wp/v2', ''))?.[0] ?? '']?.() ??
+        answers[/\/\w+(?:\/\d+)?(?=\?|$)/.exec(String(url).replace('/wp-json/wp/v2', ''))?.[0] ?? '']?.() ??
         error(500, 'x')(),
     },
     assets: { fetch: async () => new Response(null, { status: 404 }) },
@@ -67,13 +68,20 @@ function start(): void {
   });
 }
 
+/** A source that does not name the type of its entries, such as one of topics or authors. */
+const untyped: ReadableSource = {
+  api: sources.article.api,
+  request: () => ({ path: 'wp/v2/posts', query: { slug: 'a-topic' } }),
+  decode: () => ({ content: undefined, issues: [] }),
+};
+
 /** Whether an article that is missing by its slug counts as withdrawn. */
-const isWithdrawn = (slug: string, content: object = { id: 7 }) =>
+const isWithdrawn = (slug: string, content: object = { id: 7 }, source: ReadableSource = sources.article) =>
   withdrawals.isWithdrawn(
     {
       key: `GET /articles?slug=${slug}`,
       name: 'article',
-      source: sources.article,
+      source,
       params: { slug },
       tags: [`article:${slug}`],
       path: `/journal/${slug}`,
@@ -109,6 +117,15 @@ describe('an entry that is missing by its slug counts as withdrawn', () => {
         gone: ['article:kept'],
       },
     ]);
+  });
+
+  it('if the type of its source is unknown, and its collection has others', async () => {
+    expect(await isWithdrawn('a-topic', {}, untyped)).toBe(true);
+    answers = { ...answers, '/posts': () => Response.json([{ slug: 'a-topic' }]) };
+    expect(await isWithdrawn('a-topic', {}, untyped)).toBe(false);
+    answers = { ...answers, '/posts': list(0) };
+    expect(await isWithdrawn('a-topic', {}, untyped)).toBe(false);
+    expect(reports).toHaveLength(2);
   });
 
   it('if a few vanish at once, and others some minutes later', async () => {

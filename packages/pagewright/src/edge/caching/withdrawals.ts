@@ -200,6 +200,7 @@ export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
         return true;
       if (entry === undefined) {
         if (!held || health.isReallyMissing(key, error)) return true;
+        if (await isGone({ source, params, id: undefined }, context.content)) return true;
         await hold(read, `the service says that it does not exist (${error.message})`, context);
         return false;
       }

@@ -108,6 +108,17 @@ async function isGoneFromLists(
   return !isListed && hasOwn && (otherSlugs?.some((slugs) => slugs.length > 0) ?? false);
 }
 
+/** Asks for the collection of an entry whose type is unknown. The entry is gone if others are there. */
+async function isGoneFromCollection({ source, params }: MissingEntry, call: Call): Promise<boolean> {
+  const { path, query = {} } = source.request(params);
+  const { slug, ...others } = query;
+  if (slug === undefined) return false;
+  const response = await ask(source, { path, query: others }, call);
+  const entries =
+    response?.status === 200 && Array.isArray(response.body) ? response.body.filter(isRecord) : [];
+  return entries.length > 0 && entries.every((entry) => slugText(entry.slug) !== slug);
+}
+
 /**
  * Returns a function that verifies whether an entry which the service calls missing is gone, without an announcement: the entry is
  * also missing by its id, or from the list of its type, while its collection and another one have entries. An empty database or a
@@ -119,6 +130,7 @@ export function absenceCheck(
 ): (entry: MissingEntry, call: Call) => Promise<boolean> {
   const readSlugs = rememberSlugs();
   return (entry, call) => {
+    if (entry.source.entryType === undefined) return isGoneFromCollection(entry, call);
     const absence = absenceOf?.(entry.source.request(entry.params));
     return absence ? isGoneById(entry, absence, call) : isGoneFromLists(entry, sources, readSlugs, call);
   };
