@@ -32,7 +32,10 @@ import { createUrlPages } from './url-pages.ts';
 import { withdrawnFiles } from './withdrawn-files.ts';
 
 export interface Handler {
-  /** True if the handler itself responds to a path: a page, a preview, the sitemap, the feed, or an announcement. Hosts may serve all others alone. */
+  /**
+   * True if the handler itself responds to a path: a page, a redirect, a preview, the sitemap, the feed, or an announcement. Hosts may
+   * serve all others alone.
+   */
   handles(pathname: string): boolean;
   /** Whether a file of the build must not be served, because it belongs to an entry that was withdrawn since. */
   hides(pathname: string, context: EdgeContext): Promise<boolean>;
@@ -174,7 +177,9 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
     if (!page) {
       if (await isWithdrawn(`/${target.parts.join('/')}`, context)) return notFound(context, target.parts);
       const asset = await context.assets.fetch(request);
-      return asset.status === 404 ? withoutPage(target, context) : asset;
+      // A host that follows the redirects of the build does not know whether an entry was withdrawn.
+      const isRedirected = asset.status >= 300 && redirectOf(target.parts, target.query) !== undefined;
+      return asset.status === 404 || isRedirected ? withoutPage(target, context) : asset;
     }
     const found = await pageNow(page, target.query, context);
     if (!found) return withoutPage(target, context);
@@ -214,7 +219,8 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
       if (pathname === purgePath || listingAt(pathname)) return true;
       if (isPreviewPath(pathname) && respondToPreview) return true;
       const target = parseTarget(pathname);
-      return target !== undefined && target.redirect === undefined && match(target.parts) !== undefined;
+      if (target === undefined || target.redirect !== undefined) return false;
+      return match(target.parts) !== undefined || redirectOf(target.parts, '') !== undefined;
     },
     hides: isWithdrawn,
     async fetch(request, given) {

@@ -92,6 +92,16 @@ async function announce(site: string, slug: string, isGone = false): Promise<Res
   return fetch(`${site}/_pagewright/purge`, await announcementOf(slug, Date.now(), { isGone }));
 }
 
+/** Paths at which a host could serve an article: its pages, a redirect of the config, and copies of the files of its page. */
+const pathsTo = (slug: string) => [
+  `/journal/${slug}`,
+  `/articles/${slug}`,
+  `/news/${slug}`,
+  `/journal/${slug}.html`,
+  ...['br', 'gz'].map((end) => `/journal/${slug}/index.html.${end}`),
+];
+
+const statusOf = async (url: string) => (await fetch(url, { redirect: 'manual' })).status;
 const textOf = async (url: string) => (await fetch(url)).text();
 
 describe('a host of pages on demand', () => {
@@ -137,10 +147,18 @@ describe('a host of pages on demand', () => {
       // The announcement is enough: the service still has the article.
       for (const page of [other, prerendered]) {
         const slug = page.split('/').at(-1) ?? '';
+        const statuses = () => Promise.all(pathsTo(slug).map((each) => statusOf(site + each)));
         await announce(site, slug, true);
-        expect((await fetch(site + page)).status, page).toBe(404);
+        expect(await statuses(), page).toEqual(pathsTo(slug).map(() => 404));
         await announce(site, slug);
-        expect((await fetch(site + page)).status, page).toBe(200);
+        expect(await statuses(), page).toEqual([
+          200,
+          200,
+          301,
+          ...pathsTo(slug)
+            .slice(3)
+            .map(() => 404),
+        ]);
       }
       // The same content as the build had: the same bytes.
       expect((await announce(site, 'a-mile-of-rope')).status).toBe(200);
