@@ -109,6 +109,7 @@ describe('an entry that is missing by its slug counts as withdrawn', () => {
   ])('not if %s; then it is held', async (_, changed, content) => {
     answers = { ...answers, ...changed };
     expect(await isWithdrawn('kept', content)).toBe(false);
+    expect(reports.join().includes('add one to the schema')).toBe(content !== undefined);
     expect(await held.list(context.store)).toMatchObject([
       {
         key: 'entry article:kept',

@@ -5,7 +5,7 @@ import { isEmptyContent } from '../../content/empty-content.ts';
 import type { ReadableSource } from '../../content/read.ts';
 import type { ContentError, Decoded } from '../../content/source.ts';
 import { listedSlugs, withoutEntries } from '../../content/without-entries.ts';
-import { absenceCheck } from '../../pipeline/reading/absence-check.ts';
+import { absenceCheck, lackingId } from '../../pipeline/reading/absence-check.ts';
 import { type ReadResult, readResult } from '../../pipeline/reading/read-result.ts';
 import { createServiceHealth, type ServiceHealth } from '../../pipeline/reading/service-health.ts';
 import { recentCache } from '../../recent-cache.ts';
@@ -208,7 +208,7 @@ export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
       const content = held.result.content;
       const id = isRecord(content) ? content.id : undefined;
       if (!(await isGone({ source, params, id }, context.content))) {
-        const why = `the service says that it has no such entry (${error.message}), which nothing confirms`;
+        const why = `the service says that it has no such entry (${error.message}), which nothing confirms${lackingId(source, content)}`;
         await hold(read, why, context, entry);
         return false;
       }

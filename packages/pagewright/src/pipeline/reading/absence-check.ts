@@ -19,6 +19,12 @@ export interface MissingEntry {
   readonly id: unknown;
 }
 
+/** Says what the last good content of an entry lacks to be asked for by its id; empty if it has one. */
+export function lackingId({ entryType }: Pick<ReadableSource, 'entryType'>, content: unknown): string {
+  const lacks = entryType !== undefined && isRecord(content) && content.id === undefined;
+  return lacks ? ', because its content has no "id" to ask for: add one to the schema of the source' : '';
+}
+
 /** How to call the service. */
 type Call = Pick<CallOptions, 'base' | 'deadline' | 'fetch' | 'pace'>;
 

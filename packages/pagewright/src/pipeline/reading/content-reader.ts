@@ -7,6 +7,7 @@ import { readKey, requestKey } from '../../content/requests/request-key.ts';
 import { ContentError, contentErrorOf, type Decoded } from '../../content/source.ts';
 import type { FindForeignImages } from '../files/disallowed-images.ts';
 import type { Warning } from '../files/warnings.ts';
+import { lackingId } from './absence-check.ts';
 import { type BuildWithdrawalsOptions, buildWithdrawals } from './build-withdrawals.ts';
 import {
   doubtfulMissingEntry,
@@ -196,7 +197,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     const asked = { key, name, source, params };
     const isWithdrawn = await withdrawals.isWithdrawn(asked, held);
     if (isWithdrawn ?? health.isReallyMissing(key, error)) return result;
-    return holdBack(asked, held, doubtfulMissingEntry(result, error, held));
+    return holdBack(asked, held, doubtfulMissingEntry(result, error, held, lackingId(source, held.content)));
   }
 
   /** The result for content that was withdrawn, whether or not the service can be reached. */

@@ -50,16 +50,20 @@ export function worseContent(
   };
 }
 
-/** Reports an entry that the service calls missing, although nothing says that it was withdrawn, so the service may be broken. */
+/**
+ * Reports an entry that the service calls missing, although nothing says that it was withdrawn, so the service may be broken.
+ * @param why see `lackingId`
+ */
 export function doubtfulMissingEntry(
   { source, key }: ReadRequest,
   { message }: ContentError,
   held: KeptEntry,
+  why: string,
 ): Warning {
   return {
     kind: keptUses,
     cause: `${source} missing`,
-    text: `${source}: the content service has no such entry (${message}), but nothing confirms that it was withdrawn, so the content of an earlier build (${dayOf(held)}) is used. ${accept} (${key})`,
+    text: `${source}: the content service has no such entry (${message}), but nothing confirms that it was withdrawn${why}. So the content of an earlier build (${dayOf(held)}) is used. ${accept} (${key})`,
   };
 }
 
