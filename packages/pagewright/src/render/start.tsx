@@ -5,14 +5,12 @@ import { sendContactMessage } from '../content/requests/send-contact-message.ts'
 import { addPrecleanedHtml } from '../content/sanitising/precleaned-html.ts';
 import type { LoadImages } from '../content/site-images.ts';
 import { App } from './App.tsx';
-import { forgetParts, watchSends } from './blocks/lazy-hydration.ts';
+import { forgetParts } from './blocks/lazy-hydration.ts';
 import { watchHandlers } from './blocks/watch-handlers.ts';
 import { readPayload } from './document/payload.ts';
 import { withLists } from './document/site-lists.ts';
-import type { EarlyUse } from './early/early-use.ts';
+import { type EarlyUse, setEarlyUse } from './early/early-use.ts';
 import type { PageEvent } from './early/forms.ts';
-import { watchOldText } from './early/old-text.ts';
-import { watchPresses } from './early/presses.ts';
 import { loadPicturesForPrint } from './load-for-print.ts';
 import { pageRoot, putPage } from './page-root.ts';
 import { changedService } from './queries/changed-service.ts';
@@ -127,9 +125,7 @@ async function show(
  * @param early undefined if nothing is prerendered that the visitor could have used
  */
 export async function start(early: EarlyUse | undefined, ...site: Site): Promise<void> {
-  if (early) watchPresses(early.pressed);
-  watchOldText(early);
-  watchSends(early?.sends);
+  setEarlyUse(early);
   const root = document.getElementById('root');
   if (root) await show(root, early?.used ?? Promise.resolve(), ...site);
 }

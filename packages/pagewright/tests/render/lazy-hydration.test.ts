@@ -2,15 +2,9 @@
 import { cleanup, render } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  forgetParts,
-  hydrateAll,
-  hydratedPart,
-  loadLazily,
-  watchSends,
-} from '../../src/render/blocks/lazy-hydration.ts';
-import { findEarlyForms } from '../../src/render/early/forms.ts';
-import { delayEarlySends } from '../../src/render/early/sends.ts';
+import { forgetParts, hydrateAll, hydratedPart, loadLazily } from '../../src/render/blocks/lazy-hydration.ts';
+import { setEarlyUse } from '../../src/render/early/early-use.ts';
+import { watchPage } from './early-use-fixture.ts';
 
 /** Replaces the browser's: tests say what is visible. */
 class TestObserver implements IntersectionObserver {
@@ -53,14 +47,14 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   await hydrateAll();
-  watchSends(undefined);
+  setEarlyUse(undefined);
   vi.unstubAllGlobals();
 });
 
 /** The page before its code runs. */
 function open(html: string): HTMLFormElement | null {
   document.body.innerHTML = html;
-  watchSends(delayEarlySends(findEarlyForms()));
+  watchPage();
   return document.querySelector('form');
 }
 

@@ -51,13 +51,18 @@ interface StoppedBuild extends Pick<FinishedBuild, 'kept' | 'records'> {
   /** The record of the previous build with the same identity. */
   readonly record: BuildRecord | undefined;
   readonly identity: string | undefined;
-  readonly cursor: string | undefined;
+  readonly changes: ContentChanges | undefined;
+  /** The cursor of the previous build. */
+  readonly lastCursor: string | undefined;
 }
 
 /** Stores what a build has read that publishes nothing, so that the next build reads only the rest. */
-export function keepReads({ kept, records, reader, record, identity, cursor }: StoppedBuild): void {
+export function keepReads(stopped: StoppedBuild): void {
+  const { kept, records, reader, record, identity, changes, lastCursor } = stopped;
   kept.commit();
   if (identity === undefined) return;
+  // The next build must hear of the changes again, because their withdrawals are not published yet.
+  const cursor = changes?.all === false ? lastCursor : changes?.cursor;
   records.write({
     pages: {},
     files: {},

@@ -195,9 +195,8 @@ export async function build({
     ]);
     const identity = identityOf(bundled.digest);
     if (!isComplete && !allowIncomplete) {
-      // The next build must hear of the changes again, because their withdrawals are not published yet.
-      const cursor = changes?.all === false ? record?.cursor : changes?.cursor;
-      keepReads({ kept, records, record: previous?.record, identity, cursor, reader });
+      const lastCursor = record?.cursor;
+      keepReads({ kept, records, record: previous?.record, identity, changes, lastCursor, reader });
       throw new StoppedBuildError(incompleteSiteMessage(lacking, written.size), printed);
     }
     const now = pagesIn(client);

@@ -3,11 +3,12 @@ import { Component, type ComponentType, lazy, Suspense } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { trusted } from '../../content/sanitising/trusted-html.ts';
 import type { BlockPlan } from '../../grammar/plan.ts';
+import { earlyUse } from '../early/early-use.ts';
 import { report } from '../reporting/report.ts';
 import type { Hydration } from '../routing/page-module.ts';
 import { AuthorNote } from './AuthorNote.tsx';
 import type { BlockLoader } from './block-loader.ts';
-import { hasEarlyForm, hydratedPart, loadLazily, slotElement } from './lazy-hydration.ts';
+import { hydratedPart, loadLazily, slotElement } from './lazy-hydration.ts';
 
 interface BlockSlotProps {
   readonly blocks: BlockLoader;
@@ -25,7 +26,7 @@ interface BlockSlotProps {
 function blockCode({ blocks, block, hydration }: BlockSlotProps, slot: string): ComponentType<object> {
   const loaded = blocks.loaded(block.type);
   // A component more for each block would cost time, and most blocks have no form.
-  if (loaded) return hasEarlyForm(slot) ? hydratedPart(slot, loaded.default) : loaded.default;
+  if (loaded) return earlyUse()?.sends.isEarly(slot) ? hydratedPart(slot, loaded.default) : loaded.default;
   return lazy(() =>
     loadLazily(
       slot,

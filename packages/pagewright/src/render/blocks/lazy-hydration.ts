@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, useEffect } from 'react';
-import type { EarlySends } from '../early/sends.ts';
+import { earlyUse } from '../early/early-use.ts';
 import type { Hydration } from '../routing/page-module.ts';
 
 /** Functions that let waiting parts hydrate, each with one that makes its part wait no more. */
@@ -29,19 +29,6 @@ export function slotElement(slot: string): HTMLElement | null {
   return document.querySelector(`[data-slot="${slot}"]`);
 }
 
-/** Forms of the prerendered HTML that are sent before their code has hydrated; see `start`. */
-let sends: EarlySends | undefined;
-
-/** @param early undefined if nothing is prerendered */
-export function watchSends(early: EarlySends | undefined): void {
-  sends = early;
-}
-
-/** True if the HTML of a part has a form whose code has not hydrated. */
-export function hasEarlyForm(slot: string): boolean {
-  return sends?.isEarly(slot) ?? false;
-}
-
 /**
  * A component around a part whose code loads lazily. React runs its effect when it has hydrated the whole part, so the handlers
  * of its forms are attached.
@@ -51,7 +38,7 @@ export function hydratedPart<Props extends object>(
   Part: ComponentType<Props>,
 ): ComponentType<Props> {
   return function HydratedPart(props) {
-    useEffect(() => sends?.hydrated(slot), []);
+    useEffect(() => earlyUse()?.sends.hydrated(slot), []);
     return createElement(Part, props);
   };
 }
@@ -60,7 +47,8 @@ export function hydratedPart<Props extends object>(
 function whenNeeded(slot: string, hydration: Hydration | undefined): Promise<void> {
   const element = slotElement(slot);
   // The visitor may have begun to use the part before this code has loaded.
-  const isInUse = element?.matches(':hover, :focus-within') || element?.contains(sends?.waiting() ?? null);
+  const isInUse =
+    element?.matches(':hover, :focus-within') || element?.contains(earlyUse()?.sends.waiting() ?? null);
   if (!element || isInUse || hasStoredEntries(element)) return Promise.resolve();
   return new Promise((resolve) => {
     const listeners = new AbortController();
@@ -108,7 +96,7 @@ export function loadLazily<Module>(
         const replacement = onFailure(error);
         if (replacement) resolve(replacement);
         const element = slotElement(slot);
-        if (element) sends?.failed(element);
+        if (element) earlyUse()?.sends.failed(element);
       })
       .finally(() => pending.delete(work));
     pending.add(work);

@@ -7,6 +7,25 @@ export interface EarlyUse {
   /** Returns the target of the last press with a key. */
   pressed(): EventTarget | null;
   readonly sends: EarlySends;
-  /** See the function with this name in `old-text.ts`. */
+  /**
+   * True if a browser may have put older text into a field, and the visitor has not changed it since. After a back navigation, browsers
+   * restore what a field had when the visitor left the page. Later pages may have changed or sent it.
+   */
   hasOldText(field: Element): boolean;
+}
+
+let current: EarlyUse | undefined;
+
+/** Undefined if nothing is prerendered that the visitor could have used. */
+export function earlyUse(): EarlyUse | undefined {
+  return current;
+}
+
+export function setEarlyUse(early: EarlyUse | undefined): void {
+  current = early;
+}
+
+/** See `EarlyUse`. */
+export function hasOldText(field: Element): boolean {
+  return current?.hasOldText(field) ?? false;
 }

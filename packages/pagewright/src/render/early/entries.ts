@@ -43,7 +43,7 @@ function eachField(forms: EarlyForms, act: (field: Field, entries: Record<string
 /** Fields that have what the visitor entered last. */
 const current = new WeakSet<EventTarget>();
 
-/** See `old-text.ts`. */
+/** See `EarlyUse`. */
 export function hasOldText(field: Element): boolean {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
   const isBack = navigation !== undefined && 'type' in navigation && navigation.type === 'back_forward';

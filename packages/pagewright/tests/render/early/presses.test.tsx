@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useRepeatedPress, watchPresses } from '../../../src/render/early/presses.ts';
+import { setEarlyUse } from '../../../src/render/early/early-use.ts';
+import { useRepeatedPress } from '../../../src/render/early/presses.ts';
+import { watchPage } from '../early-use-fixture.ts';
 
 const onClick = vi.fn();
 
@@ -22,14 +24,14 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   document.body.removeEventListener('click', onClick);
-  watchPresses(() => null);
+  setEarlyUse(undefined);
 });
 
 /** Hydrates a layout after a key has pressed an element. */
 function hydrateAfter(pressed: string, focused = pressed) {
   const element = document.getElementById(pressed);
   document.getElementById(focused)?.focus();
-  watchPresses(() => element);
+  watchPage(() => element);
   return render(<Layout />);
 }
 
