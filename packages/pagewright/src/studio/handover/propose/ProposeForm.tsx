@@ -76,12 +76,7 @@ export function ProposeForm({ plan, changes, onMade, onShow, onClose }: ProposeF
                 {submitting ? text.working : isChecking ? words.handover.checking : hint}
               </p>
               <PushButton onClick={onClose}>{words.cancel}</PushButton>
-              <PushButton
-                kind="main"
-                type="submit"
-                form={formId}
-                aria-disabled={submitting || isChecking || isBlocked}
-              >
+              <PushButton kind="main" type="submit" form={formId} aria-disabled={submitting || isBlocked}>
                 {text.submit}
               </PushButton>
             </>
@@ -93,7 +88,8 @@ export function ProposeForm({ plan, changes, onMade, onShow, onClose }: ProposeF
             className={css.form}
             noValidate
             onSubmit={(event) => {
-              if (submitting || isChecking) event.preventDefault();
+              // The server checks the files again, so nobody needs to wait until it has.
+              if (submitting) event.preventDefault();
               else void handleSubmit(event);
             }}
             onKeyDown={keepKeys}
