@@ -120,13 +120,29 @@ describe('an entry that is missing by its slug counts as withdrawn', () => {
     ]);
   });
 
-  it('if the type of its source is unknown, and its collection has others', async () => {
+  it('if the type of its source is unknown, and its whole collection has others', async () => {
+    const entries = [{ slug: 'another' }, { slug: 'a-third' }];
+    const whole = (total: number, ...all: object[]) => ({
+      ...answers,
+      '/posts': () => Response.json(all, { headers: { 'X-WP-Total': String(total) } }),
+    });
+    const alone = answers;
+    answers = whole(2, ...entries);
     expect(await isWithdrawn('a-topic', {}, untyped)).toBe(true);
-    answers = { ...answers, '/posts': () => Response.json([{ slug: 'a-topic' }]) };
-    expect(await isWithdrawn('a-topic', {}, untyped)).toBe(false);
-    answers = { ...answers, '/posts': list(0) };
-    expect(await isWithdrawn('a-topic', {}, untyped)).toBe(false);
-    expect(reports).toHaveLength(2);
+    const doubtful = [
+      whole(1, { slug: 'a-topic' }),
+      // Longer than its first page.
+      whole(12, ...entries),
+      whole(0),
+      { ...whole(2, ...entries), '/pages': list(0) },
+      alone,
+    ];
+    for (const each of doubtful) {
+      answers = each;
+      expect(await isWithdrawn('a-topic', {}, untyped)).toBe(false);
+    }
+    answers = { ...alone, '/posts/7': error(404, 'rest_post_invalid_id') };
+    expect(await isWithdrawn('a-topic', { id: 7 }, untyped)).toBe(true);
   });
 
   it('if a few vanish at once, and others some minutes later', async () => {

@@ -88,6 +88,8 @@ function tagsOfEntry({ entryType = '' }: ReadableSource, entry: string): string[
   return [entry, listTag(entryType), listTag(`${entryType}:newest`)];
 }
 
+const idOf = ({ result: { content } }: HeldRead) => (isRecord(content) ? content.id : undefined);
+
 export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
   const { purges, heldContents, sources, adapter, freshFor, now } = options;
   const isGone = absenceCheck(sources, adapter);
@@ -200,15 +202,13 @@ export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
         return true;
       if (entry === undefined) {
         if (!held || health.isReallyMissing(key, error)) return true;
-        if (await isGone({ source, params, id: undefined }, context.content)) return true;
+        if (await isGone({ source, params, id: idOf(held) }, context.content)) return true;
         await hold(read, `the service says that it does not exist (${error.message})`, context);
         return false;
       }
       if (!held) return false;
-      const content = held.result.content;
-      const id = isRecord(content) ? content.id : undefined;
-      if (!(await isGone({ source, params, id }, context.content))) {
-        const why = `the service says that it has no such entry (${error.message}), which nothing confirms${lackingId(source, content)}`;
+      if (!(await isGone({ source, params, id: idOf(held) }, context.content))) {
+        const why = `the service says that it has no such entry (${error.message}), which nothing confirms${lackingId(source, held.result.content)}`;
         await hold(read, why, context, entry);
         return false;
       }

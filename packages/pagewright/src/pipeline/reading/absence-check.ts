@@ -66,17 +66,59 @@ async function slugsIn(source: ReadableSource, call: Call): Promise<string[] | u
   }
 }
 
+/** The numbers of entries that lists have; 0 for one that cannot be read. */
+function countEntries(
+  requests: readonly ContentRequest[],
+  { source }: MissingEntry,
+  { count }: EntryAbsence,
+  call: Call,
+): Promise<number[]> {
+  return Promise.all(
+    requests.map(async (request) => {
+      const response = await ask(source, request, call);
+      return response?.status === 200 ? (count(response) ?? 0) : 0;
+    }),
+  );
+}
+
+const isSome = (number: number) => number > 0;
+
 /** Asks for the entry by its id, and for the numbers of entries in its collection and in another one. */
-async function isGoneById({ source, id }: MissingEntry, absence: EntryAbsence, call: Call): Promise<boolean> {
-  if (typeof id !== 'string' && typeof id !== 'number') return false;
-  const { byId, isGone, collection, others, count } = absence;
-  const [entry, ...counted] = await Promise.all(
-    [byId(id), collection, ...others].map((request) => ask(source, request, call)),
-  );
-  const [own = 0, ...more] = counted.map((response) =>
-    response?.status === 200 ? (count(response) ?? 0) : 0,
-  );
-  return entry !== undefined && isGone(entry.status, entry.body) && own > 0 && more.some((each) => each > 0);
+async function isGoneById(
+  missing: MissingEntry,
+  id: string | number,
+  absence: EntryAbsence,
+  call: Call,
+): Promise<boolean> {
+  const { byId, isGone, collection, others } = absence;
+  const [entry, [own = 0, ...more]] = await Promise.all([
+    ask(missing.source, byId(id), call),
+    countEntries([collection, ...others], missing, absence, call),
+  ]);
+  return entry !== undefined && isGone(entry.status, entry.body) && own > 0 && more.some(isSome);
+}
+
+/**
+ * Looks for an entry of an unknown type, such as a topic or an author, in its whole collection, and for entries in another one. A
+ * collection that is longer than its response says nothing.
+ */
+async function isGoneFromCollection(
+  missing: MissingEntry,
+  absence: EntryAbsence,
+  call: Call,
+): Promise<boolean> {
+  const { source, params } = missing;
+  const { path, query: { slug, ...query } = {} } = source.request(params);
+  if (slug === undefined) return false;
+  const [response, others] = await Promise.all([
+    ask(source, { path, query }, call),
+    countEntries(absence.others, missing, absence, call),
+  ]);
+  if (response?.status !== 200 || !Array.isArray(response.body)) return false;
+  const entries: readonly unknown[] = response.body;
+  const isWhole = entries.length > 0 && absence.count(response) === entries.length;
+  const isListed = entries.some((entry) => isRecord(entry) && slugText(entry.slug) === slug);
+  return isWhole && !isListed && others.some(isSome);
 }
 
 type ReadSlugs = typeof slugsIn;
@@ -114,20 +156,9 @@ async function isGoneFromLists(
   return !isListed && hasOwn && (otherSlugs?.some((slugs) => slugs.length > 0) ?? false);
 }
 
-/** Asks for the collection of an entry whose type is unknown. The entry is gone if others are there. */
-async function isGoneFromCollection({ source, params }: MissingEntry, call: Call): Promise<boolean> {
-  const { path, query = {} } = source.request(params);
-  const { slug, ...others } = query;
-  if (slug === undefined) return false;
-  const response = await ask(source, { path, query: others }, call);
-  const entries =
-    response?.status === 200 && Array.isArray(response.body) ? response.body.filter(isRecord) : [];
-  return entries.length > 0 && entries.every((entry) => slugText(entry.slug) !== slug);
-}
-
 /**
  * Returns a function that verifies whether an entry which the service calls missing is gone, without an announcement: the entry is
- * also missing by its id, or from the list of its type, while its collection and another one have entries. An empty database or a
+ * also missing by its id, from its whole collection, or from the list of its type, while its collection and another one have entries. An empty database or a
  * broken endpoint would call every entry missing.
  */
 export function absenceCheck(
@@ -135,9 +166,13 @@ export function absenceCheck(
   { absenceOf }: Pick<ContentAdapter, 'absenceOf'>,
 ): (entry: MissingEntry, call: Call) => Promise<boolean> {
   const readSlugs = rememberSlugs();
-  return (entry, call) => {
-    if (entry.source.entryType === undefined) return isGoneFromCollection(entry, call);
-    const absence = absenceOf?.(entry.source.request(entry.params));
-    return absence ? isGoneById(entry, absence, call) : isGoneFromLists(entry, sources, readSlugs, call);
+  return async (entry, call) => {
+    const { source, params, id } = entry;
+    const absence = absenceOf?.(source.request(params));
+    if (absence && (typeof id === 'string' || typeof id === 'number'))
+      return isGoneById(entry, id, absence, call);
+    if (source.entryType === undefined)
+      return absence !== undefined && isGoneFromCollection(entry, absence, call);
+    return absence === undefined && isGoneFromLists(entry, sources, readSlugs, call);
   };
 }
