@@ -29,7 +29,7 @@ describe('contentTags', () => {
 
   // An author chooses the slug. Else the withdrawal of this entry would withdraw the list, and all entries that show it.
   it.each(['newest', ':newest', '%3Anewest', '::newest', 'newest:', ''])(
-    'of an entry with the slug "%s" are never those of a list',
+    'of an entry with the slug "%s" are never the tags of a list',
     (slug) => {
       const lists = ['post', 'post:newest'].flatMap((listOf) => contentTags('posts', { listOf }, {}));
       expect([...changedTags([{ type: 'post', slugs: [], lists: ['post', 'post:newest'] }])]).toEqual(lists);

@@ -135,7 +135,7 @@ test('a total that is not a whole number ends the list', async () => {
   expect(requests).toBe(1);
 });
 
-describe('a list of which the service says what cannot be', () => {
+describe('a list whose response contradicts itself', () => {
   const noSuchPage = () =>
     Response.json({ code: 'rest_post_invalid_page_number', message: 'Too high' }, { status: 400 });
   const names = ['articles', 'exhibitions', 'found-articles'] as const;

@@ -64,7 +64,7 @@ describe('a list without links to pages that are not written', () => {
     );
   });
 
-  it('keeps an item of which only an inner list leads there', () => {
+  it('keeps an item if only a list inside it leads there', () => {
     expect(leftWithout((to) => to === '/topic/craft')).toEqual(
       shown([article('ropes', ['house']), article('ferries', []), article('gulls', [])]),
     );

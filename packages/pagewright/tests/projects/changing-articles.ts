@@ -68,7 +68,7 @@ export class ChangingArticles {
     this.#articles.splice(this.#articles.indexOf(article), 1);
   }
 
-  /** A change that is not named, such as that of a picture. */
+  /** A change without a name, such as an edited picture. */
   changeAnything(): void {
     this.#changes.push('all');
   }

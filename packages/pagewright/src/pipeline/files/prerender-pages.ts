@@ -26,7 +26,7 @@ export interface PagesOptions {
   readonly earlierPages: EarlierPages;
   /** True if the site is published without the pages that are not complete. Then no list leads to them. */
   readonly allowIncomplete: boolean;
-  /** The routes of which a list could not be read, so that some of their pages may be missing. */
+  /** Routes whose entries are unknown, because a list could not be read. Some of their pages may be missing. */
   readonly lackingRoutes: readonly IncompletePage[];
   readonly writeFile: WriteFile;
   /** Called with a line of progress. */
