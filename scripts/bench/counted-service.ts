@@ -1,10 +1,10 @@
-import type { EdgeStore } from '../../packages/pagewright/src/edge/edge-context.ts';
 import { onDemandHandler } from '../../packages/pagewright/src/node/serving/on-demand.ts';
 import {
   closeServer,
   type Handler,
   listen,
 } from '../../packages/pagewright/src/node/serving/static-server.ts';
+import type { ServerStore } from '../../packages/pagewright/src/server/server-context.ts';
 import { createPostService } from './post-service.ts';
 
 interface Served {
@@ -37,7 +37,7 @@ export async function countedService(root: string, posts: number): Promise<Count
 export async function serveOnDemand(
   folder: string,
   { address: base }: CountedService,
-  store: EdgeStore,
+  store: ServerStore,
 ): Promise<Served> {
   const handler = await onDemandHandler({
     folder,

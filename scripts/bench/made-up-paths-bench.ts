@@ -1,8 +1,8 @@
-import type { EdgeContext } from '../../packages/pagewright/src/edge/edge-context.ts';
 import { build } from '../../packages/pagewright/src/node/commands/build.ts';
 import { loadServer } from '../../packages/pagewright/src/node/commands/bundle.ts';
 import { findServer } from '../../packages/pagewright/src/node/output/server-folder.ts';
 import { openPageStore } from '../../packages/pagewright/src/node/serving/page-store.ts';
+import type { ServerContext } from '../../packages/pagewright/src/server/server-context.ts';
 import { countedService } from './counted-service.ts';
 import { atMost, type FigureGroup } from './figure.ts';
 import { usedBytes } from './used-bytes.ts';
@@ -54,7 +54,7 @@ async function startHandler(root: string, folder: string): Promise<(path: string
   if (!server) throw new Error('The build wrote no server');
   const code = await loadServer(server.folder);
   const handler = code.createHandler({ site: server.record, code, freshFor: 3_600_000 });
-  const context: EdgeContext = {
+  const context: ServerContext = {
     store: await openPageStore('memory'),
     content: { base: address, deadline: 10_000, fetch: emptyService },
     assets: { fetch: async () => new Response('Not found', { status: 404 }) },

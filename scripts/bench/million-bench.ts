@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import type { EdgeStore } from '../../packages/pagewright/src/edge/edge-context.ts';
 import { build } from '../../packages/pagewright/src/node/commands/build.ts';
 import { pagesIn } from '../../packages/pagewright/src/node/output/published-pages.ts';
+import type { ServerStore } from '../../packages/pagewright/src/server/server-context.ts';
 import { bytesOf, countedService, serveOnDemand } from './counted-service.ts';
 import { atMost, type Figure, type FigureGroup, median } from './figure.ts';
 import { watchProcessors } from './processor-time.ts';
@@ -24,7 +24,7 @@ async function workPerVisit(visit: (index: number) => Promise<unknown>): Promise
 /** A store that counts the bytes of the JSON that it keeps, by the first word of their keys. */
 function countingStore() {
   const items = new Map<string, string>();
-  const store: EdgeStore = {
+  const store: ServerStore = {
     getItem: async (key) => JSON.parse(items.get(key) ?? 'null'),
     setItem: async (key, value) => void items.set(key, JSON.stringify(value)),
   };

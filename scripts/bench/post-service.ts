@@ -1,6 +1,9 @@
 import { openEmbeddedContent } from '../../packages/pagewright/src/node/commands/embedded-site.ts';
-import type { Handler } from '../../packages/pagewright/src/node/serving/static-server.ts';
-import { closeServer, listen } from '../../packages/pagewright/src/node/serving/static-server.ts';
+import {
+  closeServer,
+  type Handler,
+  listen,
+} from '../../packages/pagewright/src/node/serving/static-server.ts';
 import project from '../../pagewright.config.ts';
 
 type Answer = Record<string, unknown>;

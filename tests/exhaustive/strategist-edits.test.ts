@@ -5,9 +5,8 @@ import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { createChecker } from '../../packages/pagewright/src/check/check.ts';
 import type { Workspace } from '../../packages/pagewright/src/check/workspace.ts';
-import type { Json } from '../../packages/pagewright/src/grammar/plan.ts';
+import { isArray, isObject, type Json } from '../../packages/pagewright/src/json/json-value.ts';
 import { readWorkspace } from '../../packages/pagewright/src/pipeline/site/check-workspace.ts';
-import { isArray, isObject } from '../../packages/pagewright/src/schema/json-value.ts';
 import { filesBelow, root } from '../unit/architecture/project-files.ts';
 
 const wantedEdits = 50;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getOrInsert } from '../../packages/pagewright/src/get-or-insert.ts';
+import { getOrInsert } from '../../packages/pagewright/src/memory/get-or-insert.ts';
 import { visitedSites } from '../browser/every-page/visited-sites.ts';
 import { demoSite } from '../browser/fixture-sites/demo-site.ts';
 import { builtPage, builtPages } from './built-page.ts';

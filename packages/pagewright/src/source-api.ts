@@ -8,7 +8,6 @@ export type {
   MovedEntry,
 } from './content/content-adapter.ts';
 export { isMissing } from './content/decoder.ts';
-export { isRecord } from './content/is-record.ts';
 export type { ReadableSource } from './content/read.ts';
 export { requestPath } from './content/requests/request-key.ts';
 export { isBlank, plainText, superscriptDigits } from './content/sanitising/plain-text.ts';
@@ -26,3 +25,4 @@ export {
   type Source,
   type Sources,
 } from './content/source.ts';
+export { isRecord } from './json/is-record.ts';

@@ -1,4 +1,5 @@
-import type { ArrayItem, Path, Plan } from '../../../packages/pagewright/src/grammar/plan.ts';
+import type { Path } from '../../../packages/pagewright/src/grammar/path.ts';
+import type { ArrayItem, Plan } from '../../../packages/pagewright/src/grammar/plans/value-plan.ts';
 
 /** Writes a page's values as a developer would write them by hand: property accesses, templates and `map`. */
 export interface HandWriting {

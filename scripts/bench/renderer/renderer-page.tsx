@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { Router } from 'wouter';
 import { addPrecleanedHtml } from '../../../packages/pagewright/src/content/sanitising/precleaned-html.ts';
-import type { SiteConfig, SiteDefinition } from '../../../packages/pagewright/src/define-site.ts';
 import { Page } from '../../../packages/pagewright/src/render/page/Page.tsx';
 import {
   type ContentService,
@@ -13,6 +12,8 @@ import {
 import type { ShownPage } from '../../../packages/pagewright/src/render/routing/load-page.ts';
 import type { PageModule } from '../../../packages/pagewright/src/render/routing/page-module.ts';
 import { createSiteCode, SiteCodeContext } from '../../../packages/pagewright/src/render/site-code.ts';
+import type { SiteDefinition } from '../../../packages/pagewright/src/render/site-definition.ts';
+import type { SiteConfig } from '../../../packages/pagewright/src/site-types/registered-types.ts';
 
 /** What the generated entry hands over. */
 export interface MeasuredPage {

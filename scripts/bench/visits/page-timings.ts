@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isRecord } from '../../../packages/pagewright/src/schema/json-value.ts';
+import { isRecord } from '../../../packages/pagewright/src/json/json-value.ts';
 
 /** When a page was painted, in milliseconds since the navigation began, and how much its layout shifted. */
 export interface Paints {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getOrInsert } from '../../../packages/pagewright/src/get-or-insert.ts';
+import { getOrInsert } from '../../../packages/pagewright/src/memory/get-or-insert.ts';
 import { test as base, expect } from '../browser-test.ts';
 import { isHydrated } from '../every-page/watch-problems.ts';
 import { builtSites } from './built-sites.ts';

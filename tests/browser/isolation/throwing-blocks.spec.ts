@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { once } from '../../../packages/pagewright/src/once.ts';
+import { once } from '../../../packages/pagewright/src/memory/once.ts';
 import { test as base, expect } from '../browser-test.ts';
 import { type FaultySite, serveFaulty } from '../fixture-sites/faulty-site.ts';
 import { buildTime, open } from '../fixture-sites/faulty-test.ts';

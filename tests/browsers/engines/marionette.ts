@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import type { Command, Executor } from 'selenium-webdriver/lib/command.js';
 import { throwDecodedError } from 'selenium-webdriver/lib/error.js';
 import { Session } from 'selenium-webdriver/lib/session.js';
-import { isRecord } from '../../../packages/pagewright/src/schema/json-value.ts';
+import { isRecord } from '../../../packages/pagewright/src/json/json-value.ts';
 
 /** The commands that journeys use, with Firefox's names for them. */
 const commands: Readonly<Record<string, string>> = {

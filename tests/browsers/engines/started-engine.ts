@@ -1,6 +1,6 @@
 import { Capabilities, WebDriver } from 'selenium-webdriver';
 import type { Executor } from 'selenium-webdriver/lib/command.js';
-import { isRecord } from '../../../packages/pagewright/src/schema/json-value.ts';
+import { isRecord } from '../../../packages/pagewright/src/json/json-value.ts';
 import type { AtEnd } from './programs.ts';
 
 /** An engine with an open window. */

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isRecord } from '../../../packages/pagewright/src/json/json-value.ts';
 import { isConditional } from '../../../packages/pagewright/src/pipeline/pages/shown-parts.ts';
-import { isRecord } from '../../../packages/pagewright/src/schema/json-value.ts';
 import { contentTypes } from '../../../pagewright.config.ts';
 import { codeOf, filesBelow, namedImports, sourceFiles, textOf } from './project-files.ts';
 
 const longest = 250;
 
 /** All words of the studio are in one file, so that they can be translated. */
-const wordsOfTheStudio = 'packages/pagewright/src/studio/words.ts';
+const wordsOfTheStudio = 'packages/pagewright/src/studio/strings.ts';
 
 /** Groups of files with the same name. */
 function shared(files: readonly string[]): string[][] {

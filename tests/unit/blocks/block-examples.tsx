@@ -3,10 +3,10 @@ import Ajv, { type ValidateFunction } from 'ajv';
 import type { SiteConfig } from 'pagewright';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { isRecord } from '../../../packages/pagewright/src/json/json-value.ts';
 import { readSchemas } from '../../../packages/pagewright/src/pipeline/site/schema-files.ts';
 import { SendMessageContext } from '../../../packages/pagewright/src/render/send-message.ts';
 import { formatTests } from '../../../packages/pagewright/src/schema/formats.ts';
-import { isRecord } from '../../../packages/pagewright/src/schema/json-value.ts';
 import { blockRegistry } from '../../../src/blocks/block-registry.ts';
 import { inSite } from './in-site.tsx';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonSchema } from '../../../packages/pagewright/src/grammar/plan.ts';
+import { isRecord } from '../../../packages/pagewright/src/json/json-value.ts';
 import { readSchemas } from '../../../packages/pagewright/src/pipeline/site/schema-files.ts';
-import { isRecord } from '../../../packages/pagewright/src/schema/json-value.ts';
+import type { JsonSchema } from '../../../packages/pagewright/src/schema/json-schema.ts';
 import { root } from './block-examples.tsx';
 
 const { blocks, content, grammar, shared } = readSchemas(root);

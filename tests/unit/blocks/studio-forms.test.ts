@@ -5,8 +5,8 @@ import { objectShape } from '../../../packages/pagewright/src/schema/schema-shap
 import { fieldKind } from '../../../packages/pagewright/src/studio/form/rules/field-kind.ts';
 import { helpOf } from '../../../packages/pagewright/src/studio/form/rules/help-text.ts';
 import { labelOf } from '../../../packages/pagewright/src/studio/form/rules/schema-words.ts';
-import { lookPictures } from '../../../packages/pagewright/src/studio/pickers/looks/look-pictures.ts';
-import { valueDescriptions } from '../../../packages/pagewright/src/studio/pickers/looks/value-descriptions.ts';
+import { lookPictures } from '../../../packages/pagewright/src/studio/pickers/variants/look-pictures.ts';
+import { valueDescriptions } from '../../../packages/pagewright/src/studio/pickers/variants/value-descriptions.ts';
 
 const { blocks } = readEditorSite('.').workspace.schemas;
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
+import { isRecord } from '../../../packages/pagewright/src/json/json-value.ts';
 import { readSchemas } from '../../../packages/pagewright/src/pipeline/site/schema-files.ts';
 import { formatTests } from '../../../packages/pagewright/src/schema/formats.ts';
-import { isRecord } from '../../../packages/pagewright/src/schema/json-value.ts';
 import type { BlockProps } from '../../../src/generated/block-props.ts';
 
 export type FormProps = BlockProps['contact-form'];

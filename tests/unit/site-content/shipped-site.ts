@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from 'pagewright';
-import { isRecord } from '../../../packages/pagewright/src/content/is-record.ts';
+import { isRecord } from '../../../packages/pagewright/src/json/is-record.ts';
 
 const file = path.resolve(import.meta.dirname, '../../../page-configs/_site.json');
 

@@ -1,5 +1,4 @@
 import type { Languages } from '../grammar/languages.ts';
-import type { SourceFile } from './json/source-file.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
 import { hasUnknownRoute, recoverRoutes, routeTable } from './route-table.ts';
 import { mergeIdTypos } from './rules/links/id-typos.ts';
@@ -17,6 +16,7 @@ import { checkTranslations, type TranslationSets } from './rules/pages/translati
 import type { FallbackFile } from './rules/queries/fallback-check.ts';
 import { misspeltValues, unusedFallbacks } from './rules/queries/fallback-use.ts';
 import type { CheckedSite } from './rules/site/site-check.ts';
+import type { SourceFile } from './source-file.ts';
 import type { Workspace } from './workspace.ts';
 
 /**

@@ -1,9 +1,8 @@
 import type { ParamLists } from '../grammar/block-limits.ts';
 import type { ConditionKey } from '../grammar/compile/compile-condition.ts';
-import type { Json } from '../grammar/plan.ts';
 import type { Schedule } from '../grammar/schedule.ts';
-import { isArray, isObject, type JsonObject, objectOf, pointerToken } from '../schema/json-value.ts';
-import type { Origin } from './json/origin.ts';
+import { isArray, isObject, type Json, type JsonObject, objectOf, pointerToken } from '../json/json-value.ts';
+import type { Origin } from './origin.ts';
 import { readSchedule } from './rules/pages/schedule-check.ts';
 import type { Written } from './sections/written-place.ts';
 

@@ -1,5 +1,5 @@
 import { isLanguageTag } from '../grammar/languages.ts';
-import { once } from '../once.ts';
+import { once } from '../memory/once.ts';
 import { nearest } from '../schema/nearest.ts';
 import { kindOf } from './config-kind.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';

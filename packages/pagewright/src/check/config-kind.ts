@@ -1,4 +1,4 @@
-import type { JsonObject } from '../schema/json-value.ts';
+import type { JsonObject } from '../json/json-value.ts';
 import { sectionName } from './sections/section-draft.ts';
 import type { ConfigKind } from './structure/structure-validator.ts';
 

@@ -1,16 +1,15 @@
-import type { Json } from '../grammar/plan.ts';
 import { repeatedParam } from '../grammar/route-pattern.ts';
 import type { Schedule } from '../grammar/schedule.ts';
-import { isArray, isObject, type JsonObject, objectOf } from '../schema/json-value.ts';
+import { isArray, isObject, type Json, type JsonObject, objectOf } from '../json/json-value.ts';
+import type { Renamed } from '../json/source-place.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
-import type { Origin } from './json/origin.ts';
-import type { SourceFile } from './json/source-file.ts';
-import type { Renamed } from './json/source-place.ts';
 import type { Diagnostic, Problem } from './messages/diagnostic.ts';
+import type { Origin } from './origin.ts';
 import { type QueryDraft, readQueries } from './query-draft.ts';
 import { readSchedule } from './rules/pages/schedule-check.ts';
 import { type ExpandedBlocks, expandSections } from './sections/expand-sections.ts';
 import type { SectionDrafts } from './sections/section-draft.ts';
+import type { SourceFile } from './source-file.ts';
 import { meantRoute, withListedParams } from './structure/meant-route.ts';
 import { readOutline } from './structure/outline.ts';
 

@@ -1,6 +1,6 @@
-import { getOrInsert } from '../get-or-insert.ts';
-import type { Json, JsonSchema } from '../grammar/plan.ts';
-import { isRecord } from '../schema/json-value.ts';
+import { isRecord, type Json } from '../json/json-value.ts';
+import { getOrInsert } from '../memory/get-or-insert.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
 import { nodeOf, type SchemaNode, subschema } from '../schema/schema-node.ts';
 import { languageSchema } from './structure/language-schema.ts';
 import type { Schemas } from './workspace.ts';

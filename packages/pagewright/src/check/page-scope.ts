@@ -1,8 +1,8 @@
-import { getOrInsert } from '../get-or-insert.ts';
 import type { Scope } from '../grammar/compile/compile.ts';
-import type { JsonSchema } from '../grammar/plan.ts';
 import { canStartPath } from '../grammar/string-value.ts';
-import { pointerToken } from '../schema/json-value.ts';
+import { pointerToken } from '../json/json-value.ts';
+import { getOrInsert } from '../memory/get-or-insert.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
 import { nearest } from '../schema/nearest.ts';
 import type { Problem } from './messages/diagnostic.ts';
 import type { PageDraft } from './page-draft.ts';

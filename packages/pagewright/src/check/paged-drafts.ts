@@ -1,6 +1,5 @@
 import { furtherRoute } from '../grammar/page-numbers.ts';
-import type { Json } from '../grammar/plan.ts';
-import { isObject, isRecord, type JsonObject } from '../schema/json-value.ts';
+import { isObject, isRecord, type Json, type JsonObject } from '../json/json-value.ts';
 import type { BlockDraft } from './block-draft.ts';
 import type { Problem } from './messages/diagnostic.ts';
 import type { PageDraft, PagingDraft } from './page-draft.ts';

@@ -1,5 +1,5 @@
-import { type JsonObject, pointerToken } from '../schema/json-value.ts';
-import type { Origin } from './json/origin.ts';
+import { type JsonObject, pointerToken } from '../json/json-value.ts';
+import type { Origin } from './origin.ts';
 import type { PageDraft } from './page-draft.ts';
 
 /** Name of the query that lists the pages of a list, in paths. */

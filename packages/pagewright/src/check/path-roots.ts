@@ -1,5 +1,4 @@
-import type { Json } from '../grammar/plan.ts';
-import { isArray, isObject, pointerToken } from '../schema/json-value.ts';
+import { isArray, isObject, type Json, pointerToken } from '../json/json-value.ts';
 
 /** The first name of a path (a query, `route`, `item` or `site`) and the place of the path in the value. */
 export interface PathRoot {

@@ -1,6 +1,5 @@
-import type { Json } from '../grammar/plan.ts';
-import { type JsonObject, objectOf, pointerToken } from '../schema/json-value.ts';
-import type { Origin } from './json/origin.ts';
+import { type Json, type JsonObject, objectOf, pointerToken } from '../json/json-value.ts';
+import type { Origin } from './origin.ts';
 import type { Written } from './sections/written-place.ts';
 
 /** A query of a config, before its params are checked. */

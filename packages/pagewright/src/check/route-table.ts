@@ -1,4 +1,3 @@
-import { getOrInsert } from '../get-or-insert.ts';
 import {
   decodedSegment,
   matchSegments,
@@ -7,6 +6,7 @@ import {
   shapeOf,
   sortBySpecificity,
 } from '../grammar/route-pattern.ts';
+import { getOrInsert } from '../memory/get-or-insert.ts';
 import type { CheckedPage } from './rules/pages/page-check.ts';
 import { acceptsValue } from './rules/pages/page-params.ts';
 import { meantRoute } from './structure/meant-route.ts';

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../grammar/plan.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
 import type { ImageSizes } from '../schema/literal-completion.ts';
 import type { Diagnostic } from './messages/diagnostic.ts';
 import type { CodeProblems } from './rules/blocks/missing-code.ts';

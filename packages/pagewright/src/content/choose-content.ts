@@ -1,5 +1,5 @@
+import { isRecord } from '../json/is-record.ts';
 import { isEmptyContent } from './empty-content.ts';
-import { isRecord } from './is-record.ts';
 import type { ContentIssue, Decoded } from './source.ts';
 
 /** A list with issues may be shorter by the first share of its items; an object must keep the second share of its values. */

@@ -1,5 +1,5 @@
+import { isRecord } from '../json/is-record.ts';
 import type { ContentChange } from './content-adapter.ts';
-import { isRecord } from './is-record.ts';
 import type { ReadableSource } from './read.ts';
 import { slugText } from './slug-part.ts';
 

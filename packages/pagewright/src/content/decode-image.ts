@@ -1,7 +1,7 @@
 import type { Image } from '../generated/site-config.ts';
+import { isRecord } from '../json/is-record.ts';
 import { number, text } from './decode.ts';
 import { type DecodeContext, type Decoder, isMissing, reject } from './decoder.ts';
-import { isRecord } from './is-record.ts';
 import { decodeReferences } from './sanitising/character-references.ts';
 import { imageUrl, isSrcset } from './sanitising/url-formats.ts';
 

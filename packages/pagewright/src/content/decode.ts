@@ -1,5 +1,5 @@
+import { isRecord } from '../json/is-record.ts';
 import { type DecodeContext, type Decoder, decodeAt, isMissing, reject } from './decoder.ts';
-import { isRecord } from './is-record.ts';
 import { decodeReferences } from './sanitising/character-references.ts';
 import { isDateTime } from './sanitising/date-time.ts';
 import { cutAt, isBlank, plainText } from './sanitising/plain-text.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from './is-record.ts';
+import { isRecord } from '../json/is-record.ts';
 import { cutAt, isBlank } from './sanitising/plain-text.ts';
 import type { CleanHtml, ContentIssue, Decoded } from './source.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from './is-record.ts';
+import { isRecord } from '../json/is-record.ts';
 
 /** The images in `public/` by path: their size in pixels, and the widths in which they exist. */
 export interface SiteImages {

@@ -1,4 +1,4 @@
-import type { SourceMap } from '../define-site.ts';
+import type { SourceMap } from '../site-types/registered-types.ts';
 import type { ContentApi } from './content-adapter.ts';
 
 export type SourceName = keyof SourceMap;

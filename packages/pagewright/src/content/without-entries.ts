@@ -1,4 +1,4 @@
-import { isRecord } from './is-record.ts';
+import { isRecord } from '../json/is-record.ts';
 
 /** The slug of an item of a list: the property `slug`, or one such as `service_slug`. */
 function slugOf(item: unknown): unknown {

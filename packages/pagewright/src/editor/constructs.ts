@@ -1,7 +1,7 @@
-import { getOrInsert } from '../get-or-insert.ts';
-import type { Json, JsonSchema } from '../grammar/plan.ts';
+import { isObject, type Json, objectOf, valueAt } from '../json/json-value.ts';
+import { getOrInsert } from '../memory/get-or-insert.ts';
 import { slotsOf } from '../schema/block-slots.ts';
-import { isObject, objectOf, valueAt } from '../schema/json-value.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
 import { chosenAlternative } from '../schema/literal-completion.ts';
 import { branchesOf, conjuncts, type SchemaNode, subschema } from '../schema/schema-node.ts';
 import { type ConfigText, type EditorSite, grammarOf } from './editor-site.ts';

@@ -1,8 +1,8 @@
 import { parseTree } from 'jsonc-parser';
 import { sectionRoot } from '../check/sections/given-values.ts';
 import { sectionName } from '../check/sections/section-draft.ts';
+import { objectOf } from '../json/json-value.ts';
 import { formatOf } from '../schema/describe-schema.ts';
-import { objectOf } from '../schema/json-value.ts';
 import { routesOf, sourceOf } from './binding-scope.ts';
 import { type ConfigName, nameIn } from './config-name.ts';
 import { type ConfigText, type EditorSite, readConfig, stringIn } from './editor-site.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '../grammar/plan.ts';
+import type { Json } from '../json/json-value.ts';
 import { describeSchema } from '../schema/describe-schema.ts';
 import { conjuncts, nodeOf, type SchemaNode } from '../schema/schema-node.ts';
 import { itemNode, objectShape } from '../schema/schema-shape.ts';

@@ -1,4 +1,4 @@
-import { isArray, objectOf } from '../schema/json-value.ts';
+import { isArray, objectOf } from '../json/json-value.ts';
 import { type ConfigText, type EditorSite, readConfig, stringIn } from './editor-site.ts';
 import { nameRangeOf, rangeOf } from './text-range.ts';
 import type { Steps } from './value-place.ts';

@@ -1,12 +1,11 @@
 import { getNodeValue, type Node, parseTree } from 'jsonc-parser';
 import { isDraftPage, kindOf } from '../check/config-kind.ts';
-import { isTooDeep } from '../check/json/nesting.ts';
 import { type PageSchemas, pageSchemas } from '../check/page-schemas.ts';
 import type { ConfigKind } from '../check/structure/structure-validator.ts';
 import type { Schemas, Workspace } from '../check/workspace.ts';
-import { getOrInsert } from '../get-or-insert.ts';
-import type { Json } from '../grammar/plan.ts';
-import { isJson, isObject, type JsonObject } from '../schema/json-value.ts';
+import { isJson, isObject, type Json, type JsonObject } from '../json/json-value.ts';
+import { isTooDeep } from '../json/nesting.ts';
+import { getOrInsert } from '../memory/get-or-insert.ts';
 
 /** A site as an editor sees it: its files with what is typed in open ones, and with schemas that have no errors. */
 export interface EditorSite {

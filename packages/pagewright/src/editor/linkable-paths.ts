@@ -1,5 +1,5 @@
 import { paramNames } from '../grammar/route-pattern.ts';
-import { isArray, objectOf } from '../schema/json-value.ts';
+import { isArray, objectOf } from '../json/json-value.ts';
 import { listedValues, routesOf } from './binding-scope.ts';
 import { type ConfigText, configsOf, type EditorSite, readConfig, stringIn } from './editor-site.ts';
 import { sectionOf } from './shared-sections.ts';

@@ -1,4 +1,4 @@
-import { objectOf } from '../schema/json-value.ts';
+import { objectOf } from '../json/json-value.ts';
 import { type ConfigName, isPagedList, nameAt, nameIn } from './config-name.ts';
 import { type ConfigText, type EditorSite, readConfig } from './editor-site.ts';
 import { type FileRange, nameRangeOf, pathsIn, stringsIn } from './text-range.ts';

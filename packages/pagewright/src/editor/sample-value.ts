@@ -1,7 +1,6 @@
 import { sectionRoot } from '../check/sections/given-values.ts';
 import { sectionName } from '../check/sections/section-draft.ts';
-import type { Json } from '../grammar/plan.ts';
-import { isArray, isJson, isObject, objectOf } from '../schema/json-value.ts';
+import { isArray, isJson, isObject, type Json, objectOf } from '../json/json-value.ts';
 import { conjuncts, type SchemaNode } from '../schema/schema-node.ts';
 import { listedValues, pathIn, type Roots, resolve, sourceOf } from './binding-scope.ts';
 import { type ConfigText, configsOf, type EditorSite, readConfig, stringIn } from './editor-site.ts';

@@ -1,7 +1,7 @@
 import { sectionName } from '../check/sections/section-draft.ts';
 import { sectionParams } from '../check/sections/section-params.ts';
-import type { Json, JsonSchema } from '../grammar/plan.ts';
-import { isArray, isRecord, objectOf } from '../schema/json-value.ts';
+import { isArray, isRecord, type Json, objectOf } from '../json/json-value.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { type ConfigText, configsOf, type EditorSite, readConfig } from './editor-site.ts';
 import type { Steps } from './value-place.ts';

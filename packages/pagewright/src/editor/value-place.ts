@@ -1,6 +1,6 @@
 import { blockSchema, sourceSchema } from '../check/page-schemas.ts';
-import type { Json, JsonSchema } from '../grammar/plan.ts';
-import { isArray, isObject, objectOf } from '../schema/json-value.ts';
+import { isArray, isObject, type Json, objectOf } from '../json/json-value.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
 import { nodeOf, type SchemaNode, subschema, typesOf } from '../schema/schema-node.ts';
 import { itemNode, objectShape } from '../schema/schema-shape.ts';
 import {

@@ -1,8 +1,8 @@
 import { sourceSchema } from '../check/page-schemas.ts';
 import { descriptionOf, typeInWords } from '../editor/describe-place.ts';
 import type { EditorSite } from '../editor/editor-site.ts';
+import { isJson } from '../json/json-value.ts';
 import { slotsOf } from '../schema/block-slots.ts';
-import { isJson } from '../schema/json-value.ts';
 import { conjuncts, nodeOf, type SchemaNode, typesOf } from '../schema/schema-node.ts';
 import { itemNode, objectShape } from '../schema/schema-shape.ts';
 import { hydratesWhen } from './explain-page.ts';

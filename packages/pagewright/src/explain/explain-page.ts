@@ -6,7 +6,7 @@ import { pathsOf } from '../editor/linkable-paths.ts';
 import { sectionOf } from '../editor/shared-sections.ts';
 import { isShownAt } from '../grammar/block-limits.ts';
 import { matchSegments, segmentsOf } from '../grammar/route-pattern.ts';
-import { type JsonObject, objectOf } from '../schema/json-value.ts';
+import { type JsonObject, objectOf } from '../json/json-value.ts';
 import {
   type BuiltSite,
   type ExplainedBlock,

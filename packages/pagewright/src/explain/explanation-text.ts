@@ -1,7 +1,6 @@
-import { printable } from '../check/json/printable.ts';
 import { pluralize } from '../check/messages/message-text.ts';
-import type { Json } from '../grammar/plan.ts';
-import { isArray, objectOf } from '../schema/json-value.ts';
+import { isArray, type Json, objectOf } from '../json/json-value.ts';
+import { printable } from '../json/printable.ts';
 import type {
   BlockExplanation,
   CodeBytes,

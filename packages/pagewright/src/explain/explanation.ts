@@ -1,4 +1,4 @@
-import type { Json } from '../grammar/plan.ts';
+import type { Json } from '../json/json-value.ts';
 
 /** A line of a file. The file is named by its path relative to the project, with `/`; lines start at 1. */
 export interface Place {

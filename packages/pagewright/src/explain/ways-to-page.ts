@@ -1,6 +1,6 @@
 import { type ConfigText, configsOf, type EditorSite, stringIn } from '../editor/editor-site.ts';
 import { isLocalTarget, targetSegments } from '../grammar/redirect-rules.ts';
-import { objectOf } from '../schema/json-value.ts';
+import { objectOf } from '../json/json-value.ts';
 import type { ExplainedRedirect, ExplainedUrlParam } from './explanation.ts';
 import { type FoundPage, pageMatching, routesOfSite } from './page-at.ts';
 import { objectsIn, placeOf } from './placed-blocks.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../content/is-record.ts';
+import { isRecord } from '../json/is-record.ts';
 
 // The messages between a stage, which is a document that shows one block, and the window around its frame.
 

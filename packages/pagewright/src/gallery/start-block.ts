@@ -1,5 +1,6 @@
-import type { SiteConfig, SiteDefinition } from '../define-site.ts';
 import { createSiteCode } from '../render/site-code.ts';
+import type { SiteDefinition } from '../render/site-definition.ts';
+import type { SiteConfig } from '../site-types/registered-types.ts';
 import { type StageMessage, stagedBlock } from './stage-message.ts';
 import { openStage } from './start-stage.tsx';
 

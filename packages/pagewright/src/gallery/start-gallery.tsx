@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import type { SiteConfig, SiteDefinition } from '../define-site.ts';
 import { createSiteCode } from '../render/site-code.ts';
+import type { SiteDefinition } from '../render/site-definition.ts';
+import type { SiteConfig } from '../site-types/registered-types.ts';
 import { Gallery } from './Gallery.tsx';
 import { stagedBlock } from './stage-message.ts';
 import { openStage } from './start-stage.tsx';

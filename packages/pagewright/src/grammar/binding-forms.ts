@@ -1,4 +1,4 @@
-import type { JsonObject } from '../schema/json-value.ts';
+import type { JsonObject } from '../json/json-value.ts';
 import { nearest } from '../schema/nearest.ts';
 import { nodeOf, type SchemaNode } from '../schema/schema-node.ts';
 import { objectShape } from '../schema/schema-shape.ts';

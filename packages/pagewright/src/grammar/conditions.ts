@@ -1,4 +1,5 @@
-import type { Json, Path } from './plan.ts';
+import type { Json } from '../json/json-value.ts';
+import type { Path } from './path.ts';
 
 /** A condition on content, under which a block is shown. */
 export interface Condition {

@@ -1,4 +1,5 @@
-import type { ArrayItem, Path, Plan } from './plan.ts';
+import type { Path } from './path.ts';
+import type { ArrayItem, Plan } from './plans/value-plan.ts';
 import { withoutDuplicates } from './without-duplicates.ts';
 
 /** The values that paths read: the content of each query by its name, `route`, and `item` inside `show`. */

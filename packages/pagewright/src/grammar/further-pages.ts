@@ -1,4 +1,4 @@
-import type { Plan } from './plan.ts';
+import type { Plan } from './plans/value-plan.ts';
 import { withProperties } from './with-properties.ts';
 
 /** The `file` of the plan for the further pages of a config. No config can have this name. */

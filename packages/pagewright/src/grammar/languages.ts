@@ -1,4 +1,4 @@
-import { once } from '../once.ts';
+import { once } from '../memory/once.ts';
 
 /** The languages of a site, as `_site.json` lists them, by their tags. The first is the default language. */
 export type Languages = Readonly<Record<string, unknown>>;

@@ -1,9 +1,8 @@
-import { isArray, isObject, pointerToken } from '../schema/json-value.ts';
+import { isArray, isObject, type Json, pointerToken } from '../json/json-value.ts';
 import { literalProblems } from '../schema/literal-problems.ts';
+import { problemAt } from '../schema/value-problem.ts';
 import type { Context, Place } from './compile/compile-types.ts';
 import { completeLiteral } from './compile/complete-literal.ts';
-import { problemAt } from './compile/value-problem.ts';
-import type { Json } from './plan.ts';
 import { parseString } from './string-value.ts';
 
 /** The value of a `default`; undefined if it has an error. A default is used when content is missing, so it has no bindings. */

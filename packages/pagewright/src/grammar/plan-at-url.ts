@@ -1,5 +1,9 @@
 import type { Condition } from './conditions.ts';
-import type { ArrayItem, BlockPlan, PagePlan, Path, Plan, QueryPlan } from './plan.ts';
+import type { Path } from './path.ts';
+import type { BlockPlan } from './plans/block-plan.ts';
+import type { PagePlan } from './plans/page-plan.ts';
+import type { QueryPlan } from './plans/query-plan.ts';
+import type { ArrayItem, Plan } from './plans/value-plan.ts';
 import { type UrlValues, urlQuery, urlValues } from './url-params.ts';
 
 /** The value of a path such as `url.q`; undefined if it has none, and for all other paths. */

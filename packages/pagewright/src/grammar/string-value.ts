@@ -1,4 +1,4 @@
-import type { Path } from './plan.ts';
+import type { Path } from './path.ts';
 
 /** A part of a template: literal text, or a path with its source text, such as `{item.slug}`. */
 export type TemplatePart = string | { readonly path: Path; readonly binding: string };

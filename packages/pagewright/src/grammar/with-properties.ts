@@ -1,4 +1,4 @@
-import type { Plan } from './plan.ts';
+import type { Plan } from './plans/value-plan.ts';
 
 /** The plan of an object with further properties. */
 export function withProperties(plan: Plan, added: { readonly [name: string]: Plan }): Plan {

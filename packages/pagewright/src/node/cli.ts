@@ -91,7 +91,7 @@ program
   )
   .addOption(textOrJson())
   .action(async (name, options) =>
-    (await import('./explaining/explain-command.ts')).explainCommand(name, options),
+    (await import('./explain/explain-command.ts')).explainCommand(name, options),
   );
 
 program

@@ -1,13 +1,13 @@
 import { type ComponentType, memo } from 'react';
 import { Router, useLocation } from 'wouter';
 import { trusted } from '../content/sanitising/trusted-html.ts';
-import type { LayoutProps } from '../define-site.ts';
 import { pageId } from './document/payload.ts';
 import { useRepeatedPress } from './early/presses.ts';
 import { announcementId } from './page/announce-title.ts';
 import { keepPage } from './page-root.ts';
 import { SiteContexts, type SiteProps } from './SiteContexts.tsx';
 import { useSiteCode } from './site-code.ts';
+import type { LayoutProps } from './site-definition.ts';
 
 /** Begins the ids of the layout, which must differ from those of the page. */
 export const layoutIdPrefix = 'layout';

@@ -3,9 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { loadSanitiser } from '../content/sanitising/clean-html.ts';
 import { addPrecleanedHtml } from '../content/sanitising/precleaned-html.ts';
-import type { LayoutProps } from '../define-site.ts';
-import { getOrInsert } from '../get-or-insert.ts';
-import { once } from '../once.ts';
+import { getOrInsert } from '../memory/get-or-insert.ts';
+import { once } from '../memory/once.ts';
 import { App, type AppProps } from './App.tsx';
 import type { Settings } from './document/settings.ts';
 import { withLists } from './document/site-lists.ts';
@@ -19,6 +18,7 @@ import { createPageOpener } from './routing/page-opener.ts';
 import { cleanPath } from './routing/route-match.ts';
 import { layoutIdPrefix, SiteFrame } from './SiteFrame.tsx';
 import { createSiteCode, type SiteCode } from './site-code.ts';
+import type { LayoutProps } from './site-definition.ts';
 
 /** A page as HTML, without the blocks that threw. */
 export interface PrerenderedPage extends RenderedHtml {

@@ -1,12 +1,12 @@
 import { type ComponentType, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { LayoutProps } from '../define-site.ts';
 import { pageId } from './document/payload.ts';
 import { keepPage, pageRoot } from './page-root.ts';
 import { showErrorOverlay } from './reporting/error-overlay.ts';
 import { report } from './reporting/report.ts';
 import type { SiteProps } from './SiteContexts.tsx';
 import { layoutIdPrefix, SiteFrame } from './SiteFrame.tsx';
+import type { LayoutProps } from './site-definition.ts';
 
 /**
  * Keeps what the document shows if the layout throws: React then removes everything from its root. Call it before the layout hydrates.

@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../grammar/plan.ts';
-import { isRecord } from './json-value.ts';
+import { isRecord } from '../json/json-value.ts';
+import type { JsonSchema } from './json-schema.ts';
 
 /** What the schema of a block type says of a slot. */
 export function slotSchema(block: JsonSchema | undefined, slot: string): JsonSchema {

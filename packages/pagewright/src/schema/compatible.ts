@@ -1,8 +1,8 @@
-import { getOrInsert } from '../get-or-insert.ts';
-import type { Json, JsonSchema } from '../grammar/plan.ts';
+import { type Json, pointerToken } from '../json/json-value.ts';
+import { getOrInsert } from '../memory/get-or-insert.ts';
 import { describeSchema, formatOf, phrases } from './describe-schema.ts';
 import { isFormatWithin } from './formats.ts';
-import { pointerToken } from './json-value.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { literalProblems } from './literal-problems.ts';
 import type { Reason } from './reason.ts';
 import { bound, enumValues, nodeOf, patternsOf, type SchemaNode, typeOf, variants } from './schema-node.ts';

@@ -1,5 +1,4 @@
-import type { Json } from '../grammar/plan.ts';
-import { isRecord } from './json-value.ts';
+import { isRecord, type Json } from '../json/json-value.ts';
 import { branchesOf, conjuncts, memoized, type SchemaNode, typesOf } from './schema-node.ts';
 import { objectShape } from './schema-shape.ts';
 

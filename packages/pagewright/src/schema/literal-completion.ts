@@ -1,6 +1,5 @@
-import type { Json } from '../grammar/plan.ts';
+import { isArray, isJson, isObject, type Json, type JsonObject, pointerToken } from '../json/json-value.ts';
 import { isImage } from './describe-schema.ts';
-import { isArray, isJson, isObject, type JsonObject, pointerToken } from './json-value.ts';
 import { containsLandmark, isLandmark } from './landmarks.ts';
 import { literalProblems } from './literal-problems.ts';
 import { allOf, alternatives, conjuncts, hasAlternatives, memoized, type SchemaNode } from './schema-node.ts';

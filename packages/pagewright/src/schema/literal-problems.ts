@@ -1,16 +1,16 @@
-import { problemAt, uniqueProblems, type ValueProblem } from '../grammar/compile/value-problem.ts';
-import type { Json, JsonSchema } from '../grammar/plan.ts';
-import { describeSchema } from './describe-schema.ts';
-import { fitsFormat } from './formats.ts';
 import {
   areEqual,
   isArray,
   isObject,
   isRecord,
+  type Json,
   type JsonObject,
   lengthOf,
   pointerToken,
-} from './json-value.ts';
+} from '../json/json-value.ts';
+import { describeSchema } from './describe-schema.ts';
+import { fitsFormat } from './formats.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { propertyNameProblems } from './property-names.ts';
 import {
   type Alternatives,
@@ -23,6 +23,7 @@ import {
 } from './schema-node.ts';
 import { objectShape } from './schema-shape.ts';
 import { bestAlternative } from './union-choice.ts';
+import { problemAt, uniqueProblems, type ValueProblem } from './value-problem.ts';
 
 const noProblems: readonly ValueProblem[] = [];
 

@@ -1,6 +1,6 @@
-import type { JsonSchema } from '../grammar/plan.ts';
+import { isRecord } from '../json/json-value.ts';
 import { isImage } from './describe-schema.ts';
-import { isRecord } from './json-value.ts';
+import type { JsonSchema } from './json-schema.ts';
 import type { SchemaNode } from './schema-node.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { problemAt, type ValueProblem } from '../grammar/compile/value-problem.ts';
+import { isRecord, pointerToken } from '../json/json-value.ts';
 import { ownerOf } from './describe-schema.ts';
-import { isRecord, pointerToken } from './json-value.ts';
 import { related } from './nearest.ts';
 import { meantName } from './other-names.ts';
 import { memoized, type SchemaNode } from './schema-node.ts';
+import { problemAt, type ValueProblem } from './value-problem.ts';
 
 const noProblems: readonly ValueProblem[] = [];
 

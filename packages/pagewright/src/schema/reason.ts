@@ -1,4 +1,4 @@
-import type { Json } from '../grammar/plan.ts';
+import type { Json } from '../json/json-value.ts';
 
 /** Why some values of one schema do not fit another. */
 export interface Reason {

@@ -1,6 +1,6 @@
-import { getOrInsert } from '../get-or-insert.ts';
-import type { Json, JsonSchema } from '../grammar/plan.ts';
-import { isJson, isRecord, unescapeToken } from './json-value.ts';
+import { isJson, isRecord, type Json, unescapeToken } from '../json/json-value.ts';
+import { getOrInsert } from '../memory/get-or-insert.ts';
+import type { JsonSchema } from './json-schema.ts';
 
 /** A schema, and the root schema that its `$ref`s point into. */
 export interface SchemaNode {

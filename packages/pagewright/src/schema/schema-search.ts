@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../grammar/plan.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { branchesOf, conjuncts, memoized, type SchemaNode } from './schema-node.ts';
 import { itemNode, objectShape } from './schema-shape.ts';
 

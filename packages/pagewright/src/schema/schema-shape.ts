@@ -1,4 +1,4 @@
-import { isRecord } from './json-value.ts';
+import { isRecord } from '../json/json-value.ts';
 import { allOf, bound, conjuncts, memoized, type SchemaNode, subschema } from './schema-node.ts';
 
 /** The properties that an object may have. */

@@ -1,7 +1,7 @@
-import type { JsonSchema } from '../grammar/plan.ts';
+import { lengthOf } from '../json/json-value.ts';
 import { formatOf } from './describe-schema.ts';
 import { fitsFormat } from './formats.ts';
-import { lengthOf } from './json-value.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { bound, enumValues, type SchemaNode, typeOf } from './schema-node.ts';
 
 /** The maximum number of strings for which a template becomes an enum. */

@@ -1,5 +1,4 @@
-import type { Json } from '../grammar/plan.ts';
-import { isObject } from './json-value.ts';
+import { isObject, type Json } from '../json/json-value.ts';
 import { conjuncts, memoized, type SchemaNode, typesOf } from './schema-node.ts';
 import { objectShape } from './schema-shape.ts';
 

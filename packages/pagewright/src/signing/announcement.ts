@@ -1,6 +1,6 @@
 import type { ContentChange } from '../content/content-adapter.ts';
 import { changedTags, everything } from '../content/content-tags.ts';
-import { isRecord } from '../content/is-record.ts';
+import { isRecord } from '../json/is-record.ts';
 
 /** What the content service announces after content has changed. */
 export interface Announcement {

@@ -1,6 +1,6 @@
-import { bareHeaders } from '../bare-headers.ts';
 import { readText } from '../content/requests/read-text.ts';
 import { type Announcement, parseAnnouncement } from './announcement.ts';
+import { bareHeaders } from './bare-headers.ts';
 import { signatureProblem } from './signed-request.ts';
 
 /** In bytes. An announcement names all that is gone: some thousand slugs. */

@@ -3,7 +3,7 @@ import type { Schemas } from '../check/workspace.ts';
 import type { ImageSizes } from '../schema/literal-completion.ts';
 import type { DraftFile, SelectedPart } from './drafts/draft-state.ts';
 import type { FileChangeJson, FileText } from './drafts/file-change.ts';
-import type { Tones } from './pickers/looks/look-pictures.ts';
+import type { Tones } from './pickers/variants/look-pictures.ts';
 
 /** What a window knows of the project besides the texts of page configs. */
 export interface ProjectData {

@@ -6,7 +6,7 @@ import Ajv from 'ajv';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createChecker } from '../../src/check/check.ts';
 import { check } from '../../src/node/commands/check-command.ts';
-import { fixSite } from '../../src/node/fixing/fix-site.ts';
+import { fixSite } from '../../src/node/fix/fix-site.ts';
 import { changedSince } from '../../src/node/git/git-changes.ts';
 import { readWorkspace } from '../../src/pipeline/site/check-workspace.ts';
 import { reportNotRun } from '../not-run.ts';

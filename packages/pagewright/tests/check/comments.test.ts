@@ -2,10 +2,9 @@ import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
 import { check } from '../../src/check/check.ts';
 import { sectionTypes } from '../../src/check/sections/sections-checker.ts';
-import type { Json } from '../../src/grammar/plan.ts';
+import { isArray, isObject, type Json } from '../../src/json/json-value.ts';
 import { generateEditorSchemas } from '../../src/pipeline/generate/generate-editor-schemas.ts';
 import { formatTests } from '../../src/schema/formats.ts';
-import { isArray, isObject } from '../../src/schema/json-value.ts';
 import { diagnosticsOf, readFixtureSite, withFiles } from './check-fixture.ts';
 
 const fixtureSite = readFixtureSite();

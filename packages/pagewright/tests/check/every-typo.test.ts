@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { check } from '../../src/check/check.ts';
-import { parseJson } from '../../src/check/json/json-parser.ts';
-import type { JsonTree } from '../../src/check/json/json-tree.ts';
+import { parseJson } from '../../src/json/json-parser.ts';
+import type { JsonTree } from '../../src/json/json-tree.ts';
 import { budget, someOf } from '../budget.ts';
 import { diagnosticsOf, readFixtureSite, withFiles } from './check-fixture.ts';
 

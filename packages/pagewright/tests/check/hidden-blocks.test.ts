@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../src/check/check.ts';
-import type { PagePlan } from '../../src/grammar/plan.ts';
+import type { PagePlan } from '../../src/grammar/plans/page-plan.ts';
 import { diagnosticsOf, readFixtureSite, withFiles } from './check-fixture.ts';
 
 const fixtureSite = readFixtureSite();

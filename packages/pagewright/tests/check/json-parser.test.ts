@@ -1,9 +1,9 @@
 import { parse } from '@humanwhocodes/momoa';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseJson } from '../../src/check/json/json-parser.ts';
-import type { JsonTree } from '../../src/check/json/json-tree.ts';
 import { syntaxMessages } from '../../src/check/messages/syntax-messages.ts';
+import { parseJson } from '../../src/json/json-parser.ts';
+import type { JsonTree } from '../../src/json/json-tree.ts';
 import { budget } from '../budget.ts';
 
 function standard(text: string): { readonly value: unknown } | undefined {

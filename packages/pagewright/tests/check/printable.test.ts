@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { printable } from '../../src/check/json/printable.ts';
+import { printable } from '../../src/json/printable.ts';
 import { budget } from '../budget.ts';
 
 describe('untrusted text in a log', () => {

@@ -1,11 +1,11 @@
 import Ajv from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isRecord } from '../../src/content/is-record.ts';
 import { isDateTime } from '../../src/content/sanitising/date-time.ts';
 import { isHref, isImageSource, isSlug, isSrcset } from '../../src/content/sanitising/url-formats.ts';
-import type { JsonSchema } from '../../src/grammar/plan.ts';
+import { isRecord } from '../../src/json/is-record.ts';
 import { readSchemas } from '../../src/pipeline/site/schema-files.ts';
+import type { JsonSchema } from '../../src/schema/json-schema.ts';
 import { budget } from '../budget.ts';
 import { sources } from '../sites/museum-code.ts';
 import { museum } from '../sites/museum-project.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createPurges } from '../../src/edge/caching/purges.ts';
-import { withDigest } from '../../src/edge/render-page.ts';
 import { createResponseLog } from '../../src/pipeline/reading/response-log.ts';
 import { isUnchanged } from '../../src/render/queries/unchanged-response.ts';
+import { createPurges } from '../../src/server/caching/purges.ts';
+import { withDigest } from '../../src/server/render-page.ts';
 import { budget } from '../budget.ts';
 import { forgedHtml } from '../fixtures/forged-html.ts';
 

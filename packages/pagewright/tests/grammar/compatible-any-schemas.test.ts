@@ -1,9 +1,9 @@
 import Ajv, { type ValidateFunction } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonSchema } from '../../src/grammar/plan.ts';
 import { compatible } from '../../src/schema/compatible.ts';
 import { formatTests } from '../../src/schema/formats.ts';
+import type { JsonSchema } from '../../src/schema/json-schema.ts';
 import { budget } from '../budget.ts';
 import { nearby, schemas, valuesFor } from './schema-arbitrary.ts';
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { describe, expect, it } from 'vitest';
-import type { JsonSchema } from '../../src/grammar/plan.ts';
 import { compatible } from '../../src/schema/compatible.ts';
+import type { JsonSchema } from '../../src/schema/json-schema.ts';
 import { budget } from '../budget.ts';
 
 const names = ['a', 'b', 'c'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonSchema } from '../../src/grammar/plan.ts';
 import { compatible } from '../../src/schema/compatible.ts';
+import type { JsonSchema } from '../../src/schema/json-schema.ts';
 
 const string: JsonSchema = { type: 'string' };
 const integer: JsonSchema = { type: 'integer' };

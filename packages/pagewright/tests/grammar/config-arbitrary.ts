@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { compile, type Scope } from '../../src/grammar/compile/compile.ts';
-import type { Json, JsonSchema } from '../../src/grammar/plan.ts';
-import { isRecord } from '../../src/schema/json-value.ts';
+import { isRecord, type Json } from '../../src/json/json-value.ts';
+import type { JsonSchema } from '../../src/schema/json-schema.ts';
 
 type Properties = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSource } from '../../src/check/json/source-file.ts';
 import { parsePageFile } from '../../src/check/page-file.ts';
 import { pageSchemas } from '../../src/check/page-schemas.ts';
 import { type Destination, routeTable } from '../../src/check/route-table.ts';
 import { checkSite } from '../../src/check/rules/site/site-check.ts';
+import { readSource } from '../../src/check/source-file.ts';
 import { structureValidator } from '../../src/check/structure/structure-validator.ts';
 import { shapeOf } from '../../src/grammar/route-pattern.ts';
 import { sortedRoutes } from '../../src/pipeline/pages/page-modules.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/schema/json-value.ts';
+import { isRecord } from '../../src/json/json-value.ts';
 
 /**
  * Evaluates a config with its schema directly, without plans: a slow and simple oracle for `compile` and `fill`.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Json, JsonSchema } from '../../src/grammar/plan.ts';
-import { isJson, isRecord } from '../../src/schema/json-value.ts';
+import { isJson, isRecord, type Json } from '../../src/json/json-value.ts';
+import type { JsonSchema } from '../../src/schema/json-schema.ts';
 
 const names = ['a', 'b', 'c'] as const;
 const limit = fc.integer({ min: 0, max: 4 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { compile, type Scope } from '../../src/grammar/compile/compile.ts';
 import { fill } from '../../src/grammar/fill.ts';
-import type { Json, JsonSchema } from '../../src/grammar/plan.ts';
+import type { Json } from '../../src/json/json-value.ts';
+import type { JsonSchema } from '../../src/schema/json-schema.ts';
 
 const text: JsonSchema = { type: 'string' };
 const object = (properties: Record<string, JsonSchema>): JsonSchema => ({

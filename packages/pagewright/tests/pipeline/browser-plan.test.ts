@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PagePlan, Plan } from '../../src/grammar/plan.ts';
+import type { PagePlan } from '../../src/grammar/plans/page-plan.ts';
+import type { Plan } from '../../src/grammar/plans/value-plan.ts';
 import { browserPlan } from '../../src/pipeline/pages/browser-plan.ts';
 import { plan, query } from '../render/page-fixture.ts';
 

@@ -2,15 +2,15 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dayInWords, useSiteConfig, useTranslations } from '../../src/block-api.ts';
-import type { LayoutProps } from '../../src/define-site.ts';
 import { breadcrumbsIn, pageTarget, prerenderPage } from '../../src/pipeline/files/prerender-page.ts';
-import { writeSitemap } from '../../src/pipeline/files/search-files.ts';
+import { writeSitemap } from '../../src/pipeline/files/sitemap.ts';
 import { pageData, routesModule } from '../../src/pipeline/pages/page-modules.ts';
 import { checkSite } from '../../src/pipeline/site/checked-site.ts';
 import { withLists } from '../../src/render/document/site-lists.ts';
 import { emptyPagePayload } from '../../src/render/queries/content-service.ts';
 import { createPageRenderer } from '../../src/render/render-path.tsx';
 import type { RouteEntry } from '../../src/render/routing/page-module.ts';
+import type { LayoutProps } from '../../src/render/site-definition.ts';
 import { museumDefinition } from '../sites/museum-definition.ts';
 
 // Every site starts with these pages in English and in German.

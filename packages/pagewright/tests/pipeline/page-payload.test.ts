@@ -1,7 +1,7 @@
 import type { ReadableSource } from 'pagewright/source';
 import { describe, expect, it } from 'vitest';
 import { ContentError } from '../../src/content/source.ts';
-import type { Plan } from '../../src/grammar/plan.ts';
+import type { Plan } from '../../src/grammar/plans/value-plan.ts';
 import type { PagePath } from '../../src/pipeline/pages/page-paths.ts';
 import { checkRequests, readPagePayload } from '../../src/pipeline/pages/page-payload.ts';
 import type { ReadResult } from '../../src/pipeline/reading/read-result.ts';

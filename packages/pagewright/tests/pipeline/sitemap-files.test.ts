@@ -2,13 +2,13 @@ import { list, object, responseDecoder, slug } from 'pagewright/decode';
 import type { ReadableSource } from 'pagewright/source';
 import { listRange, nextPage, requestedPage, wordpress } from 'pagewright-wordpress';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createContentCache } from '../../src/edge/caching/content-cache.ts';
-import { createHeldContents } from '../../src/edge/caching/held-content.ts';
-import { createPurges } from '../../src/edge/caching/purges.ts';
-import { createWithdrawals } from '../../src/edge/caching/withdrawals.ts';
-import type { EdgeContext } from '../../src/edge/edge-context.ts';
-import { sitemapFiles } from '../../src/edge/sitemap-files.ts';
-import type { Plan } from '../../src/grammar/plan.ts';
+import type { Plan } from '../../src/grammar/plans/value-plan.ts';
+import { createContentCache } from '../../src/server/caching/content-cache.ts';
+import { createHeldContents } from '../../src/server/caching/held-content.ts';
+import { createPurges } from '../../src/server/caching/purges.ts';
+import { createWithdrawals } from '../../src/server/caching/withdrawals.ts';
+import type { ServerContext } from '../../src/server/server-context.ts';
+import { sitemapFiles } from '../../src/server/sitemap-files.ts';
 import { plan, query } from '../render/page-fixture.ts';
 
 /** Only the slugs of articles, of which there may be very many. */
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 /** A content service with a list of many articles. */
-function contextOf(count: number): EdgeContext {
+function contextOf(count: number): ServerContext {
   const respond = async (input: string | URL | Request) => {
     const { searchParams } = new URL(String(input));
     requests.push(String(searchParams));

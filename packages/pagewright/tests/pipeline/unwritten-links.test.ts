@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Path, Plan } from '../../src/grammar/plan.ts';
+import type { Path } from '../../src/grammar/path.ts';
+import type { Plan } from '../../src/grammar/plans/value-plan.ts';
 import { withoutUnwrittenLinks } from '../../src/pipeline/pages/unwritten-links.ts';
 import { unwrittenPaths } from '../../src/pipeline/pages/unwritten-paths.ts';
 import type { PagePayload } from '../../src/render/queries/content-service.ts';

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { EdgeContext, EdgeStore } from '../../src/edge/edge-context.ts';
-import type { Handler } from '../../src/edge/handler.ts';
 import { loadServer } from '../../src/node/commands/bundle.ts';
 import { findServer } from '../../src/node/output/server-folder.ts';
+import type { Handler } from '../../src/server/handler.ts';
+import type { ServerContext, ServerStore } from '../../src/server/server-context.ts';
 import { signatureHeaders } from '../../src/signing/signed-request.ts';
 import { announcementOf, type OnDemandSite, secret } from './on-demand-site.ts';
 
 /** A store in memory, whose failures a test decides. */
-export class TestStore implements EdgeStore {
+export class TestStore implements ServerStore {
   readonly items = new Map<string, object | number>();
   fails = false;
 
@@ -49,7 +49,7 @@ export class Instance {
 
   async request(target: string, init: RequestInit = {}): Promise<Response> {
     const { outDir } = this.#built;
-    const context: EdgeContext = {
+    const context: ServerContext = {
       store: this.store,
       content: { base: this.#built.service.url, deadline: 2_000, fetch },
       assets: {

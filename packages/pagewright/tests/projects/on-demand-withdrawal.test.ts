@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isRecord } from '../../src/schema/json-value.ts';
+import { isRecord } from '../../src/json/json-value.ts';
 import type { Fault } from '../fixtures/faulty-service/faults.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
 import { Instance, type TestStore } from './on-demand-instance.ts';

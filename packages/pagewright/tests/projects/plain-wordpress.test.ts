@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { vanishTime } from '../../src/edge/caching/held-content.ts';
 import { generateFiles } from '../../src/node/output/generated-files.ts';
+import { vanishTime } from '../../src/server/caching/held-content.ts';
 import { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
 import { buildInProcess } from './build-in-process.ts';
 import { GuideSite } from './guide-site.ts';

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EdgeContext } from '../../src/edge/edge-context.ts';
-import type { Handler } from '../../src/edge/handler.ts';
 import { loadServer } from '../../src/node/commands/bundle.ts';
 import { findServer } from '../../src/node/output/server-folder.ts';
+import type { Handler } from '../../src/server/handler.ts';
+import type { ServerContext } from '../../src/server/server-context.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
 import { startMuseumService } from '../sites/museum-service.ts';
 import { buildInProcess } from './build-in-process.ts';
@@ -51,7 +51,7 @@ const filesWith = (text: RegExp) =>
   );
 
 async function request(target: string): Promise<Response> {
-  const context: EdgeContext = {
+  const context: ServerContext = {
     store: { getItem: async () => null, setItem: async () => {} },
     content: { base: service.url, deadline: 2_000, fetch },
     assets: {

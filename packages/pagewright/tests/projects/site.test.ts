@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { explainProject } from '../../src/node/explaining/explain-project.ts';
+import { explainProject } from '../../src/node/explain/explain-project.ts';
 import { closeServer, folderHandler, listen } from '../../src/node/serving/static-server.ts';
 import type { CommandServer } from '../commands/command-server.ts';
 import { withSettings } from '../commands/with-settings.ts';

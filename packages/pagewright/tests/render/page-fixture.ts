@@ -1,4 +1,7 @@
-import type { BlockPlan, PagePlan, Plan, QueryPlan } from '../../src/grammar/plan.ts';
+import type { BlockPlan } from '../../src/grammar/plans/block-plan.ts';
+import type { PagePlan } from '../../src/grammar/plans/page-plan.ts';
+import type { QueryPlan } from '../../src/grammar/plans/query-plan.ts';
+import type { Plan } from '../../src/grammar/plans/value-plan.ts';
 
 const nothing: Plan = { is: 'object', needs: [], properties: {} };
 

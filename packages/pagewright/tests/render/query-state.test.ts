@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ContentError, type ContentErrorKind } from '../../src/content/source.ts';
-import type { FailedView, QueryPlan } from '../../src/grammar/plan.ts';
+import type { FailedView, QueryPlan } from '../../src/grammar/plans/query-plan.ts';
 import { type ReadResult, stateOf } from '../../src/render/queries/query-state.ts';
 import { query } from './page-fixture.ts';
 

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { Json } from '../../src/grammar/plan.ts';
-import { areEqual, isArray, isJson, isObject } from '../../src/schema/json-value.ts';
+import { areEqual, isArray, isJson, isObject, type Json } from '../../src/json/json-value.ts';
 import { applyChanges } from '../../src/studio/drafts/pending-steps.ts';
-import { plainSentence } from '../../src/studio/handover/changes/change-sentences.ts';
-import { fileChanges } from '../../src/studio/handover/changes/file-changes.ts';
-import { proposedMessage } from '../../src/studio/handover/propose/commit-message.ts';
-import type { ChangedFile } from '../../src/studio/handover/unsaved-files.ts';
+import { plainSentence } from '../../src/studio/publish/changes/change-sentences.ts';
+import { fileChanges } from '../../src/studio/publish/changes/file-changes.ts';
+import { proposedMessage } from '../../src/studio/publish/propose/commit-message.ts';
+import type { ChangedFile } from '../../src/studio/publish/unsaved-files.ts';
 import { budget } from '../budget.ts';
 import { projectTexts } from './project-texts.ts';
 import { siteWith } from './section-site.ts';

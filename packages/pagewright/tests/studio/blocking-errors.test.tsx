@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BlockingErrors } from '../../src/studio/handover/review/BlockingErrors.tsx';
+import { BlockingErrors } from '../../src/studio/publish/review/BlockingErrors.tsx';
 import { closeStudios, StudioInMemory } from './studio-in-memory.tsx';
 
 afterEach(closeStudios);

@@ -4,7 +4,7 @@ import {
   type ConflictChoice,
   chosenText,
   conflictParts,
-} from '../../src/studio/handover/conflict/conflict-parts.ts';
+} from '../../src/studio/publish/conflict/conflict-parts.ts';
 
 const lines = (...each: readonly string[]) => each.map((line) => `${line}\n`).join('');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { branchPage, previewUrl } from '../../src/node/git/branch-page.ts';
-import { branchName } from '../../src/studio/handover/propose/branch-name.ts';
+import { branchName } from '../../src/studio/publish/propose/branch-name.ts';
 
 describe('the name of a branch', () => {
   it.each([

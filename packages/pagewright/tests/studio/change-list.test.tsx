@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ChangeList } from '../../src/studio/handover/changes/ChangeList.tsx';
+import { ChangeList } from '../../src/studio/publish/changes/ChangeList.tsx';
 
 afterEach(cleanup);
 

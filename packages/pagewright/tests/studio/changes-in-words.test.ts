@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../src/grammar/plan.ts';
-import { plainSentence } from '../../src/studio/handover/changes/change-sentences.ts';
-import { fileChanges } from '../../src/studio/handover/changes/file-changes.ts';
-import { renamedFile } from '../../src/studio/handover/changes/renamed-files.ts';
+import type { Json } from '../../src/json/json-value.ts';
+import { plainSentence } from '../../src/studio/publish/changes/change-sentences.ts';
+import { fileChanges } from '../../src/studio/publish/changes/file-changes.ts';
+import { renamedFile } from '../../src/studio/publish/changes/renamed-files.ts';
 import { museum } from '../sites/museum-project.ts';
 import { siteWith } from './section-site.ts';
 

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { type EditorSite, readConfig } from '../../src/editor/editor-site.ts';
 import { readEditorSite } from '../../src/pipeline/site/read-editor-site.ts';
 import { readRegistries } from '../../src/pipeline/site/site-module.ts';
-import type { ContentState } from '../../src/studio/shell/studio-view.ts';
 import {
   fieldOfClick,
   hasPaths,
   valuesOfBlock,
   valuesOutside,
-} from '../../src/studio/stage/clicks/field-of-click.ts';
-import { firstContentSection } from '../../src/studio/stage/content-sections.ts';
-import { pageInFrame } from '../../src/studio/stage/page-in-frame.ts';
+} from '../../src/studio/preview/clicks/field-of-click.ts';
+import { firstContentSection } from '../../src/studio/preview/content-sections.ts';
+import { pageInFrame } from '../../src/studio/preview/page-in-frame.ts';
+import type { ContentState } from '../../src/studio/shell/studio-view.ts';
 import { museum } from '../sites/museum-project.ts';
 
 const real = readEditorSite(museum, readRegistries(museum));

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { applyEdits, type TextEdit } from '../../src/check/fixes/fix.ts';
 import { moveItem, removeValue, setValue } from '../../src/studio/edits/edit-config.ts';
-import { proposedMessage as messageOf } from '../../src/studio/handover/propose/commit-message.ts';
-import type { ChangedFile } from '../../src/studio/handover/unsaved-files.ts';
+import { proposedMessage as messageOf } from '../../src/studio/publish/propose/commit-message.ts';
+import type { ChangedFile } from '../../src/studio/publish/unsaved-files.ts';
 import { museum } from '../sites/museum-project.ts';
 import { siteWith } from './section-site.ts';
 

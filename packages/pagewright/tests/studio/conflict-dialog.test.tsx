@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ConflictNotice } from '../../src/studio/handover/conflict/ConflictNotice.tsx';
+import { ConflictNotice } from '../../src/studio/publish/conflict/ConflictNotice.tsx';
 import { editFile } from '../../src/studio/shell/studio-context.ts';
 import { installDialogs } from './dialog-element.ts';
 import { samplePage } from './sample-page.ts';

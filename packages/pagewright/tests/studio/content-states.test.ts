@@ -1,9 +1,9 @@
 import type { ReadableSource } from 'pagewright/source';
 import { describe, expect, it } from 'vitest';
 import { sourceSchema } from '../../src/check/page-schemas.ts';
-import type { JsonSchema } from '../../src/grammar/plan.ts';
 import { readWorkspace } from '../../src/pipeline/site/check-workspace.ts';
 import type { ContentRead, ContentService } from '../../src/render/queries/content-service.ts';
+import type { JsonSchema } from '../../src/schema/json-schema.ts';
 import { anything, nodeOf } from '../../src/schema/schema-node.ts';
 import { longWord } from '../../src/studio/frame/state-long.ts';
 import { contentInState, serviceInState } from '../../src/studio/frame/state-service.ts';

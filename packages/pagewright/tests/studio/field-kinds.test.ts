@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isRecord } from '../../src/json/json-value.ts';
 import { readEditorSite } from '../../src/pipeline/site/read-editor-site.ts';
-import { isRecord } from '../../src/schema/json-value.ts';
 import { nodeOf, type SchemaNode, subschema } from '../../src/schema/schema-node.ts';
 import { itemNode, objectShape } from '../../src/schema/schema-shape.ts';
 import { type FieldKind, fieldKind } from '../../src/studio/form/rules/field-kind.ts';

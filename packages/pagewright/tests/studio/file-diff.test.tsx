@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FileDiff } from '../../src/studio/handover/review/FileDiff.tsx';
+import { FileDiff } from '../../src/studio/publish/review/FileDiff.tsx';
 
 afterEach(cleanup);
 

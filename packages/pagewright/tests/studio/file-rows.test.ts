@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createChecker } from '../../src/check/check.ts';
-import type { JsonSchema } from '../../src/grammar/plan.ts';
+import type { JsonSchema } from '../../src/schema/json-schema.ts';
 import { fileRows } from '../../src/studio/pages/list/file-rows.ts';
 import { shownGroups } from '../../src/studio/pages/list/shown-rows.ts';
 import { museum } from '../sites/museum-project.ts';

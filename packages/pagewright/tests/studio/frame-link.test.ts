@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FrameLink } from '../../src/studio/stage/frame-link.ts';
-import type { FromFrame } from '../../src/studio/stage/frame-messages.ts';
+import { FrameLink } from '../../src/studio/preview/frame-link.ts';
+import type { FromFrame } from '../../src/studio/preview/frame-messages.ts';
 
 const origin = 'http://127.0.0.1:6181';
 const close: (() => void)[] = [];

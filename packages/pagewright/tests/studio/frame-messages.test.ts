@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentStates } from '../../src/studio/shell/studio-view.ts';
-import { frameUrl } from '../../src/studio/stage/frame-link.ts';
+import { frameUrl } from '../../src/studio/preview/frame-link.ts';
 import {
   type FromFrame,
   frameName,
@@ -9,7 +8,8 @@ import {
   readMark,
   type ToFrame,
   toFrame,
-} from '../../src/studio/stage/frame-messages.ts';
+} from '../../src/studio/preview/frame-messages.ts';
+import { contentStates } from '../../src/studio/shell/studio-view.ts';
 
 const block = { file: 'home.json', number: 4, index: 3 };
 const text = { is: 'text', text: 'Our clients', caret: 4, nth: 0 } as const;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { FrameWidthChoice } from '../../src/studio/stage/FrameWidthChoice.tsx';
+import { FrameWidthChoice } from '../../src/studio/preview/FrameWidthChoice.tsx';
 import { closeStudios, StudioInMemory } from './studio-in-memory.tsx';
 
 afterEach(closeStudios);

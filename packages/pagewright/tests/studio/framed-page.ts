@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { vi } from 'vitest';
-import { isRecord } from '../../src/schema/json-value.ts';
-import { frameName, type ToFrame } from '../../src/studio/stage/frame-messages.ts';
+import { isRecord } from '../../src/json/json-value.ts';
+import { frameName, type ToFrame } from '../../src/studio/preview/frame-messages.ts';
 import { elementOf, layOut } from './laid-out-page.ts';
 import { recordListeners } from './page-listeners.ts';
 

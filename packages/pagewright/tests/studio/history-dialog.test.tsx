@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { HistoryDialog } from '../../src/studio/handover/history/HistoryDialog.tsx';
-import { versionDate } from '../../src/studio/handover/history/version-date.ts';
+import { HistoryDialog } from '../../src/studio/publish/history/HistoryDialog.tsx';
+import { versionDate } from '../../src/studio/publish/history/version-date.ts';
 import { installDialogs } from './dialog-element.ts';
 import { samplePage } from './sample-page.ts';
 import { closeStudios, StudioInMemory } from './studio-in-memory.tsx';

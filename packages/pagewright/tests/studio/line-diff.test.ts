@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DiffLine, lineDiff } from '../../src/studio/handover/review/line-diff.ts';
+import { type DiffLine, lineDiff } from '../../src/studio/publish/review/line-diff.ts';
 
 const lines = (count: number, from = 1) =>
   Array.from({ length: count }, (_, at) => `${at + from}\n`).join('');

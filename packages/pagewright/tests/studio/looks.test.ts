@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { lookPictures } from '../../src/studio/pickers/looks/look-pictures.ts';
-import { valueDescriptions } from '../../src/studio/pickers/looks/value-descriptions.ts';
+import { lookPictures } from '../../src/studio/pickers/variants/look-pictures.ts';
+import { valueDescriptions } from '../../src/studio/pickers/variants/value-descriptions.ts';
 import { museum } from '../sites/museum-project.ts';
 
 const blocks = path.join(museum, 'schemas/blocks');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../src/grammar/plan.ts';
-import { canonicalJson, matchItems } from '../../src/studio/handover/changes/matched-items.ts';
-import { valueChanges } from '../../src/studio/handover/changes/value-changes.ts';
+import type { Json } from '../../src/json/json-value.ts';
+import { canonicalJson, matchItems } from '../../src/studio/publish/changes/matched-items.ts';
+import { valueChanges } from '../../src/studio/publish/changes/value-changes.ts';
 
 /** The changes of a list of texts, in short. */
 function changesOf(before: readonly Json[], after: readonly Json[]): readonly string[] {

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ProjectConfig } from '../../src/define-project.ts';
 import { mediaCall } from '../../src/node/studio/content/media-list.ts';
 import { imageOrigins } from '../../src/node/studio/http/image-origins.ts';
+import type { ProjectConfig } from '../../src/pipeline/site/project-config.ts';
 
 let server: Server;
 let asked: string[];

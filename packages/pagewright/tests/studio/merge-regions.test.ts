@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mergeTexts } from '../../src/node/studio/drafts/merge-with-disk.ts';
 import { mergedText, mergeRegions } from '../../src/studio/drafts/merge-regions.ts';
-import { outsideChanges } from '../../src/studio/handover/outside-changes.ts';
+import { outsideChanges } from '../../src/studio/publish/outside-changes.ts';
 import { budget } from '../budget.ts';
 
 const before = 'a\nb\nc\nd\ne\nf\ng\n';

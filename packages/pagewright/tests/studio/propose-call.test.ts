@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listVersions, readVersion } from '../../src/node/studio/handover/history-call.ts';
-import { namedDrafts } from '../../src/node/studio/handover/named-drafts.ts';
-import { planProposal, proposeDrafts } from '../../src/node/studio/handover/propose-call.ts';
-import { saveDrafts } from '../../src/node/studio/handover/save-drafts.ts';
+import { listVersions, readVersion } from '../../src/node/studio/publish/history-call.ts';
+import { namedDrafts } from '../../src/node/studio/publish/named-drafts.ts';
+import { planProposal, proposeDrafts } from '../../src/node/studio/publish/propose-call.ts';
+import { saveDrafts } from '../../src/node/studio/publish/save-drafts.ts';
 import { DraftsOnDisk } from './drafts-on-disk.ts';
 
 let site: DraftsOnDisk;

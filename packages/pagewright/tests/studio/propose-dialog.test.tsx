@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ProposeDialog } from '../../src/studio/handover/propose/ProposeDialog.tsx';
+import { ProposeDialog } from '../../src/studio/publish/propose/ProposeDialog.tsx';
 import { editFile } from '../../src/studio/shell/studio-context.ts';
 import { installDialogs, whenFormListens } from './dialog-element.ts';
 import { samplePage } from './sample-page.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/editor/editor-site.ts';
+import { isArray, objectOf } from '../../src/json/json-value.ts';
 import { createWorkspaceChecker } from '../../src/pipeline/site/checked-site.ts';
 import { readEditorSite } from '../../src/pipeline/site/read-editor-site.ts';
 import { readRegistries } from '../../src/pipeline/site/site-module.ts';
-import { isArray, objectOf } from '../../src/schema/json-value.ts';
 import type { Step } from '../../src/studio/drafts/draft-state.ts';
 import { applyChanges, type Texts } from '../../src/studio/drafts/pending-steps.ts';
 import { budget, someOf } from '../budget.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { namedDrafts } from '../../src/node/studio/handover/named-drafts.ts';
-import { errorsOfSaving, saveDrafts } from '../../src/node/studio/handover/save-drafts.ts';
+import { namedDrafts } from '../../src/node/studio/publish/named-drafts.ts';
+import { errorsOfSaving, saveDrafts } from '../../src/node/studio/publish/save-drafts.ts';
 import { fileOf } from '../../src/studio/drafts/draft-state.ts';
 import { DraftsOnDisk } from './drafts-on-disk.ts';
 

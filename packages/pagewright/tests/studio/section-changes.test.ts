@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createChecker } from '../../src/check/check.ts';
 import { readConfig } from '../../src/editor/editor-site.ts';
-import { objectOf } from '../../src/schema/json-value.ts';
+import { objectOf } from '../../src/json/json-value.ts';
 import {
   addSection,
   clipboardText,

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { EditorSite } from '../../src/editor/editor-site.ts';
-import { readConfig } from '../../src/editor/editor-site.ts';
+import { type EditorSite, readConfig } from '../../src/editor/editor-site.ts';
 import { placeOf } from '../../src/explain/placed-blocks.ts';
 import { configFile } from '../../src/grammar/further-pages.ts';
 import { pageAt } from '../../src/pipeline/pages/scheduled-pages.ts';
 import { createWorkspaceChecker } from '../../src/pipeline/site/checked-site.ts';
 import { readEditorSite } from '../../src/pipeline/site/read-editor-site.ts';
 import { readRegistries } from '../../src/pipeline/site/site-module.ts';
-import { blocksOfPlan } from '../../src/studio/stage/plan-order.ts';
-import { clickedPart, outlineOf } from '../../src/studio/stage/slot-parts.ts';
+import { blocksOfPlan } from '../../src/studio/preview/plan-order.ts';
+import { clickedPart, outlineOf } from '../../src/studio/preview/slot-parts.ts';
 import { museum } from '../sites/museum-project.ts';
 
 const now = Date.parse('2026-11-25T12:00:00Z');

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { pageInFrame } from '../../src/studio/stage/page-in-frame.ts';
-import { StageStatus } from '../../src/studio/stage/StageStatus.tsx';
+import { pageInFrame } from '../../src/studio/preview/page-in-frame.ts';
+import { StageStatus } from '../../src/studio/preview/StageStatus.tsx';
 import { closeStudios, StudioInMemory } from './studio-in-memory.tsx';
 
 afterEach(closeStudios);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../src/check/messages/diagnostic.ts';
 import { readConfig } from '../../src/editor/editor-site.ts';
 import { readEditorSite } from '../../src/pipeline/site/read-editor-site.ts';
-import { frameSize } from '../../src/studio/stage/frame-size.ts';
-import { entryBeside, foundEntries, isSamePath } from '../../src/studio/stage/page-entry.ts';
-import { stageNotice } from '../../src/studio/stage/stage-notice.ts';
+import { frameSize } from '../../src/studio/preview/frame-size.ts';
+import { entryBeside, foundEntries, isSamePath } from '../../src/studio/preview/page-entry.ts';
+import { stageNotice } from '../../src/studio/preview/stage-notice.ts';
 import { museum } from '../sites/museum-project.ts';
 
 describe('the size of the frame', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readFrameName } from '../../src/studio/stage/frame-messages.ts';
+import { readFrameName } from '../../src/studio/preview/frame-messages.ts';
 import { frameDocument, markA, markB, openPage, outline, show } from './framed-page.ts';
 import { elementOf } from './laid-out-page.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../src/grammar/plan.ts';
-import { plainSentence } from '../../src/studio/handover/changes/change-sentences.ts';
-import { fileChanges } from '../../src/studio/handover/changes/file-changes.ts';
+import type { Json } from '../../src/json/json-value.ts';
+import { plainSentence } from '../../src/studio/publish/changes/change-sentences.ts';
+import { fileChanges } from '../../src/studio/publish/changes/file-changes.ts';
 import { siteWith } from './section-site.ts';
 
 const names = { site: siteWith(), contentName: 'WordPress' };

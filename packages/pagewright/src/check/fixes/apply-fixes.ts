@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts';
-import { readSource } from '../json/source-file.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
+import { readSource } from '../source-file.ts';
 import type { Workspace } from '../workspace.ts';
 import { applyEdits, type Fix } from './fix.ts';
 import { fixesOf } from './fixes-of.ts';

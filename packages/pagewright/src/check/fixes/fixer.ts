@@ -1,5 +1,5 @@
-import type { Json } from '../../grammar/plan.ts';
-import type { Range } from '../json/source-place.ts';
+import type { Json } from '../../json/json-value.ts';
+import type { Range } from '../../json/source-place.ts';
 import type { DiagnosticCode, DiagnosticData } from '../messages/diagnostic.ts';
 import { compact } from '../messages/message-text.ts';
 import type { Fix } from './fix.ts';

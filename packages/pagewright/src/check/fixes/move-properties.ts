@@ -1,4 +1,4 @@
-import type { JsonProperty } from '../json/json-tree.ts';
+import type { JsonProperty } from '../../json/json-tree.ts';
 import type { TextEdit } from './fix.ts';
 import { addProperties, addProperty, gapBefore, propertySpot, replaceValue, type Spot } from './spot.ts';
 

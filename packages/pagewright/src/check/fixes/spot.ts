@@ -1,7 +1,7 @@
-import type { Json } from '../../grammar/plan.ts';
-import { parseJson } from '../json/json-parser.ts';
-import type { JsonProperty, JsonTree } from '../json/json-tree.ts';
-import { offsetAt, type Range } from '../json/source-place.ts';
+import { parseJson } from '../../json/json-parser.ts';
+import type { JsonProperty, JsonTree } from '../../json/json-tree.ts';
+import type { Json } from '../../json/json-value.ts';
+import { offsetAt, type Range } from '../../json/source-place.ts';
 import { compact } from '../messages/message-text.ts';
 import type { TextEdit } from './fix.ts';
 

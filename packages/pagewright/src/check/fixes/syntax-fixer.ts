@@ -1,7 +1,7 @@
-import { closingPlace } from '../json/closing-place.ts';
-import { parseJson } from '../json/json-parser.ts';
-import type { SyntaxErrorKind } from '../json/json-tree.ts';
-import { offsetAt } from '../json/source-place.ts';
+import { closingPlace } from '../../json/closing-place.ts';
+import { parseJson } from '../../json/json-parser.ts';
+import type { SyntaxErrorKind } from '../../json/json-tree.ts';
+import { offsetAt } from '../../json/source-place.ts';
 import { applyEdits, type TextEdit } from './fix.ts';
 import type { Fixer, FixPlan } from './fixer.ts';
 

@@ -1,5 +1,4 @@
-import type { Json } from '../../grammar/plan.ts';
-import { isArray } from '../../schema/json-value.ts';
+import { isArray, type Json } from '../../json/json-value.ts';
 import type { DiagnosticCode, DiagnosticData } from '../messages/diagnostic.ts';
 import { convert } from '../messages/repairs/convert.ts';
 import { switchNames } from '../messages/repairs/meant-key.ts';

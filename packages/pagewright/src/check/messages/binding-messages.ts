@@ -1,5 +1,5 @@
-import type { ValueProblemData } from '../../grammar/compile/value-problem.ts';
 import { formatPhrase, phrases } from '../../schema/describe-schema.ts';
+import type { ValueProblemData } from '../../schema/value-problem.ts';
 import { formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
 import { type PathCode, pathMessages } from './path-messages.ts';
 import { describeReason, reasonRepair } from './reason-messages.ts';

@@ -1,8 +1,8 @@
-import type { ValueProblemData } from '../../grammar/compile/value-problem.ts';
-import type { Json } from '../../grammar/plan.ts';
 import type { Schedule } from '../../grammar/schedule.ts';
-import type { SyntaxErrorKind } from '../json/json-tree.ts';
-import type { Range } from '../json/source-place.ts';
+import type { SyntaxErrorKind } from '../../json/json-tree.ts';
+import type { Json } from '../../json/json-value.ts';
+import type { Range } from '../../json/source-place.ts';
+import type { ValueProblemData } from '../../schema/value-problem.ts';
 import type { CodeProblem } from '../rules/blocks/missing-code.ts';
 import type { BlockProblemData } from './block-messages.ts';
 import type { LanguageProblemData } from './language-messages.ts';

@@ -1,5 +1,4 @@
-import type { Json } from '../../grammar/plan.ts';
-import { isArray, isObject } from '../../schema/json-value.ts';
+import { isArray, isObject, type Json } from '../../json/json-value.ts';
 import { nearest, related } from '../../schema/nearest.ts';
 
 /** The text of a diagnostic in full sentences. `message` says what was found and what was expected, `repair` how to fix it. */

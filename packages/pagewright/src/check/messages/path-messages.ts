@@ -1,5 +1,5 @@
-import type { ValueProblemData } from '../../grammar/compile/value-problem.ts';
 import { nearest } from '../../schema/nearest.ts';
+import type { ValueProblemData } from '../../schema/value-problem.ts';
 import { formatList, type MessageText, suggest } from './message-text.ts';
 import { missingPaging } from './paging-messages.ts';
 

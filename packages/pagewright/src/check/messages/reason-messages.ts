@@ -1,6 +1,5 @@
-import type { Json } from '../../grammar/plan.ts';
+import { isArray, type Json, pointerPath } from '../../json/json-value.ts';
 import { formatPhrase, phrases } from '../../schema/describe-schema.ts';
-import { isArray, pointerPath } from '../../schema/json-value.ts';
 import type { Reason } from '../../schema/reason.ts';
 import { formatList, formatValue } from './message-text.ts';
 

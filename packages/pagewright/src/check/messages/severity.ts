@@ -1,4 +1,4 @@
-import { isWarning } from '../../grammar/compile/value-problem.ts';
+import { isWarning } from '../../schema/value-problem.ts';
 import type { DiagnosticCode } from './diagnostic.ts';
 
 /** Codes about files whose pages are right without a change. */

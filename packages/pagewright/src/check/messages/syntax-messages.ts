@@ -1,5 +1,5 @@
-import { maxDepth } from '../json/json-parser.ts';
-import type { SyntaxErrorKind } from '../json/json-tree.ts';
+import { maxDepth } from '../../json/json-parser.ts';
+import type { SyntaxErrorKind } from '../../json/json-tree.ts';
 import { formatValue, type MessageText } from './message-text.ts';
 
 /** Messages about JSON syntax. */

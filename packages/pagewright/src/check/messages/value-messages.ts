@@ -1,8 +1,7 @@
-import type { ValueProblemData } from '../../grammar/compile/value-problem.ts';
-import type { Json } from '../../grammar/plan.ts';
+import { isObject, type Json } from '../../json/json-value.ts';
 import { describeValue, formatPhrase, phrases } from '../../schema/describe-schema.ts';
 import { formIn, purposeIn } from '../../schema/description-text.ts';
-import { isObject } from '../../schema/json-value.ts';
+import type { ValueProblemData } from '../../schema/value-problem.ts';
 import { meantMoment } from '../structure/meant-date.ts';
 import { compact, formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
 import { convert } from './repairs/convert.ts';

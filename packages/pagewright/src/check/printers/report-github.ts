@@ -1,4 +1,4 @@
-import { printable } from '../json/printable.ts';
+import { printable } from '../../json/printable.ts';
 import { messageFor } from '../messages/catalogue.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
 import { printedPath, type ReportSource } from './printed-file.ts';

@@ -1,5 +1,5 @@
+import { printableJson } from '../../json/printable.ts';
 import { fixesOf } from '../fixes/fixes-of.ts';
-import { printableJson } from '../json/printable.ts';
 import { messageFor } from '../messages/catalogue.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
 import { printedPath, type ReportSource } from './printed-file.ts';

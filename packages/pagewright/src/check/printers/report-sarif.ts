@@ -1,6 +1,6 @@
+import { printableJson } from '../../json/printable.ts';
 import type { Fix } from '../fixes/fix.ts';
 import { fixesOf } from '../fixes/fixes-of.ts';
-import { printableJson } from '../json/printable.ts';
 import { codes, messageFor } from '../messages/catalogue.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
 import { printedPath, type ReportSource } from './printed-file.ts';

@@ -1,8 +1,8 @@
-import { codeFrame } from '../json/code-frame.ts';
-import { printable } from '../json/printable.ts';
+import { printable } from '../../json/printable.ts';
 import { messageFor } from '../messages/catalogue.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
 import { pluralize } from '../messages/message-text.ts';
+import { codeFrame } from './code-frame.ts';
 import { printedPath, type ReportSource, textOf } from './printed-file.ts';
 
 /** The maximum length of a message, in characters. A message may list all options. */

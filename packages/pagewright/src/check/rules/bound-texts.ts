@@ -1,5 +1,4 @@
-import type { Json } from '../../grammar/plan.ts';
-import { isArray, isObject, pointerToken } from '../../schema/json-value.ts';
+import { isArray, isObject, type Json, pointerToken } from '../../json/json-value.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 
 /** A path in braces. A single word in braces may be a placeholder of the site's own, such as `{count}`. */

@@ -1,5 +1,4 @@
-import type { Json } from '../../grammar/plan.ts';
-import { isObject } from '../../schema/json-value.ts';
+import { isObject, type Json } from '../../json/json-value.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import type { ConfigKind } from '../structure/structure-validator.ts';
 

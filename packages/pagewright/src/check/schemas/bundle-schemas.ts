@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../../grammar/plan.ts';
-import { isRecord } from '../../schema/json-value.ts';
+import { isRecord } from '../../json/json-value.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 import { sharedName } from './reference-check.ts';
 
 /** A schema whose references to shared schemas point to `definitions`. Calls `onReference` with the name of each. */

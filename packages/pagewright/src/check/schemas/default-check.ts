@@ -1,5 +1,5 @@
-import type { Json, JsonSchema } from '../../grammar/plan.ts';
-import { isArray } from '../../schema/json-value.ts';
+import { isArray, type Json } from '../../json/json-value.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 import { literalProblems } from '../../schema/literal-problems.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
 import type { Problem } from '../messages/diagnostic.ts';

@@ -1,8 +1,8 @@
-import type { Json, JsonSchema } from '../../grammar/plan.ts';
+import { isArray, isObject, type Json } from '../../json/json-value.ts';
 import { builtInSchemas, grammarSchemas } from '../../schema/built-in/built-in-schemas.ts';
-import { isArray, isObject } from '../../schema/json-value.ts';
-import { type ParsedFile, readSource } from '../json/source-file.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
+import { type ParsedFile, readSource } from '../source-file.ts';
 import { checkVersions, collectOldExamples, readVersions, versionsFile } from '../versions/block-versions.ts';
 import type { Schemas } from '../workspace.ts';
 import { bundleSchema, sharedDefinitions } from './bundle-schemas.ts';

@@ -1,8 +1,8 @@
+import { isObject } from '../../json/json-value.ts';
 import { builtInSchemas } from '../../schema/built-in/built-in-schemas.ts';
-import { isObject } from '../../schema/json-value.ts';
 import { kebabCase, pascalCase } from '../../schema/word-case.ts';
-import type { ParsedFile } from '../json/source-file.ts';
 import type { Problem } from '../messages/diagnostic.ts';
+import type { ParsedFile } from '../source-file.ts';
 
 /** The file below `schemas/` that declares what a site adds to `_site.json`. */
 export const siteSchemaFile = 'site.json';

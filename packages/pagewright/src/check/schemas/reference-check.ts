@@ -1,8 +1,7 @@
-import type { Json } from '../../grammar/plan.ts';
+import { isObject, type Json } from '../../json/json-value.ts';
 import { builtInSchemas } from '../../schema/built-in/built-in-schemas.ts';
-import { isObject } from '../../schema/json-value.ts';
-import type { ParsedFile } from '../json/source-file.ts';
 import type { Problem } from '../messages/diagnostic.ts';
+import type { ParsedFile } from '../source-file.ts';
 import { schemaPlaces } from './schema-places.ts';
 import type { SchemaFolder } from './subset-check.ts';
 

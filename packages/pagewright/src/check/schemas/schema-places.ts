@@ -1,6 +1,4 @@
-import type { Json } from '../../grammar/plan.ts';
-import type { JsonObject } from '../../schema/json-value.ts';
-import { isArray, isObject, pointerToken } from '../../schema/json-value.ts';
+import { isArray, isObject, type Json, type JsonObject, pointerToken } from '../../json/json-value.ts';
 
 /** A schema in a schema file, with its JSON pointer. */
 export interface SchemaPlace {

@@ -1,9 +1,8 @@
 import { bindingProperties } from '../../grammar/binding-forms.ts';
-import type { Json } from '../../grammar/plan.ts';
+import { isArray, isObject, type Json, type JsonObject, pointerToken } from '../../json/json-value.ts';
 import { builtInSchemas, grammarSchemas } from '../../schema/built-in/built-in-schemas.ts';
-import { isArray, isObject, type JsonObject, pointerToken } from '../../schema/json-value.ts';
-import type { ParsedFile } from '../json/source-file.ts';
 import type { Problem } from '../messages/diagnostic.ts';
+import type { ParsedFile } from '../source-file.ts';
 import { sharedName } from './reference-check.ts';
 import { type SchemaPlace, schemaPlaces } from './schema-places.ts';
 import type { SchemaFolder } from './subset-check.ts';

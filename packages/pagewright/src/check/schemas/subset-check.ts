@@ -1,7 +1,6 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
-import type { Json } from '../../grammar/plan.ts';
+import { isJson, isRecord, type Json, pointerToken } from '../../json/json-value.ts';
 import { formatTests } from '../../schema/formats.ts';
-import { isJson, isRecord, pointerToken } from '../../schema/json-value.ts';
 import { nearest } from '../../schema/nearest.ts';
 import subset from '../../schema/schema-subset.json' with { type: 'json' };
 import type { Problem } from '../messages/diagnostic.ts';

@@ -1,13 +1,14 @@
 import { meets } from '../../grammar/conditions.ts';
-import type { Json, JsonSchema } from '../../grammar/plan.ts';
 import {
   areEqual,
   isArray,
   isObject,
+  type Json,
   type JsonObject,
   objectOf,
   pointerToken,
-} from '../../schema/json-value.ts';
+} from '../../json/json-value.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 import {
   type BlockDraft,
   type ConditionDraft,
@@ -15,8 +16,8 @@ import {
   readConditions,
   readLimits,
 } from '../block-draft.ts';
-import type { Origin } from '../json/origin.ts';
 import type { Problem } from '../messages/diagnostic.ts';
+import type { Origin } from '../origin.ts';
 import { pathRoots } from '../path-roots.ts';
 import type { QueryDraft } from '../query-draft.ts';
 import { mergeRepeated } from '../rules/blocks/merge-repeated.ts';

@@ -1,4 +1,4 @@
-import { pointerPath, valueAt } from '../../schema/json-value.ts';
+import { pointerPath, valueAt } from '../../json/json-value.ts';
 import type { BlockDraft } from '../block-draft.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import type { SectionDrafts } from './section-draft.ts';

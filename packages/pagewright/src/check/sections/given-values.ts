@@ -1,7 +1,6 @@
-import type { Json } from '../../grammar/plan.ts';
 import { parseString } from '../../grammar/string-value.ts';
+import { isObject, type Json, pointerToken, valueAt } from '../../json/json-value.ts';
 import { phrases } from '../../schema/describe-schema.ts';
-import { isObject, pointerToken, valueAt } from '../../schema/json-value.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 
 /** The name that paths to the params of a section start with. */

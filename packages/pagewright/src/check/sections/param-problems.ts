@@ -1,6 +1,12 @@
-import { problemAt } from '../../grammar/compile/value-problem.ts';
-import type { Json } from '../../grammar/plan.ts';
-import { isArray, isObject, type JsonObject, objectOf, pointerToken } from '../../schema/json-value.ts';
+import {
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  objectOf,
+  pointerToken,
+} from '../../json/json-value.ts';
+import { problemAt } from '../../schema/value-problem.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import { pathRoots } from '../path-roots.ts';
 import type { SectionDraft } from './section-draft.ts';

@@ -1,5 +1,5 @@
-import { diagnoseAt } from '../json/origin.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
+import { diagnoseAt } from '../origin.ts';
 import { mergeQueryProblems, routeSchema, sameScope } from '../page-scope.ts';
 import { checkBlock } from '../rules/blocks/block-check.ts';
 import type { References } from '../rules/links/references.ts';

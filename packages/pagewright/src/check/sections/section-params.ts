@@ -1,5 +1,4 @@
-import type { Json } from '../../grammar/plan.ts';
-import { isArray, isObject, type JsonObject, objectOf } from '../../schema/json-value.ts';
+import { isArray, isObject, type Json, type JsonObject, objectOf } from '../../json/json-value.ts';
 import { blocksInSlots } from '../block-draft.ts';
 import { sectionRoot } from './given-values.ts';
 

@@ -1,13 +1,12 @@
-import type { Json } from '../../grammar/plan.ts';
-import { isArray, objectOf } from '../../schema/json-value.ts';
+import { isArray, type Json, objectOf } from '../../json/json-value.ts';
 import { usedNames } from '../config-files.ts';
-import type { ParsedFile } from '../json/source-file.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
 import type { PageSchemas } from '../page-schemas.ts';
 import { RoundCache } from '../round-cache.ts';
 import type { References } from '../rules/links/references.ts';
 import type { FallbackSources } from '../rules/queries/query-fallback.ts';
 import type { CheckedSite } from '../rules/site/site-check.ts';
+import type { ParsedFile } from '../source-file.ts';
 import type { Workspace } from '../workspace.ts';
 import { type CheckedSection, type CheckedSections, checkSection } from './section-check.ts';
 import { readSection, type SectionDraft, type SectionDrafts, sectionName } from './section-draft.ts';

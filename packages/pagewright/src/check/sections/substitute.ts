@@ -1,8 +1,14 @@
-import { getOrInsert } from '../../get-or-insert.ts';
-import type { Json } from '../../grammar/plan.ts';
 import { parseString, type TemplatePart } from '../../grammar/string-value.ts';
+import {
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  objectOf,
+  pointerToken,
+} from '../../json/json-value.ts';
+import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { phrases } from '../../schema/describe-schema.ts';
-import { isArray, isObject, type JsonObject, objectOf, pointerToken } from '../../schema/json-value.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import {
   fieldOf,

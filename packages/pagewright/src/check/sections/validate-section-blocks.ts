@@ -1,4 +1,4 @@
-import type { Json } from '../../grammar/plan.ts';
+import type { Json } from '../../json/json-value.ts';
 import type { StructureValidator } from '../structure/structure-validator.ts';
 import type { ExpandedBlocks } from './expand-sections.ts';
 

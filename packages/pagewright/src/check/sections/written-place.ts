@@ -1,7 +1,7 @@
 import type { ParamLists } from '../../grammar/block-limits.ts';
 import type { Schedule } from '../../grammar/schedule.ts';
-import { diagnoseAt, type Origin } from '../json/origin.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
+import { diagnoseAt, type Origin } from '../origin.ts';
 import type { WrittenPart } from './given-values.ts';
 
 /** The use of a shared section in a page or in the site config. */

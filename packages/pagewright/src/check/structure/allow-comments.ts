@@ -1,6 +1,6 @@
-import type { JsonSchema } from '../../grammar/plan.ts';
-import { isRecord } from '../../schema/json-value.ts';
-import { commentName } from '../json/comments.ts';
+import { commentName } from '../../json/comments.ts';
+import { isRecord } from '../../json/json-value.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 
 const reference = { $ref: '#/definitions/comment' };
 

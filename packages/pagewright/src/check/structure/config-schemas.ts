@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../../grammar/plan.ts';
 import { grammarSchemas } from '../../schema/built-in/built-in-schemas.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { SectionTypes } from '../sections/sections-checker.ts';
 import { versionOf } from '../versions/block-versions.ts';
 import type { Schemas } from '../workspace.ts';

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../grammar/plan.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 import { record } from './schema-parts.ts';
 
 /** What is the same in all languages, or has no place in a page. */

@@ -1,6 +1,5 @@
-import type { Json } from '../../grammar/plan.ts';
+import { isArray, isObject, isRecord, type Json, type JsonObject, objectOf } from '../../json/json-value.ts';
 import { slotsOf } from '../../schema/block-slots.ts';
-import { isArray, isObject, isRecord, type JsonObject, objectOf } from '../../schema/json-value.ts';
 import type { SectionDrafts } from '../sections/section-draft.ts';
 import type { Schemas } from '../workspace.ts';
 import { moveKeys, pointerOf, type Results } from './move-keys.ts';

@@ -1,6 +1,5 @@
-import type { Json } from '../../grammar/plan.ts';
-import { isArray, isObject, isRecord, objectOf } from '../../schema/json-value.ts';
-import type { Renamed } from '../json/source-place.ts';
+import { isArray, isObject, isRecord, type Json, objectOf } from '../../json/json-value.ts';
+import type { Renamed } from '../../json/source-place.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import { sourceSchema } from '../page-schemas.ts';
 import type { SectionDrafts } from '../sections/section-draft.ts';

@@ -1,5 +1,4 @@
-import type { Json } from '../../grammar/plan.ts';
-import { isObject, type JsonObject, pointerToken } from '../../schema/json-value.ts';
+import { isObject, type Json, type JsonObject, pointerToken } from '../../json/json-value.ts';
 import { nearest } from '../../schema/nearest.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 

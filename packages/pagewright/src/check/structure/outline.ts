@@ -1,7 +1,7 @@
-import type { Json } from '../../grammar/plan.ts';
+import type { Json } from '../../json/json-value.ts';
+import type { Renamed } from '../../json/source-place.ts';
 import { literalProblems } from '../../schema/literal-problems.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
-import type { Renamed } from '../json/source-place.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import { recoverNames } from './recover-names.ts';
 

@@ -1,11 +1,10 @@
-import type { Json } from '../../grammar/plan.ts';
-import { isArray, isObject, pointerToken } from '../../schema/json-value.ts';
+import { isArray, isObject, type Json, pointerToken } from '../../json/json-value.ts';
+import type { Renamed } from '../../json/source-place.ts';
 import { chosenAlternative } from '../../schema/literal-completion.ts';
 import { related } from '../../schema/nearest.ts';
 import { meantName } from '../../schema/other-names.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import { isClosed, itemNode, objectShape } from '../../schema/schema-shape.ts';
-import type { Renamed } from '../json/source-place.ts';
 
 /** The required property that contains a name or is contained in it: `description` for `desc`. */
 function neededName(

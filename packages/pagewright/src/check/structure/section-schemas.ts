@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../grammar/plan.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 import { sectionSchema } from '../page-schemas.ts';
 import type { SectionParam } from '../sections/section-params.ts';
 import type { SectionTypes } from '../sections/sections-checker.ts';

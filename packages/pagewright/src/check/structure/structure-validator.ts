@@ -1,5 +1,5 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import type { Json } from '../../grammar/plan.ts';
+import type { Json } from '../../json/json-value.ts';
 import { formatTests } from '../../schema/formats.ts';
 import type { SectionTypes } from '../sections/sections-checker.ts';
 import type { Schemas } from '../workspace.ts';

@@ -1,6 +1,6 @@
-import type { SourceFile } from '../json/source-file.ts';
 import type { Diagnostic } from '../messages/diagnostic.ts';
 import { pageMessages } from '../messages/page-messages.ts';
+import type { SourceFile } from '../source-file.ts';
 import type { ConfigKind, Rejection } from './structure-validator.ts';
 
 /** A file whose structure Ajv rejected. */

@@ -1,7 +1,7 @@
-import { getOrInsert } from '../../get-or-insert.ts';
-import type { JsonSchema } from '../../grammar/plan.ts';
+import { isRecord } from '../../json/json-value.ts';
+import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { ownAnnotations } from '../../schema/annotations.ts';
-import { isRecord } from '../../schema/json-value.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 
 type Definitions = Record<string, unknown>;
 

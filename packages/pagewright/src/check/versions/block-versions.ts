@@ -1,10 +1,10 @@
-import type { Json, JsonSchema } from '../../grammar/plan.ts';
-import { isObject, objectOf, pointerToken } from '../../schema/json-value.ts';
+import { isObject, type Json, objectOf, pointerToken } from '../../json/json-value.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 import { nearest } from '../../schema/nearest.ts';
 import type { BlockDraft } from '../block-draft.ts';
-import type { ParsedFile } from '../json/source-file.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import { schemaName } from '../schemas/name-check.ts';
+import type { ParsedFile } from '../source-file.ts';
 import type { Schemas } from '../workspace.ts';
 
 /** The file below `schemas/` with the version of each block type that configs are written for. `pagewright migrate` writes it. */

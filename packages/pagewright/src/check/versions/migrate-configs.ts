@@ -1,7 +1,7 @@
-import { type JsonObject, objectOf, pointerToken } from '../../schema/json-value.ts';
+import { type JsonObject, objectOf, pointerToken } from '../../json/json-value.ts';
 import { addProperty, removeSpot } from '../fixes/spot.ts';
-import { readSource } from '../json/source-file.ts';
 import { compact } from '../messages/message-text.ts';
+import { readSource } from '../source-file.ts';
 import { type BlockVersions, versionsFile } from './block-versions.ts';
 import type { ConfigFiles, OldConfigs, OldProps } from './old-blocks.ts';
 import { editAt, rewriteValue, valueIn } from './rewrite-json.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../schema/json-value.ts';
+import { isRecord } from '../../json/json-value.ts';
 
 /** The props of a block as a config has them: values, and bindings such as `"{post.title}"`. */
 export type WrittenProps = Readonly<Record<string, unknown>>;

@@ -1,8 +1,14 @@
-import type { Json } from '../../grammar/plan.ts';
-import { isArray, isObject, type JsonObject, objectOf, pointerToken } from '../../schema/json-value.ts';
-import { type ParsedFile, readSource } from '../json/source-file.ts';
+import {
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  objectOf,
+  pointerToken,
+} from '../../json/json-value.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
 import { schemaName } from '../schemas/name-check.ts';
+import { type ParsedFile, readSource } from '../source-file.ts';
 import type { Workspace } from '../workspace.ts';
 import {
   type BlockVersions,

@@ -1,5 +1,4 @@
-import type { Json } from '../../grammar/plan.ts';
-import { areEqual, isArray, isObject, type JsonObject, valueAt } from '../../schema/json-value.ts';
+import { areEqual, isArray, isObject, type Json, type JsonObject, valueAt } from '../../json/json-value.ts';
 import { applyEdits, type TextEdit } from '../fixes/fix.ts';
 import {
   addProperty,
@@ -11,8 +10,8 @@ import {
   spotOf,
   wrap,
 } from '../fixes/spot.ts';
-import { readSource } from '../json/source-file.ts';
 import { compact } from '../messages/message-text.ts';
+import { readSource } from '../source-file.ts';
 
 /** Names and indexes from the value of a file to a value in it. */
 export type Path = readonly (string | number)[];

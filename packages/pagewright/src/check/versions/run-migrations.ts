@@ -1,4 +1,4 @@
-import { isJson, isObject, isRecord, type JsonObject } from '../../schema/json-value.ts';
+import { isJson, isObject, isRecord, type JsonObject } from '../../json/json-value.ts';
 import type { Migration } from './migration.ts';
 
 /** The migration of a block type from a version to the next. */

@@ -1,5 +1,12 @@
-import type { Json } from '../../grammar/plan.ts';
-import { areEqual, isArray, isObject, type JsonObject, objectOf, valueAt } from '../../schema/json-value.ts';
+import {
+  areEqual,
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  objectOf,
+  valueAt,
+} from '../../json/json-value.ts';
 import { sectionName } from '../sections/section-draft.ts';
 import type { OldProps, SectionUse } from './old-blocks.ts';
 import type { Path } from './rewrite-json.ts';

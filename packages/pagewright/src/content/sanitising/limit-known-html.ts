@@ -1,4 +1,4 @@
-import { recentCache, textBytes } from '../../recent-cache.ts';
+import { recentCache, textBytes } from '../../memory/recent-cache.ts';
 import { keepKnownHtml } from './clean-memory.ts';
 
 /** In bytes, for each of the two memories: the HTML of some hundred pages, and more than one response has. */

@@ -1,5 +1,5 @@
 import { eachForm, withDefaultForm } from '../../grammar/binding-forms.ts';
-import { objectOf } from '../../schema/json-value.ts';
+import { objectOf } from '../../json/json-value.ts';
 import { branchesOf, nodeOf, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
 import { objectShape } from '../../schema/schema-shape.ts';
 import { blockTypesAt, slotsAt } from '../constructs.ts';

@@ -1,7 +1,7 @@
 import { sourceSchema } from '../../check/page-schemas.ts';
 import { paramNames } from '../../grammar/route-pattern.ts';
+import { objectOf } from '../../json/json-value.ts';
 import { formatOf } from '../../schema/describe-schema.ts';
-import { objectOf } from '../../schema/json-value.ts';
 import { defaultOf } from '../../schema/literal-completion.ts';
 import { conjuncts, enumValues, nodeOf, type SchemaNode, typeOf } from '../../schema/schema-node.ts';
 import { objectShape } from '../../schema/schema-shape.ts';

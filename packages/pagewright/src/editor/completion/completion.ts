@@ -1,4 +1,4 @@
-import type { Json } from '../../grammar/plan.ts';
+import type { Json } from '../../json/json-value.ts';
 
 /** What a completion inserts. */
 export type CompletionKind =

@@ -1,6 +1,6 @@
 import { twoLetterTags } from '../../grammar/languages.ts';
-import { once } from '../../once.ts';
-import { objectOf } from '../../schema/json-value.ts';
+import { objectOf } from '../../json/json-value.ts';
+import { once } from '../../memory/once.ts';
 import { type ConfigText, configsOf, type EditorSite, stringIn } from '../editor-site.ts';
 import type { ValuePlace } from '../value-place.ts';
 

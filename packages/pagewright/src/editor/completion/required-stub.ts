@@ -1,4 +1,5 @@
-import type { Json, JsonSchema } from '../../grammar/plan.ts';
+import type { Json } from '../../json/json-value.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 import { nodeOf, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
 import { objectShape } from '../../schema/schema-shape.ts';
 

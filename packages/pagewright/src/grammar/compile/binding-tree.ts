@@ -1,8 +1,7 @@
-import { isArray } from '../../schema/json-value.ts';
+import { isArray, type Json } from '../../json/json-value.ts';
 import { containsLandmark } from '../../schema/landmarks.ts';
 import { hasAlternatives, memoized, type SchemaNode } from '../../schema/schema-node.ts';
 import { isUnique, itemNode } from '../../schema/schema-shape.ts';
-import type { Json } from '../plan.ts';
 import { hasUniqueObjects, isPlain } from './compile-plain.ts';
 import { objectRules } from './objects/object-rules.ts';
 

@@ -1,5 +1,5 @@
-import { getOrInsert } from '../../get-or-insert.ts';
-import type { JsonSchema } from '../plan.ts';
+import { getOrInsert } from '../../memory/get-or-insert.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 import { type Context, newContext, type Place, type Root, type WeakBinding } from './compile-types.ts';
 
 interface Bound {

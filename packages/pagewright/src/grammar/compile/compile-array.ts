@@ -1,10 +1,11 @@
+import { areEqual, isObject, type Json, pointerToken } from '../../json/json-value.ts';
 import { describeSchema } from '../../schema/describe-schema.ts';
-import { areEqual, isObject, pointerToken } from '../../schema/json-value.ts';
 import { shallowProblems, sizeProblems } from '../../schema/literal-problems.ts';
 import { typesOf } from '../../schema/schema-node.ts';
 import { arrayShape } from '../../schema/schema-shape.ts';
+import { problemAt, type ValueProblem } from '../../schema/value-problem.ts';
 import { isEachForm } from '../binding-forms.ts';
-import type { Json, Plan } from '../plan.ts';
+import type { Plan } from '../plans/value-plan.ts';
 import { BoundValues } from './bound-values.ts';
 import { compileEach, type Entry } from './compile-each.ts';
 import {
@@ -18,7 +19,6 @@ import { collectQueryNames } from './paths/collect-query-names.ts';
 import { warnAboutDrops, warnAboutItemDrops } from './presence/dropped-items.ts';
 import type { Presence } from './presence/presence.ts';
 import { recordLandmark } from './record-landmark.ts';
-import { problemAt, type ValueProblem } from './value-problem.ts';
 
 const eachItems = new BoundValues<Entry>();
 

@@ -1,18 +1,19 @@
+import { isArray, isObject, type Json, pointerToken } from '../../json/json-value.ts';
 import { describeSchema } from '../../schema/describe-schema.ts';
-import { isArray, isObject, pointerToken } from '../../schema/json-value.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 import { literalProblems } from '../../schema/literal-problems.ts';
 import { nodeOf, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
 import { arrayShape } from '../../schema/schema-shape.ts';
+import { problemAt, type ValueProblem } from '../../schema/value-problem.ts';
 import { conditionForm } from '../binding-forms.ts';
 import type { Condition } from '../conditions.ts';
-import type { Json, JsonSchema, Path } from '../plan.ts';
+import type { Path } from '../path.ts';
 import { parseString, unbracedPath } from '../string-value.ts';
 import { rootsOf, type Scope } from './compile.ts';
 import { type Context, newContext } from './compile-types.ts';
 import { collectQueryNames } from './paths/collect-query-names.ts';
 import { isRootName, type ResolvedPath, resolvePath } from './paths/resolve-path.ts';
 import { neededParams, withoutNeededParams } from './presence/needed-params.ts';
-import { problemAt, type ValueProblem } from './value-problem.ts';
 
 /** The property of a block that has a condition. */
 export type ConditionKey = 'when' | 'unless';

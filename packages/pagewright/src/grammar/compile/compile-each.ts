@@ -1,18 +1,19 @@
+import { isArray, type Json, type JsonObject, pointerToken } from '../../json/json-value.ts';
 import { describeSchema } from '../../schema/describe-schema.ts';
-import { isArray, type JsonObject, pointerToken } from '../../schema/json-value.ts';
 import { literalProblems } from '../../schema/literal-problems.ts';
 import { type SchemaNode, typesOf } from '../../schema/schema-node.ts';
 import { arrayShape } from '../../schema/schema-shape.ts';
+import { problemAt } from '../../schema/value-problem.ts';
 import { eachForm } from '../binding-forms.ts';
+import type { Path } from '../path.ts';
 import { plainDefault } from '../plain-default.ts';
-import type { ArrayItem, Json, Path } from '../plan.ts';
+import type { ArrayItem } from '../plans/value-plan.ts';
 import { parseString, unbracedPath } from '../string-value.ts';
 import type { CompiledValue, CompileValue, Context, Place, WeakBinding } from './compile-types.ts';
 import { collectQueryNames } from './paths/collect-query-names.ts';
 import { isRootName, type ResolvedPath, resolvePath } from './paths/resolve-path.ts';
 import { warnAboutItemDrops } from './presence/dropped-items.ts';
 import { mayBeMissing } from './presence/presence.ts';
-import { problemAt } from './value-problem.ts';
 
 /** One element of an array in a config, with the number of items that it produces. */
 export interface Entry {

@@ -1,5 +1,5 @@
+import type { Json } from '../../json/json-value.ts';
 import { literalProblems } from '../../schema/literal-problems.ts';
-import type { Json } from '../plan.ts';
 import { type CompiledValue, type Context, noBindings, type Place } from './compile-types.ts';
 import { recordLandmark } from './record-landmark.ts';
 

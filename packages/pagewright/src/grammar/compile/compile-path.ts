@@ -1,15 +1,17 @@
-import { getOrInsert } from '../../get-or-insert.ts';
+import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { compatibleNodes } from '../../schema/compatible.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 import { allOf, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
 import { arrayShape } from '../../schema/schema-shape.ts';
-import type { JsonSchema, Path, Plan } from '../plan.ts';
+import { problemAt } from '../../schema/value-problem.ts';
+import type { Path } from '../path.ts';
+import type { Plan } from '../plans/value-plan.ts';
 import { compileLiteral } from './compile-literal.ts';
 import type { CompiledValue, Context, Place } from './compile-types.ts';
 import { constantOf, type ResolvedPath, resolvePath } from './paths/resolve-path.ts';
 import { warnAboutDrops } from './presence/dropped-items.ts';
 import type { Presence } from './presence/presence.ts';
 import { recordLandmark } from './record-landmark.ts';
-import { problemAt } from './value-problem.ts';
 
 /** Compiles a string that consists of one path. */
 export function compilePath(

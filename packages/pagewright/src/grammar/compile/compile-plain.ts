@@ -1,8 +1,7 @@
-import { isArray } from '../../schema/json-value.ts';
+import { isArray, type Json } from '../../json/json-value.ts';
 import { typesOf } from '../../schema/schema-node.ts';
 import { anyInside } from '../../schema/schema-search.ts';
 import { isUnique, itemNode } from '../../schema/schema-shape.ts';
-import type { Json } from '../plan.ts';
 import { looksLikePath } from '../string-value.ts';
 import { type CompiledValue, type Context, noBindings, type Place } from './compile-types.ts';
 import { completeLiteral } from './complete-literal.ts';

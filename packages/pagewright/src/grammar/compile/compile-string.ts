@@ -1,3 +1,4 @@
+import { problemAt } from '../../schema/value-problem.ts';
 import { parseString, unbracedPath } from '../string-value.ts';
 import { compileLiteral } from './compile-literal.ts';
 import { compilePath } from './compile-path.ts';
@@ -5,7 +6,6 @@ import { compileTemplate } from './compile-template.ts';
 import type { CompiledValue, Context, Place } from './compile-types.ts';
 import { collectQueryNames } from './paths/collect-query-names.ts';
 import { isRootName } from './paths/resolve-path.ts';
-import { problemAt } from './value-problem.ts';
 
 /** Compiles a string: a literal, a path or a template. */
 export function compileString(text: string, place: Place, context: Context): CompiledValue | undefined {

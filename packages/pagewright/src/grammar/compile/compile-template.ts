@@ -3,14 +3,14 @@ import { formatOf, formatPhrase, phrases } from '../../schema/describe-schema.ts
 import { fitsFormat } from '../../schema/formats.ts';
 import { enumValues, nodeOf, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
 import { templateSchema } from '../../schema/template-schema.ts';
-import type { Plan } from '../plan.ts';
+import { problemAt, type ValueProblem } from '../../schema/value-problem.ts';
+import type { Plan } from '../plans/value-plan.ts';
 import type { TemplatePart } from '../string-value.ts';
 import { compileLiteral } from './compile-literal.ts';
 import type { CompiledValue, Context, Place } from './compile-types.ts';
 import { constantOf, type ResolvedPath, resolvePath } from './paths/resolve-path.ts';
 import { leastCertain } from './presence/presence.ts';
 import { recordLandmark } from './record-landmark.ts';
-import { problemAt, type ValueProblem } from './value-problem.ts';
 
 type ResolvedPart = string | ResolvedPath;
 

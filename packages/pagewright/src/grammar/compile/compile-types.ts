@@ -1,8 +1,10 @@
+import type { Json } from '../../json/json-value.ts';
 import type { ImageSizes } from '../../schema/literal-completion.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
-import type { Json, Path, Plan } from '../plan.ts';
+import type { ValueProblem } from '../../schema/value-problem.ts';
+import type { Path } from '../path.ts';
+import type { Plan } from '../plans/value-plan.ts';
 import type { Presence } from './presence/presence.ts';
-import type { ValueProblem } from './value-problem.ts';
 
 /** A binding because of which a value may be missing. */
 export interface WeakBinding {

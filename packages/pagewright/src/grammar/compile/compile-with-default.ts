@@ -1,5 +1,6 @@
-import type { JsonObject } from '../../schema/json-value.ts';
+import type { JsonObject } from '../../json/json-value.ts';
 import { literalProblems } from '../../schema/literal-problems.ts';
+import { problemAt } from '../../schema/value-problem.ts';
 import { withDefaultForm } from '../binding-forms.ts';
 import { plainDefault } from '../plain-default.ts';
 import { parseString, unbracedPath } from '../string-value.ts';
@@ -7,7 +8,6 @@ import { compileString } from './compile-string.ts';
 import { type CompiledValue, type Context, noBindings, type Place } from './compile-types.ts';
 import { collectQueryNames } from './paths/collect-query-names.ts';
 import { isRootName } from './paths/resolve-path.ts';
-import { problemAt } from './value-problem.ts';
 
 /** Compiles `{ "from": "{path}", "default": literal }`. */
 export function compileWithDefault(

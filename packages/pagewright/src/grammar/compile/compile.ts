@@ -1,10 +1,12 @@
-import { getOrInsert } from '../../get-or-insert.ts';
-import { isArray, isObject } from '../../schema/json-value.ts';
+import { isArray, isObject, type Json } from '../../json/json-value.ts';
+import { getOrInsert } from '../../memory/get-or-insert.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { ImageSizes } from '../../schema/literal-completion.ts';
 import { normalizedSchema } from '../../schema/normalized-schema.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
 import { objectShape } from '../../schema/schema-shape.ts';
-import type { Json, JsonSchema, Plan } from '../plan.ts';
+import { isWarning, type ValueProblem } from '../../schema/value-problem.ts';
+import type { Plan } from '../plans/value-plan.ts';
 import { BoundValues } from './bound-values.ts';
 import { compileArray } from './compile-array.ts';
 import { compileLiteral } from './compile-literal.ts';
@@ -21,7 +23,6 @@ import {
 import { compileObject } from './objects/compile-object.ts';
 import { neededParams } from './presence/needed-params.ts';
 import type { Presence } from './presence/presence.ts';
-import { isWarning, type ValueProblem } from './value-problem.ts';
 
 /**
  * The names that a path can start with, each with the schema of its values: the page's queries, `route`, `url` and `site`. A query

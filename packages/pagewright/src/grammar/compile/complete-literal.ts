@@ -1,5 +1,5 @@
+import type { Json } from '../../json/json-value.ts';
 import { withDefaults } from '../../schema/literal-completion.ts';
-import type { Json } from '../plan.ts';
 import type { Context, Place } from './compile-types.ts';
 
 /** Adds the schema's defaults and the sizes of images to a plain value, and records its landmarks. */

@@ -1,5 +1,5 @@
 import { isLandmark } from '../../schema/landmarks.ts';
-import type { Plan } from '../plan.ts';
+import type { Plan } from '../plans/value-plan.ts';
 import type { Context, Landmark, Place } from './compile-types.ts';
 
 /** Records a plan if its schema is that of a link, an image or a heading. */

@@ -1,11 +1,12 @@
-import { getOrInsert } from '../../get-or-insert.ts';
-import { pointerPath, valueAt } from '../../schema/json-value.ts';
+import { type Json, pointerPath, valueAt } from '../../json/json-value.ts';
+import { getOrInsert } from '../../memory/get-or-insert.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
-import type { Json, JsonSchema, Plan } from '../plan.ts';
+import type { ValueProblem } from '../../schema/value-problem.ts';
+import type { Plan } from '../plans/value-plan.ts';
 import { BindingTree } from './binding-tree.ts';
 import { type CompileOptions, compile, type Scope } from './compile.ts';
 import type { Landmark } from './compile-types.ts';
-import type { ValueProblem } from './value-problem.ts';
 
 /** A link, image or heading. With `path`, its plain text differs between values; otherwise all values share the plan. */
 export interface VerifiedLandmark extends Landmark {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ProjectConfig } from '../../define-project.ts';
 import type { PathRule } from '../../pipeline/pages/path-rules.ts';
 import { requestTimeout, siteOrigin } from '../../pipeline/site/build-settings.ts';
+import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
 
 interface IdentityParts {
   /** Digest of the code and the page configs. */

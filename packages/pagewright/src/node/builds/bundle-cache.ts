@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isRecord } from '../../schema/json-value.ts';
+import { isRecord } from '../../json/json-value.ts';
 import { type FileStamps, isFolderIntact, linkFolder, stampFiles } from './output-files.ts';
 import { projectDigest } from './project-digest.ts';
 

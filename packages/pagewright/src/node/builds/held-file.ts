@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isRecord } from '../../json/json-value.ts';
 import type { HeldBack } from '../../pipeline/reading/reading-log.ts';
-import { isRecord } from '../../schema/json-value.ts';
 
 /** Content that builds hold back, and since when. */
 interface HeldSince extends HeldBack {

@@ -2,8 +2,6 @@ import path from 'node:path';
 import type { ContentAdapter, ContentChanges } from '../../content/content-adapter.ts';
 import { withoutCredentials } from '../../content/requests/authorized-fetch.ts';
 import type { CallOptions } from '../../content/requests/content-service-call.ts';
-import type { ProjectConfig } from '../../define-project.ts';
-import type { SiteConfig } from '../../define-site.ts';
 import { findForeignImages } from '../../pipeline/files/disallowed-images.ts';
 import { absenceCheck } from '../../pipeline/reading/absence-check.ts';
 import { type ContentReader, createContentReader } from '../../pipeline/reading/content-reader.ts';
@@ -11,7 +9,9 @@ import type { EarlierReads } from '../../pipeline/reading/earlier-reads.ts';
 import type { KeptContent } from '../../pipeline/reading/kept-content.ts';
 import { contentAuthorization, siteOrigin } from '../../pipeline/site/build-settings.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
+import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
 import type { SourceTable } from '../../render/routing/page-module.ts';
+import type { SiteConfig } from '../../site-types/registered-types.ts';
 import { openKeptFiles } from '../output/kept-files.ts';
 import type { BuildThreads } from '../threads/build-threads.ts';
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentChanges } from '../../content/content-adapter.ts';
-import { type SiteRecordParts, siteRecord } from '../../edge/site-record.ts';
 import type { WriteFile } from '../../pipeline/files/output-file.ts';
 import type { ContentReader } from '../../pipeline/reading/content-reader.ts';
 import type { KeptContent } from '../../pipeline/reading/kept-content.ts';
+import { type SiteRecordParts, siteRecord } from '../../server/site-record.ts';
 import type { PublishedPages } from '../output/published-pages.ts';
 import { addServer, buildFile, buildFileText } from '../output/server-folder.ts';
 import { switchFolder } from '../output/switch-folder.ts';

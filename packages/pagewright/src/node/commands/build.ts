@@ -3,7 +3,6 @@ import { pluralize } from '../../check/messages/message-text.ts';
 import { authorizedFetch } from '../../content/requests/authorized-fetch.ts';
 import { installSanitiser } from '../../content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
-import { edgePages } from '../../edge/edge-pages.ts';
 import { planAtUrl } from '../../grammar/plan-at-url.ts';
 import { disallowedImages } from '../../pipeline/files/disallowed-images.ts';
 import { prerenderSite } from '../../pipeline/files/prerender-site.ts';
@@ -25,6 +24,7 @@ import {
 import { checkSite } from '../../pipeline/site/checked-site.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
+import { serverPages } from '../../server/server-pages.ts';
 import { buildIdentity } from '../builds/build-identity.ts';
 import type { BuildOptions, BuildResult } from '../builds/build-options.ts';
 import { recordFile } from '../builds/build-record.ts';
@@ -216,7 +216,7 @@ export async function build({
         siteLists: site.siteLists,
         shell: context.shell,
         settings: context.settings,
-        pages: edgePages(site, manifest),
+        pages: serverPages(site, manifest),
         redirects: site.redirects,
         prerendered: [...written].sort(),
         unlisted,

@@ -9,8 +9,8 @@ import { reportSarif } from '../../check/printers/report-sarif.ts';
 import { reportText } from '../../check/printers/report-text.ts';
 import { readWorkspace } from '../../pipeline/site/check-workspace.ts';
 import { relativePath } from '../../pipeline/site/files-below.ts';
-import { fixSite } from '../fixing/fix-site.ts';
-import { watchFolders } from '../fixing/watch-folders.ts';
+import { fixSite } from '../fix/fix-site.ts';
+import { watchFolders } from '../fix/watch-folders.ts';
 import { changedSince } from '../git/git-changes.ts';
 
 const reports = { text: reportText, json: reportJson, sarif: reportSarif, github: reportGithub } as const;

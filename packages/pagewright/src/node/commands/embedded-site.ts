@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { ProjectConfig } from '../../define-project.ts';
 import type { DemoOptions, ServiceHandler } from '../../pipeline/site/content-tools.ts';
 import { readImageIndex } from '../../pipeline/site/image-index.ts';
+import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
 import type { BuildOptions, BuildResult } from '../builds/build-options.ts';
 import { folderHandler, type Handler, listen, stillBuilding } from '../serving/static-server.ts';
 

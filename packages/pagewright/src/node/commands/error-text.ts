@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { printable } from '../../check/json/printable.ts';
+import { printable } from '../../json/printable.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 
 /** The text that a command prints for an error. Only unexpected errors have a stack; its lines are escaped. */

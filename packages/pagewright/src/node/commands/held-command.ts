@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { printable } from '../../check/json/printable.ts';
-import { purgePath } from '../../edge/caching/purge-route.ts';
+import { isRecord } from '../../json/json-value.ts';
+import { printable } from '../../json/printable.ts';
 import type { HeldBack } from '../../pipeline/reading/reading-log.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { withoutUser } from '../../pipeline/site/without-user.ts';
-import { isRecord } from '../../schema/json-value.ts';
+import { purgePath } from '../../server/caching/purge-route.ts';
 import { signatureHeaders } from '../../signing/signed-request.ts';
 import { heldFile } from '../builds/held-file.ts';
 

@@ -15,10 +15,10 @@ import {
 } from '../../check/versions/migrate-configs.ts';
 import type { Migration } from '../../check/versions/migration.ts';
 import { type ConfigFiles, findOldConfigs } from '../../check/versions/old-blocks.ts';
+import { isRecord } from '../../json/json-value.ts';
 import { readWorkspace } from '../../pipeline/site/check-workspace.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { relativePath } from '../../pipeline/site/files-below.ts';
-import { isRecord } from '../../schema/json-value.ts';
 
 interface MigrateOptions {
   /** Folder of the page configs. */

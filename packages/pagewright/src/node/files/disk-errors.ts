@@ -1,5 +1,5 @@
+import { isRecord } from '../../json/json-value.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
-import { isRecord } from '../../schema/json-value.ts';
 
 /** The code of an error of the system, such as `ENOSPC`; empty for any other error. */
 export const errorCode = (error: unknown): string =>

@@ -1,5 +1,5 @@
-import type { ProjectConfig } from '../../define-project.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
 import { plainLetters } from '../../schema/plain-letters.ts';
 
 /** Longest label of a host name. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
-import { branchName } from '../../studio/handover/propose/branch-name.ts';
+import { branchName } from '../../studio/publish/propose/branch-name.ts';
 import { assertWritableName } from '../files/writable-paths.ts';
 import { explainGit, openRepository } from './project-repository.ts';
 import { openPushTarget, type PushTarget, pushBranch } from './push-branch.ts';

@@ -5,10 +5,10 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { pluralize } from '../../check/messages/message-text.ts';
 import { isSiteImage } from '../../content/site-images.ts';
+import { isRecord } from '../../json/json-value.ts';
 import { runConcurrently } from '../../pipeline/files/run-concurrently.ts';
 import type { Warning } from '../../pipeline/files/warnings.ts';
 import { type ImageIndex, readImageIndex } from '../../pipeline/site/image-index.ts';
-import { isRecord } from '../../schema/json-value.ts';
 import { linkFile } from '../builds/output-files.ts';
 import { encodeWidths, settingsVersion } from './encode-widths.ts';
 

@@ -9,7 +9,7 @@ import { readProject } from '../../pipeline/site/read-project.ts';
 import { recordFile } from '../builds/build-record.ts';
 import { build } from '../commands/build.ts';
 import { openEmbeddedContent } from '../commands/embedded-site.ts';
-import { sourcesOf } from '../explaining/build-requests.ts';
+import { sourcesOf } from '../explain/build-requests.ts';
 import { closeServer, listen } from '../serving/static-server.ts';
 import type { PageState } from './compare-pages.ts';
 import { writeRevision, writeWorkingTree } from './project-states.ts';

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { queriesIn, withoutPayload } from '../explaining/build-requests.ts';
+import { queriesIn, withoutPayload } from '../explain/build-requests.ts';
 import type { BlockChange, PageImpact } from './impact.ts';
 
 /** The HTML of a page and the source of each request, before and after a change. */

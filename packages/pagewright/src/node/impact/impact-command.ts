@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { printable, printableJson } from '../../check/json/printable.ts';
 import { pluralize } from '../../check/messages/message-text.ts';
+import { printable, printableJson } from '../../json/printable.ts';
 import { relativePath } from '../../pipeline/site/files-below.ts';
 import { buildStates } from './build-states.ts';
 import { impactText, pagesByConfig } from './impact-text.ts';

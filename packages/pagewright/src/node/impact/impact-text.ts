@@ -1,5 +1,5 @@
 import { pluralize } from '../../check/messages/message-text.ts';
-import { getOrInsert } from '../../get-or-insert.ts';
+import { getOrInsert } from '../../memory/get-or-insert.ts';
 import type { Impact, PageImpact } from './impact.ts';
 
 /** Most paths that are listed together. */

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isRecord } from '../../schema/json-value.ts';
+import { isRecord } from '../../json/json-value.ts';
 
 /** Where a browser is looked for. */
 export interface Machine {

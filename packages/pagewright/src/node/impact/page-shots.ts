@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { isRecord } from '../../json/json-value.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
-import { isRecord } from '../../schema/json-value.ts';
 import { closeServer, folderHandler, listen } from '../serving/static-server.ts';
 import type { BuiltState } from './build-states.ts';
 import { findBrowser, playwrightPackages } from './find-browser.ts';

@@ -1,5 +1,5 @@
-import { printable } from '../../check/json/printable.ts';
 import { pluralize } from '../../check/messages/message-text.ts';
+import { printable } from '../../json/printable.ts';
 import type { Warning } from '../../pipeline/files/warnings.ts';
 import type { IncompletePage } from '../../pipeline/pages/lacking-queries.ts';
 import { describeError, type FailedRead, repairOf } from '../../pipeline/reading/content-warnings.ts';

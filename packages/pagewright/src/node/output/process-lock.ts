@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { isRecord } from '../../schema/json-value.ts';
+import { isRecord } from '../../json/json-value.ts';
 import { errorCode } from '../files/disk-errors.ts';
 import { currentProcess, isRunning, type ProcessIdentity } from './process-identity.ts';
 

@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { parseSiteRecord, type SiteRecord } from '../../edge/site-record.ts';
-import { isRecord } from '../../schema/json-value.ts';
+import { isRecord } from '../../json/json-value.ts';
+import { parseSiteRecord, type SiteRecord } from '../../server/site-record.ts';
 import { errorCode } from '../files/disk-errors.ts';
 
 /**

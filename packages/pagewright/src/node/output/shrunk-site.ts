@@ -1,4 +1,4 @@
-import { printable } from '../../check/json/printable.ts';
+import { printable } from '../../json/printable.ts';
 import { StoppedBuildError } from './stopped-build.ts';
 
 interface Shrinking {

@@ -1,6 +1,6 @@
-import type { Json, JsonSchema } from '../../grammar/plan.ts';
+import { isArray, isObject, isRecord, type Json } from '../../json/json-value.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
-import { isArray, isObject, isRecord } from '../../schema/json-value.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 import { camelCase } from '../../schema/word-case.ts';
 
 /** A page config whose route ends with a param. */

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../check/workspace.ts';
+import { isRecord } from '../../json/json-value.ts';
 import { checkSite } from '../../pipeline/site/checked-site.ts';
-import { isRecord } from '../../schema/json-value.ts';
 import { sentenceCase } from '../../schema/word-case.ts';
 import { withEntries } from './scaffold-entries.ts';
 import { assertValidName } from './scaffold-names.ts';

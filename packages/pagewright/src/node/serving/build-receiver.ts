@@ -1,4 +1,4 @@
-import { bareHeaders } from '../../bare-headers.ts';
+import { bareHeaders } from '../../signing/bare-headers.ts';
 import { receiveAnnouncement } from '../../signing/receive-announcement.ts';
 import type { heldFile } from '../builds/held-file.ts';
 import type { BuildQueue } from './build-queue.ts';

@@ -8,7 +8,7 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { bareHeaders } from '../../bare-headers.ts';
+import { bareHeaders } from '../../signing/bare-headers.ts';
 
 /** Methods that no standard request can have. */
 const forbiddenMethods: ReadonlySet<string | undefined> = new Set(['CONNECT', 'TRACE', 'TRACK']);

@@ -1,15 +1,15 @@
 import path from 'node:path';
-import type { EdgeContext, EdgeTimes } from '../../edge/edge-context.ts';
-import type { Handler as EdgeHandler } from '../../edge/handler.ts';
 import { pathOfTarget } from '../../pipeline/files/request-target.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import type { Handler as ServerHandler } from '../../server/handler.ts';
+import type { ServerContext, ServerTimes } from '../../server/server-context.ts';
 import { loadServer } from '../commands/bundle.ts';
 import { findServer } from '../output/server-folder.ts';
 import { folderIdentity, openFirst } from './open-file.ts';
 import { responseSender } from './send-response.ts';
 import { folderHandler, type Handler } from './static-server.ts';
 
-interface OnDemandOptions extends EdgeTimes, Omit<EdgeContext, 'assets' | 'waitUntil'> {
+interface OnDemandOptions extends ServerTimes, Omit<ServerContext, 'assets' | 'waitUntil'> {
   /** Folder of the built site. */
   readonly folder: string;
 }
@@ -29,7 +29,7 @@ async function readPage(folder: string, { url }: Request): Promise<Response> {
   return new Response(text, { headers: { 'Content-Type': `${type}; charset=utf-8` } });
 }
 
-async function loadHandler({ folder, freshFor }: OnDemandOptions): Promise<EdgeHandler> {
+async function loadHandler({ folder, freshFor }: OnDemandOptions): Promise<ServerHandler> {
   const server = findServer(folder);
   if (!server)
     throw new ExplainedError(
@@ -47,7 +47,7 @@ export async function onDemandHandler(options: OnDemandOptions): Promise<Handler
   const { folder, report } = options;
   const serveFile = folderHandler(folder);
   const sendResponse = responseSender();
-  const context: EdgeContext = {
+  const context: ServerContext = {
     ...options,
     assets: { fetch: (request) => readPage(folder, request) },
     waitUntil: (work) => void work.catch((error: unknown) => report(String(error))),
@@ -56,7 +56,7 @@ export async function onDemandHandler(options: OnDemandOptions): Promise<Handler
   let checked = Date.now();
 
   /** While a build replaces the folder, the previous handler remains. */
-  async function handlerOfBuild(): Promise<EdgeHandler> {
+  async function handlerOfBuild(): Promise<ServerHandler> {
     if (Date.now() - checked < checkInterval) return current.handler;
     checked = Date.now();
     try {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { recentCache } from '../../recent-cache.ts';
+import { recentCache } from '../../memory/recent-cache.ts';
 import { acceptsEncoding } from './open-file.ts';
 
 /** In bytes. */

@@ -1,5 +1,4 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { bareHeaders } from '../../bare-headers.ts';
 import { readHeadersFile } from '../../pipeline/files/headers.ts';
 import { isTooLong, parseTarget, type Target } from '../../pipeline/files/request-target.ts';
 import {
@@ -8,6 +7,7 @@ import {
   redirector,
   redirectsFile,
 } from '../../pipeline/redirects/redirects.ts';
+import { bareHeaders } from '../../signing/bare-headers.ts';
 import { createHttpServer } from './invalid-requests.ts';
 import { addressOf, listenError } from './listening-address.ts';
 import { FolderNotFoundError, openFirst } from './open-file.ts';

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { ProjectConfig, ShareColors } from '../../define-project.ts';
-import { getOrInsert } from '../../get-or-insert.ts';
-import { once } from '../../once.ts';
+import { getOrInsert } from '../../memory/get-or-insert.ts';
+import { once } from '../../memory/once.ts';
 import type { Warning } from '../../pipeline/files/warnings.ts';
 import type { MainImage } from '../../pipeline/share/main-image.ts';
 import { type ShareImageMaker, type ShareText, shareSize } from '../../pipeline/share/share-head.ts';
+import type { ProjectConfig, ShareColors } from '../../pipeline/site/project-config.ts';
 import {
   cropImage,
   drawFrame,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import fontverter from 'fontverter';
 import type { Font } from 'harfbuzzjs';
-import { getOrInsert } from '../../get-or-insert.ts';
+import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { hasGlyphs, openFace, openFont, outline, widthInEms } from './outlines.ts';
 
 /** The font of the site in the three styles of a share image. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { ProjectConfig } from '../../define-project.ts';
-import type { SiteConfig } from '../../define-site.ts';
+import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
+import type { SiteConfig } from '../../site-types/registered-types.ts';
 import { createShareImages, type ShareImages } from './share-images.ts';
 
 interface SiteShareOptions {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ProjectConfig } from '../../define-project.ts';
+import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
 import type { ServerMessage } from '../../studio/protocol.ts';
 import { generateFiles } from '../output/generated-files.ts';
 import { addressOf, listenError } from '../serving/listening-address.ts';

@@ -1,16 +1,16 @@
-import { isRecord } from '../../schema/json-value.ts';
+import { isRecord } from '../../json/json-value.ts';
 import { contentRequestIn, type PageContent } from './content/page-content.ts';
-import { listVersions, readVersion } from './handover/history-call.ts';
-import { namedDrafts } from './handover/named-drafts.ts';
+import { CallError, type StudioCall } from './http/studio-call.ts';
+import { pageTemplates } from './page-templates.ts';
+import { listVersions, readVersion } from './publish/history-call.ts';
+import { namedDrafts } from './publish/named-drafts.ts';
 import {
   errorsOfProposing,
   type ProposingParts,
   planProposal,
   proposeDrafts,
-} from './handover/propose-call.ts';
-import { errorsOfSaving, saveDrafts } from './handover/save-drafts.ts';
-import { CallError, type StudioCall } from './http/studio-call.ts';
-import { pageTemplates } from './page-templates.ts';
+} from './publish/propose-call.ts';
+import { errorsOfSaving, saveDrafts } from './publish/save-drafts.ts';
 
 interface StudioParts extends ProposingParts {
   /** Resolves when the drafts as they are now have been checked. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { areUsable } from '../../check/schemas/load-schemas.ts';
 import type { Schemas, Workspace } from '../../check/workspace.ts';
-import type { StudioSettings } from '../../define-project.ts';
 import { readWorkspace } from '../../pipeline/site/check-workspace.ts';
 import { type CheckedSite, createWorkspaceChecker, keepEqual } from '../../pipeline/site/checked-site.ts';
+import type { StudioSettings } from '../../pipeline/site/project-config.ts';
 import { type CodeRegistries, readRegistries } from '../../pipeline/site/site-module.ts';
 import type { ProjectData } from '../../studio/protocol.ts';
 

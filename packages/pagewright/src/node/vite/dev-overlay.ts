@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { ViteDevServer, WebSocketClient } from 'vite';
-import { codeFrame } from '../../check/json/code-frame.ts';
-import { printable } from '../../check/json/printable.ts';
 import { messageFor } from '../../check/messages/catalogue.ts';
 import type { Diagnostic } from '../../check/messages/diagnostic.ts';
+import { codeFrame } from '../../check/printers/code-frame.ts';
 import { printedPath, textOf } from '../../check/printers/printed-file.ts';
 import { countLine } from '../../check/printers/report-text.ts';
+import { printable } from '../../json/printable.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { errorsOfPath } from './errors-of-path.ts';
 

@@ -1,8 +1,8 @@
 import { createServer, mergeConfig, type UserConfig, type ViteDevServer } from 'vite';
 import { read } from '../../content/read.ts';
-import type { ProjectConfig } from '../../define-project.ts';
 import { readSiteLists, settingsWithLists } from '../../pipeline/pages/read-site-lists.ts';
 import { contentService, pageSettings } from '../../pipeline/site/build-settings.ts';
+import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
 import { openEmbeddedContent } from '../commands/embedded-site.ts';
 import { refuseInvalidRequests } from '../serving/invalid-requests.ts';
 import { siteDocument } from './site-document.ts';

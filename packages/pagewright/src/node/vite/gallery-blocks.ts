@@ -1,9 +1,9 @@
 import type { Use } from '../../explain/explanation.ts';
 import { usesOfName } from '../../explain/uses.ts';
-import type { Json, JsonSchema } from '../../grammar/plan.ts';
+import { isJson, isRecord, type Json } from '../../json/json-value.ts';
 import type { ImageIndex } from '../../pipeline/site/image-index.ts';
 import { readEditorSite } from '../../pipeline/site/read-editor-site.ts';
-import { isJson, isRecord } from '../../schema/json-value.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 import { withDefaults } from '../../schema/literal-completion.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import type { JsonSchema } from '../../grammar/plan.ts';
 import { markedPart } from '../../pipeline/files/style-parts.ts';
 import { isConditional } from '../../pipeline/pages/shown-parts.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 
 /** The folders between a block and a file, of those that say when it is shown. */
 function conditionsOf(file: string, block: string, schema: JsonSchema): string[] {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { normalizePath, type Plugin, type Rolldown } from 'vite';
-import type { PagePlan } from '../../grammar/plan.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import { browserPlan } from '../../pipeline/pages/browser-plan.ts';
 import {
   clientEntry,

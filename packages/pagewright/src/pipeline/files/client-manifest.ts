@@ -1,9 +1,9 @@
 import type { Manifest } from 'vite';
 import type { Schemas } from '../../check/workspace.ts';
 import { digest } from '../../content/digest.ts';
-import { getOrInsert } from '../../get-or-insert.ts';
+import { isRecord } from '../../json/json-value.ts';
+import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { pageStylesheet } from '../../render/routing/document-styles.ts';
-import { isRecord } from '../../schema/json-value.ts';
 import { type AnyBlock, mayShow } from '../pages/shown-parts.ts';
 import type { CodeRegistries, CodeRegistry } from '../site/site-module.ts';
 import { partsIn, type StylePart } from './style-parts.ts';

@@ -1,4 +1,5 @@
-import type { PagePlan, QueryPlan } from '../../grammar/plan.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
+import type { QueryPlan } from '../../grammar/plans/query-plan.ts';
 import { paramNames } from '../../grammar/route-pattern.ts';
 import type { SourceTable } from '../../render/routing/page-module.ts';
 

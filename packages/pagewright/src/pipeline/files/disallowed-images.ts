@@ -1,7 +1,7 @@
 import type { Schemas } from '../../check/workspace.ts';
 import { imagesIn, srcsetUrls } from '../../content/sanitising/rewrites/html-images.ts';
+import { isJson } from '../../json/json-value.ts';
 import { formatOf } from '../../schema/describe-schema.ts';
-import { isJson } from '../../schema/json-value.ts';
 import { visitValues } from '../../schema/literal-completion.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
 import { objectShape } from '../../schema/schema-shape.ts';

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../generated/site-config.ts';
-import type { PagePlan } from '../../grammar/plan.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import { type HeadTag, metaOf } from '../../render/head/head-tags.ts';
 import type { PagePath } from '../pages/page-paths.ts';
 import { escapeHtml } from './html-document.ts';

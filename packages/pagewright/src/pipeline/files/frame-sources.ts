@@ -1,6 +1,7 @@
 import type { Schemas } from '../../check/workspace.ts';
-import type { BlockPlan, PagePlan } from '../../grammar/plan.ts';
-import { isRecord } from '../../schema/json-value.ts';
+import type { BlockPlan } from '../../grammar/plans/block-plan.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
+import { isRecord } from '../../json/json-value.ts';
 import { literalProp } from '../pages/literal-prop.ts';
 
 interface FrameSources {

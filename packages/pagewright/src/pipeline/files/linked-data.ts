@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../generated/site-config.ts';
 import { languagePrefix } from '../../grammar/languages.ts';
-import type { PagePlan } from '../../grammar/plan.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
+import { isRecord } from '../../json/json-value.ts';
 import { type HeadTag, metaOf } from '../../render/head/head-tags.ts';
-import { isRecord } from '../../schema/json-value.ts';
 
 const context = 'https://schema.org';
 

@@ -1,6 +1,6 @@
-import { isRecord } from '../../content/is-record.ts';
 import { fill } from '../../grammar/fill.ts';
-import type { PagePlan } from '../../grammar/plan.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
+import { isRecord } from '../../json/is-record.ts';
 import type { SourceTable } from '../../render/routing/page-module.ts';
 import { pathOf, type RouteParams } from '../../render/routing/route-match.ts';
 import type { ContentReader } from '../reading/content-reader.ts';

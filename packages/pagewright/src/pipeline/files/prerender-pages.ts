@@ -1,4 +1,4 @@
-import type { PagePlan } from '../../grammar/plan.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { HeadTag } from '../../render/head/head-tags.ts';
 import type { PagePayload } from '../../render/queries/content-service.ts';
 import type { PageData, SourceTable } from '../../render/routing/page-module.ts';

@@ -1,5 +1,4 @@
 import type { ContentAdapter } from '../../content/content-adapter.ts';
-import type { ProjectConfig } from '../../define-project.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
 import type { Settings } from '../../render/document/settings.ts';
 import { type HeadTag, isListed, metaOf } from '../../render/head/head-tags.ts';
@@ -8,13 +7,14 @@ import { configIn } from '../pages/page-languages.ts';
 import type { PagePath } from '../pages/page-paths.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
+import type { ProjectConfig } from '../site/project-config.ts';
 import { previewPath } from './content-routes.ts';
 import { channelOf, feedPath, feedPosts, writeFeed } from './feed.ts';
 import { frameSources } from './frame-sources.ts';
 import { headerRules, speculationRules, writeHeadersFile } from './headers.ts';
 import { feedEntries } from './list-feed.ts';
 import type { WriteFile } from './output-file.ts';
-import { sitemapPath, writeRobots, writeSitemap } from './search-files.ts';
+import { sitemapPath, writeRobots, writeSitemap } from './sitemap.ts';
 
 /** The site that is built, and where browsers read its content. */
 export interface SiteBuild {

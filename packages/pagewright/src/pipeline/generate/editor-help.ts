@@ -1,9 +1,9 @@
 import { sourceSchema } from '../../check/page-schemas.ts';
 import type { Schemas } from '../../check/workspace.ts';
 import { blockStub, requiredStub } from '../../editor/completion/required-stub.ts';
-import type { Json, JsonSchema } from '../../grammar/plan.ts';
+import { isRecord, type Json } from '../../json/json-value.ts';
 import { formIn } from '../../schema/description-text.ts';
-import { isRecord } from '../../schema/json-value.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
 
 // VS Code and other editors know these keywords beyond JSON Schema; validators ignore them.

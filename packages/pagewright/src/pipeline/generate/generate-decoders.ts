@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../../grammar/plan.ts';
-import { isRecord } from '../../schema/json-value.ts';
+import { isRecord } from '../../json/json-value.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 
 const banner = '// Generated from schemas/ by `npm run generate`. Do not edit.\n';
 

@@ -1,4 +1,5 @@
-import type { PagePlan, QueryPlan } from '../../grammar/plan.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
+import type { QueryPlan } from '../../grammar/plans/query-plan.ts';
 import { pathsOf, rootsOf } from './plan-roots.ts';
 
 /** A query with the names of the route params that it reads, so browsers need not search its plan. */

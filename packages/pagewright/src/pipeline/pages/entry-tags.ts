@@ -1,6 +1,7 @@
 import { contentTags } from '../../content/content-tags.ts';
 import { fill } from '../../grammar/fill.ts';
-import type { PagePlan, QueryPlan } from '../../grammar/plan.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
+import type { QueryPlan } from '../../grammar/plans/query-plan.ts';
 import type { SourceTable } from '../../render/routing/page-module.ts';
 import type { RouteParams } from '../../render/routing/route-match.ts';
 import { rootsOf } from './plan-roots.ts';

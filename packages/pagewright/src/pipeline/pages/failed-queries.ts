@@ -1,7 +1,7 @@
 import { isEmptyContent } from '../../content/empty-content.ts';
 import { ContentError } from '../../content/source.ts';
 import { fill } from '../../grammar/fill.ts';
-import type { QueryPlan } from '../../grammar/plan.ts';
+import type { QueryPlan } from '../../grammar/plans/query-plan.ts';
 import type { PagePayload, PayloadFailure } from '../../render/queries/content-service.ts';
 import { knownFallback, type QueryState, stateOf } from '../../render/queries/query-state.ts';
 import type { PageData } from '../../render/routing/page-module.ts';

@@ -1,5 +1,5 @@
 import { isShownAt } from '../../grammar/block-limits.ts';
-import type { PagePlan } from '../../grammar/plan.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { PagePayload } from '../../render/queries/content-service.ts';
 import type { PageData } from '../../render/routing/page-module.ts';
 import type { RouteParams } from '../../render/routing/route-match.ts';

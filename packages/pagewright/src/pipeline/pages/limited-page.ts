@@ -1,4 +1,5 @@
-import type { ArrayItem, PagePlan } from '../../grammar/plan.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
+import type { ArrayItem } from '../../grammar/plans/value-plan.ts';
 
 function limitedItem(item: ArrayItem, count: number): ArrayItem {
   return item.is === 'each' ? { ...item, take: Math.min(item.take ?? count, count) } : item;

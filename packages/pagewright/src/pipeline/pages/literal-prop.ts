@@ -1,7 +1,8 @@
 import type { Translation } from '../../grammar/languages.ts';
-import type { PagePlan, Plan } from '../../grammar/plan.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
+import type { Plan } from '../../grammar/plans/value-plan.ts';
+import { isRecord } from '../../json/json-value.ts';
 import { translationsIn } from '../../render/head/head-languages.ts';
-import { isRecord } from '../../schema/json-value.ts';
 
 /** The value of a prop that the config gives literally; undefined if it depends on content. */
 export function literalProp(props: Plan, name: string): unknown {

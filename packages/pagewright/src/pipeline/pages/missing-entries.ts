@@ -1,9 +1,10 @@
-import { readSource } from '../../check/json/source-file.ts';
+import { readSource } from '../../check/source-file.ts';
 import { configFile } from '../../grammar/further-pages.ts';
-import type { PagePlan, QueryPlan } from '../../grammar/plan.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
+import type { QueryPlan } from '../../grammar/plans/query-plan.ts';
+import { isArray, isObject } from '../../json/json-value.ts';
 import type { PagePayload } from '../../render/queries/content-service.ts';
 import type { PageData } from '../../render/routing/page-module.ts';
-import { isArray, isObject } from '../../schema/json-value.ts';
 import type { Warning } from '../files/warnings.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
 import { failedQueries } from './failed-queries.ts';

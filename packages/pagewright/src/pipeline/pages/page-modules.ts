@@ -2,7 +2,7 @@ import type { Schemas } from '../../check/workspace.ts';
 import { htmlDigests } from '../../content/sanitising/html-digests.ts';
 import { isSiteImage, type SiteImages } from '../../content/site-images.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
-import type { PagePlan } from '../../grammar/plan.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import { sortBySpecificity } from '../../grammar/route-pattern.ts';
 import type { Fallback, Hydration, PageData, RouteEntry } from '../../render/routing/page-module.ts';
 import { previewPath } from '../files/content-routes.ts';

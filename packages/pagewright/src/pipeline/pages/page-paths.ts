@@ -1,6 +1,7 @@
 import type { ContentError } from '../../content/source.ts';
 import { fill } from '../../grammar/fill.ts';
-import type { PagePlan, Plan } from '../../grammar/plan.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
+import type { Plan } from '../../grammar/plans/value-plan.ts';
 import { paramNames } from '../../grammar/route-pattern.ts';
 import type { SourceTable } from '../../render/routing/page-module.ts';
 import { pathOf, type RouteParams } from '../../render/routing/route-match.ts';

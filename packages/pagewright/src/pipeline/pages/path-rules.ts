@@ -1,6 +1,7 @@
 import { suggest } from '../../check/messages/message-text.ts';
 import { configFile } from '../../grammar/further-pages.ts';
-import type { PagePlan, Plan } from '../../grammar/plan.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
+import type { Plan } from '../../grammar/plans/value-plan.ts';
 import { paramNames } from '../../grammar/route-pattern.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
 import { ExplainedError } from '../site/explained-error.ts';

@@ -1,4 +1,5 @@
-import type { Path, Plan } from '../../grammar/plan.ts';
+import type { Path } from '../../grammar/path.ts';
+import type { Plan } from '../../grammar/plans/value-plan.ts';
 
 /** The paths that a plan reads. */
 export function pathsOf(plan: Plan): Path[] {

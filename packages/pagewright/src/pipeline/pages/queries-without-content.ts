@@ -1,4 +1,4 @@
-import type { PagePlan } from '../../grammar/plan.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { Warning } from '../files/warnings.ts';
 
 /**

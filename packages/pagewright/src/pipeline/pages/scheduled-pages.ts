@@ -1,4 +1,5 @@
-import type { BlockPlan, PagePlan } from '../../grammar/plan.ts';
+import type { BlockPlan } from '../../grammar/plans/block-plan.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import { boundariesOf, isWithin, type Schedule, type TimeWindow, windowOf } from '../../grammar/schedule.ts';
 import { matchRoute } from './match-route.ts';
 import { rootsOf } from './plan-roots.ts';

@@ -1,5 +1,7 @@
-import type { BlockPlan, Json, JsonSchema, Plan } from '../../grammar/plan.ts';
-import { isArray, isObject } from '../../schema/json-value.ts';
+import type { BlockPlan } from '../../grammar/plans/block-plan.ts';
+import type { Plan } from '../../grammar/plans/value-plan.ts';
+import { isArray, isObject, type Json } from '../../json/json-value.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 import { conjuncts, nodeOf, type SchemaNode } from '../../schema/schema-node.ts';
 import { anyInside } from '../../schema/schema-search.ts';
 import { itemNode, objectShape } from '../../schema/schema-shape.ts';

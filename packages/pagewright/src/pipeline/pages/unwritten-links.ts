@@ -1,9 +1,11 @@
 import type { HtmlDigest } from '../../content/sanitising/precleaned-html.ts';
 import { fill, read, type Values } from '../../grammar/fill.ts';
-import type { PagePlan, Path, Plan } from '../../grammar/plan.ts';
+import type { Path } from '../../grammar/path.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
+import type { Plan } from '../../grammar/plans/value-plan.ts';
+import { isRecord } from '../../json/json-value.ts';
 import type { CachedContent, PagePayload } from '../../render/queries/content-service.ts';
 import type { RouteParams } from '../../render/routing/route-match.ts';
-import { isRecord } from '../../schema/json-value.ts';
 
 /** A list of content, and how its items are shown. */
 interface ShownList {

@@ -1,4 +1,4 @@
-import type { PagePlan } from '../../grammar/plan.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import { decodedSegment, segmentsOf } from '../../grammar/route-pattern.ts';
 import type { IncompletePage } from './lacking-queries.ts';
 import { matchRoute } from './match-route.ts';

@@ -8,8 +8,8 @@ import { readHeaders } from '../../content/requests/read-headers.ts';
 import { readText } from '../../content/requests/read-text.ts';
 import { slugText } from '../../content/slug-part.ts';
 import type { ContentRequest, ContentResponse, EntryAbsence } from '../../content/source.ts';
+import { isRecord } from '../../json/json-value.ts';
 import type { SourceTable } from '../../render/routing/page-module.ts';
-import { isRecord } from '../../schema/json-value.ts';
 
 /** An entry that the service calls missing. */
 export interface MissingEntry {

@@ -9,7 +9,7 @@ import {
 } from '../../content/content-tags.ts';
 import type { ReadableSource } from '../../content/read.ts';
 import { listedSlugs, withoutEntries } from '../../content/without-entries.ts';
-import { isRecord } from '../../schema/json-value.ts';
+import { isRecord } from '../../json/json-value.ts';
 import type { absenceCheck } from './absence-check.ts';
 import type { KeptContent, KeptEntry } from './kept-content.ts';
 

@@ -1,6 +1,6 @@
 import { parseJson } from '../../content/requests/parse-json.ts';
 import { plainText } from '../../content/sanitising/plain-text.ts';
-import { isRecord } from '../../schema/json-value.ts';
+import { isRecord } from '../../json/json-value.ts';
 
 /** In characters. */
 const longest = 200;

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { loadConfigFromFile } from 'vite';
-import type { ProjectConfig } from '../../define-project.ts';
-import { isRecord } from '../../schema/json-value.ts';
+import { isRecord } from '../../json/json-value.ts';
 import { siteOrigin } from './build-settings.ts';
 import { ExplainedError } from './explained-error.ts';
+import type { ProjectConfig } from './project-config.ts';
 import { hasDefaultExport, projectFile } from './site-module.ts';
 
 function isProjectConfig(value: unknown): value is ProjectConfig {

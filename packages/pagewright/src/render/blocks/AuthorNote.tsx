@@ -1,4 +1,4 @@
-import type { BlockPlan } from '../../grammar/plan.ts';
+import type { BlockPlan } from '../../grammar/plans/block-plan.ts';
 import css from './AuthorNote.module.css';
 
 /** Shows authors why a block is not rendered. Development only: visitors keep what the block had shown. */

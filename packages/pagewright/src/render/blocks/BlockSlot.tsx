@@ -2,7 +2,7 @@ import { dequal } from 'dequal/lite';
 import { Component, type ComponentType, lazy, Suspense } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { trusted } from '../../content/sanitising/trusted-html.ts';
-import type { BlockPlan } from '../../grammar/plan.ts';
+import type { BlockPlan } from '../../grammar/plans/block-plan.ts';
 import { earlyUse } from '../early/early-use.ts';
 import { report } from '../reporting/report.ts';
 import type { Hydration } from '../routing/page-module.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PagePlan } from '../../grammar/plan.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import { report } from '../reporting/report.ts';
 
 /** The module of a block. The check guarantees that the props fit. */

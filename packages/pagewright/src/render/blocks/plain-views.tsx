@@ -1,4 +1,4 @@
-import type { ErrorPageProps, QueryViewProps } from '../../define-site.ts';
+import type { ErrorPageProps, QueryViewProps } from '../site-definition.ts';
 
 // Fallbacks for when the code of the error page or of a query state cannot be loaded.
 

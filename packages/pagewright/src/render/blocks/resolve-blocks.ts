@@ -1,7 +1,8 @@
 import { isShownAt } from '../../grammar/block-limits.ts';
 import { meets } from '../../grammar/conditions.ts';
 import { fill, read } from '../../grammar/fill.ts';
-import type { BlockPlan, PagePlan } from '../../grammar/plan.ts';
+import type { BlockPlan } from '../../grammar/plans/block-plan.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { QueryState } from '../queries/query-state.ts';
 import type { RouteParams } from '../routing/route-match.ts';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import type { ErrorPageProps, QueryViewProps, SiteStates } from '../../define-site.ts';
+import type { ErrorPageProps, QueryViewProps, SiteStates } from '../site-definition.ts';
 import { PlainError, PlainState } from './plain-views.tsx';
 
 /** The states of a site with lazy code. Plain text replaces code that cannot be loaded. */

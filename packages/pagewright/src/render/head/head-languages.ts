@@ -1,5 +1,5 @@
-import { isRecord } from '../../content/is-record.ts';
 import type { Translation } from '../../grammar/languages.ts';
+import { isRecord } from '../../json/is-record.ts';
 
 /** A language with its region, as Open Graph names it: `de_DE`. The tag itself if it is not one of a language. */
 export function openGraphLocale(language: string): string {

@@ -1,7 +1,7 @@
-import { isRecord } from '../../content/is-record.ts';
 import { trusted } from '../../content/sanitising/trusted-html.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
 import { firstOf, pathOfPage } from '../../grammar/page-numbers.ts';
+import { isRecord } from '../../json/is-record.ts';
 import { documentTitle, type HeadValues, headText, type PageHead } from './head.ts';
 import { openGraphLocale, translationsIn } from './head-languages.ts';
 

@@ -1,7 +1,7 @@
-import { isRecord } from '../../content/is-record.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
 import { fill } from '../../grammar/fill.ts';
-import type { PagePlan } from '../../grammar/plan.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
+import { isRecord } from '../../json/is-record.ts';
 
 /** The filled `head` of a page's config. `head-tags.ts` reads its properties. */
 export type HeadValues = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PagePlan } from '../../grammar/plan.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { ResolvedBlock } from '../blocks/resolve-blocks.ts';
 import { report } from '../reporting/report.ts';
 

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { mutate } from 'swr';
 import { type BaseLocationHook, Router } from 'wouter';
-import type { LayoutProps } from '../../define-site.ts';
 import type { PageHead } from '../head/head.ts';
 import { Page } from '../page/Page.tsx';
 import { PageBoundary } from '../page/PageBoundary.tsx';
 import { type LoadedPage, loadPage } from '../routing/load-page.ts';
 import { SiteContexts, type SiteProps } from '../SiteContexts.tsx';
+import type { LayoutProps } from '../site-definition.ts';
 import { draftPath } from './draft-path.ts';
 import { PreviewBar } from './PreviewBar.tsx';
 import { PreviewMessage } from './PreviewMessage.tsx';

@@ -1,6 +1,6 @@
-import { isRecord } from '../../content/is-record.ts';
 import { readText } from '../../content/requests/read-text.ts';
 import { secretFetch } from '../../content/requests/secret-fetch.ts';
+import { isRecord } from '../../json/is-record.ts';
 
 /** Header that carries the token of a preview. */
 const previewHeader = 'X-Pagewright-Preview';

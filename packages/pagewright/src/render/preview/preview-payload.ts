@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../define-site.ts';
+import type { SiteConfig } from '../../site-types/registered-types.ts';
 import type { PagePayload } from '../queries/content-service.ts';
 import type { PreviewState } from './preview-draft.ts';
 

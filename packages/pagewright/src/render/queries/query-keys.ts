@@ -1,6 +1,6 @@
 import { requestKey } from '../../content/requests/request-key.ts';
 import { fill } from '../../grammar/fill.ts';
-import type { PagePlan } from '../../grammar/plan.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { SourceTable } from '../routing/page-module.ts';
 import type { RouteParams } from '../routing/route-match.ts';
 

@@ -1,6 +1,6 @@
 import { isEmptyContent } from '../../content/empty-content.ts';
 import type { ContentError } from '../../content/source.ts';
-import type { EmptyView, FailedView, LoadingView, QueryPlan } from '../../grammar/plan.ts';
+import type { EmptyView, FailedView, LoadingView, QueryPlan } from '../../grammar/plans/query-plan.ts';
 import type { Fallback } from '../routing/page-module.ts';
 
 /** The state of a query that a page shows. */

@@ -2,7 +2,7 @@ import { use, useEffect } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { ContentError } from '../../content/source.ts';
 import { fill } from '../../grammar/fill.ts';
-import type { QueryPlan } from '../../grammar/plan.ts';
+import type { QueryPlan } from '../../grammar/plans/query-plan.ts';
 import type { QueryStates } from '../blocks/resolve-blocks.ts';
 import type { ShownPage } from '../routing/load-page.ts';
 import { type CachedContent, ContentServiceContext, type PagePayload } from './content-service.ts';

@@ -1,5 +1,5 @@
-import type { PagePlan } from '../../grammar/plan.ts';
 import { planAtUrl } from '../../grammar/plan-at-url.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import { isForOtherUrl, watchUrl } from './watch-url.ts';
 
 /** The plan of the page at the current path for the query of the current URL. Only pages with params of the URL load this. */

@@ -1,7 +1,7 @@
 import type { ReadableSource } from '../../content/read.ts';
 import type { HtmlDigest } from '../../content/sanitising/precleaned-html.ts';
 import type { Translation } from '../../grammar/languages.ts';
-import type { PagePlan } from '../../grammar/plan.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 
 /** Content for a query that failed: a file of `page-configs/_fallbacks/`. */
 export interface Fallback {

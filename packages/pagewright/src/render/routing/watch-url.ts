@@ -1,4 +1,4 @@
-import type { PagePlan } from '../../grammar/plan.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import { urlQuery, urlValues } from '../../grammar/url-params.ts';
 
 /** What a plan knows of the URL that it is for. */

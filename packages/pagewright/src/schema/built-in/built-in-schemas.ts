@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json-value.ts';
+import type { JsonObject } from '../../json/json-value.ts';
 import fallback from './fallback.json' with { type: 'json' };
 import image from './image.json' with { type: 'json' };
 import link from './link.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { isRecord } from '../../schema/json-value.ts';
+import { isRecord } from '../../json/json-value.ts';
 import { keptDrafts, type WindowDrafts } from './window-drafts.ts';
 
 /**

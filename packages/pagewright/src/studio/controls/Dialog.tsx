@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import css from './Dialog.module.css';
 import { IconButton } from './PushButton.tsx';
 

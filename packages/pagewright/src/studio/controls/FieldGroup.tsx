@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import css from './Field.module.css';
 import { describedBy, FieldNotes, type FieldNotesProps } from './FieldNotes.tsx';
 import { ScreenReaderText } from './ScreenReaderText.tsx';

@@ -1,7 +1,7 @@
 import { Database } from 'lucide-react';
 import { useState } from 'react';
 import { readConfig } from '../../editor/editor-site.ts';
-import { isArray } from '../../schema/json-value.ts';
+import { isArray } from '../../json/json-value.ts';
 import { itemNode } from '../../schema/schema-shape.ts';
 import { PushButton } from '../controls/PushButton.tsx';
 import type { FieldProps } from '../form/field-props.ts';
@@ -9,7 +9,7 @@ import { useField } from '../form/use-field.ts';
 import { pointerOf } from '../problems/problems-at.ts';
 import { focusField } from '../reveal/wanted-field.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import { mappedItem } from './lists/list-mapping.ts';
 import { PathPicker } from './picker/PathPicker.tsx';
 import { type FieldPath, pathInWords } from './values/path-words.ts';

@@ -10,7 +10,7 @@ import { problemTexts } from '../problems/problem-texts.tsx';
 import { pointerOf } from '../problems/problems-at.ts';
 import { focusField } from '../reveal/wanted-field.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import css from './BindableField.module.css';
 import { BoundField } from './bind/BoundField.tsx';
 import { isParam, mayBeBound, mayLack, ownWord, takesText } from './bind/bindable-place.ts';

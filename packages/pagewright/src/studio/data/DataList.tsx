@@ -1,11 +1,11 @@
 import { ChevronDown, ChevronRight, Plus } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { readConfig } from '../../editor/editor-site.ts';
-import { objectOf } from '../../schema/json-value.ts';
+import { objectOf } from '../../json/json-value.ts';
 import { IconButton } from '../controls/PushButton.tsx';
 import { isEditable } from '../edits/edit-config.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import css from './DataList.module.css';
 import { AddQuery } from './queries/AddQuery.tsx';
 import { QueryRow } from './queries/QueryRow.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { itemOf } from '../../editor/binding-scope.ts';
 import { readConfig } from '../../editor/editor-site.ts';
-import { isArray, objectOf } from '../../schema/json-value.ts';
+import { isArray, objectOf } from '../../json/json-value.ts';
 import { typesOf } from '../../schema/schema-node.ts';
 import { objectShape } from '../../schema/schema-shape.ts';
 import { PushButton } from '../controls/PushButton.tsx';
@@ -13,7 +13,7 @@ import { ValueField } from '../form/ValueField.tsx';
 import { problemTexts } from '../problems/problem-texts.tsx';
 import { problemsOn, problemsOutside } from '../problems/problems-at.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import { PathChip } from './bind/PathChip.tsx';
 import { bindingOf } from './bind/value-binding.ts';
 import css from './EachItem.module.css';

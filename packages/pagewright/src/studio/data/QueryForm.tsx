@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readConfig } from '../../editor/editor-site.ts';
-import { type JsonObject, objectOf } from '../../schema/json-value.ts';
+import { type JsonObject, objectOf } from '../../json/json-value.ts';
 import { Callout } from '../controls/Callout.tsx';
 import { PushButton } from '../controls/PushButton.tsx';
 import type { FieldProps } from '../form/field-props.ts';
@@ -10,7 +10,7 @@ import { ValueField } from '../form/ValueField.tsx';
 import { problemTexts } from '../problems/problem-texts.tsx';
 import { problemsOn } from '../problems/problems-at.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import css from './QueryForm.module.css';
 import { FoundContent } from './queries/FoundContent.tsx';
 import { PartList } from './queries/PartList.tsx';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../schema/json-value.ts';
+import { isRecord } from '../../json/json-value.ts';
 import type { DraftEvent, DraftRequest, SelectedPart, Step } from './draft-state.ts';
 import { changeFromJson, changeToJson, type FileChange, type FileText } from './file-change.ts';
 

@@ -1,10 +1,9 @@
 import { applyEdits, type TextEdit } from '../../check/fixes/fix.ts';
-import { parseJson } from '../../check/json/json-parser.ts';
-import type { JsonProperty, JsonTree } from '../../check/json/json-tree.ts';
 import { rewriteValue } from '../../check/versions/rewrite-json.ts';
 import type { Steps } from '../../editor/value-place.ts';
-import type { Json } from '../../grammar/plan.ts';
-import { areEqual, isArray, isObject } from '../../schema/json-value.ts';
+import { parseJson } from '../../json/json-parser.ts';
+import type { JsonProperty, JsonTree } from '../../json/json-tree.ts';
+import { areEqual, isArray, isObject, type Json } from '../../json/json-value.ts';
 import { equalEnds } from '../drafts/equal-ends.ts';
 import { JsonContainer } from './json-container.ts';
 import { onOneLine, RawJson, styleOf } from './printed-json.ts';

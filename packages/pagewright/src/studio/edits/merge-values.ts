@@ -1,7 +1,6 @@
 import { applyEdits } from '../../check/fixes/fix.ts';
 import type { Steps } from '../../editor/value-place.ts';
-import type { Json } from '../../grammar/plan.ts';
-import { areEqual, isArray, isObject } from '../../schema/json-value.ts';
+import { areEqual, isArray, isObject, type Json } from '../../json/json-value.ts';
 import { removeValue, setValue } from './edit-config.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { compact } from '../../check/messages/message-text.ts';
-import type { Json } from '../../grammar/plan.ts';
-import { isArray, isObject, objectOf } from '../../schema/json-value.ts';
+import { isArray, isObject, type Json, objectOf } from '../../json/json-value.ts';
 
 /** A value as it is written in a file: its lines, of which all but the first start with the indentation of the first. */
 export class RawJson {

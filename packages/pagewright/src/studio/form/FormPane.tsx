@@ -6,7 +6,7 @@ import { QueryForm } from '../data/QueryForm.tsx';
 import { pointerOf } from '../problems/problems-at.ts';
 import { revealInJson } from '../reveal/wanted-place.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import css from './FormPane.module.css';
 import { useFocusWanted } from './focus-field.ts';
 import { OpenPartsProvider } from './open-parts.tsx';

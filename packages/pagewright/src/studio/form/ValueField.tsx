@@ -1,5 +1,5 @@
 import type { ValuePlace } from '../../editor/value-place.ts';
-import { objectOf } from '../../schema/json-value.ts';
+import { objectOf } from '../../json/json-value.ts';
 import { BindableField } from '../data/BindableField.tsx';
 import { EachItem } from '../data/EachItem.tsx';
 import { pointerOf } from '../problems/problems-at.ts';

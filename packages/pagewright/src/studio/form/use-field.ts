@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../check/messages/diagnostic.ts';
 import { type ConfigText, type EditorSite, readConfig } from '../../editor/editor-site.ts';
 import { placeOf, type Steps, type ValuePlace } from '../../editor/value-place.ts';
-import { getOrInsert } from '../../get-or-insert.ts';
-import type { Json } from '../../grammar/plan.ts';
+import type { Json } from '../../json/json-value.ts';
+import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { pointerOf, problemsOfField } from '../problems/problems-at.ts';
 import { editFile, useStudio } from '../shell/studio-context.ts';
 import { removeFromConfig, setInConfig } from './rules/set-in-config.ts';

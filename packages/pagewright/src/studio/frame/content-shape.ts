@@ -1,4 +1,4 @@
-import { isJson } from '../../schema/json-value.ts';
+import { isJson } from '../../json/json-value.ts';
 import { chosenAlternative } from '../../schema/literal-completion.ts';
 import { anything, nodeOf, type SchemaNode } from '../../schema/schema-node.ts';
 import { objectShape } from '../../schema/schema-shape.ts';

@@ -1,4 +1,4 @@
-import type { Outline } from '../stage/frame-messages.ts';
+import type { Outline } from '../preview/frame-messages.ts';
 import { boxOf, slotsOf } from './find-slots.ts';
 
 /** The page cannot restyle what is important in a shadow root. Its own colours are unknown, so each line has a light edge. */

@@ -1,6 +1,12 @@
 import type { RouteEntry } from '../../render/routing/page-module.ts';
 import { matchPath } from '../../render/routing/route-match.ts';
-import { type FromFrame, frameName, readFrameName, type ToFrame, toFrame } from '../stage/frame-messages.ts';
+import {
+  type FromFrame,
+  frameName,
+  readFrameName,
+  type ToFrame,
+  toFrame,
+} from '../preview/frame-messages.ts';
 import { shownForBlock } from './find-slots.ts';
 import { followLayout } from './follow-layout.ts';
 import { keepFocus } from './keep-focus.ts';

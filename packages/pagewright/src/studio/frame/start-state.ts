@@ -1,5 +1,5 @@
 import type { ContentService } from '../../render/queries/content-service.ts';
-import { readFrameName } from '../stage/frame-messages.ts';
+import { readFrameName } from '../preview/frame-messages.ts';
 import { type ContentSchemas, serviceInState } from './state-service.ts';
 
 /** What makes a content service show the state that the name of the frame says. @param loadSchemas loads the schemas of what sources return */

@@ -1,5 +1,5 @@
+import { isRecord } from '../../json/json-value.ts';
 import { isImage } from '../../schema/describe-schema.ts';
-import { isRecord } from '../../schema/json-value.ts';
 import { defaultOf } from '../../schema/literal-completion.ts';
 import { enumValues, type SchemaNode } from '../../schema/schema-node.ts';
 import { arrayShape } from '../../schema/schema-shape.ts';

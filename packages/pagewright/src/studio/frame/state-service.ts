@@ -1,7 +1,7 @@
 import { ContentError } from '../../content/source.ts';
-import type { JsonSchema } from '../../grammar/plan.ts';
 import type { ContentRead, ContentService } from '../../render/queries/content-service.ts';
 import type { SourceTable } from '../../render/routing/page-module.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 import { anything, nodeOf, type SchemaNode } from '../../schema/schema-node.ts';
 import type { ContentState } from '../shell/studio-view.ts';
 import { emptied } from './state-empty.ts';

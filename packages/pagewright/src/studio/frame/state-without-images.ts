@@ -1,5 +1,5 @@
+import { isRecord } from '../../json/json-value.ts';
 import { isImage } from '../../schema/describe-schema.ts';
-import { isRecord } from '../../schema/json-value.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import { arrayShape } from '../../schema/schema-shape.ts';
 import { propertiesOf } from './content-shape.ts';

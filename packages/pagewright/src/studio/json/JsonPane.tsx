@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useFocusBack } from '../controls/use-focus-back.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import css from './JsonPane.module.css';
 
 /** The editor is as large as the rest of the studio, so it loads when it is first opened. */

@@ -5,7 +5,7 @@ import { messageFor } from '../../check/messages/catalogue.ts';
 import type { Diagnostic } from '../../check/messages/diagnostic.ts';
 import { PushButton } from '../controls/PushButton.tsx';
 import { editFile, useStudio } from '../shell/studio-context.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import css from './JsonEditor.module.css';
 
 /** Where the cursor is, and the diagnostics of its line. */

@@ -23,7 +23,7 @@ import {
 import type { EditorSite } from '../../editor/editor-site.ts';
 import { hoverAt } from '../../editor/hover.ts';
 import { styleOf } from '../edits/printed-json.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import { editorLook } from './editor-look.ts';
 import { completionSource } from './json-completion.ts';
 import { keepLineEnds } from './line-ends.ts';

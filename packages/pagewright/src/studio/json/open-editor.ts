@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../check/messages/diagnostic.ts';
 import type { Steps } from '../../editor/value-place.ts';
 import { onWantedPlace, takeWantedPlace } from '../reveal/wanted-place.ts';
 import type { Studio } from '../shell/studio-context.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import { editorSetup } from './editor-setup.ts';
 import type { JsonPosition } from './JsonStatus.tsx';
 import { partAtOffset } from './json-selection.ts';

@@ -1,8 +1,8 @@
 import type { Diagnostic as Mark } from '@codemirror/lint';
 import type { Text } from '@codemirror/state';
-import type { Range } from '../../check/json/source-place.ts';
 import { messageFor } from '../../check/messages/catalogue.ts';
 import type { Diagnostic } from '../../check/messages/diagnostic.ts';
+import type { Range } from '../../json/source-place.ts';
 
 /** A mark of the editor with the diagnostic that it shows. */
 export interface ProblemMark extends Mark {

@@ -2,7 +2,7 @@ import type { TransactionSpec } from '@codemirror/state';
 import { EditorView, type ViewUpdate } from '@codemirror/view';
 import type { StudioStore } from '../connection/studio-store.ts';
 import { editFiles, type Studio } from '../shell/studio-context.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import { fromStudio, textChange } from './text-change.ts';
 import { TypingGroups } from './typing-groups.ts';
 

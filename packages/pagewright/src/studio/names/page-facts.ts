@@ -4,10 +4,9 @@ import { readSchedule } from '../../check/rules/pages/schedule-check.ts';
 import type { Schemas } from '../../check/workspace.ts';
 import { type ConfigText, type EditorSite, readConfig, stringIn } from '../../editor/editor-site.ts';
 import type { Steps } from '../../editor/value-place.ts';
-import type { Json } from '../../grammar/plan.ts';
 import { isTimeZone, windowOf } from '../../grammar/schedule.ts';
 import { parseString } from '../../grammar/string-value.ts';
-import { isArray, objectOf } from '../../schema/json-value.ts';
+import { isArray, type Json, objectOf } from '../../json/json-value.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
 import { sentenceCase } from '../../schema/word-case.ts';
 

@@ -1,5 +1,5 @@
 import { kindOf } from '../../check/config-kind.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import { fileWords } from './page-facts.ts';
 
 /** Folders of page configs whose files have a name of their own. */

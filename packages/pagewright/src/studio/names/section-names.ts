@@ -1,11 +1,10 @@
 import { comparisonsIn, isMet } from '../../check/rules/blocks/item-rules.ts';
 import { type EditorSite, readConfig, stringIn } from '../../editor/editor-site.ts';
-import type { Json } from '../../grammar/plan.ts';
 import { parseString } from '../../grammar/string-value.ts';
+import { isArray, isObject, type Json, type JsonObject, objectOf } from '../../json/json-value.ts';
 import { slotSchema, slotsOf } from '../../schema/block-slots.ts';
-import { isArray, isObject, type JsonObject, objectOf } from '../../schema/json-value.ts';
 import { pascalCase, sentenceCase } from '../../schema/word-case.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import { wordsIn } from './page-facts.ts';
 import { propertyLabel } from './part-names.ts';
 import { shortLine } from './short-line.ts';

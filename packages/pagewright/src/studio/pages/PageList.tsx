@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { ScreenReaderText } from '../controls/ScreenReaderText.tsx';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import { PageDialogs } from './dialogs/PageDialogs.tsx';
 import { FileGroupSection } from './list/FileGroupSection.tsx';
 import { FileMenu } from './list/FileMenu.tsx';

@@ -1,5 +1,5 @@
 import { kindOf } from '../../check/config-kind.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import type { ProjectTexts } from './changes/page-operation.ts';
 
 /** Names that Windows keeps for devices. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../schema/json-value.ts';
+import { isRecord } from '../../json/json-value.ts';
 import type { SelectedPart } from '../drafts/draft-state.ts';
 
 /** What was open in a tab. */

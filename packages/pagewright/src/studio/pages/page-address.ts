@@ -14,7 +14,7 @@ import { plainLetters } from '../../schema/plain-letters.ts';
 import { conjuncts, subschema } from '../../schema/schema-node.ts';
 import { kebabCase } from '../../schema/word-case.ts';
 import { titleOf } from '../names/page-facts.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import { redirectsOf, takesPath } from './changes/redirect-edits.ts';
 import { languagesOf, shownRoutes, siteRoutes } from './links/shown-routes.ts';
 

@@ -7,7 +7,7 @@ import { changeBetween } from '../drafts/file-change.ts';
 import type { Texts } from '../drafts/pending-steps.ts';
 import { ChangedFiles } from '../edits/files-in-change.ts';
 import { fileWords } from '../names/page-facts.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import { draftFileOf, freeFile, publishedFileOf } from './changes/draft-names.ts';
 import { movedText } from './changes/moved-text.ts';
 import { type PageOperation, type ProjectTexts, wholeFile } from './changes/page-operation.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { fileWords } from '../names/page-facts.ts';
 import { editFiles, type Studio, useStudio } from '../shell/studio-context.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import { type PageOperation, wholeFile } from './changes/page-operation.ts';
 import { restorePage } from './changes/restore-page.ts';
 import { publishDraft } from './save-as-draft.ts';

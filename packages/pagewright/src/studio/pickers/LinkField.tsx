@@ -6,7 +6,7 @@ import { inSentence } from '../form/rules/schema-words.ts';
 import { useField } from '../form/use-field.ts';
 import { problemTexts } from '../problems/problem-texts.tsx';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import css from './LinkField.module.css';
 import { LinkCombobox } from './links/LinkCombobox.tsx';
 import { linkEnd } from './links/link-end.ts';

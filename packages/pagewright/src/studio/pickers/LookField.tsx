@@ -8,11 +8,11 @@ import { inSentence, optionLabel, stringChoices } from '../form/rules/schema-wor
 import { useField } from '../form/use-field.ts';
 import { problemTexts } from '../problems/problem-texts.tsx';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import css from './LookField.module.css';
-import { LookPicture } from './looks/LookPicture.tsx';
-import { lookPictures } from './looks/look-pictures.ts';
-import { valueDescriptions } from './looks/value-descriptions.ts';
+import { LookPicture } from './variants/LookPicture.tsx';
+import { lookPictures } from './variants/look-pictures.ts';
+import { valueDescriptions } from './variants/value-descriptions.ts';
 
 /** A choice of looks, such as a tone or a layout, as pictures. Without a value, the default is chosen. */
 export function LookField({ file, steps, label, help = '', isRequired = false, aside }: FieldProps) {

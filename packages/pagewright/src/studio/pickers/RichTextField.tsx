@@ -6,7 +6,7 @@ import type { FieldProps } from '../form/field-props.ts';
 import { inSentence } from '../form/rules/schema-words.ts';
 import { useField } from '../form/use-field.ts';
 import { problemTexts } from '../problems/problem-texts.tsx';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import css from './rich-text/RichText.module.css';
 import { RichTextEditor } from './rich-text/RichTextEditor.tsx';
 import { RichToolbar } from './rich-text/RichToolbar.tsx';

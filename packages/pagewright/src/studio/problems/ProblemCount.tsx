@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import css from './ProblemCount.module.css';
 
 /** How many problems something closed has in it; nothing without any. */

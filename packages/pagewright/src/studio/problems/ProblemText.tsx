@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../check/messages/diagnostic.ts';
 import { PushButton } from '../controls/PushButton.tsx';
 import { focusField } from '../reveal/wanted-field.ts';
 import { editFile, useStudio } from '../shell/studio-context.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import css from './ProblemText.module.css';
 
 interface ProblemTextProps {

@@ -1,6 +1,5 @@
 import type { Steps } from '../../editor/value-place.ts';
-import type { Json } from '../../grammar/plan.ts';
-import { isArray, isObject, type JsonObject, pointerPath } from '../../schema/json-value.ts';
+import { isArray, isObject, type Json, type JsonObject, pointerPath } from '../../json/json-value.ts';
 
 /** Lists of sections in a config. */
 const lists: ReadonlySet<string> = new Set(['blocks', 'end']);

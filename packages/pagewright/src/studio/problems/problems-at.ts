@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../check/messages/diagnostic.ts';
 import type { Steps } from '../../editor/value-place.ts';
-import { getOrInsert } from '../../get-or-insert.ts';
-import { pointerToken } from '../../schema/json-value.ts';
+import { pointerToken } from '../../json/json-value.ts';
+import { getOrInsert } from '../../memory/get-or-insert.ts';
 
 /** The JSON pointer of a value. */
 export function pointerOf(steps: Steps): string {

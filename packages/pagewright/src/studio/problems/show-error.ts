@@ -1,7 +1,7 @@
-import { offsetAt } from '../../check/json/source-place.ts';
 import type { Diagnostic } from '../../check/messages/diagnostic.ts';
 import { readConfig } from '../../editor/editor-site.ts';
 import { pathsOf } from '../../editor/linkable-paths.ts';
+import { offsetAt } from '../../json/source-place.ts';
 import { isEditable } from '../edits/edit-config.ts';
 import { focusField } from '../reveal/wanted-field.ts';
 import { revealInJson } from '../reveal/wanted-place.ts';

@@ -1,5 +1,5 @@
 import { GripVertical } from 'lucide-react';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import css from './ReorderHandle.module.css';
 import type { ReorderItem } from './use-reorder-item.ts';
 

@@ -3,7 +3,7 @@ import { readConfig } from '../../editor/editor-site.ts';
 import { PushButton } from '../controls/PushButton.tsx';
 import { isEditable } from '../edits/edit-config.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import { sectionLists } from './operations/section-rows.ts';
 import css from './SectionTree.module.css';
 import { TreeGrid } from './tree/TreeGrid.tsx';

@@ -1,9 +1,9 @@
-import type { JsonObject } from '../../schema/json-value.ts';
+import type { JsonObject } from '../../json/json-value.ts';
 import type { SelectedPart } from '../drafts/draft-state.ts';
 import { pointerOf } from '../problems/problems-at.ts';
 import { focusField } from '../reveal/wanted-field.ts';
 import { editFiles, type Studio } from '../shell/studio-context.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import { keepCopied, lastCopied } from './copied-section.ts';
 import {
   addSection,

@@ -19,7 +19,7 @@ import {
 import type { EditorSite } from '../../editor/editor-site.ts';
 import { commandKey } from '../controls/command-key.ts';
 import type { MenuItem } from '../controls/Menu.tsx';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import { lastCopied } from './copied-section.ts';
 import { shareRefusal } from './operations/section-operations.ts';
 import type { SectionRow } from './operations/section-rows.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { PushButton } from '../controls/PushButton.tsx';
 import { keepFirstStepsClosed } from '../shell/kept-first-steps.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import css from './FirstSteps.module.css';
 
 /** What to do first, above the settings of a page, until a person closes it or changes something. */

@@ -3,7 +3,7 @@ import { Choice } from '../controls/Choice.tsx';
 import { PageList } from '../pages/PageList.tsx';
 import { useWantedField } from '../reveal/wanted-field.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import css from './OnePane.module.css';
 import { Fill, MiddlePane, SettingsPane, SidePane } from './PaneContents.tsx';
 

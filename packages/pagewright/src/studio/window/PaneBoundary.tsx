@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Callout } from '../controls/Callout.tsx';
 import { PushButton } from '../controls/PushButton.tsx';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 
 interface PaneBoundaryProps {
   readonly children: ReactNode;

@@ -1,5 +1,5 @@
 import { Separator } from 'react-resizable-panels';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import css from './PaneSeparator.module.css';
 
 /** The line behind a pane, which moves by dragging and by arrow keys. @param pane what people call the pane */

@@ -1,6 +1,6 @@
 import { Group, Panel, useDefaultLayout } from 'react-resizable-panels';
 import { useMedia } from '../shell/use-media.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import { OnePane } from './OnePane.tsx';
 import { MiddlePane, SettingsPane, SidePane } from './PaneContents.tsx';
 import { PaneSeparator } from './PaneSeparator.tsx';

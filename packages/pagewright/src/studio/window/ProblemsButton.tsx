@@ -4,7 +4,7 @@ import { Dialog } from '../controls/Dialog.tsx';
 import { PushButton } from '../controls/PushButton.tsx';
 import { ProblemList } from '../problems/ProblemList.tsx';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import css from './ProblemsButton.module.css';
 
 /** The number of problems of the site. It opens their list. */

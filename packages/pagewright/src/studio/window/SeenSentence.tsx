@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../controls/PushButton.tsx';
 import { useFocusBack } from '../controls/use-focus-back.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import css from './SeenSentence.module.css';
 
 /** Milliseconds for which a sentence is seen: time to read it twice. */

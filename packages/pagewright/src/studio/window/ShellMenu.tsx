@@ -2,7 +2,7 @@ import { Footprints, Keyboard, Monitor, Moon, Settings2, Sun } from 'lucide-reac
 import { Menu } from '../controls/Menu.tsx';
 import { useStudio } from '../shell/studio-context.ts';
 import { setTheme, type Theme, themes, useTheme } from '../shell/theme.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 const icons = { auto: Monitor, light: Sun, dark: Moon };

@@ -1,5 +1,5 @@
 import { Dialog } from '../controls/Dialog.tsx';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import css from './ShortcutsDialog.module.css';
 
 /** The keys of the studio. */

@@ -8,7 +8,7 @@ import { keptOpenFile } from '../pages/kept-open-file.ts';
 import { areFirstStepsNew } from '../shell/kept-first-steps.ts';
 import { StudioContext, type Studio as StudioValue } from '../shell/studio-context.ts';
 import { firstView, type StudioView } from '../shell/studio-view.ts';
-import { words } from '../words.ts';
+import { words } from '../strings.ts';
 import { Panes } from './Panes.tsx';
 import { SeenSentence } from './SeenSentence.tsx';
 import css from './Studio.module.css';

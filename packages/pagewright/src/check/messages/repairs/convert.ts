@@ -1,7 +1,6 @@
-import type { ValueProblemData } from '../../../grammar/compile/value-problem.ts';
-import type { Json } from '../../../grammar/plan.ts';
+import { isArray, isObject, type Json } from '../../../json/json-value.ts';
 import { phrases } from '../../../schema/describe-schema.ts';
-import { isArray, isObject } from '../../../schema/json-value.ts';
+import type { ValueProblemData } from '../../../schema/value-problem.ts';
 
 /** A value of the wrong type, written as a value of the expected type. */
 export interface Conversion {

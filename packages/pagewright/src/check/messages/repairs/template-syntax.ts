@@ -1,4 +1,4 @@
-import type { Json } from '../../../grammar/plan.ts';
+import type { Json } from '../../../json/json-value.ts';
 import { formatValue, type MessageText } from '../message-text.ts';
 
 /** How to write what is not the path of a condition: a comparison or a negation, as in program code, or a fixed value. */

@@ -1,10 +1,11 @@
-import { getOrInsert } from '../../../get-or-insert.ts';
 import { type CompileOptions, compile, type Scope } from '../../../grammar/compile/compile.ts';
 import { type Verified, verify } from '../../../grammar/compile/verify.ts';
 import type { Condition } from '../../../grammar/conditions.ts';
-import type { BlockPlan, JsonSchema } from '../../../grammar/plan.ts';
+import type { BlockPlan } from '../../../grammar/plans/block-plan.ts';
+import { pointerToken } from '../../../json/json-value.ts';
+import { getOrInsert } from '../../../memory/get-or-insert.ts';
 import { slotSchema, slotsOf } from '../../../schema/block-slots.ts';
-import { pointerToken } from '../../../schema/json-value.ts';
+import type { JsonSchema } from '../../../schema/json-schema.ts';
 import { nodeOf } from '../../../schema/schema-node.ts';
 import type { BlockDraft } from '../../block-draft.ts';
 import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';

@@ -1,6 +1,6 @@
 import type { Landmark } from '../../../grammar/compile/compile-types.ts';
-import type { JsonSchema } from '../../../grammar/plan.ts';
-import { isRecord } from '../../../schema/json-value.ts';
+import { isRecord } from '../../../json/json-value.ts';
+import type { JsonSchema } from '../../../schema/json-schema.ts';
 import { conjuncts, memoized, nodeOf } from '../../../schema/schema-node.ts';
 
 /** A heading level of a block, with the JSON pointer of the first heading at that level, relative to the block. */

@@ -1,6 +1,5 @@
 import type { VerifiedLandmark } from '../../../grammar/compile/verify.ts';
-import type { Json } from '../../../grammar/plan.ts';
-import { valueAt } from '../../../schema/json-value.ts';
+import { type Json, valueAt } from '../../../json/json-value.ts';
 import { conjuncts } from '../../../schema/schema-node.ts';
 import type { Problem } from '../../messages/diagnostic.ts';
 

@@ -1,7 +1,7 @@
 import { nodeOf } from '../../../schema/schema-node.ts';
 import type { BlockDraft } from '../../block-draft.ts';
-import { diagnoseAt } from '../../json/origin.ts';
 import type { Diagnostic } from '../../messages/diagnostic.ts';
+import { diagnoseAt } from '../../origin.ts';
 import { diagnoseWritten, writtenAt } from '../../sections/written-place.ts';
 import type { Schemas } from '../../workspace.ts';
 import {

@@ -1,7 +1,7 @@
-import { areEqual } from '../../../schema/json-value.ts';
+import { areEqual } from '../../../json/json-value.ts';
 import type { BlockDraft } from '../../block-draft.ts';
-import { diagnoseAt } from '../../json/origin.ts';
 import type { Diagnostic } from '../../messages/diagnostic.ts';
+import { diagnoseAt } from '../../origin.ts';
 import { areNeverTogether } from '../pages/schedule-check.ts';
 
 /** Reports ids that two blocks of a page share. */

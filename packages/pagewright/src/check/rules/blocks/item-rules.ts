@@ -1,7 +1,13 @@
-import type { Json } from '../../../grammar/plan.ts';
+import {
+  isArray,
+  isObject,
+  isRecord,
+  type Json,
+  type JsonObject,
+  pointerToken,
+} from '../../../json/json-value.ts';
 import { ownerOf } from '../../../schema/describe-schema.ts';
 import { purposeIn } from '../../../schema/description-text.ts';
-import { isArray, isObject, isRecord, type JsonObject, pointerToken } from '../../../schema/json-value.ts';
 import { conjuncts, memoized, type SchemaNode, subschema } from '../../../schema/schema-node.ts';
 import { anyInside } from '../../../schema/schema-search.ts';
 import type { Problem } from '../../messages/diagnostic.ts';

@@ -1,8 +1,8 @@
 import { isShownAt } from '../../../grammar/block-limits.ts';
 import { meets } from '../../../grammar/conditions.ts';
 import type { BlockDraft } from '../../block-draft.ts';
-import { diagnoseAt } from '../../json/origin.ts';
 import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
+import { diagnoseAt } from '../../origin.ts';
 import { acceptsValue } from '../pages/page-params.ts';
 import { isShownIn, mostUrls, type PageBlocks, pageVariants, type Variant } from '../pages/page-variants.ts';
 import { isEmpty, isShownNow } from '../pages/schedule-check.ts';

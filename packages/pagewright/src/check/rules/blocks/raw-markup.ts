@@ -1,6 +1,6 @@
-import type { Json, JsonSchema } from '../../../grammar/plan.ts';
+import { isArray, isObject, type Json, pointerToken } from '../../../json/json-value.ts';
 import { formatOf } from '../../../schema/describe-schema.ts';
-import { isArray, isObject, pointerToken } from '../../../schema/json-value.ts';
+import type { JsonSchema } from '../../../schema/json-schema.ts';
 import { chosenAlternative } from '../../../schema/literal-completion.ts';
 import { branchesOf, nodeOf, type SchemaNode } from '../../../schema/schema-node.ts';
 import { itemNode, objectShape } from '../../../schema/schema-shape.ts';

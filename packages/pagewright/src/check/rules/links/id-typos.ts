@@ -1,7 +1,7 @@
-import { getOrInsert } from '../../../get-or-insert.ts';
+import { getOrInsert } from '../../../memory/get-or-insert.ts';
 import { nearest } from '../../../schema/nearest.ts';
-import { diagnoseAt } from '../../json/origin.ts';
 import type { Diagnostic } from '../../messages/diagnostic.ts';
+import { diagnoseAt } from '../../origin.ts';
 import type { Anchor } from '../pages/page-check.ts';
 import type { DeadLink } from './link-check.ts';
 import type { LinkTarget } from './link-target.ts';

@@ -1,6 +1,6 @@
 import { nearest } from '../../../schema/nearest.ts';
-import { diagnoseAt } from '../../json/origin.ts';
 import type { Diagnostic } from '../../messages/diagnostic.ts';
+import { diagnoseAt } from '../../origin.ts';
 import type { LocalImage, References } from './references.ts';
 
 const nameOf = (address: string) => address.split('/').at(-1) ?? '';

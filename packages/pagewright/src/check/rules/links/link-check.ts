@@ -1,6 +1,6 @@
-import { getOrInsert } from '../../../get-or-insert.ts';
 import type { RedirectRule } from '../../../grammar/redirect-rules.ts';
 import type { Schedule } from '../../../grammar/schedule.ts';
+import { getOrInsert } from '../../../memory/get-or-insert.ts';
 import { nearest, related } from '../../../schema/nearest.ts';
 import type { Problem } from '../../messages/diagnostic.ts';
 import type { Destination, RouteTable } from '../../route-table.ts';

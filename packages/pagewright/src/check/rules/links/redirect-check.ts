@@ -7,12 +7,12 @@ import {
   targetSegments,
 } from '../../../grammar/redirect-rules.ts';
 import { segmentsOf, shapeOf } from '../../../grammar/route-pattern.ts';
-import { isArray, isObject } from '../../../schema/json-value.ts';
+import { isArray, isObject } from '../../../json/json-value.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
-import { diagnoseAt, type Origin } from '../../json/origin.ts';
-import type { ParsedFile } from '../../json/source-file.ts';
 import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
+import { diagnoseAt, type Origin } from '../../origin.ts';
 import type { Route, RouteTable } from '../../route-table.ts';
+import type { ParsedFile } from '../../source-file.ts';
 import { readOutline } from '../../structure/outline.ts';
 import { patternTarget } from './link-target.ts';
 import { meantForm } from './redirect-form.ts';

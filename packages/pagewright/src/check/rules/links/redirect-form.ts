@@ -1,5 +1,4 @@
-import type { Json } from '../../../grammar/plan.ts';
-import { isArray, objectOf } from '../../../schema/json-value.ts';
+import { isArray, type Json, objectOf } from '../../../json/json-value.ts';
 import { formatValue } from '../../messages/message-text.ts';
 
 /** The redirects as they should be, if the file has old and new paths in another form: `{ "/a": "/b" }`. */

@@ -1,14 +1,13 @@
-import { getOrInsert } from '../../../get-or-insert.ts';
 import type { Verified, VerifiedLandmark } from '../../../grammar/compile/verify.ts';
-import type { Json } from '../../../grammar/plan.ts';
 import type { Schedule } from '../../../grammar/schedule.ts';
+import { isObject, type Json, pointerPath, valueAt } from '../../../json/json-value.ts';
+import { getOrInsert } from '../../../memory/get-or-insert.ts';
 import { formatOf } from '../../../schema/describe-schema.ts';
 import { fitsFormat } from '../../../schema/formats.ts';
-import { isObject, pointerPath, valueAt } from '../../../schema/json-value.ts';
 import { visitValues } from '../../../schema/literal-completion.ts';
 import { nearest } from '../../../schema/nearest.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
-import type { Origin } from '../../json/origin.ts';
+import type { Origin } from '../../origin.ts';
 import { type Written, writtenAt } from '../../sections/written-place.ts';
 import { type LinkTarget, linkTargets, plainTarget } from './link-target.ts';
 

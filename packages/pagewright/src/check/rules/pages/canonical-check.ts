@@ -1,5 +1,5 @@
-import { diagnoseAt } from '../../json/origin.ts';
 import type { Diagnostic } from '../../messages/diagnostic.ts';
+import { diagnoseAt } from '../../origin.ts';
 import type { RouteTable } from '../../route-table.ts';
 import { plainTarget } from '../links/link-target.ts';
 import type { CheckedPage } from './page-check.ts';

@@ -1,8 +1,9 @@
 import { type CompileOptions, compile, type Scope } from '../../../grammar/compile/compile.ts';
 import { isPlain } from '../../../grammar/compile/compile-plain.ts';
 import { verify } from '../../../grammar/compile/verify.ts';
-import type { Json, JsonSchema, Plan } from '../../../grammar/plan.ts';
-import { isObject } from '../../../schema/json-value.ts';
+import type { Plan } from '../../../grammar/plans/value-plan.ts';
+import { isObject, type Json } from '../../../json/json-value.ts';
+import type { JsonSchema } from '../../../schema/json-schema.ts';
 import type { ImageSizes } from '../../../schema/literal-completion.ts';
 import type { Problem } from '../../messages/diagnostic.ts';
 import type { PageDraft } from '../../page-draft.ts';

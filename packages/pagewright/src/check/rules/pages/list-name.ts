@@ -1,4 +1,4 @@
-import type { Json } from '../../../grammar/plan.ts';
+import type { Json } from '../../../json/json-value.ts';
 import { nearest } from '../../../schema/nearest.ts';
 import type { Problem } from '../../messages/diagnostic.ts';
 import type { PageDraft } from '../../page-draft.ts';

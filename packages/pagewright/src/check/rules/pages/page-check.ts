@@ -1,7 +1,7 @@
-import { getOrInsert } from '../../../get-or-insert.ts';
 import type { Scope } from '../../../grammar/compile/compile.ts';
-import { diagnoseAt, type Origin } from '../../json/origin.ts';
+import { getOrInsert } from '../../../memory/get-or-insert.ts';
 import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
+import { diagnoseAt, type Origin } from '../../origin.ts';
 import type { PageDraft } from '../../page-draft.ts';
 import type { PageSchemas } from '../../page-schemas.ts';
 import {

@@ -1,8 +1,9 @@
 import { compile, type Scope } from '../../../grammar/compile/compile.ts';
 import { verify } from '../../../grammar/compile/verify.ts';
-import type { Json, JsonSchema, Plan } from '../../../grammar/plan.ts';
+import type { Plan } from '../../../grammar/plans/value-plan.ts';
 import { paramNames } from '../../../grammar/route-pattern.ts';
-import { isArray, isObject, pointerToken } from '../../../schema/json-value.ts';
+import { isArray, isObject, type Json, pointerToken } from '../../../json/json-value.ts';
+import type { JsonSchema } from '../../../schema/json-schema.ts';
 import { nearest } from '../../../schema/nearest.ts';
 import type { Problem } from '../../messages/diagnostic.ts';
 import type { PageDraft } from '../../page-draft.ts';

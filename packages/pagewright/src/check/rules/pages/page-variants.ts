@@ -1,7 +1,7 @@
-import { getOrInsert } from '../../../get-or-insert.ts';
 import { isShownAt } from '../../../grammar/block-limits.ts';
 import { type Condition, meets } from '../../../grammar/conditions.ts';
-import type { Json } from '../../../grammar/plan.ts';
+import type { Json } from '../../../json/json-value.ts';
+import { getOrInsert } from '../../../memory/get-or-insert.ts';
 import type { BlockDraft } from '../../block-draft.ts';
 import type { PageDraft } from '../../page-draft.ts';
 import type { CheckedBlock } from '../blocks/block-check.ts';

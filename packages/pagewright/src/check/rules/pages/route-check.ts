@@ -1,6 +1,6 @@
 import { shapeOf } from '../../../grammar/route-pattern.ts';
-import { diagnoseAt } from '../../json/origin.ts';
 import type { Diagnostic } from '../../messages/diagnostic.ts';
+import { diagnoseAt } from '../../origin.ts';
 import type { CheckedPage } from './page-check.ts';
 
 /** Reports routes that two pages share, or that one page has twice. The names of params do not make routes different. */

@@ -6,9 +6,9 @@ import {
   type Schedule,
   windowOf,
 } from '../../../grammar/schedule.ts';
-import type { JsonObject } from '../../../schema/json-value.ts';
-import { diagnoseAt, type Origin } from '../../json/origin.ts';
+import type { JsonObject } from '../../../json/json-value.ts';
 import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
+import { diagnoseAt, type Origin } from '../../origin.ts';
 import { meantDate } from '../../structure/meant-date.ts';
 
 /** A schedule in a config, with its position. */

@@ -1,5 +1,5 @@
-import { diagnoseAt } from '../../json/origin.ts';
 import type { Diagnostic } from '../../messages/diagnostic.ts';
+import { diagnoseAt } from '../../origin.ts';
 import type { CheckedPage } from './page-check.ts';
 
 /** Reports titles that two URLs of a language share. Skips titles from content. */

@@ -1,10 +1,10 @@
 import { configFile } from '../../../grammar/further-pages.ts';
 import { type Languages, languageOfPath, languagePrefix } from '../../../grammar/languages.ts';
-import type { PagePlan } from '../../../grammar/plan.ts';
+import type { PagePlan } from '../../../grammar/plans/page-plan.ts';
 import { paramNames } from '../../../grammar/route-pattern.ts';
 import { withProperties } from '../../../grammar/with-properties.ts';
-import { diagnoseAt } from '../../json/origin.ts';
 import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
+import { diagnoseAt } from '../../origin.ts';
 import type { RouteTable } from '../../route-table.ts';
 import type { CheckedPage } from './page-check.ts';
 

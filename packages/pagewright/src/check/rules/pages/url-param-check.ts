@@ -1,8 +1,8 @@
-import { getOrInsert } from '../../../get-or-insert.ts';
 import { withNeededParams } from '../../../grammar/compile/presence/needed-params.ts';
-import type { Json, JsonSchema } from '../../../grammar/plan.ts';
 import { longestValue, type UrlParam, type UrlParams } from '../../../grammar/url-params.ts';
-import { isArray, isObject, type JsonObject, pointerToken } from '../../../schema/json-value.ts';
+import { isArray, isObject, type Json, type JsonObject, pointerToken } from '../../../json/json-value.ts';
+import { getOrInsert } from '../../../memory/get-or-insert.ts';
+import type { JsonSchema } from '../../../schema/json-schema.ts';
 import { literalProblems } from '../../../schema/literal-problems.ts';
 import { nearest } from '../../../schema/nearest.ts';
 import { nodeOf, type SchemaNode } from '../../../schema/schema-node.ts';

@@ -1,11 +1,10 @@
-import type { Json } from '../../../grammar/plan.ts';
-import { isObject, isRecord, type JsonObject, pointerToken } from '../../../schema/json-value.ts';
+import { isObject, isRecord, type Json, type JsonObject, pointerToken } from '../../../json/json-value.ts';
 import { type ImageSizes, withDefaults } from '../../../schema/literal-completion.ts';
 import { literalProblems } from '../../../schema/literal-problems.ts';
 import { nodeOf, type SchemaNode } from '../../../schema/schema-node.ts';
-import type { ParsedFile, SourceFile } from '../../json/source-file.ts';
 import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
 import { sourceSchema } from '../../page-schemas.ts';
+import type { ParsedFile, SourceFile } from '../../source-file.ts';
 import { readOutline } from '../../structure/outline.ts';
 import type { Workspace } from '../../workspace.ts';
 import { plainReferences, type References } from '../links/references.ts';

@@ -1,4 +1,4 @@
-import { pointerToken } from '../../../schema/json-value.ts';
+import { pointerToken } from '../../../json/json-value.ts';
 import { nearest } from '../../../schema/nearest.ts';
 import { usedNames } from '../../config-files.ts';
 import type { Diagnostic } from '../../messages/diagnostic.ts';

@@ -1,7 +1,8 @@
 import { compile, type Scope } from '../../../grammar/compile/compile.ts';
 import { verify } from '../../../grammar/compile/verify.ts';
-import type { EmptyView, FailedView, Json, LoadingView, Plan, QueryPlan } from '../../../grammar/plan.ts';
-import { isObject } from '../../../schema/json-value.ts';
+import type { EmptyView, FailedView, LoadingView, QueryPlan } from '../../../grammar/plans/query-plan.ts';
+import type { Plan } from '../../../grammar/plans/value-plan.ts';
+import { isObject, type Json } from '../../../json/json-value.ts';
 import type { Problem } from '../../messages/diagnostic.ts';
 import { sourceSchema } from '../../page-schemas.ts';
 import { pathRoots } from '../../path-roots.ts';

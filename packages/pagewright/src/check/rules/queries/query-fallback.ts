@@ -1,4 +1,4 @@
-import { isObject } from '../../../schema/json-value.ts';
+import { isObject } from '../../../json/json-value.ts';
 import type { Problem } from '../../messages/diagnostic.ts';
 import { onePage } from '../../paged-drafts.ts';
 import type { QueryDraft } from '../../query-draft.ts';

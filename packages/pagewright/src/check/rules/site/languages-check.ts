@@ -1,15 +1,21 @@
 import { meantLanguage } from '../../../grammar/languages.ts';
-import type { Json } from '../../../grammar/plan.ts';
+import {
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  objectOf,
+  pointerToken,
+} from '../../../json/json-value.ts';
+import type { Renamed } from '../../../json/source-place.ts';
 import { formatOf } from '../../../schema/describe-schema.ts';
-import { isArray, isObject, type JsonObject, objectOf, pointerToken } from '../../../schema/json-value.ts';
 import { enumValues, type SchemaNode } from '../../../schema/schema-node.ts';
 import { isClosed, objectShape } from '../../../schema/schema-shape.ts';
-import type { ParsedFile } from '../../json/source-file.ts';
-import type { Renamed } from '../../json/source-place.ts';
 import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
 import { type PageSchemas, siteScope } from '../../page-schemas.ts';
 import { expandSections } from '../../sections/expand-sections.ts';
 import type { SectionDrafts } from '../../sections/section-draft.ts';
+import type { ParsedFile } from '../../source-file.ts';
 import { readOutline } from '../../structure/outline.ts';
 import type { Workspace } from '../../workspace.ts';
 import { boundTexts } from '../bound-texts.ts';

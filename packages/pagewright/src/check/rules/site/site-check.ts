@@ -1,17 +1,25 @@
-import type { SiteConfig } from '../../../define-site.ts';
 import { defaultLanguage } from '../../../grammar/languages.ts';
-import type { Json, JsonSchema, SiteListsPlan } from '../../../grammar/plan.ts';
+import type { SiteListsPlan } from '../../../grammar/plans/site-lists-plan.ts';
 import { isTimeZone } from '../../../grammar/schedule.ts';
-import { isArray, isObject, isRecord, type JsonObject, objectOf } from '../../../schema/json-value.ts';
+import {
+  isArray,
+  isObject,
+  isRecord,
+  type Json,
+  type JsonObject,
+  objectOf,
+} from '../../../json/json-value.ts';
+import type { Renamed } from '../../../json/source-place.ts';
+import type { JsonSchema } from '../../../schema/json-schema.ts';
 import { type ImageSizes, withDefaults } from '../../../schema/literal-completion.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
-import type { Origin } from '../../json/origin.ts';
-import type { ParsedFile } from '../../json/source-file.ts';
-import type { Renamed } from '../../json/source-place.ts';
+import type { SiteConfig } from '../../../site-types/registered-types.ts';
 import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
+import type { Origin } from '../../origin.ts';
 import { type PageSchemas, siteScope } from '../../page-schemas.ts';
 import { type ExpandedBlocks, expandSections, noBlocks } from '../../sections/expand-sections.ts';
 import type { SectionDrafts } from '../../sections/section-draft.ts';
+import type { ParsedFile } from '../../source-file.ts';
 import { moveMisplacedKeys } from '../../structure/misplaced-keys.ts';
 import { readOutline } from '../../structure/outline.ts';
 import type { Workspace } from '../../workspace.ts';

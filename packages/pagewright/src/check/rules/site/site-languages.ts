@@ -1,6 +1,5 @@
 import { isLanguageTag, type Languages, tagOf } from '../../../grammar/languages.ts';
-import type { Json } from '../../../grammar/plan.ts';
-import { isArray, type JsonObject, objectOf, pointerToken } from '../../../schema/json-value.ts';
+import { isArray, type Json, type JsonObject, objectOf, pointerToken } from '../../../json/json-value.ts';
 import { usedNames } from '../../config-files.ts';
 import type { Problem } from '../../messages/diagnostic.ts';
 import { formatValue } from '../../messages/message-text.ts';

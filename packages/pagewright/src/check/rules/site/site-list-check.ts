@@ -1,21 +1,23 @@
 import { compile, type Scope } from '../../../grammar/compile/compile.ts';
 import { verify } from '../../../grammar/compile/verify.ts';
-import type {
-  ArrayItem,
-  Json,
-  JsonSchema,
-  Plan,
-  SiteListPlan,
-  SiteListsPlan,
-} from '../../../grammar/plan.ts';
+import type { SiteListPlan, SiteListsPlan } from '../../../grammar/plans/site-lists-plan.ts';
+import type { ArrayItem, Plan } from '../../../grammar/plans/value-plan.ts';
+import {
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  pointerPath,
+  pointerToken,
+} from '../../../json/json-value.ts';
 import { grammarSchemas } from '../../../schema/built-in/built-in-schemas.ts';
 import { formatOf } from '../../../schema/describe-schema.ts';
-import { isArray, isObject, type JsonObject, pointerPath, pointerToken } from '../../../schema/json-value.ts';
+import type { JsonSchema } from '../../../schema/json-schema.ts';
 import { type ImageSizes, visitValues, withDefaults } from '../../../schema/literal-completion.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
 import { itemNode, objectShape } from '../../../schema/schema-shape.ts';
-import type { Origin } from '../../json/origin.ts';
 import type { Problem } from '../../messages/diagnostic.ts';
+import type { Origin } from '../../origin.ts';
 import { sourceSchema } from '../../page-schemas.ts';
 import { mergeQueryProblems, queryContents, sameScope } from '../../page-scope.ts';
 import { type QueryDraft, readQueries } from '../../query-draft.ts';

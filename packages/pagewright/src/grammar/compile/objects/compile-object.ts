@@ -1,5 +1,5 @@
+import type { JsonObject } from '../../../json/json-value.ts';
 import { describeSchema } from '../../../schema/describe-schema.ts';
-import type { JsonObject } from '../../../schema/json-value.ts';
 import { withDefaults } from '../../../schema/literal-completion.ts';
 import {
   allOf,
@@ -10,6 +10,7 @@ import {
   typesOf,
 } from '../../../schema/schema-node.ts';
 import { bestAlternative } from '../../../schema/union-choice.ts';
+import { isWarning, problemAt } from '../../../schema/value-problem.ts';
 import { describeEach, isWithDefaultForm } from '../../binding-forms.ts';
 import { BoundValues } from '../bound-values.ts';
 import {
@@ -21,7 +22,6 @@ import {
 } from '../compile-types.ts';
 import { compileWithDefault } from '../compile-with-default.ts';
 import { collectQueryNames } from '../paths/collect-query-names.ts';
-import { isWarning, problemAt } from '../value-problem.ts';
 import { type CompiledProperty, objectPlan } from './object-plan.ts';
 import {
   nameProblems,

@@ -1,6 +1,7 @@
+import type { Json } from '../../../json/json-value.ts';
 import { missingImageProps } from '../../../schema/literal-completion.ts';
 import { shallowProblems } from '../../../schema/literal-problems.ts';
-import type { Json, Plan } from '../../plan.ts';
+import type { Plan } from '../../plans/value-plan.ts';
 import { type CompiledValue, type Context, noBindings, type Place } from '../compile-types.ts';
 import { objectPresence } from '../presence/object-presence.ts';
 import { recordLandmark } from '../record-landmark.ts';

@@ -1,10 +1,9 @@
-import { type JsonObject, pointerToken } from '../../../schema/json-value.ts';
+import { type Json, type JsonObject, pointerToken } from '../../../json/json-value.ts';
 import { defaultOf } from '../../../schema/literal-completion.ts';
 import { propertyNameProblems } from '../../../schema/property-names.ts';
 import { conjuncts, memoized, type SchemaNode, subschema } from '../../../schema/schema-node.ts';
 import { isClosed, objectShape } from '../../../schema/schema-shape.ts';
-import type { Json } from '../../plan.ts';
-import { uniqueProblems, type ValueProblem } from '../value-problem.ts';
+import { uniqueProblems, type ValueProblem } from '../../../schema/value-problem.ts';
 
 /** The rules of a schema for one property of an object. */
 export interface PropertyRules {

@@ -1,5 +1,4 @@
-import { isArray, isObject } from '../../../schema/json-value.ts';
-import type { Json } from '../../plan.ts';
+import { isArray, isObject, type Json } from '../../../json/json-value.ts';
 
 /** Adds the names of queries that a value with an error seems to read, so that they are not also reported as unused. */
 export function collectQueryNames(value: Json, queries: Set<string>): void {

@@ -2,8 +2,8 @@ import { describeSchema, ownerOf } from '../../../schema/describe-schema.ts';
 import { literalProblems } from '../../../schema/literal-problems.ts';
 import { memoized, type SchemaNode, typesOf } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
-import type { Path } from '../../plan.ts';
-import type { ValueProblem } from '../value-problem.ts';
+import type { ValueProblem } from '../../../schema/value-problem.ts';
+import type { Path } from '../../path.ts';
 
 export type Lookup =
   | { readonly node: SchemaNode; readonly isOptional: boolean }

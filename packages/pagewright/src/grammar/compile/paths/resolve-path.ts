@@ -1,9 +1,9 @@
 import { conjuncts, type SchemaNode, typesOf } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
-import type { Path } from '../../plan.ts';
+import { problemAt } from '../../../schema/value-problem.ts';
+import type { Path } from '../../path.ts';
 import type { Context, Place } from '../compile-types.ts';
 import type { Presence } from '../presence/presence.ts';
-import { problemAt } from '../value-problem.ts';
 import { lookUp } from './path-lookup.ts';
 
 /** A path with the schema of its value. */

@@ -1,5 +1,5 @@
+import { problemAt } from '../../../schema/value-problem.ts';
 import type { CompiledValue, Context, WeakBinding } from '../compile-types.ts';
-import { problemAt } from '../value-problem.ts';
 import { mayBeMissing } from './presence.ts';
 
 /** Warns about bindings that may drop an array item, once for each binding. */

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../plan.ts';
+import type { JsonSchema } from '../../../schema/json-schema.ts';
 
 /** The property of a schema with the params of the URL without which its query is not sent. */
 const keyword = 'neededUrlParams';

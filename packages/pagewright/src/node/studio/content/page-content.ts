@@ -1,17 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import { read } from '../../../content/read.ts';
 import { contentErrorOf } from '../../../content/source.ts';
-import type { Json } from '../../../grammar/plan.ts';
+import { isJson, isRecord, type Json } from '../../../json/json-value.ts';
 import type { CheckedSite } from '../../../pipeline/site/checked-site.ts';
 import type { SourceTable } from '../../../render/routing/page-module.ts';
-import { isJson, isRecord } from '../../../schema/json-value.ts';
 import type {
   ContentAnswer,
   ContentRequestBody,
   QueryAnswer,
   QueryFailure,
 } from '../../../studio/data/values/content-answer.ts';
-import type { PageEntries } from '../../../studio/stage/page-entry.ts';
+import type { PageEntries } from '../../../studio/preview/page-entry.ts';
 import { type DraftAtPath, draftAtPath } from './draft-at-path.ts';
 import { type DraftQuery, draftQueries, filledValue } from './draft-queries.ts';
 import { pageEntries } from './page-entries.ts';

@@ -4,7 +4,7 @@ import { matchRoute } from '../../../pipeline/pages/match-route.ts';
 import { pagePaths } from '../../../pipeline/pages/page-paths.ts';
 import type { CheckedSite } from '../../../pipeline/site/checked-site.ts';
 import { cleanPath } from '../../../render/routing/route-match.ts';
-import type { PageEntries } from '../../../studio/stage/page-entry.ts';
+import type { PageEntries } from '../../../studio/preview/page-entry.ts';
 import type { SiteContent } from './site-content.ts';
 
 interface EntriesOptions extends Pick<SiteContent, 'sources' | 'deadline'> {

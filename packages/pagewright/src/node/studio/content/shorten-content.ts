@@ -1,5 +1,4 @@
-import type { Json } from '../../../grammar/plan.ts';
-import { isArray, isObject } from '../../../schema/json-value.ts';
+import { isArray, isObject, type Json } from '../../../json/json-value.ts';
 import type { ShortContent } from '../../../studio/data/values/content-answer.ts';
 
 /** More than a window shows as a sample. */

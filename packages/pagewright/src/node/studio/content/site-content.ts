@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
-import type { ProjectConfig } from '../../../define-project.ts';
 import { contentService, requestTimeout } from '../../../pipeline/site/build-settings.ts';
+import type { ProjectConfig } from '../../../pipeline/site/project-config.ts';
 import { siteFile } from '../../../pipeline/site/site-module.ts';
 import type { SourceTable } from '../../../render/routing/page-module.ts';
 

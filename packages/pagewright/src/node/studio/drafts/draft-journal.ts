@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { isRecord } from '../../../json/json-value.ts';
 import { ExplainedError } from '../../../pipeline/site/explained-error.ts';
-import { isRecord } from '../../../schema/json-value.ts';
 import { eventFromJson, eventToJson } from '../../../studio/drafts/draft-json.ts';
 import {
   type DraftEvent,

@@ -3,7 +3,7 @@ import { sourceSchema } from '../../../check/page-schemas.ts';
 import { htmlDocument } from '../../../pipeline/files/html-document.ts';
 import type { CheckedSite } from '../../../pipeline/site/checked-site.ts';
 import { siteFile } from '../../../pipeline/site/site-module.ts';
-import { blockDocument } from '../../../studio/stage/frame-messages.ts';
+import { blockDocument } from '../../../studio/preview/frame-messages.ts';
 import { engineModule } from '../../vite/engine-file.ts';
 import { resolvedPrefix, virtualPrefix } from '../../vite/virtual-names.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { ProjectConfig } from '../../../define-project.ts';
 import type { CheckedSite } from '../../../pipeline/site/checked-site.ts';
+import type { ProjectConfig } from '../../../pipeline/site/project-config.ts';
 import { updateBrowser } from '../../vite/dev-refresh.ts';
 import { createDevServer } from '../../vite/dev-server.ts';
 import { engineExtension } from '../../vite/engine-file.ts';

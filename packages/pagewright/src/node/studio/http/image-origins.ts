@@ -1,6 +1,6 @@
-import type { ProjectConfig } from '../../../define-project.ts';
+import { isRecord } from '../../../json/json-value.ts';
 import { contentService } from '../../../pipeline/site/build-settings.ts';
-import { isRecord } from '../../../schema/json-value.ts';
+import type { ProjectConfig } from '../../../pipeline/site/project-config.ts';
 
 function isWebUrl(url: unknown): url is string {
   return typeof url === 'string' && /^https?:\/\//i.test(url) && URL.canParse(url);

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type { SavedUpload } from './save-upload.ts';
-import { saveUpload } from './save-upload.ts';
+import { type SavedUpload, saveUpload } from './save-upload.ts';
 
 type UploadCall = (bytes: Uint8Array, query: URLSearchParams) => Promise<SavedUpload>;
 

@@ -10,7 +10,7 @@ import { problemTexts } from '../../problems/problem-texts.tsx';
 import { pointerOf, problemsOn } from '../../problems/problems-at.ts';
 import { focusField } from '../../reveal/wanted-field.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { pathSample } from '../values/path-sample.ts';
 import { SampleValue } from '../values/SampleValue.tsx';
 import { useContent } from '../values/use-content.ts';

@@ -1,7 +1,7 @@
 import { readConfig } from '../../../editor/editor-site.ts';
 import { placeOf } from '../../../editor/value-place.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { titleOf } from '../values/path-words.ts';
 import { valueInWords } from '../values/value-words.ts';
 import type { Loss } from './binding-loss.ts';

@@ -1,6 +1,6 @@
 import { Database } from 'lucide-react';
 import type { Roots } from '../../../editor/binding-scope.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { type FieldPath, pathInWords } from '../values/path-words.ts';
 import css from './PathChip.module.css';
 

@@ -1,6 +1,6 @@
 import { Database } from 'lucide-react';
 import { IconButton, PushButton } from '../../controls/PushButton.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import css from './SourceSwitch.module.css';
 
 interface SourceSwitchProps {

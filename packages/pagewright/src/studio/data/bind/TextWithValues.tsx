@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Roots } from '../../../editor/binding-scope.ts';
 import type { FieldControl } from '../../controls/Field.tsx';
 import type { FieldProps } from '../../form/field-props.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { PathPicker } from '../picker/PathPicker.tsx';
 import { pathInWords } from '../values/path-words.ts';
 import css from './TextWithValues.module.css';

@@ -2,7 +2,7 @@ import { type Roots, resolve } from '../../../editor/binding-scope.ts';
 import type { ValuePlace } from '../../../editor/value-place.ts';
 import { formatOf } from '../../../schema/describe-schema.ts';
 import { enumValues, typesOf } from '../../../schema/schema-node.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { pickerTree } from '../picker/picker-tree.ts';
 import { bindingOf } from './value-binding.ts';
 import { chipsIn } from './value-chips.ts';

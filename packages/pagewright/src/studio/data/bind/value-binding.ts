@@ -1,7 +1,6 @@
 import type { Roots } from '../../../editor/binding-scope.ts';
-import type { Json } from '../../../grammar/plan.ts';
 import { parseString } from '../../../grammar/string-value.ts';
-import { isArray, isObject } from '../../../schema/json-value.ts';
+import { isArray, isObject, type Json } from '../../../json/json-value.ts';
 import { literalProblems } from '../../../schema/literal-problems.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
 import type { PathSample } from '../values/path-sample.ts';

@@ -1,6 +1,6 @@
-import type { Json } from '../../../grammar/plan.ts';
+import type { Json } from '../../../json/json-value.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { Thumbnail } from '../values/SampleValue.tsx';
 import { valueInWords } from '../values/value-words.ts';
 import css from './ItemPreview.module.css';

@@ -9,7 +9,7 @@ import { useField } from '../../form/use-field.ts';
 import { ValueField } from '../../form/ValueField.tsx';
 import { pointerOf } from '../../problems/problems-at.ts';
 import { focusField } from '../../reveal/wanted-field.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { bindingOf, boundValue, pathText } from '../bind/value-binding.ts';
 import { PathPicker } from '../picker/PathPicker.tsx';
 import { pickerTree } from '../picker/picker-tree.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '../../../grammar/plan.ts';
+import type { Json } from '../../../json/json-value.ts';
 import { compatibleNodes } from '../../../schema/compatible.ts';
 import { formatOf, isImage } from '../../../schema/describe-schema.ts';
 import { enumValues, type SchemaNode, typesOf } from '../../../schema/schema-node.ts';

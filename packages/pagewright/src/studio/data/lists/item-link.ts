@@ -1,9 +1,8 @@
 import { pathIn } from '../../../check/sections/given-values.ts';
 import { routesOf, sourceOf } from '../../../editor/binding-scope.ts';
 import { type ConfigText, configsOf, type EditorSite, stringIn } from '../../../editor/editor-site.ts';
-import type { Json } from '../../../grammar/plan.ts';
 import { paramNames } from '../../../grammar/route-pattern.ts';
-import { isArray, isObject, objectOf } from '../../../schema/json-value.ts';
+import { isArray, isObject, type Json, objectOf } from '../../../json/json-value.ts';
 import { conjuncts, type SchemaNode } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import type { FieldPath } from '../values/path-words.ts';

@@ -1,8 +1,8 @@
 import { compile, type Scope } from '../../../grammar/compile/compile.ts';
 import { fill, read, type Values } from '../../../grammar/fill.ts';
-import type { Json, JsonSchema } from '../../../grammar/plan.ts';
+import { isJson, isObject, type Json, objectOf } from '../../../json/json-value.ts';
 import { formatOf, isImage } from '../../../schema/describe-schema.ts';
-import { isJson, isObject, objectOf } from '../../../schema/json-value.ts';
+import type { JsonSchema } from '../../../schema/json-schema.ts';
 import { conjuncts, type SchemaNode, typesOf } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 

@@ -1,8 +1,7 @@
 import { itemOf, pathIn, type Roots, resolve } from '../../../editor/binding-scope.ts';
 import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
 import { pathsIn } from '../../../editor/text-range.ts';
-import type { Json } from '../../../grammar/plan.ts';
-import { isArray, isObject, objectOf } from '../../../schema/json-value.ts';
+import { isArray, isObject, type Json, objectOf } from '../../../json/json-value.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
 import { pathText } from '../bind/value-binding.ts';
 import type { FieldPath } from '../values/path-words.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import type { ValuePlace } from '../../../editor/value-place.ts';
-import type { Json } from '../../../grammar/plan.ts';
+import type { Json } from '../../../json/json-value.ts';
 import { literalProblems } from '../../../schema/literal-problems.ts';
 import { typesOf } from '../../../schema/schema-node.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
@@ -10,7 +10,7 @@ import type { FieldProps } from '../../form/field-props.ts';
 import { emptyValue } from '../../form/rules/empty-value.ts';
 import { fieldKind } from '../../form/rules/field-kind.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import type { Loss } from '../bind/binding-loss.ts';
 import { LossText } from '../bind/LossText.tsx';
 import { isTyped } from '../bind/value-binding.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { readConfig } from '../../../editor/editor-site.ts';
-import type { JsonObject } from '../../../schema/json-value.ts';
+import type { JsonObject } from '../../../json/json-value.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { Field } from '../../controls/Field.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
 import { editFile, useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import css from './AddQuery.module.css';
 import { QueryParams } from './QueryParams.tsx';
 import { addQuery, newNameProblem, paramsFromRoute, proposedName } from './query-edits.ts';

@@ -1,10 +1,10 @@
 import { RefreshCw } from 'lucide-react';
 import { sourceSchema } from '../../../check/page-schemas.ts';
-import { isArray } from '../../../schema/json-value.ts';
+import { isArray } from '../../../json/json-value.ts';
 import { nodeOf } from '../../../schema/schema-node.ts';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { failureInWords } from '../values/failure-words.ts';
 import { SampleValue } from '../values/SampleValue.tsx';
 import { queryAnswer, useContent } from '../values/use-content.ts';

@@ -5,7 +5,7 @@ import { TextInput } from '../../controls/TextInput.tsx';
 import { pointerOf } from '../../problems/problems-at.ts';
 import { focusField } from '../../reveal/wanted-field.ts';
 import { editFile, useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { renameQuery } from './query-edits.ts';
 import { usesOfQuery } from './query-uses.ts';
 

@@ -1,12 +1,12 @@
 import { Database, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { readConfig } from '../../../editor/editor-site.ts';
 import type { Steps } from '../../../editor/value-place.ts';
-import { isArray, objectOf } from '../../../schema/json-value.ts';
+import { isArray, objectOf } from '../../../json/json-value.ts';
 import { Menu } from '../../controls/Menu.tsx';
 import { ProblemCount } from '../../problems/ProblemCount.tsx';
 import { problemsIn } from '../../problems/problems-at.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import type { QueryAnswer } from '../values/content-answer.ts';
 import { nameInWords } from '../values/path-words.ts';
 import { queryAnswer, useContent } from '../values/use-content.ts';

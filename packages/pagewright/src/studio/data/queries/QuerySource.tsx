@@ -7,7 +7,7 @@ import { Select } from '../../controls/Select.tsx';
 import { useField } from '../../form/use-field.ts';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { editFile, useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { PartList } from './PartList.tsx';
 import css from './QuerySource.module.css';
 import { changeSource } from './query-edits.ts';

@@ -1,6 +1,6 @@
 import { fallbackNameOf } from '../../../check/config-kind.ts';
 import { configsOf } from '../../../editor/editor-site.ts';
-import { objectOf } from '../../../schema/json-value.ts';
+import { objectOf } from '../../../json/json-value.ts';
 import { Choice } from '../../controls/Choice.tsx';
 import { Field } from '../../controls/Field.tsx';
 import { Select } from '../../controls/Select.tsx';
@@ -8,7 +8,7 @@ import { useField } from '../../form/use-field.ts';
 import { ValueField } from '../../form/ValueField.tsx';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import css from './QueryStates.module.css';
 
 interface QueryStatesProps {

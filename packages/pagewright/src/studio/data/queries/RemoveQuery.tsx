@@ -2,7 +2,7 @@ import { readConfig } from '../../../editor/editor-site.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { editFile, useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { nameInWords } from '../values/path-words.ts';
 import { PartList } from './PartList.tsx';
 import { removeQuery } from './query-edits.ts';

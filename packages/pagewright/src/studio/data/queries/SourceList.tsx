@@ -3,7 +3,7 @@ import { focusFirst } from '../../controls/focus-first.ts';
 import { SearchInput } from '../../controls/SearchInput.tsx';
 import { useOptionInView } from '../../controls/use-option-in-view.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import css from './SourceList.module.css';
 import { sourceChoices } from './source-words.ts';
 

@@ -1,8 +1,8 @@
 import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
 import type { Steps } from '../../../editor/value-place.ts';
-import { objectOf, valueAt } from '../../../schema/json-value.ts';
+import { objectOf, valueAt } from '../../../json/json-value.ts';
 import { headingOfItem, nameOfItem } from '../../names/section-names.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { nameInWords } from '../values/path-words.ts';
 
 /** What people call a part of a config: a block with its heading, the title of the page, another query. */

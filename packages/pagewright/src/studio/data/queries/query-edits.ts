@@ -5,18 +5,17 @@ import { routesOf } from '../../../editor/binding-scope.ts';
 import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
 import { renameAt } from '../../../editor/name-uses.ts';
 import { nameRangeOf } from '../../../editor/text-range.ts';
-import type { Json } from '../../../grammar/plan.ts';
 import { paramNames } from '../../../grammar/route-pattern.ts';
 import { canStartPath } from '../../../grammar/string-value.ts';
+import { type Json, type JsonObject, objectOf } from '../../../json/json-value.ts';
 import { formatOf } from '../../../schema/describe-schema.ts';
-import { type JsonObject, objectOf } from '../../../schema/json-value.ts';
 import { nodeOf, typesOf } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import { camelCase } from '../../../schema/word-case.ts';
 import { removeValue } from '../../edits/edit-config.ts';
 import { freeName } from '../../edits/free-name.ts';
 import { removeFromConfig, setInConfig } from '../../form/rules/set-in-config.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 
 /** The names that a query of a config cannot have. */
 function isTaken({ value }: ConfigText, name: string): boolean {

@@ -1,7 +1,6 @@
 import { sourceSchema } from '../../../check/page-schemas.ts';
 import type { EditorSite } from '../../../editor/editor-site.ts';
-import type { Json } from '../../../grammar/plan.ts';
-import type { JsonObject } from '../../../schema/json-value.ts';
+import type { Json, JsonObject } from '../../../json/json-value.ts';
 import { literalProblems } from '../../../schema/literal-problems.ts';
 import { nodeOf, type SchemaNode, typesOf } from '../../../schema/schema-node.ts';
 import { type ObjectShape, objectShape } from '../../../schema/schema-shape.ts';

@@ -5,7 +5,7 @@ import { type ConfigText, type EditorSite, readConfig } from '../../../editor/ed
 import { pathsIn, type StringAt, stringsIn, type WrittenPath } from '../../../editor/text-range.ts';
 import { placeOf, type Steps } from '../../../editor/value-place.ts';
 import { mayBePart } from '../../../grammar/compile/compile-template.ts';
-import { isObject, objectOf, valueAt } from '../../../schema/json-value.ts';
+import { isObject, objectOf, valueAt } from '../../../json/json-value.ts';
 
 /** A path in a value of a config. */
 export interface PathUse {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RootNode } from '../../../editor/binding-scope.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import type { PathSample } from './path-sample.ts';
 import css from './SampleValue.module.css';
 import { imagesIn, imageUrl, valueInWords } from './value-words.ts';

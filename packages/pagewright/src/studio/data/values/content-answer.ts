@@ -1,5 +1,5 @@
 import type { ContentErrorKind } from '../../../content/source.ts';
-import type { Json } from '../../../grammar/plan.ts';
+import type { Json } from '../../../json/json-value.ts';
 
 /** Why a query has no content. `not-configured` and what follows it are the kinds of a `ContentError`. */
 export interface QueryFailure {

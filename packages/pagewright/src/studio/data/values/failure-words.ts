@@ -1,4 +1,4 @@
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import type { QueryFailure } from './content-answer.ts';
 
 /** Why a query has no content, as a sentence. */

@@ -1,7 +1,7 @@
 import { type RootNode, type Roots, resolve } from '../../../editor/binding-scope.ts';
 import { conjuncts } from '../../../schema/schema-node.ts';
 import { kebabCase, sentenceCase } from '../../../schema/word-case.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 
 /** A path of a config: the name that it starts with, and its fields. */
 export type FieldPath = readonly [root: string, ...fields: string[]];

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { readConfig } from '../../../editor/editor-site.ts';
-import { isRecord, type JsonObject } from '../../../schema/json-value.ts';
+import { isRecord, type JsonObject } from '../../../json/json-value.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import type { ContentAnswer, QueryAnswer } from './content-answer.ts';
 

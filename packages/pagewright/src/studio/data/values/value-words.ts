@@ -1,9 +1,8 @@
 import type { RootNode } from '../../../editor/binding-scope.ts';
-import type { Json } from '../../../grammar/plan.ts';
+import { isArray, isObject, type Json } from '../../../json/json-value.ts';
 import { formatOf } from '../../../schema/describe-schema.ts';
-import { isArray, isObject } from '../../../schema/json-value.ts';
 import { shortLine } from '../../names/short-line.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 
 const longest = 160;
 

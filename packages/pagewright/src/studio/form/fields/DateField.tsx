@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { formatOf } from '../../../schema/describe-schema.ts';
 import { FieldGroup } from '../../controls/FieldGroup.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { type DateParts, dateParts, dateText, zoneIn } from '../rules/date-text.ts';
 import css from './fields.module.css';
 import type { LiteralProps } from './literal-props.ts';

@@ -1,12 +1,11 @@
-import type { Json } from '../../../grammar/plan.ts';
-import { areEqual } from '../../../schema/json-value.ts';
+import { areEqual, type Json } from '../../../json/json-value.ts';
 import { enumValues } from '../../../schema/schema-node.ts';
 import { Choice } from '../../controls/Choice.tsx';
 import { Field } from '../../controls/Field.tsx';
 import { FieldGroup } from '../../controls/FieldGroup.tsx';
 import { Select } from '../../controls/Select.tsx';
-import { valueDescriptions } from '../../pickers/looks/value-descriptions.ts';
-import { words } from '../../words.ts';
+import { valueDescriptions } from '../../pickers/variants/value-descriptions.ts';
+import { words } from '../../strings.ts';
 import { optionLabel } from '../rules/schema-words.ts';
 import css from './fields.module.css';
 import type { LiteralProps } from './literal-props.ts';

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Steps } from '../../../editor/value-place.ts';
 import { pointerOf } from '../../problems/problems-at.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { openKey, useIsOpen } from '../open-parts.tsx';
 import css from './ObjectField.module.css';
 

@@ -1,11 +1,10 @@
-import type { Json } from '../../../grammar/plan.ts';
-import { isJson } from '../../../schema/json-value.ts';
+import { isJson, type Json } from '../../../json/json-value.ts';
 import { Field } from '../../controls/Field.tsx';
 import { TextArea } from '../../controls/TextInput.tsx';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { problemsIn } from '../../problems/problems-at.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import type { LiteralProps } from './literal-props.ts';
 import { useDraftText } from './use-draft-text.ts';
 import { useLiteral } from './use-literal.ts';

@@ -1,7 +1,7 @@
-import { commentName } from '../../../check/json/comments.ts';
 import type { Steps } from '../../../editor/value-place.ts';
+import { commentName } from '../../../json/comments.ts';
 import { pointerOf } from '../../problems/problems-at.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { TextField } from './TextField.tsx';
 
 interface NoteFieldProps {

@@ -1,7 +1,7 @@
 import { bound } from '../../../schema/schema-node.ts';
 import { Field } from '../../controls/Field.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { typedNumber } from '../rules/typed-number.ts';
 import css from './fields.module.css';
 import type { LiteralProps } from './literal-props.ts';

@@ -1,12 +1,12 @@
 import { ChevronDown, ChevronRight, X } from 'lucide-react';
 import { useId } from 'react';
-import { objectOf } from '../../../schema/json-value.ts';
+import { objectOf } from '../../../json/json-value.ts';
 import { IconButton } from '../../controls/PushButton.tsx';
 import { ProblemBox } from '../../problems/ProblemBox.tsx';
 import { ProblemCount } from '../../problems/ProblemCount.tsx';
 import { pointerOf, problemsIn } from '../../problems/problems-at.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { openKey, useIsOpen } from '../open-parts.tsx';
 import { summaryOf } from '../rules/item-summary.ts';
 import { inSentence } from '../rules/schema-words.ts';

@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { commentName } from '../../../check/json/comments.ts';
 import type { Steps } from '../../../editor/value-place.ts';
-import { objectOf } from '../../../schema/json-value.ts';
+import { commentName } from '../../../json/comments.ts';
+import { objectOf } from '../../../json/json-value.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
 import { pointerOf } from '../../problems/problems-at.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { focusIn } from '../focus-field.ts';
 import { openKey, useIsOpen, useOpenParts, withOpenRow } from '../open-parts.tsx';
 import { firstItems } from '../rules/empty-value.ts';

@@ -1,4 +1,4 @@
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { focusIn } from '../focus-field.ts';
 import css from './ResetButton.module.css';
 

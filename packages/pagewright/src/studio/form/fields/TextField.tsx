@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { lengthOf } from '../../../schema/json-value.ts';
+import { lengthOf } from '../../../json/json-value.ts';
 import { bound } from '../../../schema/schema-node.ts';
 import { Field } from '../../controls/Field.tsx';
 import { TextArea, TextInput } from '../../controls/TextInput.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { fieldKind } from '../rules/field-kind.ts';
 import { isHeading } from '../rules/shown-fields.ts';
 import css from './fields.module.css';

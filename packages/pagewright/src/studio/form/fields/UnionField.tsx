@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Choice } from '../../controls/Choice.tsx';
 import { Select } from '../../controls/Select.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { asOption, chosenOption, unionOptions } from '../rules/union-options.ts';
 import css from './fields.module.css';
 import { JsonField } from './JsonField.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Json } from '../../../grammar/plan.ts';
+import type { Json } from '../../../json/json-value.ts';
 
 interface DraftText {
   readonly text: string;

@@ -1,7 +1,7 @@
-import type { Json } from '../../../grammar/plan.ts';
+import type { Json } from '../../../json/json-value.ts';
 import { defaultOf } from '../../../schema/literal-completion.ts';
 import { problemTexts } from '../../problems/problem-texts.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { inSentence } from '../rules/schema-words.ts';
 import { useField } from '../use-field.ts';
 import type { LiteralProps } from './literal-props.ts';

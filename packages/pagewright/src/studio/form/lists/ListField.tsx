@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import type { Json } from '../../../grammar/plan.ts';
-import { isArray } from '../../../schema/json-value.ts';
+import { isArray, type Json } from '../../../json/json-value.ts';
 import { arrayShape } from '../../../schema/schema-shape.ts';
 import { FieldGroup } from '../../controls/FieldGroup.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
@@ -10,7 +9,7 @@ import { problemTexts } from '../../problems/problem-texts.tsx';
 import { isIn, pointerOf, problemsOfFile } from '../../problems/problems-at.ts';
 import type { ReorderList } from '../../reorder/use-reorder-item.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import type { LiteralProps } from '../fields/literal-props.ts';
 import { emptyValue } from '../rules/empty-value.ts';
 import { fieldKind } from '../rules/field-kind.ts';

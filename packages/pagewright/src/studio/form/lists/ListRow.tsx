@@ -6,7 +6,7 @@ import { DropLine } from '../../reorder/DropLine.tsx';
 import { ReorderHandle } from '../../reorder/ReorderHandle.tsx';
 import { indexAfterKey } from '../../reorder/reordered-index.ts';
 import { type ReorderList, useReorderItem } from '../../reorder/use-reorder-item.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { contentInWords } from '../rules/schema-words.ts';
 import css from './ListRow.module.css';
 import { RowMenu } from './RowMenu.tsx';

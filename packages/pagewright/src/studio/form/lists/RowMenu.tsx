@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Copy, Ellipsis, Trash2 } from 'lucide-react';
 import { Menu } from '../../controls/Menu.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import type { RowProps } from './ListRow.tsx';
 
 interface RowMenuProps extends RowProps {

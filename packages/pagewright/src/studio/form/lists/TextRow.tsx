@@ -9,7 +9,7 @@ import { DropLine } from '../../reorder/DropLine.tsx';
 import { ReorderHandle } from '../../reorder/ReorderHandle.tsx';
 import { indexAfterKey } from '../../reorder/reordered-index.ts';
 import { useReorderItem } from '../../reorder/use-reorder-item.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { useLiteral } from '../fields/use-literal.ts';
 import { useTypedText } from '../fields/use-typed-text.ts';
 import { emptyValue } from '../rules/empty-value.ts';

@@ -1,8 +1,7 @@
 import type { TextEdit } from '../../../check/fixes/fix.ts';
 import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
 import { placeOf, type Steps } from '../../../editor/value-place.ts';
-import type { Json } from '../../../grammar/plan.ts';
-import { isArray, valueAt } from '../../../schema/json-value.ts';
+import { isArray, type Json, valueAt } from '../../../json/json-value.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import { insertItem, moveItem, rawValue, removeValue } from '../../edits/edit-config.ts';
 import { removeFromConfig, setInConfig } from '../rules/set-in-config.ts';

@@ -7,7 +7,7 @@ import { PushButton } from '../../controls/PushButton.tsx';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { useWantedField } from '../../reveal/wanted-field.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { focusIn } from '../focus-field.ts';
 import { labelOf } from '../rules/schema-words.ts';
 import { useField } from '../use-field.ts';

@@ -1,11 +1,11 @@
-import { commentName } from '../../../check/json/comments.ts';
 import { readConfig } from '../../../editor/editor-site.ts';
 import type { Steps } from '../../../editor/value-place.ts';
-import { objectOf } from '../../../schema/json-value.ts';
+import { commentName } from '../../../json/comments.ts';
+import { objectOf } from '../../../json/json-value.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { JsonField } from '../fields/JsonField.tsx';
 import { NoteField } from '../fields/NoteField.tsx';
 import { ObjectFields } from '../fields/ObjectFields.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextInput } from '../../controls/TextInput.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import css from './CheckedValues.module.css';
 
 interface CheckedValuesProps {

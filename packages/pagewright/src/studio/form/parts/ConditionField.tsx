@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { pathIn, resolve } from '../../../editor/binding-scope.ts';
-import { isArray } from '../../../schema/json-value.ts';
+import { isArray } from '../../../json/json-value.ts';
 import { Choice } from '../../controls/Choice.tsx';
 import { FieldGroup } from '../../controls/FieldGroup.tsx';
 import { IconButton, PushButton } from '../../controls/PushButton.tsx';
@@ -11,7 +11,7 @@ import { PathPicker } from '../../data/picker/PathPicker.tsx';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { pointerOf, problemsIn } from '../../problems/problems-at.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import type { FieldProps } from '../field-props.ts';
 import { JsonField } from '../fields/JsonField.tsx';
 import { focusIn } from '../focus-field.ts';

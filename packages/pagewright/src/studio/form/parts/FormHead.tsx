@@ -2,7 +2,7 @@ import { Braces } from 'lucide-react';
 import { IconButton } from '../../controls/PushButton.tsx';
 import { revealInJson } from '../../reveal/wanted-place.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import css from './FormHead.module.css';
 import type { FormPart, PartPlace } from './form-part.ts';
 

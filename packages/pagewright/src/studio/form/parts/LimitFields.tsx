@@ -8,7 +8,7 @@ import { FieldGroup } from '../../controls/FieldGroup.tsx';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { pointerOf, problemsIn, problemsOn } from '../../problems/problems-at.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { type Limit, limitedParams, limits, limitValues, withLimit } from '../rules/page-limits.ts';
 import { inSentence } from '../rules/schema-words.ts';
 import { useField } from '../use-field.ts';

@@ -1,6 +1,6 @@
 import { PushButton } from '../../controls/PushButton.tsx';
 import { ProblemBox } from '../../problems/ProblemBox.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { useField } from '../use-field.ts';
 import css from './FormGroup.module.css';
 

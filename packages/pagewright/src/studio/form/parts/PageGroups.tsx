@@ -1,12 +1,12 @@
 import { routesOf } from '../../../editor/binding-scope.ts';
 import { configsOf, readConfig } from '../../../editor/editor-site.ts';
 import type { Steps } from '../../../editor/value-place.ts';
-import { isArray, type JsonObject, objectOf } from '../../../schema/json-value.ts';
+import { isArray, type JsonObject, objectOf } from '../../../json/json-value.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { ObjectFields } from '../fields/ObjectFields.tsx';
 import { visibilitySummary } from '../rules/part-summaries.ts';
 import { shownFields } from '../rules/shown-fields.ts';

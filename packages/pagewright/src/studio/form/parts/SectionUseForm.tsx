@@ -2,10 +2,10 @@ import { SquareArrowOutUpRight } from 'lucide-react';
 import { readConfig, stringIn } from '../../../editor/editor-site.ts';
 import { sectionOf, usesOfSection } from '../../../editor/shared-sections.ts';
 import type { Steps } from '../../../editor/value-place.ts';
-import { objectOf, valueAt } from '../../../schema/json-value.ts';
+import { objectOf, valueAt } from '../../../json/json-value.ts';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { BlockForm } from './BlockForm.tsx';
 import css from './SectionUseForm.module.css';
 

@@ -2,7 +2,7 @@ import { sectionName } from '../../../check/sections/section-draft.ts';
 import { routesOf } from '../../../editor/binding-scope.ts';
 import { usesOfSection } from '../../../editor/shared-sections.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { summaryOf } from '../rules/item-summary.ts';
 import { FormGroup } from './FormGroup.tsx';
 import css from './PartLinks.module.css';

@@ -3,7 +3,7 @@ import type { Steps } from '../../../editor/value-place.ts';
 import { limitKeys } from '../../../explain/explanation.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { ObjectFields } from '../fields/ObjectFields.tsx';
 import { placeIn } from '../use-field.ts';
 import { ConditionField } from './ConditionField.tsx';

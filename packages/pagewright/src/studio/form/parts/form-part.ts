@@ -1,14 +1,14 @@
-import { parseJson } from '../../../check/json/json-parser.ts';
-import type { JsonTree } from '../../../check/json/json-tree.ts';
-import { lineFinder } from '../../../check/json/source-place.ts';
 import { sectionName } from '../../../check/sections/section-draft.ts';
 import { type ConfigText, type EditorSite, stringIn } from '../../../editor/editor-site.ts';
 import { sectionOf } from '../../../editor/shared-sections.ts';
 import type { Steps } from '../../../editor/value-place.ts';
-import { objectOf, valueAt } from '../../../schema/json-value.ts';
+import { parseJson } from '../../../json/json-parser.ts';
+import type { JsonTree } from '../../../json/json-tree.ts';
+import { objectOf, valueAt } from '../../../json/json-value.ts';
+import { lineFinder } from '../../../json/source-place.ts';
 import { nodeOf } from '../../../schema/schema-node.ts';
 import { titleOf } from '../../names/page-facts.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { helpOf } from '../rules/help-text.ts';
 import { inWords } from '../rules/schema-words.ts';
 

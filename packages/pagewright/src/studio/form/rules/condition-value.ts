@@ -1,6 +1,5 @@
 import { stringIn } from '../../../editor/editor-site.ts';
-import type { Json } from '../../../grammar/plan.ts';
-import { isObject } from '../../../schema/json-value.ts';
+import { isObject, type Json } from '../../../json/json-value.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
 import { emptyValue } from './empty-value.ts';
 

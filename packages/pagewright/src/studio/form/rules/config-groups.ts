@@ -1,8 +1,7 @@
-import type { Json } from '../../../grammar/plan.ts';
-import { isArray, isObject } from '../../../schema/json-value.ts';
+import { isArray, isObject, type Json } from '../../../json/json-value.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
 import { itemNode, objectShape } from '../../../schema/schema-shape.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { type FieldKind, fieldKind } from './field-kind.ts';
 import { summaryOf } from './item-summary.ts';
 import { inSentence, labelOf, titleOf } from './schema-words.ts';

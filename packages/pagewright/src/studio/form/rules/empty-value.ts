@@ -1,5 +1,4 @@
-import type { Json } from '../../../grammar/plan.ts';
-import { isJson } from '../../../schema/json-value.ts';
+import { isJson, type Json } from '../../../json/json-value.ts';
 import { defaultOf } from '../../../schema/literal-completion.ts';
 import {
   bound,

@@ -1,6 +1,5 @@
-import type { Json } from '../../../grammar/plan.ts';
+import { isArray, isObject, type Json } from '../../../json/json-value.ts';
 import { formatOf, isImage } from '../../../schema/describe-schema.ts';
-import { isArray, isObject } from '../../../schema/json-value.ts';
 import {
   bound,
   conjuncts,

@@ -1,6 +1,5 @@
-import type { Json } from '../../../grammar/plan.ts';
+import { isArray, isObject, type Json, objectOf } from '../../../json/json-value.ts';
 import { formatOf, isImage } from '../../../schema/describe-schema.ts';
-import { isArray, isObject, objectOf } from '../../../schema/json-value.ts';
 import { chosenAlternative } from '../../../schema/literal-completion.ts';
 import { enumValues, type SchemaNode } from '../../../schema/schema-node.ts';
 import { itemNode, objectShape } from '../../../schema/schema-shape.ts';

@@ -1,5 +1,5 @@
 import type { Steps } from '../../../editor/value-place.ts';
-import { isArray, type JsonObject, objectOf, valueAt } from '../../../schema/json-value.ts';
+import { isArray, type JsonObject, objectOf, valueAt } from '../../../json/json-value.ts';
 
 /** What a section says about the pages of a route with params. */
 export const limits = ['only', 'except'] as const;

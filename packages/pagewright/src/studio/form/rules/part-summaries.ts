@@ -1,8 +1,7 @@
-import { commentName } from '../../../check/json/comments.ts';
 import { stringIn } from '../../../editor/editor-site.ts';
-import type { Json } from '../../../grammar/plan.ts';
-import { isArray, type JsonObject, objectOf } from '../../../schema/json-value.ts';
-import { words } from '../../words.ts';
+import { commentName } from '../../../json/comments.ts';
+import { isArray, type Json, type JsonObject, objectOf } from '../../../json/json-value.ts';
+import { words } from '../../strings.ts';
 import { contentInWords } from './schema-words.ts';
 
 function limits(value: Json | undefined, say: (values: string) => string): readonly string[] {

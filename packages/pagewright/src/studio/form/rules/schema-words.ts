@@ -1,8 +1,8 @@
-import type { Json } from '../../../grammar/plan.ts';
+import type { Json } from '../../../json/json-value.ts';
 import { conjuncts, enumValues, type SchemaNode, typesOf } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import { kebabCase, sentenceCase } from '../../../schema/word-case.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 
 /** The title of a schema; a reference may have one of its own. */
 export function titleOf(node: SchemaNode): string | undefined {

@@ -1,9 +1,8 @@
 import type { TextEdit } from '../../../check/fixes/fix.ts';
-import { commentName } from '../../../check/json/comments.ts';
 import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
 import { placeOf, type Steps } from '../../../editor/value-place.ts';
-import type { Json } from '../../../grammar/plan.ts';
-import { isObject, valueAt } from '../../../schema/json-value.ts';
+import { commentName } from '../../../json/comments.ts';
+import { isObject, type Json, valueAt } from '../../../json/json-value.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import { removeValue, setValue } from '../../edits/edit-config.ts';
 

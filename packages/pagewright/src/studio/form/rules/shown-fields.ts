@@ -1,6 +1,6 @@
-import { commentName } from '../../../check/json/comments.ts';
 import { conditionsOf, isMet } from '../../../check/rules/blocks/item-rules.ts';
-import type { JsonObject } from '../../../schema/json-value.ts';
+import { commentName } from '../../../json/comments.ts';
+import type { JsonObject } from '../../../json/json-value.ts';
 import { defaultOf } from '../../../schema/literal-completion.ts';
 import { conjuncts, type SchemaNode } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';

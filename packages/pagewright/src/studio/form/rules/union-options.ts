@@ -1,5 +1,4 @@
-import type { Json } from '../../../grammar/plan.ts';
-import { isArray, isObject, objectOf } from '../../../schema/json-value.ts';
+import { isArray, isObject, type Json, objectOf } from '../../../json/json-value.ts';
 import { literalProblems } from '../../../schema/literal-problems.ts';
 import {
   branchesOf,

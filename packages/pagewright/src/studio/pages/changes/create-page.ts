@@ -1,5 +1,5 @@
 import { ChangedFiles } from '../../edits/files-in-change.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { draftFileOf } from './draft-names.ts';
 import { addToMenu, type MenuList } from './menu-lists.ts';
 import type { NewPage } from './page-copy.ts';

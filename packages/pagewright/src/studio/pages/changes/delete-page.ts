@@ -3,7 +3,7 @@ import { readConfig } from '../../../editor/editor-site.ts';
 import { isEditable, removeValue } from '../../edits/edit-config.ts';
 import { ChangedFiles } from '../../edits/files-in-change.ts';
 import { titleOf } from '../../names/page-facts.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { localParts } from '../links/href-route.ts';
 import { linksTo, type PageLink } from '../links/page-links.ts';
 import { outermost, removablePart, unlinkHtml } from '../links/remove-links.ts';

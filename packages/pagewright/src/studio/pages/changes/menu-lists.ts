@@ -1,8 +1,7 @@
 import { type ConfigText, type EditorSite, readConfig, stringIn } from '../../../editor/editor-site.ts';
 import { placeOf, type Steps } from '../../../editor/value-place.ts';
-import type { Json } from '../../../grammar/plan.ts';
+import { isArray, isObject, type Json, objectOf, valueAt } from '../../../json/json-value.ts';
 import { formatOf } from '../../../schema/describe-schema.ts';
-import { isArray, isObject, objectOf, valueAt } from '../../../schema/json-value.ts';
 import { typesOf } from '../../../schema/schema-node.ts';
 import { arrayShape, itemNode, objectShape } from '../../../schema/schema-shape.ts';
 import { sentenceCase } from '../../../schema/word-case.ts';

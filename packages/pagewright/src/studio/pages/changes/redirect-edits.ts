@@ -1,7 +1,7 @@
 import { listedValues } from '../../../editor/binding-scope.ts';
 import { configsOf, type EditorSite, readConfig, stringIn } from '../../../editor/editor-site.ts';
 import { paramNames, segmentsOf, shapeOf } from '../../../grammar/route-pattern.ts';
-import { isArray, objectOf } from '../../../schema/json-value.ts';
+import { isArray, objectOf } from '../../../json/json-value.ts';
 import { insertItem, isEditable, removeValue } from '../../edits/edit-config.ts';
 import type { ChangedFiles } from '../../edits/files-in-change.ts';
 import { newText, RawJson } from '../../edits/printed-json.ts';

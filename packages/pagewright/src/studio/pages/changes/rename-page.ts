@@ -1,10 +1,10 @@
 import { listedValues, routesOf } from '../../../editor/binding-scope.ts';
 import { type ConfigText, readConfig } from '../../../editor/editor-site.ts';
-import { isArray } from '../../../schema/json-value.ts';
+import { isArray } from '../../../json/json-value.ts';
 import { setValue } from '../../edits/edit-config.ts';
 import { ChangedFiles } from '../../edits/files-in-change.ts';
 import { titleOf } from '../../names/page-facts.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { movedHref } from '../links/href-route.ts';
 import { linksTo, type PageLink } from '../links/page-links.ts';
 import { byFile, rewriteLink } from '../links/rewrite-links.ts';

@@ -1,6 +1,6 @@
 import { ChangedFiles } from '../../edits/files-in-change.ts';
 import { fileWords } from '../../names/page-facts.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { type PageOperation, type ProjectTexts, wholeFile } from './page-operation.ts';
 import { removeRedirectsTaking } from './redirect-edits.ts';
 

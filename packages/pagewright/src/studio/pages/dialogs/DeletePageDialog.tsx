@@ -5,7 +5,7 @@ import { paramNames } from '../../../grammar/route-pattern.ts';
 import { isEditable } from '../../edits/edit-config.ts';
 import { isDraft, titleOf } from '../../names/page-facts.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { deletePage } from '../changes/delete-page.ts';
 import { redirectsFile } from '../changes/redirect-edits.ts';
 import { localParts } from '../links/href-route.ts';

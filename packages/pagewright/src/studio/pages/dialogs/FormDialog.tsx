@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import css from './FormDialog.module.css';
 
 /** The problems of a form by the names of its fields, in sentences. */

@@ -4,7 +4,7 @@ import type { ConfigText } from '../../../editor/editor-site.ts';
 import { isEditable } from '../../edits/edit-config.ts';
 import { isDraft, titleOf } from '../../names/page-facts.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { redirectsFile } from '../changes/redirect-edits.ts';
 import { renamePage } from '../changes/rename-page.ts';
 import { linksTo } from '../links/page-links.ts';

@@ -5,7 +5,7 @@ import { defaultLanguage } from '../../../grammar/languages.ts';
 import { isEditable } from '../../edits/edit-config.ts';
 import { isDraft, titleOf } from '../../names/page-facts.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { createPage } from '../changes/create-page.ts';
 import { menusOf } from '../changes/menu-lists.ts';
 import { copyOf } from '../changes/page-copy.ts';

@@ -3,7 +3,7 @@ import type { ConfigText } from '../../../editor/editor-site.ts';
 import { Choice } from '../../controls/Choice.tsx';
 import { titleOf } from '../../names/page-facts.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import type { MenuList } from '../changes/menu-lists.ts';
 import { languageName, languagesOf } from '../links/shown-routes.ts';
 import { FormCheck } from './FormCheck.tsx';

@@ -1,11 +1,11 @@
-import { lineFinder } from '../../../check/json/source-place.ts';
 import { sectionName } from '../../../check/sections/section-draft.ts';
 import type { ConfigText } from '../../../editor/editor-site.ts';
+import { lineFinder } from '../../../json/source-place.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { fileWords } from '../../names/page-facts.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { namesOfSection, renameSection } from '../changes/rename-section.ts';
 import { runOperation } from '../use-file-steps.ts';
 import { FormDialog } from './FormDialog.tsx';

@@ -2,7 +2,7 @@ import { routesOf } from '../../../editor/binding-scope.ts';
 import { type ConfigText, configsOf, stringIn } from '../../../editor/editor-site.ts';
 import { shapeOf } from '../../../grammar/route-pattern.ts';
 import { isDraft, isForLater } from '../../names/page-facts.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import type { ProjectTexts } from '../changes/page-operation.ts';
 import { fileProblem } from '../file-name.ts';
 import { movedHref } from '../links/href-route.ts';

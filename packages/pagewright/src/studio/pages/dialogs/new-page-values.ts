@@ -7,9 +7,9 @@ import {
   stringIn,
 } from '../../../editor/editor-site.ts';
 import { defaultLanguage } from '../../../grammar/languages.ts';
-import { objectOf } from '../../../schema/json-value.ts';
+import { objectOf } from '../../../json/json-value.ts';
 import { titleOf, wordsIn } from '../../names/page-facts.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import type { NewPage } from '../changes/page-copy.ts';
 import type { ProjectTexts } from '../changes/page-operation.ts';
 import { fileProblem, freePageName } from '../file-name.ts';

@@ -10,7 +10,7 @@ import {
 import { type Languages, languagePrefix } from '../../../grammar/languages.ts';
 import { furtherRoute } from '../../../grammar/page-numbers.ts';
 import { sortBySpecificity } from '../../../grammar/route-pattern.ts';
-import { isArray } from '../../../schema/json-value.ts';
+import { isArray } from '../../../json/json-value.ts';
 
 /** A route of a page. */
 export interface SiteRoute {

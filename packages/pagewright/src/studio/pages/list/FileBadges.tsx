@@ -9,7 +9,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { StatusMark, StatusMarks } from '../../controls/StatusMark.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import type { FileRow } from './file-rows.ts';
 
 type FileBadgesProps = Pick<

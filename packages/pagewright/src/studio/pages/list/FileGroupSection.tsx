@@ -2,7 +2,7 @@ import { ChevronDown, ChevronRight, CircleAlert, Plus, TriangleAlert } from 'luc
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '../../controls/PushButton.tsx';
 import { ScreenReaderText } from '../../controls/ScreenReaderText.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import css from './FileGroupSection.module.css';
 import type { ShownGroup } from './shown-rows.ts';
 

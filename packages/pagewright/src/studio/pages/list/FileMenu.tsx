@@ -13,7 +13,7 @@ import { readConfig } from '../../../editor/editor-site.ts';
 import { Menu, type MenuItem } from '../../controls/Menu.tsx';
 import { isEditable } from '../../edits/edit-config.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { languageName, languagesOf } from '../links/shown-routes.ts';
 import { missingLanguages } from '../missing-languages.ts';
 import type { DoAction } from './file-actions.ts';

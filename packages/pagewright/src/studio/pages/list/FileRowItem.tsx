@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { ScreenReaderText } from '../../controls/ScreenReaderText.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { FileBadges } from './FileBadges.tsx';
 import css from './FileRowItem.module.css';
 import type { FileRow } from './file-rows.ts';

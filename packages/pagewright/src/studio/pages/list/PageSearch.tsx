@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect } from 'react';
 import { TextInput } from '../../controls/TextInput.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import css from './PageSearch.module.css';
 
 interface PageSearchProps {

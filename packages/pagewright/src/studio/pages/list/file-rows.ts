@@ -4,10 +4,10 @@ import { readSchedule } from '../../../check/rules/pages/schedule-check.ts';
 import { routesOf } from '../../../editor/binding-scope.ts';
 import { type ConfigText, type EditorSite, readConfig, stringIn } from '../../../editor/editor-site.ts';
 import { isWithin, windowOf } from '../../../grammar/schedule.ts';
-import { isArray } from '../../../schema/json-value.ts';
+import { isArray } from '../../../json/json-value.ts';
 import type { StudioState } from '../../connection/studio-store.ts';
 import { fileWords, isDraft, timeZoneOf, titleOf } from '../../names/page-facts.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { languageName, languagesOf } from '../links/shown-routes.ts';
 
 /** The groups of the list, in their order. */

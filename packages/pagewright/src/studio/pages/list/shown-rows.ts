@@ -1,5 +1,4 @@
-import type { FileGroup, FileRow } from './file-rows.ts';
-import { fileGroups } from './file-rows.ts';
+import { type FileGroup, type FileRow, fileGroups } from './file-rows.ts';
 
 /** A row, with its place among the others. */
 interface ShownRow {

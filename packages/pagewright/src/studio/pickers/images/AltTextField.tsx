@@ -5,7 +5,7 @@ import { inSentence } from '../../form/rules/schema-words.ts';
 import { useField } from '../../form/use-field.ts';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { pointerOf } from '../../problems/problems-at.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import css from './AltTextInput.module.css';
 import { AltTextInput } from './AltTextInput.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Field } from '../../controls/Field.tsx';
 import { TextArea } from '../../controls/TextInput.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import css from './AltTextInput.module.css';
 
 interface AltTextInputProps {

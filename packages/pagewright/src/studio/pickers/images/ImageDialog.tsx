@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import type { ChosenImage } from './chosen-image.ts';
 import css from './ImageDialog.module.css';
 import { type ListedImage, nameOfImage, publicFolders, siteImages } from './listed-images.ts';

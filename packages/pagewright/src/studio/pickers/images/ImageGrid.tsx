@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import css from './ImageGrid.module.css';
 import { urlOfImage } from './image-url.ts';
 import type { ImageGroup, ListedImage } from './listed-images.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { focusFirst } from '../../controls/focus-first.ts';
 import { TextInput } from '../../controls/TextInput.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import css from './ImagePanels.module.css';
 
 interface ImageSearchProps {

@@ -1,7 +1,7 @@
 import { ImageIcon } from 'lucide-react';
-import type { Json } from '../../../grammar/plan.ts';
+import type { Json } from '../../../json/json-value.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import css from './ImageSummary.module.css';
 import { urlOfImage } from './image-url.ts';
 import { listedImage } from './listed-images.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Callout } from '../../controls/Callout.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { ImageGrid } from './ImageGrid.tsx';
 import css from './ImagePanels.module.css';
 import { ImageSearch } from './ImageSearch.tsx';

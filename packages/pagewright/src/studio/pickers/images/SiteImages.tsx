@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { Select } from '../../controls/Select.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { ImageGrid } from './ImageGrid.tsx';
 import css from './ImagePanels.module.css';
 import { ImageSearch } from './ImageSearch.tsx';

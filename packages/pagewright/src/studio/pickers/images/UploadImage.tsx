@@ -4,7 +4,7 @@ import { Callout } from '../../controls/Callout.tsx';
 import { Field } from '../../controls/Field.tsx';
 import { Select } from '../../controls/Select.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { AltTextInput } from './AltTextInput.tsx';
 import type { ChosenImage } from './chosen-image.ts';
 import { sendUpload } from './send-upload.ts';

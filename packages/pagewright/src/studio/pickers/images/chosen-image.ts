@@ -1,5 +1,4 @@
-import type { Json } from '../../../grammar/plan.ts';
-import type { JsonObject } from '../../../schema/json-value.ts';
+import type { Json, JsonObject } from '../../../json/json-value.ts';
 import type { MediaImage } from './media-part.ts';
 
 /** An image that a person has chosen. */

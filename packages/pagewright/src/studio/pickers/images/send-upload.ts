@@ -1,5 +1,5 @@
 import type { StudioServer } from '../../connection/server-stream.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 
 /** An image that the server has saved, as `save-upload.ts` describes it. */
 interface SentUpload {

@@ -1,4 +1,4 @@
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { maxUpload, uploadTypes } from './upload-limits.ts';
 
 /** Why a file cannot be uploaded, as a sentence; undefined if there is none that a browser can find: it does not know the type of every file. */

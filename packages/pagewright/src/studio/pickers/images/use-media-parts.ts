@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { StudioServer } from '../../connection/server-stream.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { type ListedImage, listedImage } from './listed-images.ts';
 import type { MediaImage, MediaPart } from './media-part.ts';
 

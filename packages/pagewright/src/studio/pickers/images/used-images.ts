@@ -6,8 +6,7 @@ import {
   stringIn,
 } from '../../../editor/editor-site.ts';
 import { blocksOfPage } from '../../../explain/placed-blocks.ts';
-import type { Json } from '../../../grammar/plan.ts';
-import { isArray, isObject } from '../../../schema/json-value.ts';
+import { isArray, isObject, type Json } from '../../../json/json-value.ts';
 
 /** All strings in a value, for each use. */
 function* stringsIn(value: Json): Generator<string> {

@@ -3,7 +3,7 @@ import { isHref } from '../../../content/sanitising/url-formats.ts';
 import type { FieldControl } from '../../controls/Field.tsx';
 import inputCss from '../../controls/TextInput.module.css';
 import { useOptionInView } from '../../controls/use-option-in-view.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import css from './LinkCombobox.module.css';
 import { type LinkTarget, maxTargets } from './link-targets.ts';
 import { usePopupPlace } from './use-popup-place.ts';

@@ -2,7 +2,7 @@ import { isHref } from '../../../content/sanitising/url-formats.ts';
 import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
 import { anchorsOf, pathsOf } from '../../../editor/linkable-paths.ts';
 import { pageAtPath } from '../../../explain/page-at.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { ownPage } from './link-targets.ts';
 import { wordsOfAnchor, wordsOfPath } from './page-words.ts';
 

@@ -1,8 +1,8 @@
 import { isHref } from '../../../content/sanitising/url-formats.ts';
 import { type ConfigText, configsOf, type EditorSite, readConfig } from '../../../editor/editor-site.ts';
 import { anchorsOf, pageAt, pathsOf } from '../../../editor/linkable-paths.ts';
-import { getOrInsert } from '../../../get-or-insert.ts';
-import { words } from '../../words.ts';
+import { getOrInsert } from '../../../memory/get-or-insert.ts';
+import { words } from '../../strings.ts';
 import { wordsOfAnchor, wordsOfPath } from './page-words.ts';
 
 /** Something that a link can lead to. */

@@ -1,9 +1,9 @@
 import { routesOf } from '../../../editor/binding-scope.ts';
 import { type ConfigText, type EditorSite, readConfig, stringIn } from '../../../editor/editor-site.ts';
 import type { Anchor } from '../../../editor/linkable-paths.ts';
-import { getOrInsert } from '../../../get-or-insert.ts';
 import { matchSegments, segmentsOf } from '../../../grammar/route-pattern.ts';
-import { isArray, isObject, objectOf, valueAt } from '../../../schema/json-value.ts';
+import { isArray, isObject, objectOf, valueAt } from '../../../json/json-value.ts';
+import { getOrInsert } from '../../../memory/get-or-insert.ts';
 import { inWords } from '../../form/rules/schema-words.ts';
 
 type Value = ConfigText['value'][string];

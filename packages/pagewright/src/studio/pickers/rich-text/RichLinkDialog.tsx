@@ -4,7 +4,7 @@ import { Dialog } from '../../controls/Dialog.tsx';
 import { Field } from '../../controls/Field.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { LinkCombobox } from '../links/LinkCombobox.tsx';
 import { linkEnd } from '../links/link-end.ts';
 import { linkTargetsFor } from '../links/link-targets.ts';

@@ -1,7 +1,7 @@
 import type { EditorState } from 'prosemirror-state';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { RichLinkDialog } from './RichLinkDialog.tsx';
 import css from './RichText.module.css';
 import { RichToolbar } from './RichToolbar.tsx';

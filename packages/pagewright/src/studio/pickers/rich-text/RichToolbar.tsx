@@ -15,7 +15,7 @@ import type { EditorState } from 'prosemirror-state';
 import { type KeyboardEvent, useState } from 'react';
 import { commandKey } from '../../controls/command-key.ts';
 import { IconButton } from '../../controls/PushButton.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import css from './RichText.module.css';
 import { isActive, type RichAction } from './rich-commands.ts';
 import { linkRange } from './rich-links.ts';

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
 import type { Mark, Node } from 'prosemirror-model';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { CannotKeep, elementOf } from './rich-html.ts';
 import { markOf } from './rich-marks.ts';
 import { richSchema, richTypes } from './rich-schema.ts';

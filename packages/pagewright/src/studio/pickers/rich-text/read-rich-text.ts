@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { Fragment, type Node } from 'prosemirror-model';
 import { HtmlTooComplexError, parseHtml } from '../../../content/sanitising/parse-html.ts';
 import { textAsParagraphs } from '../../../content/sanitising/text-paragraphs.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { inlineNodes, isInline } from './read-rich-inline.ts';
 import { CannotKeep, elementOf, isBlank } from './rich-html.ts';
 import { richSchema, richTypes } from './rich-schema.ts';

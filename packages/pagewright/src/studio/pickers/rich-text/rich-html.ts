@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 
 type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 

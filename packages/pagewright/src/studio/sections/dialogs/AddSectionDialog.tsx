@@ -1,13 +1,13 @@
 import { ClipboardPaste } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
-import { objectOf } from '../../../schema/json-value.ts';
+import { objectOf } from '../../../json/json-value.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { focusFirst } from '../../controls/focus-first.ts';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { SearchInput } from '../../controls/SearchInput.tsx';
 import { nameOfItem } from '../../names/section-names.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { useCopied } from '../copied-section.ts';
 import { newBlock, newUse, offersAt, type SectionOffer } from '../operations/new-section.ts';
 import type { SectionSpot } from '../operations/section-change.ts';

@@ -6,7 +6,7 @@ import { PushButton } from '../../controls/PushButton.tsx';
 import { Select } from '../../controls/Select.tsx';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { destinationsOf } from '../operations/move-destinations.ts';
 import type { SectionActions } from '../section-actions.ts';
 import css from './section-dialogs.module.css';

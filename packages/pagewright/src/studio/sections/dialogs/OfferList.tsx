@@ -1,6 +1,6 @@
 import { Component } from 'lucide-react';
 import { useOptionInView } from '../../controls/use-option-in-view.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import type { SectionOffer } from '../operations/new-section.ts';
 import css from './OfferList.module.css';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { objectOf } from '../../../schema/json-value.ts';
+import { objectOf } from '../../../json/json-value.ts';
 import { Choice } from '../../controls/Choice.tsx';
+import { BlockPreview } from '../../preview/BlockPreview.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { BlockPreview } from '../../stage/BlockPreview.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { unlikeNeighbours } from '../operations/look-of-neighbours.ts';
 import { contentElsewhere, type SectionOffer } from '../operations/new-section.ts';
 import type { SectionSpot } from '../operations/section-change.ts';

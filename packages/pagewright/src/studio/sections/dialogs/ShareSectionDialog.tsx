@@ -8,7 +8,7 @@ import { TextArea, TextInput } from '../../controls/TextInput.tsx';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { propertyLabel } from '../../names/part-names.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { sectionNameProblem, sharedParts } from '../operations/section-operations.ts';
 import type { SectionActions } from '../section-actions.ts';
 import css from './section-dialogs.module.css';

@@ -1,9 +1,9 @@
 import type { EditorSite } from '../../../editor/editor-site.ts';
-import type { JsonObject } from '../../../schema/json-value.ts';
+import type { JsonObject } from '../../../json/json-value.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { removeValue, setValue } from '../../edits/edit-config.ts';
 import { nameOfItem } from '../../names/section-names.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { outerOf, refusalAt } from './list-rules.ts';
 import { mustHaveBlocks } from './move-section.ts';
 import { type Outcome, RefusedError, runOperation, type SectionSpot } from './section-change.ts';

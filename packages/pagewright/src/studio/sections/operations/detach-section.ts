@@ -3,12 +3,18 @@ import type { Replacements } from '../../../check/sections/given-values.ts';
 import { substitute } from '../../../check/sections/substitute.ts';
 import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
 import { sectionOf } from '../../../editor/shared-sections.ts';
-import type { Json } from '../../../grammar/plan.ts';
-import { areEqual, isArray, isObject, type JsonObject, objectOf } from '../../../schema/json-value.ts';
+import {
+  areEqual,
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  objectOf,
+} from '../../../json/json-value.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { rawValue, removeValue } from '../../edits/edit-config.ts';
 import { nameOfItem, usedSection } from '../../names/section-names.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { type Outcome, RefusedError, runOperation, type SectionEdits } from './section-change.ts';
 import { portable, putIn, sectionAt } from './section-edits.ts';
 import { addQueries, hasQueries, queriesRead } from './section-queries.ts';

@@ -7,12 +7,11 @@ import {
   stringIn,
 } from '../../../editor/editor-site.ts';
 import type { Steps } from '../../../editor/value-place.ts';
-import type { Json } from '../../../grammar/plan.ts';
-import { isArray, type JsonObject, valueAt } from '../../../schema/json-value.ts';
+import { isArray, type Json, type JsonObject, valueAt } from '../../../json/json-value.ts';
 import { type SchemaNode, subschema } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import { usedSection } from '../../names/section-names.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 
 /** What may be in a list of sections. */
 interface ListRules {

@@ -1,6 +1,6 @@
 import { type EditorSite, readConfig, stringIn } from '../../../editor/editor-site.ts';
 import { sectionOf } from '../../../editor/shared-sections.ts';
-import { isArray, type JsonObject, objectOf } from '../../../schema/json-value.ts';
+import { isArray, type JsonObject, objectOf } from '../../../json/json-value.ts';
 import { defaultOf } from '../../../schema/literal-completion.ts';
 import { literalProblems } from '../../../schema/literal-problems.ts';
 import { enumValues, nodeOf } from '../../../schema/schema-node.ts';

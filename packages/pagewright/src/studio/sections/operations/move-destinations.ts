@@ -1,7 +1,7 @@
 import type { EditorSite } from '../../../editor/editor-site.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { nameOfItem } from '../../names/section-names.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { moveRefusal } from './move-section.ts';
 import { sectionAt } from './section-edits.ts';
 import { listsIn, type SectionList, sectionLists } from './section-rows.ts';

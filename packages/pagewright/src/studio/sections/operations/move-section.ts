@@ -1,9 +1,9 @@
 import { type EditorSite, readConfig } from '../../../editor/editor-site.ts';
-import { objectOf } from '../../../schema/json-value.ts';
+import { objectOf } from '../../../json/json-value.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { moveItem } from '../../edits/edit-config.ts';
 import { nameOfItem, slotNames } from '../../names/section-names.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { itemsIn, listNamesOf, outerOf, refusalAt } from './list-rules.ts';
 import {
   type Outcome,

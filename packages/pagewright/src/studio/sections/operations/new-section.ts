@@ -1,7 +1,6 @@
 import { configsOf, type EditorSite, readConfig, stringIn } from '../../../editor/editor-site.ts';
 import { paramsSchema, sectionOf, sectionsOf, usesOfSection } from '../../../editor/shared-sections.ts';
-import type { Json } from '../../../grammar/plan.ts';
-import { isArray, isJson, isObject, type JsonObject, objectOf } from '../../../schema/json-value.ts';
+import { isArray, isJson, isObject, type Json, type JsonObject, objectOf } from '../../../json/json-value.ts';
 import { nodeOf } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import { sentenceCase } from '../../../schema/word-case.ts';

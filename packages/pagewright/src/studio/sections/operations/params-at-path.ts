@@ -3,7 +3,7 @@ import { routesOf } from '../../../editor/binding-scope.ts';
 import type { ConfigText } from '../../../editor/editor-site.ts';
 import { isShownAt } from '../../../grammar/block-limits.ts';
 import { decodedSegment, matchSegments, segmentsOf } from '../../../grammar/route-pattern.ts';
-import type { JsonObject } from '../../../schema/json-value.ts';
+import type { JsonObject } from '../../../json/json-value.ts';
 
 /** The params of a page at a path, such as the slug of `/services/security`; undefined if the path is none of the page. */
 export function paramsAtPath(page: ConfigText, path: string): Readonly<Record<string, string>> | undefined {

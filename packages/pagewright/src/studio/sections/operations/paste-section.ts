@@ -2,12 +2,11 @@ import { routesOf } from '../../../editor/binding-scope.ts';
 import { type ConfigText, type EditorSite, readConfig, stringIn } from '../../../editor/editor-site.ts';
 import { anchorsOf } from '../../../editor/linkable-paths.ts';
 import type { Steps } from '../../../editor/value-place.ts';
-import type { Json } from '../../../grammar/plan.ts';
 import { paramNames } from '../../../grammar/route-pattern.ts';
-import { areEqual, type JsonObject, objectOf, valueAt } from '../../../schema/json-value.ts';
+import { areEqual, type Json, type JsonObject, objectOf, valueAt } from '../../../json/json-value.ts';
 import { RawJson } from '../../edits/printed-json.ts';
 import { nameOfItem } from '../../names/section-names.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { refusalAt, rulesOf } from './list-rules.ts';
 import {
   type Outcome,

@@ -1,8 +1,7 @@
 import { readLimits } from '../../../check/block-draft.ts';
 import { stringIn } from '../../../editor/editor-site.ts';
-import type { Json } from '../../../grammar/plan.ts';
-import { isArray, type JsonObject, objectOf } from '../../../schema/json-value.ts';
-import { words } from '../../words.ts';
+import { isArray, type Json, type JsonObject, objectOf } from '../../../json/json-value.ts';
+import { words } from '../../strings.ts';
 
 /** Something that keeps a section from some visitors, and what it is in words. */
 export interface SectionBadge {

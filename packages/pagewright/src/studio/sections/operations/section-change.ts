@@ -4,7 +4,7 @@ import type { SelectedPart } from '../../drafts/draft-state.ts';
 import type { FileChange } from '../../drafts/file-change.ts';
 import { UneditableTextError } from '../../edits/edit-config.ts';
 import { ChangedFiles } from '../../edits/files-in-change.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 
 /** A place for a section: between two sections of a list, or at an end of it. */
 export interface SectionSpot {

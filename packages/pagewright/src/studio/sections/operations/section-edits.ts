@@ -1,12 +1,18 @@
 import { applyEdits } from '../../../check/fixes/fix.ts';
 import { readConfig } from '../../../editor/editor-site.ts';
 import type { Steps } from '../../../editor/value-place.ts';
-import type { Json } from '../../../grammar/plan.ts';
-import { isArray, isObject, type JsonObject, objectOf, valueAt } from '../../../schema/json-value.ts';
+import {
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  objectOf,
+  valueAt,
+} from '../../../json/json-value.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { insertItem, rawValue, removeValue, setValue } from '../../edits/edit-config.ts';
 import { RawJson, styleOf } from '../../edits/printed-json.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { outerOf } from './list-rules.ts';
 import { RefusedError, type SectionEdits, type SectionSpot } from './section-change.ts';
 

@@ -1,6 +1,6 @@
 import { type EditorSite, stringIn } from '../../../editor/editor-site.ts';
 import { sectionOf } from '../../../editor/shared-sections.ts';
-import { isArray, type JsonObject, objectOf } from '../../../schema/json-value.ts';
+import { isArray, type JsonObject, objectOf } from '../../../json/json-value.ts';
 import { examplesOf } from './new-section.ts';
 import { rootsOfText } from './written-paths.ts';
 

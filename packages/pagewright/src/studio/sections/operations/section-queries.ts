@@ -1,6 +1,5 @@
 import { kindOf } from '../../../check/config-kind.ts';
-import type { Json } from '../../../grammar/plan.ts';
-import { areEqual, type JsonObject, objectOf } from '../../../schema/json-value.ts';
+import { areEqual, type Json, type JsonObject, objectOf } from '../../../json/json-value.ts';
 import { removeValue, setValue } from '../../edits/edit-config.ts';
 import { freeName } from '../../edits/free-name.ts';
 import type { RawJson } from '../../edits/printed-json.ts';

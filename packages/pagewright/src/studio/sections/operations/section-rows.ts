@@ -6,7 +6,7 @@ import {
   stringIn,
 } from '../../../editor/editor-site.ts';
 import type { Steps } from '../../../editor/value-place.ts';
-import { isArray, isObject, type JsonObject, objectOf } from '../../../schema/json-value.ts';
+import { isArray, isObject, type JsonObject, objectOf } from '../../../json/json-value.ts';
 import {
   headingOfItem,
   nameOfItem,
@@ -15,7 +15,7 @@ import {
   slotTitle,
   usedSection,
 } from '../../names/section-names.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { itemsIn, listNamesOf } from './list-rules.ts';
 
 /** A list of sections, with what is in it. */

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { memo } from 'react';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import css from './TreeRow.module.css';
 import { TreeRowFrame } from './TreeRowFrame.tsx';
 import type { AddEntry } from './tree-entries.ts';

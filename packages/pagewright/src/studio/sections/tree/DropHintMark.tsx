@@ -1,5 +1,5 @@
 import { DropLine } from '../../reorder/DropLine.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import css from './DropHintMark.module.css';
 import type { DropHint } from './use-tree-drag.ts';
 

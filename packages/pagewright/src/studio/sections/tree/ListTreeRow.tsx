@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronRight, Pencil, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { IconButton } from '../../controls/PushButton.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import css from './TreeRow.module.css';
 import { TreeRowFrame } from './TreeRowFrame.tsx';
 import type { ListEntry } from './tree-entries.ts';

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronRight, Ellipsis, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { Menu, type MenuItem } from '../../controls/Menu.tsx';
 import { ScreenReaderText } from '../../controls/ScreenReaderText.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import type { SectionProblems } from '../operations/section-problems.ts';
 import type { SectionUses } from '../operations/section-rows.ts';
 import { SectionMarks } from './SectionMarks.tsx';

@@ -2,7 +2,7 @@ import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-sc
 import { type FocusEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { readConfig } from '../../../editor/editor-site.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../words.ts';
+import { words } from '../../strings.ts';
 import { SectionDialog } from '../dialogs/SectionDialog.tsx';
 import { isOnPath, paramsAtPath } from '../operations/params-at-path.ts';
 import { indexProblems } from '../operations/section-problems.ts';

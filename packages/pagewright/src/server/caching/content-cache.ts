@@ -1,0 +1,181 @@
+import { contentTags, tagOfEntry } from '../../content/content-tags.ts';
+import { describeIssue } from '../../content/describe-issue.ts';
+import { digest } from '../../content/digest.ts';
+import { type ReadableSource, type ReadOptions, read } from '../../content/read.ts';
+import { readKey } from '../../content/requests/request-key.ts';
+import type { LinkedSite } from '../../content/site-links.ts';
+import { ContentError, contentErrorOf } from '../../content/source.ts';
+import { isRecord } from '../../json/json-value.ts';
+import { recentCache, textBytes } from '../../memory/recent-cache.ts';
+import { readResult, responseDigest } from '../../pipeline/reading/read-result.ts';
+import { createResponseLog } from '../../pipeline/reading/response-log.ts';
+import { retryPause, type ServerContext, type ServerTimes, storedFor } from '../server-context.ts';
+import { clock } from './clock.ts';
+import type { Purges } from './purges.ts';
+import { singleFlight } from './single-flight.ts';
+import type { DoubtfulRead, HeldRead, Withdrawals } from './withdrawals.ts';
+
+/** The result of a read, and its age. */
+export interface CachedRead extends HeldRead {
+  /** When its request was sent, in milliseconds since 1970. */
+  readonly made: number;
+  /** True if the service says that there is no such entry, but nothing says that it was withdrawn. */
+  readonly isDoubtful?: true;
+  /** True for the last good content after a read that failed. */
+  readonly isBehind?: true;
+}
+
+interface ReadJob extends DoubtfulRead, Pick<ReadOptions, 'entries'> {
+  /** See `Announced`. */
+  readonly version: string;
+  readonly held: CachedRead | undefined;
+}
+
+/** What is used instead of a failed read until the next attempt. */
+interface FailedJob {
+  readonly instead: CachedRead;
+  /** In milliseconds since 1970. */
+  readonly failed: number;
+}
+
+/** For whom content is read. */
+export interface CacheReadOptions extends Pick<ReadOptions, 'entries'> {
+  /** Path of the page. */
+  readonly path?: string;
+  /** The content that the build has prerendered the page from, by key. Used if the cache has none. */
+  readonly prerendered?: (key: string) => Promise<CachedRead | undefined>;
+}
+
+/** The contents of the site, shared by all its pages. */
+export interface ContentCache {
+  /**
+   * Resolves to content that is fresh and that no purge has made old. Reads it if necessary, one request per key at a time.
+   * Resolves to the last good content if the read fails or returns worse content, unless it was withdrawn. Never rejects because of
+   * the service.
+   */
+  read(
+    name: string,
+    source: ReadableSource,
+    params: unknown,
+    context: ServerContext,
+    options?: CacheReadOptions,
+  ): Promise<CachedRead>;
+}
+
+/** In bytes, as JSON. */
+const mostMemory = 16_000_000;
+/** In bytes, for what failed: some thousand entries. */
+const mostNotes = 4_000_000;
+
+function isCachedRead(value: unknown): value is CachedRead {
+  return (
+    isRecord(value) &&
+    isRecord(value.result) &&
+    typeof value.made === 'number' &&
+    typeof value.version === 'string'
+  );
+}
+
+const jsonBytes = (value: unknown) => textBytes(JSON.stringify(value));
+
+interface ContentCacheOptions extends ServerTimes {
+  /** Begins all keys in the store. Builds with different code have different ones, because they may expect content of another shape. */
+  readonly prefix: string;
+  readonly purges: Purges;
+  readonly withdrawals: Withdrawals;
+  readonly site?: LinkedSite;
+  /** In bytes. */
+  readonly maxMemory?: number;
+  /** The time in milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export function createContentCache(options: ContentCacheOptions): ContentCache {
+  const { prefix, purges, withdrawals, freshFor, site, maxMemory = mostMemory, now } = options;
+  const { isWithin } = clock(now);
+  const memory = recentCache<CachedRead>(maxMemory, jsonBytes);
+  const failures = recentCache<FailedJob>(Math.min(maxMemory, mostNotes), jsonBytes);
+  const flight = singleFlight<CachedRead>();
+  const storeKey = (key: string) => `content:${prefix}:${digest(key)}`;
+
+  function remember(read: CachedRead): void {
+    memory.set(read.result.key, read);
+  }
+
+  async function lastGood(key: string, { store }: ServerContext): Promise<CachedRead | undefined> {
+    const held = memory.get(key);
+    if (held) return held;
+    const stored = await store.getItem(storeKey(key));
+    // Two keys may have equal digests.
+    if (!isCachedRead(stored) || stored.result.key !== key) return undefined;
+    remember(stored);
+    return stored;
+  }
+
+  async function send(job: ReadJob, context: ServerContext): Promise<CachedRead> {
+    const { key, name, source, params, entries, version } = job;
+    const { base, deadline, fetch } = context.content;
+    const made = now();
+    const response = createResponseLog(fetch).record();
+    const arrived = await read(source, params, { base, site, deadline, fetch: response.fetch, entries });
+    for (const issue of arrived.issues) context.report(`${name}: ${describeIssue(issue)} (${key})`);
+    await withdrawals.noteContent(job, arrived.content, context);
+    const isAccepted = await withdrawals.accepts(job, arrived, context);
+    const held = isAccepted ? undefined : await withdrawals.current(job, context);
+    const result = held ?? readResult({ key, source: name }, arrived, responseDigest(source, response));
+    const chosen = { made, version, result };
+    remember(chosen);
+    await context.store.setItem(storeKey(key), chosen, { ttl: storedFor });
+    return chosen;
+  }
+
+  async function recover(job: ReadJob, error: ContentError, context: ServerContext): Promise<CachedRead> {
+    const { key, name, version } = job;
+    const failed: CachedRead = { made: now(), version, result: { key, source: name, error } };
+    if (error.kind === 'not-configured') return failed;
+    const { gone } = await purges.of(job.tags, context.store);
+    if (gone.has(tagOfEntry(job.source, job.params) ?? name)) return withdrawn(key, name, version);
+    const isMissing = error.kind === 'not-found';
+    const isWithdrawn = isMissing && (await withdrawals.isWithdrawn(job, error, context));
+    const held = isWithdrawn ? undefined : await withdrawals.current(job, context);
+    const instead: CachedRead = held
+      ? { made: job.held?.made ?? now(), version, result: held, isBehind: true }
+      : { ...failed, ...(isMissing && !isWithdrawn ? { isDoubtful: true } : {}) };
+    if (isWithdrawn) memory.delete(key);
+    else if (!isMissing) {
+      const use = held ? 'so the last good content is used' : 'and there is no earlier content';
+      context.report(`${name}: could not be read, ${use}: ${error.message} (${key})`);
+    }
+    failures.set(key, { instead, failed: now() });
+    return instead;
+  }
+
+  /** The result for content that was announced as withdrawn, whether or not the service can be reached. */
+  function withdrawn(key: string, name: string, version: string): CachedRead {
+    const error = new ContentError('not-found', 'The content service has withdrawn this entry');
+    memory.delete(key);
+    return { made: now(), version, result: { key, source: name, error } };
+  }
+
+  return {
+    async read(name, source, params, context, { entries, path, prerendered } = {}) {
+      const key = readKey(source, params, entries);
+      const tags = contentTags(name, source, params);
+      const [known, announced] = await Promise.all([lastGood(key, context), purges.of(tags, context.store)]);
+      const { version, surelyGone } = announced;
+      const entry = tagOfEntry(source, params);
+      if (entry === undefined ? surelyGone.size > 0 : surelyGone.has(entry))
+        return withdrawn(key, name, version);
+      const isCurrent = known?.version === version;
+      if (known && isCurrent && isWithin(freshFor, known.made)) return known;
+      const failed = failures.get(key);
+      if (failed?.instead.version === version && isWithin(retryPause, failed.failed)) return failed.instead;
+      // A read that began before an announcement must not answer those who came after it.
+      return flight(`${version} ${key}`, async () => {
+        const held = known ?? (await prerendered?.(key));
+        const job = { key, name, source, params, entries, tags, path, version, held };
+        return send(job, context).catch((thrown: unknown) => recover(job, contentErrorOf(thrown), context));
+      });
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { everything } from '../../content/content-tags.ts';
+import { digest } from '../../content/digest.ts';
+import { isRecord } from '../../json/json-value.ts';
+import { recentCache } from '../../memory/recent-cache.ts';
+import type { ServerStore } from '../server-context.ts';
+import { clock } from './clock.ts';
+
+/** What was announced about some tags. */
+export interface Announced {
+  /**
+   * Differs after each announcement that has one of the tags; empty if there was none. What is made keeps the version from before
+   * it was read, so that it is old if the version is another. Versions need no clock.
+   */
+  readonly version: string;
+  /** The part of the version that each tag gives, if the content service has announced it. */
+  readonly parts: ReadonlyMap<string, string>;
+  /** The tags among them whose entry was withdrawn. */
+  readonly gone: ReadonlySet<string>;
+  /** Those of them that were announced a short time ago, so that the service need not be asked. */
+  readonly surelyGone: ReadonlySet<string>;
+}
+
+/** Who says that content has changed: the content service, or a server that has looked. */
+export type PurgedBy = 'announcement' | 'check';
+
+/** What was announced as changed, by its tags; see `contentTags`. Instances that share a store share their purges. */
+export interface Purges {
+  of(tags: readonly string[], store: ServerStore): Promise<Announced>;
+  /** @param gone the tags among them whose entry visitors can no longer see */
+  add(tags: readonly string[], gone: readonly string[], store: ServerStore, by?: PurgedBy): Promise<void>;
+}
+
+/** The last announcement of a tag. */
+interface Purge {
+  /** Sorted as texts, the later announcement comes last. */
+  readonly at: string;
+  readonly by: PurgedBy;
+  /** Whether it says that the entry is gone. */
+  readonly isGone: boolean;
+}
+
+/** Milliseconds for which an instance uses what it has read, so that each page view does not query the store. */
+const checkInterval = 1_000;
+/** In bytes: some thousand tags. */
+const mostMemory = 4_000_000;
+/** Seconds after which a store may forget a purge. */
+const keptFor = 30 * 24 * 60 * 60;
+/** Milliseconds after which the service decides again. An announcement may have got lost by which the entry came back. */
+const sureFor = 60 * 60 * 1_000;
+const digits = 15;
+
+const keyOf = (tag: string) => `purge:${digest(tag)}`;
+const never: Purge = { at: '', by: 'announcement', isGone: false };
+
+function parsePurge(value: unknown): Purge {
+  if (!isRecord(value) || typeof value.at !== 'string') return never;
+  const { at, by, isGone } = value;
+  return { at, by: by === 'check' ? by : 'announcement', isGone: isGone === true };
+}
+
+const timeOf = (at: string) => Number(at.slice(0, digits));
+
+/** A text that comes after an earlier one, whatever the clock says. Two instances never give the same. */
+function after(earlier: string, time: number): string {
+  const count = Math.max(timeOf(earlier) + 1, time);
+  return `${String(count).padStart(digits, '0')}${crypto.randomUUID().slice(0, 8)}`;
+}
+
+/** @param now the time in milliseconds since 1970 */
+export function createPurges(now: () => number): Purges {
+  const { isWithin } = clock(now);
+  const known = recentCache<{ readonly purge: Promise<Purge>; readonly checked: number }>(
+    mostMemory,
+    () => 0,
+  );
+  /** The version of the last announcement to this instance. */
+  let last = '';
+
+  function purgeOf(tag: string, store: ServerStore): Promise<Purge> {
+    const current = known.get(tag);
+    if (current && isWithin(checkInterval, current.checked)) return current.purge;
+    // A store that is behind does not bring an earlier one back.
+    const purge = Promise.all([current?.purge ?? never, store.getItem(keyOf(tag))]).then(
+      ([before, stored]) => {
+        const found = parsePurge(stored);
+        return found.at > before.at ? found : before;
+      },
+    );
+    known.set(tag, { purge, checked: now() });
+    // The next request reads the store again.
+    purge.catch(() => known.delete(tag));
+    return purge;
+  }
+
+  return {
+    async of(tags, store) {
+      const [all, ...purges] = await Promise.all([everything, ...tags].map((tag) => purgeOf(tag, store)));
+      const { at = '' } = all ?? never;
+      const announced = tags.flatMap((tag, index) => {
+        const purge = purges[index];
+        return purge && purge.at !== '' ? [{ tag, ...purge }] : [];
+      });
+      const gone = announced.filter(({ isGone }) => isGone);
+      return {
+        version: [at, ...announced.map((each) => each.at)].filter((each) => each !== '').join(' '),
+        parts: new Map(
+          announced.filter(({ by }) => by === 'announcement').map((each) => [each.tag, each.at]),
+        ),
+        gone: new Set(gone.map(({ tag }) => tag)),
+        surelyGone: new Set(
+          gone
+            // If anything may have changed since, the service knows whether the entry has come back.
+            .filter(
+              (each) => each.by === 'announcement' && each.at >= at && isWithin(sureFor, timeOf(each.at)),
+            )
+            .map(({ tag }) => tag),
+        ),
+      };
+    },
+    async add(tags, gone, store, by = 'announcement') {
+      for (const tag of tags) known.delete(tag);
+      const before = await Promise.all(tags.map(async (tag) => parsePurge(await store.getItem(keyOf(tag)))));
+      // One version for all of them, so that what is gone is not older than "anything may have changed" of the same announcement.
+      last = after(
+        before.reduce((latest, purge) => (purge.at > latest ? purge.at : latest), last),
+        now(),
+      );
+      const at = last;
+      const added = tags.map(async (tag) => {
+        const purge = { at, by, isGone: gone.includes(tag) };
+        await store.setItem(keyOf(tag), purge, { ttl: keptFor });
+        known.set(tag, { purge: Promise.resolve(purge), checked: now() });
+      });
+      await Promise.all(added);
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { decodedSegment, segmentsOf } from '../grammar/route-pattern.ts';
+import { channelOf, feedLength, feedPath, feedPosts, writeFeed } from '../pipeline/files/feed.ts';
+import { feedEntries } from '../pipeline/files/list-feed.ts';
+import { runConcurrently } from '../pipeline/files/run-concurrently.ts';
+import { limitedPage } from '../pipeline/pages/limited-page.ts';
+import { configIn } from '../pipeline/pages/page-languages.ts';
+import { pagePaths } from '../pipeline/pages/page-paths.ts';
+import { lastChange, timeZoneOf } from '../pipeline/pages/scheduled-pages.ts';
+import { type HeadTag, isListed } from '../render/head/head-tags.ts';
+import type { SourceTable } from '../render/routing/page-module.ts';
+import { cacheReader } from './caching/cache-reader.ts';
+import type { ContentCache } from './caching/content-cache.ts';
+import type { CachedTarget } from './caching/page-cache.ts';
+import { listing, listTags } from './listing.ts';
+import type { PageTarget, pageMatcher } from './match-page.ts';
+import { pageTags, type RenderPage } from './render-page.ts';
+import type { ServerContext } from './server-context.ts';
+import { edgePageAt } from './server-pages.ts';
+import type { SiteRecord } from './site-record.ts';
+
+interface FeedOptions {
+  readonly site: SiteRecord;
+  readonly sources: SourceTable;
+  readonly cache: ContentCache;
+  readonly renderPage: RenderPage;
+  /** The time in milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Posts that are read at a time. */
+const maxReads = 4;
+
+/** The heads of pages that search engines list, and what is known of their contents. */
+async function headsOf(
+  targets: readonly PageTarget[],
+  context: ServerContext,
+  { site, renderPage }: FeedOptions,
+): Promise<{ readonly posts: HeadTag[][]; readonly made: number; readonly isIncomplete: boolean }> {
+  const heads: (readonly HeadTag[] | undefined)[] = [];
+  let made = Number.POSITIVE_INFINITY;
+  let isIncomplete = false;
+  await runConcurrently(targets, maxReads, async (target, index) => {
+    const result = await renderPage(target, context);
+    const head = result.file?.head;
+    if (head && isListed(head, site.settings.siteUrl + target.path)) heads[index] = head;
+    made = Math.min(made, result.made);
+    isIncomplete ||= result.isIncomplete;
+  });
+  return { posts: heads.flatMap((head) => (head ? [[...head]] : [])), made, isIncomplete };
+}
+
+/** The feed of a site. */
+export function feedFile(options: FeedOptions): CachedTarget {
+  const { site, sources, cache, now } = options;
+  const all = site.pages.map(({ plan }) => plan);
+  const timeZone = timeZoneOf(site.config);
+  return {
+    path: feedPath,
+    get since() {
+      return lastChange(all, timeZone, now());
+    },
+    tags: listTags(all, sources),
+    async render(context) {
+      const shown = site.pages.flatMap((page) => edgePageAt(page, timeZone, now()) ?? []);
+      const pageOf = new Map(shown.map((page) => [page.plan.file, page]));
+      const plans = shown.map(({ plan }) => limitedPage(plan, feedLength));
+      const reader = cacheReader(cache, context, now);
+      const paths = await pagePaths(plans, sources, reader);
+      const targets = feedPosts(paths).flatMap(({ path, params, page: { file } }) => {
+        const page = pageOf.get(file);
+        return page ? [{ path, params, page }] : [];
+      });
+      const { posts, made, isIncomplete } = await headsOf(targets, context, options);
+      return listing(
+        writeFeed(site.settings.siteUrl, site.config, posts),
+        Math.min(made, reader.made),
+        isIncomplete || reader.hasFailed,
+      );
+    },
+  };
+}
+
+/** The feed of a list, whose first page is `matched`. There is none if the page does not exist. */
+export function listFeed(
+  matched: PageTarget,
+  match: ReturnType<typeof pageMatcher>,
+  options: FeedOptions,
+): CachedTarget {
+  const { site, sources, cache, renderPage, now } = options;
+  const { siteUrl } = site.settings;
+  const plans = site.pages.map(({ plan }) => plan);
+  const timeZone = timeZoneOf(site.config);
+  const shown = (target: PageTarget): PageTarget[] => {
+    const page = edgePageAt(target.page, timeZone, now());
+    return page ? [{ ...target, page }] : [];
+  };
+  return {
+    path: matched.path + feedPath,
+    since: lastChange(plans, timeZone, now()),
+    tags: pageTags(matched, site, sources),
+    async render(context) {
+      const [target] = shown(matched);
+      if (!target) return listing(undefined, now(), false);
+      const page = await renderPage(target, context);
+      if (!page.file) return listing(undefined, page.made, page.isIncomplete);
+      const reader = cacheReader(cache, context, now);
+      const entries = await feedEntries(
+        { page: target.page.plan, params: target.params },
+        plans,
+        sources,
+        reader,
+      );
+      const targets = entries.flatMap((entry) => {
+        const found = match(segmentsOf(entry).map(decodedSegment));
+        return found ? shown(found) : [];
+      });
+      const { posts, made, isIncomplete } = await headsOf(targets, context, options);
+      return listing(
+        writeFeed(
+          siteUrl,
+          configIn(site.config, site.languages, target.page.plan.language),
+          posts,
+          channelOf(target.path, page.file.head),
+        ),
+        Math.min(made, page.made, reader.made),
+        isIncomplete || page.isIncomplete || reader.hasFailed,
+      );
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { PagePlan } from '../grammar/plans/page-plan.ts';
+import { queryTags } from '../pipeline/pages/entry-tags.ts';
+import type { SourceTable } from '../render/routing/page-module.ts';
+import { type RenderedPage, withDigest } from './render-page.ts';
+
+/** Tags of all lists that pages read. */
+export function listTags(pages: readonly PagePlan[], sources: SourceTable): string[] {
+  const queries = pages.flatMap((page) => Object.values(page.queries));
+  const lists = queries.filter(({ source }) => sources[source]?.listOf !== undefined);
+  return queryTags(lists, sources, {});
+}
+
+/**
+ * A file that lists pages, as the cache keeps it.
+ * @param xml undefined if there is no such file
+ * @param isIncomplete true if a read failed
+ */
+export function listing(xml: string | undefined, made: number, isIncomplete: boolean): RenderedPage {
+  return withDigest(xml, { made, isIncomplete, isFailed: isIncomplete });
+}

@@ -1,0 +1,35 @@
+import type { MovedEntry } from '../content/content-adapter.ts';
+import type { ReadableSource } from '../content/read.ts';
+import { redirectsOf } from '../pipeline/redirects/moved-pages.ts';
+import type { SourceTable } from '../render/routing/page-module.ts';
+import type { ContentCache } from './caching/content-cache.ts';
+import type { ServerContext } from './server-context.ts';
+import type { SiteRecord } from './site-record.ts';
+
+/** Name of the source of moved entries, which the site itself lacks. Also the tag of its content. */
+export const movedEntriesSource = 'moved-entries';
+
+/** Returns a function that finds the new path of a page whose entry has a new slug. */
+export function movedPaths(
+  { pages }: SiteRecord,
+  sources: SourceTable,
+  movedEntries: ReadableSource<readonly MovedEntry[]> | undefined,
+  cache: ContentCache,
+): (path: string, context: ServerContext) => Promise<string | undefined> {
+  const plans = pages.map(({ plan }) => plan);
+  let known: { readonly from: unknown; readonly redirects: ReadonlyMap<string, string> } | undefined;
+  return async (path, context) => {
+    if (!movedEntries) return undefined;
+    const { result } = await cache.read(movedEntriesSource, movedEntries, {}, context);
+    const { content } = result;
+    if (!isMovedEntries(content)) return undefined;
+    if (known?.from !== content)
+      known = { from: content, redirects: redirectsOf(content, { pages: plans, sources }) };
+    return known.redirects.get(path);
+  };
+}
+
+/** The source has decoded each of them. */
+function isMovedEntries(content: unknown): content is readonly MovedEntry[] {
+  return Array.isArray(content);
+}

@@ -1,0 +1,89 @@
+import { contentTags } from '../content/content-tags.ts';
+import { read } from '../content/read.ts';
+import { requestKey } from '../content/requests/request-key.ts';
+import { serviceUrl } from '../content/requests/service-url.ts';
+import type { LinkedSite } from '../content/site-links.ts';
+import { contentErrorOf } from '../content/source.ts';
+import { decodedSegment, segmentsOf } from '../grammar/route-pattern.ts';
+import { readResult } from '../pipeline/reading/read-result.ts';
+import { draftPath } from '../render/preview/draft-path.ts';
+import {
+  fetchWithToken,
+  mayShowDraft,
+  type PreviewDraft,
+  type PreviewState,
+  readDraft,
+} from '../render/preview/preview-draft.ts';
+import type { PreviewPayload } from '../render/preview/preview-payload.ts';
+import type { ContentCache } from './caching/content-cache.ts';
+import { type PageTarget, pageMatcher } from './match-page.ts';
+import type { PageContent, PageSteps, ReadSource } from './page-steps.ts';
+import type { ServerContext } from './server-context.ts';
+import { edgePageAtUrl } from './server-pages.ts';
+import type { SiteRecord } from './site-record.ts';
+
+/** What a token shows. */
+export interface OpenedPreview {
+  readonly state: PreviewState;
+  /** The page of the draft; absent if there is none, or if the client has its contents. */
+  readonly page?: { readonly target: PageTarget; readonly content: PageContent };
+}
+
+interface PreviewOptions {
+  readonly site: Pick<SiteRecord, 'pages'>;
+  readonly linked: LinkedSite;
+  readonly steps: PageSteps;
+  readonly cache: ContentCache;
+}
+
+/** What fits into a header. Content services sign much shorter tokens. */
+const tokenForm = /^[!-~]{1,4000}$/;
+
+/**
+ * Returns a function that reads what a token shows. Only requests that may return the draft carry the token. Their responses are
+ * not kept. All other content comes from the cache, which has the published content.
+ * @param known the version of the draft that the client shows, or empty
+ */
+export function previewOpener(
+  { service, routes }: PreviewPayload,
+  { site, linked, steps, cache }: PreviewOptions,
+): (token: string, known: string, context: ServerContext) => Promise<OpenedPreview> {
+  // The config may list the paths of a type, and a draft is not among them yet.
+  const match = pageMatcher(site.pages, () => true);
+
+  function draftReader(
+    draft: PreviewDraft,
+    send: typeof fetch,
+    published: ReadSource,
+    { content: { base, deadline } }: ServerContext,
+  ): ReadSource {
+    return async (name, source, params) => {
+      if (!mayShowDraft(contentTags(name, source, params), draft)) return published(name, source, params);
+      const request = { key: requestKey(source, params), source: name };
+      try {
+        return readResult(request, await read(source, params, { base, site: linked, deadline, fetch: send }));
+      } catch (error) {
+        return { ...request, error: contentErrorOf(error) };
+      }
+    };
+  }
+
+  return async (token, known, context) => {
+    const { base, deadline, fetch } = context.content;
+    if (base === undefined) return { state: { is: 'unsupported' } };
+    if (token === '') return { state: { is: 'missing' } };
+    if (!tokenForm.test(token)) return { state: { is: 'ended' } };
+    const send = fetchWithToken(fetch, token);
+    const draft = await readDraft(serviceUrl(base, service), deadline, send);
+    if (typeof draft === 'string') return { state: { is: draft } };
+    const state = { is: 'shown', draft, isOutdated: false } as const;
+    const path = draftPath(routes, draft);
+    const matched = path === undefined ? undefined : match(segmentsOf(path).map(decodedSegment));
+    const target = matched && { ...matched, page: edgePageAtUrl(matched.page, '') };
+    if (!target || draft.version === known) return { state };
+    const published: ReadSource = async (name, source, params) =>
+      (await cache.read(name, source, params, context)).result;
+    const content = await steps.read(target, draftReader(draft, send, published, context), published);
+    return { state, page: { target, content } };
+  };
+}

@@ -1,0 +1,99 @@
+import { digest } from '../content/digest.ts';
+import { once } from '../memory/once.ts';
+import type { PageFile } from '../pipeline/files/prerender-page.ts';
+import { queryTags } from '../pipeline/pages/entry-tags.ts';
+import { failedQueries } from '../pipeline/pages/failed-queries.ts';
+import { lackingQueries } from '../pipeline/pages/lacking-queries.ts';
+import type { SourceTable } from '../render/routing/page-module.ts';
+import { cacheReader } from './caching/cache-reader.ts';
+import type { ContentCache } from './caching/content-cache.ts';
+import type { PageTarget } from './match-page.ts';
+import type { PageSteps } from './page-steps.ts';
+import type { PrerenderedContents } from './prerendered-contents.ts';
+import type { ServerContext } from './server-context.ts';
+import type { SiteRecord } from './site-record.ts';
+
+/** A page, or the knowledge that it does not exist. */
+interface PageResult extends Omit<RenderedPage, 'html' | 'digest'> {
+  /** Undefined if the entry of the path does not exist. */
+  readonly file: PageFile | undefined;
+}
+
+export type RenderPage = (target: PageTarget, context: ServerContext) => Promise<PageResult>;
+
+/** The text of a page or of a file that lists pages. */
+export interface RenderedPage {
+  /** The HTML, or the XML of a file; undefined if the entry of the path does not exist. */
+  readonly html: string | undefined;
+  /** Digest of the text. */
+  readonly digest: string;
+  /** When the oldest of its contents was read, in milliseconds since 1970. */
+  readonly made: number;
+  /** True if content or a block is missing because something failed, so that the page must not be kept. */
+  readonly isIncomplete: boolean;
+  /** True if content that the page needs is missing because a read failed; see `lackingQueries`. */
+  readonly isFailed: boolean;
+  /** True if the entry of the path does not exist, but nothing says that it was withdrawn. An earlier page stays. */
+  readonly isDoubtful?: boolean;
+  /** True if a read failed, so that some of its content may be older than an announcement. */
+  readonly isBehind?: boolean;
+}
+
+/** Tags of all content that a page reads, also for the lists of the site config. */
+export function pageTags(
+  { page, params }: PageTarget,
+  { siteLists }: Pick<SiteRecord, 'siteLists'>,
+  sources: SourceTable,
+): string[] {
+  const queries = [...Object.values(page.data.plan.queries), ...Object.values(siteLists?.queries ?? {})];
+  return queryTags(queries, sources, { route: params });
+}
+
+/** Returns a function that renders a page from the contents of a cache. */
+export function pageRenderer(
+  steps: PageSteps,
+  cache: ContentCache,
+  prerendered: PrerenderedContents,
+  now: () => number,
+): RenderPage {
+  return async (target, context) => {
+    const { path } = target;
+    const contents = once(() => prerendered(path, context));
+    const reader = cacheReader(cache, context, now, {
+      path,
+      prerendered: async (key) => (await contents()).get(key),
+    });
+    const content = await steps.read(target, reader.read, reader.read);
+    const failed = failedQueries(target.page.data, target.params, content.payload);
+    if (failed.some(({ shown }) => shown === 'not-found'))
+      return {
+        file: undefined,
+        made: reader.made,
+        isIncomplete: false,
+        isFailed: false,
+        isDoubtful: reader.hasDoubt,
+      };
+    const file = await steps.write(target, content);
+    for (const { text } of file.warnings) context.report(text);
+    return {
+      file,
+      made: reader.made,
+      isBehind: reader.isBehind,
+      isIncomplete: file.warnings.length > 0 || failed.some(({ failure }) => failure.kind !== 'not-found'),
+      isFailed: lackingQueries(target.page.data, target.params, content.payload).length > 0,
+    };
+  };
+}
+
+/** The parts of a result that a cache keeps. */
+export function renderedPage({ file, ...result }: PageResult): RenderedPage {
+  return withDigest(file?.html, result);
+}
+
+/** @param html see `RenderedPage` */
+export function withDigest(
+  html: string | undefined,
+  result: Omit<RenderedPage, 'html' | 'digest'>,
+): RenderedPage {
+  return { ...result, html, digest: html === undefined ? '' : digest(html) };
+}

@@ -1,0 +1,30 @@
+import { decodedSegment, segmentsOf } from '../grammar/route-pattern.ts';
+import { pathTags } from '../pipeline/pages/entry-tags.ts';
+import type { SourceTable } from '../render/routing/page-module.ts';
+import type { Purges } from './caching/purges.ts';
+import type { pageMatcher } from './match-page.ts';
+import type { ServerContext } from './server-context.ts';
+import type { SiteRecord } from './site-record.ts';
+
+interface WithdrawnFilesOptions {
+  readonly site: Pick<SiteRecord, 'sharedBy'>;
+  readonly sources: SourceTable;
+  readonly match: ReturnType<typeof pageMatcher>;
+  readonly purges: Purges;
+}
+
+/** Returns a function that finds whether a file belongs only to entries that were withdrawn: the share image of their pages. */
+export function withdrawnFiles({ site, sources, match, purges }: WithdrawnFilesOptions) {
+  async function isGone(path: string, { store }: Pick<ServerContext, 'store'>): Promise<boolean> {
+    const found = match(segmentsOf(path).map(decodedSegment));
+    if (!found) return false;
+    const { gone } = await purges.of(pathTags(found.page.plan, found.params, sources), store);
+    return gone.size > 0;
+  }
+
+  return async (path: string, context: ServerContext): Promise<boolean> => {
+    const pages = site.sharedBy[path] ?? [];
+    if (pages.length === 0) return false;
+    return (await Promise.all(pages.map((page) => isGone(page, context)))).every((each) => each);
+  };
+}

@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useStudio } from '../shell/studio-context.ts';
+import { words } from '../strings.ts';
+import { frameUrl } from './frame-link.ts';
+import { frameName } from './frame-messages.ts';
+import type { FrameSize } from './frame-size.ts';
+import css from './PageFrame.module.css';
+import { readablePath } from './page-entry.ts';
+
+interface PageFrameProps {
+  readonly size: FrameSize;
+  readonly setFrame: (frame: HTMLIFrameElement | null) => void;
+  /** True while the frame has nothing to show. It stays, so that the page comes back without loading. */
+  readonly isHidden: boolean;
+}
+
+/** What the page may do: all that it may on the site, except to lead the window around it to another page. */
+const sandbox =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
+
+/** The frame with the page, in its exact width, and made smaller if its place is narrower. */
+export function PageFrame({ size, setFrame, isHidden }: PageFrameProps) {
+  const { state, view } = useStudio();
+  const box = useRef<HTMLDivElement>(null);
+  // What comes later goes through the connection to the frame.
+  const [first] = useState({
+    src: frameUrl(state.project.frameOrigin, view.path),
+    name: frameName({ state: view.contentState, visit: 0 }),
+  });
+  useLayoutEffect(() => {
+    const style = box.current?.style;
+    style?.setProperty('--frame-width', `${size.width}px`);
+    style?.setProperty('--frame-height', `${size.height}px`);
+    style?.setProperty('--frame-scale', String(size.scale));
+  }, [size]);
+  return (
+    <div ref={box} className={css.box} inert={isHidden}>
+      <iframe
+        {...first}
+        ref={setFrame}
+        sandbox={sandbox}
+        className={css.frame}
+        title={words.stage.frame(readablePath(view.path), size.width)}
+      />
+    </div>
+  );
+}

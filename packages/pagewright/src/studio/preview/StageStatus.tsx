@@ -1,0 +1,57 @@
+import { kindOf } from '../../check/config-kind.ts';
+import { PushButton } from '../controls/PushButton.tsx';
+import { useStudio } from '../shell/studio-context.ts';
+import { words } from '../strings.ts';
+import type { FrameSize } from './frame-size.ts';
+import css from './StageStatus.module.css';
+import { sharedBlock } from './slot-parts.ts';
+import type { Frame } from './use-frame.ts';
+import { useSettled } from './use-settled.ts';
+
+interface StageStatusProps {
+  readonly frame: Frame;
+  readonly size: FrameSize | undefined;
+}
+
+/** Below the frame: which section is selected, where it is written, and the size of the page. */
+export function StageStatus({ frame: { shown, selected, isFound }, size }: StageStatusProps) {
+  const { view, show } = useStudio();
+  const { selected: part, file, isBrowsing } = view;
+  const shared = part && shown && sharedBlock(shown.blocks, part);
+  const other = part && part.file !== file ? part : undefined;
+  const target = shared ?? other;
+  // A page that is still loading has none of its sections.
+  const isHidden = useSettled(!isFound, `${selected?.place} ${isFound}`, 2000) ?? false;
+  // A section that its dates or its limits keep from this page has no outline.
+  const isAbsent = part?.steps[0] === 'blocks' && part.file === shown?.page.file && !selected;
+  const isAway = file !== undefined && kindOf(file) === 'section' && shown && !shared;
+  return (
+    <div className={css.status}>
+      <p className={css.selection}>
+        {selected && !isBrowsing ? (
+          <>
+            <strong className={css.name}>{selected.name}</strong> <code>{selected.place}</code>
+            {isHidden && <span>{words.stage.hiddenSection}</span>}
+          </>
+        ) : isAbsent && !isBrowsing ? (
+          words.stage.hiddenSection
+        ) : (
+          words.stage.hints[isBrowsing ? 'browse' : 'select']
+        )}
+      </p>
+      {target && selected && (
+        <PushButton kind="quiet" onClick={() => show({ file: target.file, selected: target })}>
+          {shared ? words.stage.editShared(target.file) : words.stage.openFile(target.file)}
+        </PushButton>
+      )}
+      {isAway && (
+        <PushButton kind="quiet" onClick={() => show({ file: shown.page.file, selected: undefined })}>
+          {words.stage.backToPage(shown.page.file)}
+        </PushButton>
+      )}
+      <p className={css.size} data-stage-end="" tabIndex={-1}>
+        {size && words.stage.size(size.width, size.scale)}
+      </p>
+    </div>
+  );
+}

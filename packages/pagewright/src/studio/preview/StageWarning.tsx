@@ -1,0 +1,23 @@
+import { TriangleAlert } from 'lucide-react';
+import { PushButton } from '../controls/PushButton.tsx';
+import { showError } from '../problems/show-error.ts';
+import { useStudio } from '../shell/studio-context.ts';
+import { words } from '../strings.ts';
+import css from './StageWarning.module.css';
+import type { StageNotice } from './stage-notice.ts';
+
+/** Why the frame does not show the page as it is written, and the way to the first error. */
+export function StageWarning({ notice: { sentence, isAlone, first } }: { readonly notice: StageNotice }) {
+  const studio = useStudio();
+  return (
+    <div className={css.warning} data-alone={isAlone ? '' : undefined}>
+      {(first || !isAlone) && <TriangleAlert size={14} aria-hidden className={css.sign} />}
+      <p>{sentence}</p>
+      {first && !first.folder && (
+        <PushButton kind={isAlone ? 'plain' : 'quiet'} onClick={() => showError(studio, first)}>
+          {words.stage.showError}
+        </PushButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { kindOf } from '../../check/config-kind.ts';
+import type { Diagnostic } from '../../check/messages/diagnostic.ts';
+import { errorsOfPage } from '../../check/page-errors.ts';
+import { isShownNow, readSchedule } from '../../check/rules/pages/schedule-check.ts';
+import type { ConfigText } from '../../editor/editor-site.ts';
+import { isArray } from '../../json/json-value.ts';
+import type { Texts } from '../drafts/pending-steps.ts';
+import { words } from '../strings.ts';
+import { readablePath } from './page-entry.ts';
+
+/** Why the frame does not show the page as it is written. */
+export interface StageNotice {
+  readonly sentence: string;
+  /** True if there is nothing to see in the frame. */
+  readonly isAlone: boolean;
+  /** The first error, to go there. */
+  readonly first?: Diagnostic;
+}
+
+interface NoticeOptions {
+  readonly path: string;
+  /** What the open page has no entry of, in words; undefined for a page with paths. */
+  readonly withoutEntry: string | undefined;
+  /** The config with the path; undefined if there is none. */
+  readonly page: ConfigText | undefined;
+  /** Whether the frame has a page at the path; undefined while that is not known. */
+  readonly hasPage: boolean | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly texts: Texts;
+  /** In milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What a person must know about the page in the frame; undefined if it is as it is written. */
+export function stageNotice({
+  path,
+  withoutEntry,
+  page,
+  hasPage,
+  diagnostics,
+  texts,
+  now,
+}: NoticeOptions): StageNotice | undefined {
+  const { stage } = words;
+  if (withoutEntry !== undefined) return { sentence: stage.withoutEntry(withoutEntry), isAlone: true };
+  if (!page) {
+    if (![...texts.keys()].some((file) => kindOf(file) === 'page'))
+      return { sentence: stage.noPages, isAlone: true };
+    return hasPage === false ? { sentence: stage.noPage(readablePath(path)), isAlone: false } : undefined;
+  }
+  // Redirects change nothing on a page.
+  const errors = errorsOfPage(
+    diagnostics.filter(({ severity, file }) => severity === 'error' && file !== '_redirects.json'),
+    texts,
+    page.file,
+  );
+  const [first] = errors.toSorted(
+    (one, other) => Number(other.file === page.file) - Number(one.file === page.file),
+  );
+  const isOwn = errors.every(({ file }) => file === page.file);
+  const files = [...new Set(errors.map(({ folder, file }) => (folder ? `${folder}/${file}` : file)))];
+  if (!first) {
+    if (hasPage !== false) return undefined;
+    const isScheduled = !isShownNow(readSchedule(page.value), { now, timeZone: 'UTC' });
+    return { sentence: isScheduled ? stage.notNow : stage.notYet, isAlone: true };
+  }
+  const { blocks } = page.value;
+  if (hasPage === false && isOwn && blocks !== undefined && isArray(blocks) && blocks.length === 0)
+    return { sentence: stage.noSections, isAlone: true };
+  if (hasPage === false)
+    return {
+      sentence: isOwn ? stage.neverGood(errors.length) : stage.neverGoodIn(files),
+      isAlone: true,
+      first,
+    };
+  return { sentence: stage.errors(errors.length, isOwn ? [] : files), isAlone: false, first };
+}

@@ -1,0 +1,32 @@
+import type { Steps } from '../../../editor/value-place.ts';
+import { isArray, type Json, type JsonObject, objectOf } from '../../../json/json-value.ts';
+import { ownValue } from './value-changes.ts';
+
+/** The properties of a config that are lists of sections. */
+export const sectionLists: readonly string[] = ['blocks', 'end'];
+
+/** A section with the steps to it. */
+export interface PlacedSection {
+  readonly steps: Steps;
+  readonly block: Json;
+}
+
+/** The slots of a block. */
+export function slotsIn(block: Json): JsonObject {
+  return objectOf(ownValue(objectOf(block), 'slots'));
+}
+
+/** The sections of a list that is a property; none if it is not a list. @param steps to the object that has it */
+export function placedIn(object: JsonObject, steps: Steps, name: string): readonly PlacedSection[] {
+  const list = ownValue(object, name);
+  if (list === undefined || !isArray(list)) return [];
+  return list.map((block, at) => ({ steps: [...steps, name, at], block }));
+}
+
+/** The sections in the slots of a section. */
+export function descendants({ steps, block }: PlacedSection): readonly PlacedSection[] {
+  const slots = slotsIn(block);
+  return Object.keys(slots)
+    .flatMap((name) => placedIn(slots, [...steps, 'slots'], name))
+    .flatMap((each) => [each, ...descendants(each)]);
+}

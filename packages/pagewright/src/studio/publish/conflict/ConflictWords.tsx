@@ -1,0 +1,36 @@
+import type { FileText } from '../../drafts/file-change.ts';
+import { words } from '../../strings.ts';
+import { ChangeList } from '../changes/ChangeList.tsx';
+import { useFileChanges } from '../changes/use-file-changes.ts';
+import type { ChangedFile } from '../unsaved-files.ts';
+import css from './ConflictWords.module.css';
+
+interface ConflictWordsProps {
+  readonly file: string;
+  /** What both have changed. */
+  readonly before: FileText;
+  readonly mine: FileText;
+  readonly theirs: FileText;
+}
+
+const { conflict: text } = words.handover;
+
+/** What this person and what somebody else changed, in words. */
+export function ConflictWords({ file, before, mine, theirs }: ConflictWordsProps) {
+  return (
+    <div className={css.words}>
+      <Side title={text.mineWords} file={file} before={before} after={mine} />
+      <Side title={text.theirsWords} file={file} before={before} after={theirs} />
+    </div>
+  );
+}
+
+function Side({ title, ...change }: ChangedFile & { readonly title: string }) {
+  const { count, sentences } = useFileChanges(change);
+  return (
+    <section className={css.side} aria-label={title}>
+      <h3 className={css.title}>{title}</h3>
+      <ChangeList count={count} sentences={sentences} />
+    </section>
+  );
+}

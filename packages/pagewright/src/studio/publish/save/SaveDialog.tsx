@@ -1,0 +1,127 @@
+import { useEffect, useId, useState } from 'react';
+import type { Diagnostic } from '../../../check/messages/diagnostic.ts';
+import { Callout } from '../../controls/Callout.tsx';
+import { Dialog } from '../../controls/Dialog.tsx';
+import { PushButton } from '../../controls/PushButton.tsx';
+import { useStudio } from '../../shell/studio-context.ts';
+import { words } from '../../strings.ts';
+import { BlockingErrors } from '../review/BlockingErrors.tsx';
+import { ChangedFileList } from '../review/ChangedFileList.tsx';
+import css from '../review/Review.module.css';
+import { ReviewedFile } from '../review/ReviewedFile.tsx';
+import { ScrollRegion } from '../review/ScrollRegion.tsx';
+import { useBlockingErrors } from '../review/use-blocking-errors.ts';
+import { conflictingFiles, unsavedFiles } from '../unsaved-files.ts';
+import { useCommandKey } from '../use-command-key.ts';
+import { DraftButtons } from './DraftButtons.tsx';
+import { discardChanges } from './discard-changes.ts';
+
+interface SaveDialogProps {
+  readonly isSaving: boolean;
+  /** Why the last attempt failed. */
+  readonly failure: string | undefined;
+  readonly onSave: (files: readonly string[]) => void;
+  readonly onShow: (error: Diagnostic) => void;
+  readonly onDecide: (file: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Shows what would be written to disk, and writes it. */
+export function SaveDialog({ isSaving, failure, onSave, onShow, onDecide, onClose }: SaveDialogProps) {
+  const studio = useStudio();
+  const changes = unsavedFiles(studio.state);
+  const conflicts = conflictingFiles(studio.state);
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
+  const [viewed, setViewed] = useState(() => startFile(changes, studio.view.file));
+  const shown = changes.find(({ file }) => file === viewed) ?? changes[0];
+  const files = changes.map(({ file }) => file).filter((file) => !excluded.has(file));
+  const undecided = conflicts.filter((file) => files.includes(file));
+  const { errors, isChecking, failure: checkFailure } = useBlockingErrors('save', files);
+  const isBlocked = errors.length > 0 || undecided.length > 0 || files.length === 0;
+  const save = () => {
+    if (!isBlocked && !isSaving) onSave(files);
+  };
+  useCommandKey('Enter', save);
+  const saveId = useId();
+  // The dialog has focused its first button. Enter is to save.
+  useEffect(() => document.getElementById(saveId)?.focus(), [saveId]);
+  const hint = files.length === 0 && changes.length > 0 ? words.handover.chooseFile : undefined;
+  return (
+    <Dialog
+      title={words.handover.saveTitle}
+      size={shown ? 'large' : 'small'}
+      onClose={onClose}
+      actions={
+        <>
+          <p className={css.hint} role="status">
+            {isSaving ? words.handover.saving : isChecking ? words.handover.checking : hint}
+          </p>
+          <PushButton onClick={onClose}>{words.close}</PushButton>
+          {shown && (
+            <PushButton id={saveId} kind="main" aria-disabled={isBlocked || isSaving} onClick={save}>
+              {words.handover.saveFiles(files.length)}
+            </PushButton>
+          )}
+        </>
+      }
+    >
+      <div className={css.review}>
+        <div className={css.notes}>
+          {failure !== undefined && <Callout kind="error">{failure}</Callout>}
+          {checkFailure !== undefined && <Callout kind="warning">{checkFailure}</Callout>}
+          {undecided.length > 0 && (
+            <Callout
+              kind="warning"
+              actions={undecided.map((file) => (
+                <PushButton key={file} onClick={() => onDecide(file)}>
+                  {words.handover.conflict.decide(file)}
+                </PushButton>
+              ))}
+            >
+              {words.handover.conflict.notice(undecided)}
+            </Callout>
+          )}
+          <BlockingErrors
+            title={words.handover.errors(errors.length)}
+            errors={errors}
+            onShow={onShow}
+            actions={<DraftButtons errors={errors} />}
+          />
+        </div>
+        {shown ? (
+          <div className={css.columns}>
+            <div className={css.list}>
+              <ChangedFileList
+                label={words.handover.files}
+                files={changes}
+                chosen={new Set(files)}
+                onChoose={(chosen) =>
+                  setExcluded(new Set(changes.map(({ file }) => file).filter((file) => !chosen.has(file))))
+                }
+                viewed={shown.file}
+                onView={setViewed}
+              />
+            </div>
+            <ScrollRegion label={words.handover.described.region(shown.file)}>
+              <ReviewedFile
+                change={shown}
+                others={changes}
+                onDiscard={() => discardChanges(studio, [shown], words.handover.discardFile(shown.file))}
+              />
+            </ScrollRegion>
+          </div>
+        ) : (
+          <p>{words.handover.nothingUnsaved}</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The open file if it has changes; otherwise the first that has. */
+function startFile(
+  changes: readonly { readonly file: string }[],
+  open: string | undefined,
+): string | undefined {
+  return changes.some(({ file }) => file === open) ? open : changes[0]?.file;
+}

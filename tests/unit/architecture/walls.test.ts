@@ -1,0 +1,144 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { importsOf, sourceFiles } from './project-files.ts';
+
+const engine = 'packages/pagewright/src';
+
+/**
+ * Files and folders of one folder that import each other in a circle, types included. The list may only get shorter: a
+ * circle that is gone must be removed here.
+ */
+const knownCircles: { readonly [folder: string]: readonly string[] } = {
+  check: [
+    'across-pages.ts',
+    'block-draft.ts',
+    'check.ts',
+    'compile-page.ts',
+    'config-files.ts',
+    'config-kind.ts',
+    'fixes',
+    'language-drafts.ts',
+    'messages',
+    'origin.ts',
+    'page-draft.ts',
+    'page-file.ts',
+    'page-schemas.ts',
+    'page-scope.ts',
+    'paged-drafts.ts',
+    'paged-origin.ts',
+    'paging-problems.ts',
+    'query-draft.ts',
+    'route-table.ts',
+    'rules',
+    'schemas',
+    'sections',
+    'source-file.ts',
+    'structure',
+    'versions',
+    'workspace.ts',
+  ],
+  'check/rules': ['blocks', 'links', 'pages', 'queries', 'site'],
+  'check/rules/site': ['site-check.ts', 'site-languages.ts'],
+  content: ['content-adapter.ts', 'describe-issue.ts', 'read.ts', 'requests', 'sanitising', 'source.ts'],
+  editor: [
+    'binding-scope.ts',
+    'completion',
+    'config-name.ts',
+    'shared-sections.ts',
+    'text-range.ts',
+    'value-place.ts',
+  ],
+  grammar: ['compile', 'plain-default.ts'],
+  'grammar/compile': [
+    'bound-values.ts',
+    'compile-literal.ts',
+    'compile-path.ts',
+    'compile-string.ts',
+    'compile-template.ts',
+    'compile-types.ts',
+    'compile-with-default.ts',
+    'objects',
+    'paths',
+    'presence',
+    'record-landmark.ts',
+  ],
+  node: ['builds', 'commands', 'images', 'serving', 'studio', 'vite'],
+  pipeline: ['files', 'pages', 'reading', 'site'],
+  render: [
+    'SiteContexts.tsx',
+    'blocks',
+    'document',
+    'early',
+    'page',
+    'preview',
+    'queries',
+    'routing',
+    'site-code.ts',
+    'site-definition.ts',
+  ],
+  'render/document': ['settings.ts', 'site-lists.ts'],
+  'render/routing': ['open-pages.ts', 'page-opener.ts'],
+  server: ['caching', 'moved-path.ts', 'prerendered-contents.ts', 'render-page.ts'],
+  studio: [
+    'connection',
+    'controls',
+    'data',
+    'form',
+    'pickers',
+    'problems',
+    'protocol.ts',
+    'shell',
+    'strings.ts',
+  ],
+  'studio/data': ['bind', 'picker'],
+  'studio/form': ['ValueField.tsx', 'fields', 'lists'],
+  'studio/form/fields': ['LiteralField.tsx', 'UnionField.tsx'],
+  'studio/form/lists': ['ListRow.tsx', 'RowMenu.tsx'],
+  'studio/preview': ['clicks', 'frame-messages.ts', 'slot-parts.ts'],
+};
+
+const files = sourceFiles().filter((file) => file.startsWith(`${engine}/`));
+const imports = new Map(files.map((file) => [file, importsOf(file).filter((to) => files.includes(to))]));
+const folders = [...new Set(files.flatMap(foldersAround))].sort();
+
+function foldersAround(file: string): string[] {
+  const folder = path.posix.dirname(file);
+  return folder === engine ? [folder] : [folder, ...foldersAround(folder)];
+}
+
+/** What each file and folder directly in a folder imports of the others. */
+function importsInside(folder: string): Map<string, Set<string>> {
+  const childOf = (file: string) => file.slice(folder.length + 1).split('/')[0] ?? '';
+  const inside = files.filter((file) => file.startsWith(`${folder}/`));
+  const found = new Map(inside.map((file) => [childOf(file), new Set<string>()]));
+  for (const file of inside)
+    for (const to of imports.get(file) ?? [])
+      if (to.startsWith(`${folder}/`) && childOf(to) !== childOf(file))
+        found.get(childOf(file))?.add(childOf(to));
+  return found;
+}
+
+/** The names that reach themselves. */
+function circleOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const reaches = (from: string) => {
+    const seen = new Set<string>();
+    const open = [from];
+    for (let next = open.pop(); next !== undefined; next = open.pop())
+      for (const to of graph.get(next) ?? [])
+        if (!seen.has(to)) {
+          seen.add(to);
+          open.push(to);
+        }
+    return seen;
+  };
+  return [...graph.keys()].filter((name) => reaches(name).has(name)).sort();
+}
+
+describe('the walls of the engine', () => {
+  it('let imports run one way between the files and folders of each folder', () => {
+    const circles = folders
+      .map((folder) => [folder.slice(engine.length + 1), circleOf(importsInside(folder))] as const)
+      .filter(([, names]) => names.length > 0);
+    expect(Object.fromEntries(circles)).toEqual(knownCircles);
+  });
+});
