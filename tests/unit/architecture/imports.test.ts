@@ -14,19 +14,21 @@ const directions: { readonly [folder: string]: readonly string[] } = {
   'site-types': [],
   schema: ['content'],
   grammar: ['schema'],
+  config: ['grammar', 'schema'],
   content: [],
-  check: ['grammar', 'schema'],
-  editor: ['check', 'grammar', 'schema'],
-  explain: ['check', 'editor', 'grammar', 'schema'],
+  check: ['config', 'grammar', 'schema'],
+  editor: ['config', 'check', 'grammar', 'schema'],
+  explain: ['config', 'check', 'editor', 'grammar', 'schema'],
   render: ['content', 'grammar'],
   gallery: ['content', 'render'],
   signing: ['content'],
-  pipeline: ['check', 'content', 'editor', 'grammar', 'render', 'schema'],
+  pipeline: ['check', 'config', 'content', 'editor', 'grammar', 'render', 'schema'],
   server: ['content', 'grammar', 'pipeline', 'render', 'schema', 'signing'],
   // Previews of blocks are stages of the gallery.
-  studio: ['check', 'content', 'editor', 'explain', 'gallery', 'grammar', 'render', 'schema'],
+  studio: ['check', 'config', 'content', 'editor', 'explain', 'gallery', 'grammar', 'render', 'schema'],
   node: [
     'check',
+    'config',
     'content',
     'editor',
     'explain',
@@ -145,8 +147,10 @@ describe('the rooms of the studio', () => {
   });
 });
 
-describe('grammar and schema are pure', () => {
-  const files = sourceFiles().filter((file) => /^packages\/pagewright\/src\/(grammar|schema)\//.test(file));
+describe('config, grammar and schema are pure', () => {
+  const files = sourceFiles().filter((file) =>
+    /^packages\/pagewright\/src\/(config|grammar|schema)\//.test(file),
+  );
 
   it('import no Node modules and no packages, except leven', () => {
     for (const file of files)

@@ -40,14 +40,7 @@ const knownCircles: { readonly [folder: string]: readonly string[] } = {
   'check/rules': ['blocks', 'links', 'pages', 'queries', 'site'],
   'check/rules/site': ['site-check.ts', 'site-languages.ts'],
   content: ['content-adapter.ts', 'describe-issue.ts', 'read.ts', 'requests', 'sanitising', 'source.ts'],
-  editor: [
-    'binding-scope.ts',
-    'completion',
-    'config-name.ts',
-    'shared-sections.ts',
-    'text-range.ts',
-    'value-place.ts',
-  ],
+  editor: ['binding-scope.ts', 'shared-sections.ts', 'value-place.ts'],
   grammar: ['compile', 'plain-default.ts'],
   'grammar/compile': [
     'bound-values.ts',

@@ -32,21 +32,11 @@ function definition(schema: JsonSchema, name: string): JsonSchema {
   return { ...(isRecord(found) ? found : {}), definitions };
 }
 
-/** The names of a block that only pages can have, because sections have no route. */
-const namesOfPages: ReadonlySet<string> = new Set(['only', 'except']);
-
-/** The schema of a section, with that of its blocks. */
+/** The schema of a section, with the parts of pages that its blocks refer to. */
 export function sectionSchema(section: JsonSchema, page: JsonSchema): JsonSchema {
+  const own = isRecord(section.definitions) ? section.definitions : {};
   const definitions = isRecord(page.definitions) ? page.definitions : {};
-  const block = definition(page, 'block');
-  const properties = isRecord(block.properties) ? block.properties : {};
-  const own = Object.entries(properties).filter(([name]) => !namesOfPages.has(name));
-  const { definitions: _, ...rest } = block;
-  return {
-    ...section,
-    title: 'a section',
-    definitions: { ...definitions, sectionBlock: { ...rest, properties: Object.fromEntries(own) } },
-  };
+  return { ...section, title: 'a section', definitions: { ...definitions, ...own } };
 }
 
 /** The schemas of page configs, taken from the grammar. Pages and the site config share the schemas of states. */

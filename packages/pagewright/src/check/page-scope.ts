@@ -1,3 +1,4 @@
+import { numberParam, pagingQuery, reservedQueries } from '../config/path-names.ts';
 import type { Scope } from '../grammar/compile/compile.ts';
 import { canStartPath } from '../grammar/string-value.ts';
 import { pointerToken } from '../json/json-value.ts';
@@ -7,14 +8,10 @@ import { nearest } from '../schema/nearest.ts';
 import type { Problem } from './messages/diagnostic.ts';
 import type { PageDraft } from './page-draft.ts';
 import { sourceSchema } from './page-schemas.ts';
-import { numberParam, pagingQuery } from './paged-origin.ts';
 import type { ParamValues } from './rules/pages/page-params.ts';
 import type { Workspace } from './workspace.ts';
 
 export type Contents = Readonly<Record<string, JsonSchema | 'unknown'>>;
-
-/** The names that no query can have. */
-export const reserved: ReadonlySet<string> = new Set(['item', 'paging', 'route', 'section', 'site', 'url']);
 
 /** The schemas of the content of a page's queries, by their names. Reports sources that do not exist. */
 export function queryContents(
@@ -27,7 +24,7 @@ export function queryContents(
   const contents: Record<string, JsonSchema | 'unknown'> = {};
   const found: Problem[] = [];
   for (const { name, source, pointer } of draft.queries) {
-    if (reserved.has(name) && !(name === pagingQuery && draft.paging)) {
+    if (reservedQueries.has(name) && !(name === pagingQuery && draft.paging)) {
       found.push({ code: 'reserved-name', pointer, on: 'key', data: { name } });
       continue;
     }
@@ -165,7 +162,7 @@ export function mergeQueryProblems(
 ): readonly Problem[] {
   const unused = draft.queries
     .map(({ name }) => name)
-    .filter((name) => !used.has(name) && !reserved.has(name) && canStartPath(name));
+    .filter((name) => !used.has(name) && !reservedQueries.has(name) && canStartPath(name));
   const unknown = new Map<string, Problem[]>();
   const others: Problem[] = [];
   for (const each of withoutRepeatedLacks(found)) {

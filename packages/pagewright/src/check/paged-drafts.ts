@@ -1,10 +1,11 @@
+import { numberParam, pagingQuery, sizeParam } from '../config/path-names.ts';
 import { furtherRoute } from '../grammar/page-numbers.ts';
 import { isObject, isRecord, type Json, type JsonObject } from '../json/json-value.ts';
 import type { BlockDraft } from './block-draft.ts';
 import type { Problem } from './messages/diagnostic.ts';
 import type { PageDraft, PagingDraft } from './page-draft.ts';
 import { sourceSchema } from './page-schemas.ts';
-import { numberParam, pagingQuery, placedOrigin, sizeParam } from './paged-origin.ts';
+import { placedOrigin } from './paged-origin.ts';
 import { countSource, isUsed, lacksTitle, pagingProblems } from './paging-problems.ts';
 import type { QueryDraft } from './query-draft.ts';
 import { recoverList, reservedNames } from './rules/pages/list-name.ts';

@@ -1,13 +1,7 @@
+import { numberParam, pagingQuery, sizeParam } from '../config/path-names.ts';
 import { type JsonObject, pointerToken } from '../json/json-value.ts';
 import type { Origin } from './origin.ts';
 import type { PageDraft } from './page-draft.ts';
-
-/** Name of the query that lists the pages of a list, in paths. */
-export const pagingQuery = 'paging';
-
-/** The params with which a source reads one page of its list. */
-export const sizeParam = 'per_page';
-export const numberParam = 'page';
 
 /** The origin of a page whose diagnostics point to what the author has written. */
 export function placedOrigin({ origin, paging }: PageDraft, head: JsonObject): Origin {

@@ -1,8 +1,7 @@
+import { numberParam, pagingQuery, reservedQueries, sizeParam } from '../config/path-names.ts';
 import { nearest } from '../schema/nearest.ts';
 import type { Problem } from './messages/diagnostic.ts';
 import type { PageDraft, PagingDraft } from './page-draft.ts';
-import { reserved } from './page-scope.ts';
-import { numberParam, pagingQuery, sizeParam } from './paged-origin.ts';
 import { pathRoots } from './path-roots.ts';
 import type { QueryDraft } from './query-draft.ts';
 import { valuesOf } from './rules/pages/list-name.ts';
@@ -37,7 +36,7 @@ function hasSource(list: QueryDraft | undefined, { content }: Schemas): boolean 
 
 /** Whether a page reads a query that it does not have, which may be meant as the list of pages, and is reported there. */
 function readsUnknown(draft: PageDraft): boolean {
-  const known = new Set([...draft.queries.map(({ name }) => name), ...reserved]);
+  const known = new Set([...draft.queries.map(({ name }) => name), ...reservedQueries]);
   return valuesOf(draft).some((value) =>
     pathRoots(value).some(({ name }) => !known.has(name) && !name.startsWith('_')),
   );

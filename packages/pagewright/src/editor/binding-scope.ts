@@ -1,9 +1,9 @@
 import { siteScope, sourceSchema } from '../check/page-schemas.ts';
 import { routeSchema } from '../check/page-scope.ts';
-import { pagingQuery } from '../check/paged-origin.ts';
 import { countSource } from '../check/paging-problems.ts';
 import { urlScope } from '../check/rules/pages/url-param-check.ts';
-import { sectionRoot } from '../check/sections/given-values.ts';
+import type { ScopeName } from '../config/keys/key.ts';
+import { pagingQuery, sectionRoot } from '../config/path-names.ts';
 import { lookUp } from '../grammar/compile/paths/path-lookup.ts';
 import { paramNames } from '../grammar/route-pattern.ts';
 import { parseString } from '../grammar/string-value.ts';
@@ -12,12 +12,6 @@ import { nodeOf, type SchemaNode, typesOf } from '../schema/schema-node.ts';
 import { itemNode } from '../schema/schema-shape.ts';
 import { type ConfigText, type EditorSite, readConfig, stringIn } from './editor-site.ts';
 import { paramsSchema, type SectionUse } from './shared-sections.ts';
-
-/**
- * What the paths in a value may read. page: queries, route, URL and site. route: route, URL and site. queries: queries and site. none: the
- * value cannot be bound. In a section, all may also read its params.
- */
-export type ScopeName = 'page' | 'route' | 'queries' | 'none';
 
 export type RootNode = SchemaNode | 'unknown';
 

@@ -1,6 +1,6 @@
 import { parseTree } from 'jsonc-parser';
-import { sectionRoot } from '../check/sections/given-values.ts';
 import { sectionName } from '../check/sections/section-draft.ts';
+import { sectionRoot } from '../config/path-names.ts';
 import { objectOf } from '../json/json-value.ts';
 import { formatOf } from '../schema/describe-schema.ts';
 import { routesOf, sourceOf } from './binding-scope.ts';
@@ -82,7 +82,7 @@ function ofGivenValue(site: EditorSite, config: ConfigText, { text, steps }: Str
   if (steps.at(-1) !== 'with') return [];
   const use = placeOf(site, config, steps);
   const section =
-    use.parentIs === 'section' ? sectionOf(site, stringIn(objectOf(use.parent).section)) : undefined;
+    use.parentIs === 'sectionUse' ? sectionOf(site, stringIn(objectOf(use.parent).section)) : undefined;
   if (!section) return [];
   const paths = stringsIn(section.tree).flatMap((string) => pathsIn(section.text, string));
   return inConfig(

@@ -1,13 +1,14 @@
+import { reservedRoots } from '../config/path-names.ts';
 import { objectOf } from '../json/json-value.ts';
-import { type ConfigName, isPagedList, nameAt, nameIn } from './config-name.ts';
+import { type ConfigName, nameAt, nameIn } from './config-name.ts';
 import { type ConfigText, type EditorSite, readConfig } from './editor-site.ts';
 import { type FileRange, nameRangeOf, pathsIn, stringsIn } from './text-range.ts';
 
 /** The name of a query in `data`, in `paging`, and in each path that starts with it. */
-function usesOfQuery(config: ConfigText, query: string): readonly FileRange[] {
+function usesOfQuery(site: EditorSite, config: ConfigText, query: string): readonly FileRange[] {
   const declared = nameRangeOf(config, ['data', query]);
   const strings = stringsIn(config.tree);
-  const paged = strings.filter(({ steps, text }) => isPagedList(steps) && text === query);
+  const paged = strings.filter((each) => each.text === query && nameIn(site, config, each)?.kind === 'query');
   const paths = strings.flatMap((string) => pathsIn(config.text, string));
   const used = paths.filter(({ path }) => path[0] === query);
   const ranges = [
@@ -25,7 +26,7 @@ export function referencesAt(site: EditorSite, file: string, offset: number): re
   const config = readConfig(site, file);
   const named = config?.kind && nameAt(site, config, offset);
   if (!config || !named) return [];
-  if (named.kind === 'query') return usesOfQuery(config, named.name);
+  if (named.kind === 'query') return usesOfQuery(site, config, named.name);
   return [...site.workspace.files.keys()].toSorted().flatMap((each) => {
     const other = readConfig(site, each);
     return other ? usesOfName(site, other, named) : [];
@@ -61,9 +62,9 @@ export function renameAt(
   if (!config || !named) return 'Only queries can be renamed. Put the cursor on the name of a query.';
   if (!/^[A-Za-z_][\w-]*$/.test(name))
     return 'The name of a query starts with a letter, and has only letters, digits, hyphens and underscores.';
-  if (['item', 'route', 'section', 'site', 'url'].includes(name))
+  if (reservedRoots.has(name))
     return `No query can be called "${name}", because paths use that name for something else.`;
   if (name !== named.name && name in objectOf(config.value.data))
     return `The page already has a query "${name}".`;
-  return usesOfQuery(config, named.name);
+  return usesOfQuery(site, config, named.name);
 }

@@ -1,5 +1,5 @@
-import { sectionRoot } from '../check/sections/given-values.ts';
 import { sectionName } from '../check/sections/section-draft.ts';
+import { sectionRoot } from '../config/path-names.ts';
 import { isArray, isJson, isObject, type Json, objectOf } from '../json/json-value.ts';
 import { conjuncts, type SchemaNode } from '../schema/schema-node.ts';
 import { listedValues, pathIn, type Roots, resolve, sourceOf } from './binding-scope.ts';

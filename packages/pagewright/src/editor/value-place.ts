@@ -1,18 +1,11 @@
 import { blockSchema, sourceSchema } from '../check/page-schemas.ts';
-import { isArray, isObject, type Json, objectOf } from '../json/json-value.ts';
-import type { JsonSchema } from '../schema/json-schema.ts';
+import { keysOf } from '../config/constructs.ts';
+import type { ConstructName, HeldValue, Key, ScopeName } from '../config/keys/key.ts';
+import { isArray, isObject, type Json, type JsonObject, objectOf } from '../json/json-value.ts';
 import { nodeOf, type SchemaNode, subschema, typesOf } from '../schema/schema-node.ts';
 import { itemNode, objectShape } from '../schema/schema-shape.ts';
-import {
-  itemOf,
-  pathIn,
-  type RootNode,
-  type Roots,
-  resolve,
-  rootsOf,
-  type ScopeName,
-} from './binding-scope.ts';
-import { type Construct, chosen, constructOf } from './constructs.ts';
+import { itemOf, pathIn, type RootNode, type Roots, resolve, rootsOf } from './binding-scope.ts';
+import { chosen, constructOf } from './construct-at.ts';
 import { type ConfigText, type EditorSite, grammarOf, stringIn } from './editor-site.ts';
 import { paramsSchema, sectionOf } from './shared-sections.ts';
 
@@ -28,9 +21,9 @@ export interface ValuePlace {
   /** Undefined if nothing is known of it. */
   readonly node: SchemaNode | undefined;
   /** The construct that the value is, or may become. */
-  readonly is: Construct | undefined;
+  readonly is: ConstructName | undefined;
   /** The construct that has the value as a property. */
-  readonly parentIs: Construct | undefined;
+  readonly parentIs: ConstructName | undefined;
   readonly roots: Roots;
   /**
    * any: a value or a binding. path: only a path. list: only a path to an array. literal: no binding. fields: an object that is not
@@ -73,8 +66,8 @@ class PlaceFinder {
       value: state.value,
       parent: parent?.value,
       node: state.node && hasNames(state.value) ? chosen(state.node, state.value) : state.node,
-      is: constructOf(this.#site, state),
-      parentIs: parent && constructOf(this.#site, parent),
+      is: constructOf(state),
+      parentIs: parent && constructOf(parent),
       roots: this.#rootsOf(state),
       accepts: state.accepts,
       isItem: state.isItem,
@@ -115,8 +108,11 @@ class PlaceFinder {
       return this.#stepIntoEach(state, next, step);
     if (isBindable && (step === 'from' || (step === 'default' && 'from' in objectOf(value))))
       return { ...next, accepts: step === 'from' ? 'path' : 'literal' };
-    const special = typeof step === 'string' ? this.#special(state, next, step) : undefined;
-    if (special) return special;
+    if (typeof step === 'string') {
+      const key = keyAt(state, step);
+      const special = key ? this.#stepIntoKey(state, next, key) : this.#stepIntoFile(state, next, step);
+      if (special) return special;
+    }
     const node = state.node && chosen(state.node, value);
     if (!node) return next;
     if (typeof step === 'number') return { ...next, node: itemNode(node), isItem: true };
@@ -145,44 +141,59 @@ class PlaceFinder {
     return { ...next, node: node && isList ? nodeOfItems(node) : node, accepts: 'literal' };
   }
 
-  /** The properties whose schema depends on another property, or on the file. */
-  #special(state: State, next: State, step: string): State | undefined {
-    const { schemas } = this.#site.workspace;
-    const { page, head, params, blockOrSection } = grammarOf(this.#site);
-    const { kind, value: root } = this.#config;
-    const construct = constructOf(this.#site, state);
-    const own = objectOf(state.value);
-    const ofBlocks = kind === 'site' ? 'route' : 'page';
-    if ((construct === 'block' || construct === 'section') && (step === 'when' || step === 'unless')) {
+  /** A key of the grammar whose value has paths, or whose schema depends on another key. */
+  #stepIntoKey(state: State, next: State, { name, reads, binds, holds }: Key): State {
+    const { kind } = this.#config;
+    // The site config has blocks, but no queries of a page.
+    const scope = reads === 'page' && kind === 'site' ? 'route' : (reads ?? 'none');
+    if (binds === 'condition') {
       const form = isObject(next.value ?? null) && state.node ? chosen(state.node, state.value) : undefined;
-      const node = form && objectShape(form).properties.get(step);
-      return { ...next, node, scope: ofBlocks, accepts: 'path', isCondition: true };
+      const node = form && objectShape(form).properties.get(name);
+      return { ...next, node, scope, accepts: 'path', isCondition: true };
     }
-    if (construct === 'block' && step === 'props')
-      return { ...next, ...bound(blockSchema(schemas, stringIn(own.type) ?? ''), ofBlocks) };
-    if (construct === 'section' && step === 'with') {
-      const section = sectionOf(this.#site, stringIn(own.section));
-      return { ...next, ...bound(section && paramsSchema(this.#site, section), ofBlocks) };
-    }
-    if (construct === 'query' && step === 'params')
-      return { ...next, ...bound(sourceSchema(schemas, stringIn(own.source) ?? '', 'params'), 'route') };
-    if (kind === 'page' && step === 'head' && state.value !== root && state.value === root.paging)
-      return {
-        ...next,
-        node: subschema(page, { $ref: '#/definitions/pagingHead' }),
-        scope: 'page',
-        accepts: 'fields',
-      };
+    const own = state.node && objectShape(chosen(state.node, state.value)).properties.get(name);
+    const node = holds ? this.#heldBy(holds, objectOf(state.value)) : own;
+    return { ...next, node, scope, accepts: 'fields' };
+  }
+
+  #heldBy(holds: HeldValue, owner: JsonObject): SchemaNode | undefined {
+    const { schemas } = this.#site.workspace;
+    const { page, head, params } = grammarOf(this.#site);
+    const name = 'namedBy' in holds ? (stringIn(owner[holds.namedBy]) ?? '') : '';
+    const schema = () => {
+      switch (holds.of) {
+        case 'block':
+          return blockSchema(schemas, name);
+        case 'section': {
+          const section = sectionOf(this.#site, name);
+          return section && paramsSchema(this.#site, section);
+        }
+        case 'params':
+          return sourceSchema(schemas, name, 'params');
+        case 'head':
+          return head;
+        case 'routeParams':
+          return { type: 'object', additionalProperties: params };
+        case 'pagingHead':
+          return undefined;
+      }
+    };
+    if (holds.of === 'pagingHead') return subschema(page, { $ref: '#/definitions/pagingHead' });
+    const found = schema();
+    return found && nodeOf(found);
+  }
+
+  /** The properties of other files than pages whose schema depends on another property. */
+  #stepIntoFile(state: State, next: State, step: string): State | undefined {
+    const { kind, value: root } = this.#config;
     if (state.value !== root) return undefined;
-    if (kind === 'page' && step === 'head') return { ...next, ...bound(head, 'page') };
-    if (kind === 'page' && step === 'params')
-      return { ...next, ...bound({ type: 'object', additionalProperties: params }, 'queries') };
+    const { page, blockOrSection } = grammarOf(this.#site);
     if (kind === 'site' && step === 'end')
       return { ...next, node: { schema: { type: 'array', items: blockOrSection.schema }, root: page.root } };
     if (kind === 'site') return { ...next, ...siteProperty(state.node, step) };
     if (kind !== 'fallback' || (step !== 'content' && step !== 'unknown')) return undefined;
-    const content = sourceSchema(schemas, stringIn(own.source) ?? '', 'content');
-    const isKeyed = step === 'content' && 'by' in own;
+    const content = sourceSchema(this.#site.workspace.schemas, stringIn(root.source) ?? '', 'content');
+    const isKeyed = step === 'content' && 'by' in root;
     const node =
       content &&
       (isKeyed
@@ -192,15 +203,18 @@ class PlaceFinder {
   }
 }
 
+/** A key of a construct that has paths, or whose schema depends on another key; undefined for other keys. */
+function keyAt(state: State, step: string): Key | undefined {
+  const construct = constructOf(state);
+  const key = construct && keysOf(construct).get(step);
+  return key?.binds ? key : undefined;
+}
+
 /** Arrays of `_site.json` may take items from the queries of the site. */
 function siteProperty(node: SchemaNode | undefined, step: string): Partial<State> {
   const found = node && objectShape(node).properties.get(step);
   const isList = found !== undefined && typesOf(found).has('array');
   return { node: found, ...(isList ? { scope: 'queries', accepts: 'any' } : {}) };
-}
-
-function bound(schema: JsonSchema | undefined, scope: ScopeName): Pick<State, 'node' | 'scope' | 'accepts'> {
-  return { node: schema && nodeOf(schema), scope, accepts: 'fields' };
 }
 
 function isEach(value: Json | undefined, step: string | number): boolean {

@@ -1,5 +1,6 @@
 import { readLimits } from '../check/block-draft.ts';
 import { sectionQueryName } from '../check/sections/expand-sections.ts';
+import { limitNames } from '../config/constructs.ts';
 import { routesOf } from '../editor/binding-scope.ts';
 import { type ConfigText, type EditorSite, stringIn } from '../editor/editor-site.ts';
 import { pathsOf } from '../editor/linkable-paths.ts';
@@ -7,14 +8,13 @@ import { sectionOf } from '../editor/shared-sections.ts';
 import { isShownAt } from '../grammar/block-limits.ts';
 import { matchSegments, segmentsOf } from '../grammar/route-pattern.ts';
 import { type JsonObject, objectOf } from '../json/json-value.ts';
-import {
-  type BuiltSite,
-  type ExplainedBlock,
-  type ExplainedQuery,
-  type HydratesWhen,
-  type Limits,
-  limitKeys,
-  type PageExplanation,
+import type {
+  BuiltSite,
+  ExplainedBlock,
+  ExplainedQuery,
+  HydratesWhen,
+  Limits,
+  PageExplanation,
 } from './explanation.ts';
 import { allRoutesOf, type FoundPage } from './page-at.ts';
 import { blocksOfPage, type PlacedBlock, pagesFolder, placeOf, queriesRead } from './placed-blocks.ts';
@@ -28,7 +28,7 @@ export function hydratesWhen({ workspace }: EditorSite, type: string): HydratesW
 
 function limitsIn(value: JsonObject): Limits {
   return Object.fromEntries(
-    limitKeys.flatMap((key) => (value[key] === undefined ? [] : [[key, value[key]]])),
+    limitNames('block').flatMap((key) => (value[key] === undefined ? [] : [[key, value[key]]])),
   );
 }
 

@@ -16,18 +16,7 @@ export interface CodeBytes {
 export type HydratesWhen = 'loaded' | 'visible' | 'touched';
 
 /** What limits a block to some paths, content or dates, as its config says it. */
-export type Limits = Readonly<Partial<Record<(typeof limitKeys)[number], Json>>>;
-
-export const limitKeys = [
-  'hidden',
-  'only',
-  'except',
-  'when',
-  'unless',
-  'showFrom',
-  'showUntil',
-  'optional',
-] as const;
+export type Limits = Readonly<Record<string, Json>>;
 
 export interface ExplainedBlock {
   readonly type: string;

@@ -1,5 +1,5 @@
 import { findNodeAtLocation } from 'jsonc-parser';
-import { sectionRoot } from '../check/sections/given-values.ts';
+import { sectionRoot } from '../config/path-names.ts';
 import { type ConfigText, type EditorSite, readConfig, stringIn } from '../editor/editor-site.ts';
 import { sectionOf } from '../editor/shared-sections.ts';
 import { pathsIn, rangeOf, stringsIn } from '../editor/text-range.ts';

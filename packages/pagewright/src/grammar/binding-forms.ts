@@ -10,9 +10,12 @@ export const eachForm: SchemaNode = nodeOf({
   additionalProperties: false,
   required: ['each', 'show'],
   properties: {
-    each: { description: 'The array whose items are shown, such as "{posts}".' },
+    each: {
+      description: 'The array whose items are shown, such as "{posts}".',
+      otherNames: ['for', 'forEach', 'foreach', 'map', 'of', 'in', 'from', 'list', 'items', 'loop', 'repeat'],
+    },
     show: { description: 'What is shown for each item, such as "{item.title}".' },
-    take: { type: 'integer', minimum: 1 },
+    take: { type: 'integer', minimum: 1, otherNames: ['limit', 'count', 'max', 'first', 'size'] },
     default: { type: 'array' },
   },
 });
@@ -26,6 +29,12 @@ export const withDefaultForm: SchemaNode = nodeOf({
   properties: { from: {}, default: { description: 'The value to use when the path has none.' } },
 });
 
+/** What other programs call the properties of a condition that compares. */
+export const otherComparisonNames = {
+  value: ['path', 'field', 'of', 'query', 'content'],
+  is: ['equals', 'equal', 'eq', 'in', 'oneOf', 'matches'],
+} as const;
+
 /** The schema of a condition that compares content with literals. */
 export const conditionForm: SchemaNode = nodeOf({
   title: 'a condition',
@@ -33,9 +42,13 @@ export const conditionForm: SchemaNode = nodeOf({
   additionalProperties: false,
   required: ['value', 'is'],
   properties: {
-    value: { description: 'The content to compare, such as "{item.kind}".' },
+    value: {
+      description: 'The content to compare, such as "{item.kind}".',
+      otherNames: otherComparisonNames.value,
+    },
     is: {
       description: 'The value that the content must have, or an array of several.',
+      otherNames: otherComparisonNames.is,
       anyOf: [
         { type: ['string', 'number', 'boolean'] },
         { type: 'array', minItems: 1, uniqueItems: true, items: { type: ['string', 'number', 'boolean'] } },

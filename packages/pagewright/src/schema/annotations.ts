@@ -26,4 +26,8 @@ export const ownAnnotations: readonly string[] = [
   'requiredWhen',
   /** When a property of an object has an effect. */
   'onlyWhen',
+  /** In the grammar: the construct that an object is. */
+  'construct',
+  /** In the grammar: what other programs call a property. */
+  'otherNames',
 ];

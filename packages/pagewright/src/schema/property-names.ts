@@ -1,7 +1,7 @@
 import { isRecord, pointerToken } from '../json/json-value.ts';
 import { ownerOf } from './describe-schema.ts';
 import { related } from './nearest.ts';
-import { meantName } from './other-names.ts';
+import { meantName, otherName } from './other-names.ts';
 import { memoized, type SchemaNode } from './schema-node.ts';
 import { problemAt, type ValueProblem } from './value-problem.ts';
 
@@ -27,18 +27,21 @@ export function propertyNameProblems(
   const unknown = isClosed ? names.filter((name) => !known.includes(name)) : [];
   const missing = required.filter((name) => !names.includes(name));
   if (unknown.length === 0 && missing.length === 0) return noProblems;
-  const { properties } = part.schema;
+  const properties = isRecord(part.schema.properties) ? part.schema.properties : {};
+  const declared = Object.entries(properties);
   const owner = ownerOf(part);
   const free = known.filter((name) => !names.includes(name));
-  const meant = new Set(unknown.map((name) => meantName(name, known, free) ?? related(name, free)));
+  const meant = new Set(unknown.map((name) => meantName(name, declared, free) ?? related(name, free)));
   return [
-    ...unknown.map((key) =>
-      problemAt('unknown-key', pointer + pointerToken(key), { key, options: known, free, owner }, 'key'),
-    ),
+    ...unknown.map((key) => {
+      const called = otherName(key, declared, free);
+      const data = { key, options: known, free, owner, ...(called === undefined ? {} : { meant: called }) };
+      return problemAt('unknown-key', pointer + pointerToken(key), data, 'key');
+    }),
     ...missing
       .filter((name) => !meant.has(name) && !hasDefault(name))
       .map((key) => {
-        const property = isRecord(properties) ? properties[key] : undefined;
+        const property = properties[key];
         const description =
           isRecord(property) && typeof property.description === 'string'
             ? { description: property.description }

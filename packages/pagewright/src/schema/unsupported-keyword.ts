@@ -1,11 +1,13 @@
 import { conjuncts, type SchemaNode } from './schema-node.ts';
 import subset from './schema-subset.json' with { type: 'json' };
 
-/** The keywords of the subset, and two that the engine adds when it combines schemas. */
+/** The keywords of the subset, two that the engine adds when it combines schemas, and those of its own grammar. */
 const keywords: ReadonlySet<string> = new Set([
   ...Object.keys(subset.definitions.schema.properties),
   'definitions',
   'allOf',
+  'construct',
+  'otherNames',
 ]);
 
 /** The first keyword of a schema that is not in the subset. */

@@ -32,12 +32,13 @@ export interface ValueProblemData {
   };
   'list-length': { readonly length: number; readonly min?: number; readonly max?: number };
   'repeated-entry': { readonly found: Json };
-  /** `free` are the options that the object does not use yet. */
+  /** `free` are the options that the object does not use yet. `meant` is the option that other programs call `key`. */
   'unknown-key': {
     readonly key: string;
     readonly options: readonly string[];
     readonly free: readonly string[];
     readonly owner: string;
+    readonly meant?: string;
   };
   'missing-key': { readonly key: string; readonly owner: string; readonly description?: string };
   /** `meant` is the value that it most likely means. */

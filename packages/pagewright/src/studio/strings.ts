@@ -432,6 +432,7 @@ export const words = {
       limitsInSlot: 'It is limited to some pages, which only the section around it can be.',
       limitsInSection: 'It is limited to some pages, which sections inside a shared section cannot be.',
       datesInSlot: 'It has dates, which belong on the section around it.',
+      limitNotHere: (key: string) => `It has “${key}”, which a section cannot have there.`,
       isShared: 'It is shared already.',
       sectionName: 'A name has lower-case letters, digits and hyphens, and starts with a letter.',
       sectionExists: (name: string) => `There is a shared section “${name}” already.`,

@@ -100,7 +100,7 @@ describe('the field of a value fits', () => {
 
   it('a day for a pattern that accepts only dates', () => {
     const page = nodeOf(grammar.get('page') ?? {});
-    const showFrom = subschema(page, { $ref: '#/definitions/showFrom' });
+    const showFrom = subschema(page, { $ref: '#/properties/showFrom' });
     expect(fieldKind(showFrom)).toBe('date');
     expect(fieldKind(nodeOf({ type: 'string', pattern: '^[a-z0-9-]+$' }))).toBe('line');
   });

@@ -161,9 +161,9 @@ export const valueMessages: { readonly [Code in ValueCode]: (data: ValueProblemD
       message: `This array contains ${formatValue(found)} twice, but its items must differ.`,
       repair: 'Remove one of them.',
     }),
-    'unknown-key': ({ key, options, free, owner }) => ({
+    'unknown-key': ({ key, options, free, owner, meant }) => ({
       message: `${sentenceStart(owner)} has no property "${key}"${options.length > 0 ? `, only ${formatList(options)}` : ''}.`,
-      ...meantKey(key, options, free),
+      ...meantKey(key, options, free, meant),
     }),
     'missing-key': ({ key, owner, description }) => ({
       message: `${sentenceStart(owner)} requires the property "${key}".`,

@@ -1,5 +1,6 @@
+import { grammarSchemas } from '../../config/grammar-schemas.ts';
 import { isArray, isObject, type Json } from '../../json/json-value.ts';
-import { builtInSchemas, grammarSchemas } from '../../schema/built-in/built-in-schemas.ts';
+import { builtInSchemas } from '../../schema/built-in/built-in-schemas.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
 import { type ParsedFile, readSource } from '../source-file.ts';

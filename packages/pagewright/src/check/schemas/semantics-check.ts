@@ -1,6 +1,7 @@
+import { grammarSchemas } from '../../config/grammar-schemas.ts';
 import { bindingProperties } from '../../grammar/binding-forms.ts';
 import { isArray, isObject, type Json, type JsonObject, pointerToken } from '../../json/json-value.ts';
-import { builtInSchemas, grammarSchemas } from '../../schema/built-in/built-in-schemas.ts';
+import { builtInSchemas } from '../../schema/built-in/built-in-schemas.ts';
 import type { Problem } from '../messages/diagnostic.ts';
 import type { ParsedFile } from '../source-file.ts';
 import { sharedName } from './reference-check.ts';

@@ -1,3 +1,4 @@
+import { sectionRoot } from '../../config/path-names.ts';
 import { meets } from '../../grammar/conditions.ts';
 import {
   areEqual,
@@ -22,7 +23,7 @@ import { pathRoots } from '../path-roots.ts';
 import type { QueryDraft } from '../query-draft.ts';
 import { mergeRepeated } from '../rules/blocks/merge-repeated.ts';
 import { readSchedule } from '../rules/pages/schedule-check.ts';
-import { type Replacements, sectionRoot, type WrittenPart } from './given-values.ts';
+import type { Replacements, WrittenPart } from './given-values.ts';
 import { hasMisnamedParams, paramProblems } from './param-problems.ts';
 import type { SectionDraft, SectionDrafts } from './section-draft.ts';
 import { substitute } from './substitute.ts';

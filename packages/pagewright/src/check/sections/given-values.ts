@@ -1,10 +1,8 @@
+import { sectionRoot } from '../../config/path-names.ts';
 import { parseString } from '../../grammar/string-value.ts';
 import { isObject, type Json, pointerToken, valueAt } from '../../json/json-value.ts';
 import { phrases } from '../../schema/describe-schema.ts';
 import type { Problem } from '../messages/diagnostic.ts';
-
-/** The name that paths to the params of a section start with. */
-export const sectionRoot = 'section';
 
 /** A value that replaces a path, with its JSON pointer in the page that gives it. */
 export interface GivenValue {

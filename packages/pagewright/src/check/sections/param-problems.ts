@@ -1,3 +1,4 @@
+import { keyNames } from '../../config/constructs.ts';
 import {
   isArray,
   isObject,
@@ -55,17 +56,8 @@ function withoutShown(value: Json): Json {
   return Object.fromEntries(entries.map(([name, each]) => [name, withoutShown(each)]));
 }
 
-/** Other properties of a use. */
-const propertiesOfUses: ReadonlySet<string> = new Set([
-  'section',
-  'hidden',
-  'only',
-  'except',
-  'when',
-  'unless',
-  'showFrom',
-  'showUntil',
-]);
+/** The keys of a use other than `with`. */
+const keysOfUses: ReadonlySet<string> = new Set(keyNames('sectionUse', ({ isContent }) => !isContent));
 
 /** Reports fields of the items of a list that the section does not show. */
 function unknownFields(given: JsonObject, section: SectionDraft, pointer: string): readonly Problem[] {
@@ -87,8 +79,8 @@ function unknownFields(given: JsonObject, section: SectionDraft, pointer: string
 
 /** True for a use whose values are not in an object `with`, which is reported as such. */
 export function hasMisnamedParams(item: JsonObject, { params }: SectionDraft): boolean {
-  if (Object.keys(item).some((name) => params.has(name) && !propertiesOfUses.has(name))) return true;
-  const others = Object.entries(item).filter(([name]) => !propertiesOfUses.has(name));
+  if (Object.keys(item).some((name) => params.has(name) && !keysOfUses.has(name))) return true;
+  const others = Object.entries(item).filter(([name]) => !keysOfUses.has(name));
   if (item.with !== undefined) return !isObject(item.with);
   return others.some(([, value]) => isObject(value));
 }

@@ -1,6 +1,6 @@
+import { sectionRoot } from '../../config/path-names.ts';
 import { isArray, isObject, type Json, type JsonObject, objectOf } from '../../json/json-value.ts';
 import { blocksInSlots } from '../block-draft.ts';
-import { sectionRoot } from './given-values.ts';
 
 /** A param of a section: a name after `section.` in its paths. */
 export interface SectionParam {

@@ -1,4 +1,4 @@
-import { grammarSchemas } from '../../schema/built-in/built-in-schemas.ts';
+import { grammarSchemas } from '../../config/grammar-schemas.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { SectionTypes } from '../sections/sections-checker.ts';
 import { versionOf } from '../versions/block-versions.ts';

@@ -33,11 +33,12 @@ export function recoverNames(
     if (!isObject(each)) return each;
     const shape = chosenAlternative(each, at);
     const { properties, others, required } = objectShape(shape);
+    const declared = [...properties].map(([name, { schema }]) => [name, schema] as const);
     const free = new Set([...properties.keys()].filter((name) => !(name in each)));
     const recovered = Object.entries(each).map(([name, inner]): [string, Json] => {
       const isUnknown = isClosed(shape) && !properties.has(name);
       const meant = isUnknown
-        ? (meantName(name, [...properties.keys()], [...free]) ?? neededName(name, [...free], required))
+        ? (meantName(name, declared, [...free]) ?? neededName(name, [...free], required))
         : undefined;
       const known = meant ?? name;
       const to = pointer + pointerToken(known);

@@ -1,8 +1,9 @@
+import { isBlock } from '../../config/constructs.ts';
 import { eachForm, withDefaultForm } from '../../grammar/binding-forms.ts';
 import { objectOf } from '../../json/json-value.ts';
 import { branchesOf, nodeOf, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
 import { objectShape } from '../../schema/schema-shape.ts';
-import { blockTypesAt, slotsAt } from '../constructs.ts';
+import { blockTypesAt, slotsAt } from '../construct-at.ts';
 import { describeProperty, describeSection, descriptionOf, typeInWords } from '../describe-place.ts';
 import type { ConfigText, EditorSite } from '../editor-site.ts';
 import { paramsSchema, sectionsOf } from '../shared-sections.ts';
@@ -42,7 +43,7 @@ export function completeNames(
     rank: isRequired ? 0 : rank,
     isInSchema: true,
   });
-  const isSlots = place.parentIs === 'block' && place.steps.at(-1) === 'slots';
+  const isSlots = isBlock(place.parentIs) && place.steps.at(-1) === 'slots';
   const slots = isSlots ? [...slotsAt(site, config, place.steps.slice(0, -1)).keys()] : undefined;
   const names = slots ?? paramKeys(place.steps, config);
   if (names)
@@ -85,7 +86,7 @@ export function completeConstruct(
   config: ConfigText,
 ): readonly Completion[] {
   const { blocks } = site.workspace.schemas;
-  if (place.is === 'block') {
+  if (isBlock(place.is)) {
     const ofBlocks = blockTypesAt(site, config, place.steps).map((type) => {
       const schema = blocks.get(type) ?? {};
       const stub = snippetOf(blockStub(type, schema), 2);

@@ -1,4 +1,5 @@
 import { sourceSchema } from '../../check/page-schemas.ts';
+import { isByParams, namedBy } from '../../config/constructs.ts';
 import { paramNames } from '../../grammar/route-pattern.ts';
 import { objectOf } from '../../json/json-value.ts';
 import { formatOf } from '../../schema/describe-schema.ts';
@@ -6,8 +7,7 @@ import { defaultOf } from '../../schema/literal-completion.ts';
 import { conjuncts, enumValues, nodeOf, type SchemaNode, typeOf } from '../../schema/schema-node.ts';
 import { objectShape } from '../../schema/schema-shape.ts';
 import { listedValues, routesOf } from '../binding-scope.ts';
-import { isPagedList } from '../config-name.ts';
-import { blockTypesAt } from '../constructs.ts';
+import { blockTypesAt } from '../construct-at.ts';
 import { describeNamed, describeSection } from '../describe-place.ts';
 import { type ConfigText, configsOf, type EditorSite, stringIn } from '../editor-site.ts';
 import { anchorsOf, pageAt, pathsOf } from '../linkable-paths.ts';
@@ -58,20 +58,26 @@ function completeName(
   const { steps, parent, parentIs } = place;
   const { blocks, content } = site.workspace.schemas;
   const key = steps.at(-1);
-  const ofBlock = (name: string) => ({ documentation: describeNamed(name, nodeOf(blocks.get(name) ?? {})) });
-  if (parentIs === 'block' && key === 'type')
-    return named(blockTypesAt(site, config, steps), 'block', target, (name) => ({
-      ...ofBlock(name),
-      isInSchema: true,
-    }));
-  if (parentIs === 'section' && key === 'section')
-    return [...sectionsOf(site)].map(([name, section]) => {
-      const documentation = describeSection(name, section, site);
-      return valueCompletion(name, target, { kind: 'block', rank: 0, documentation });
-    });
   const isFallback = config.kind === 'fallback' && steps.length === 1;
-  if (key === 'source' && (parentIs === 'query' || isFallback))
-    return named(content.keys(), 'source', target, (name) => ({ ...ofSource(name, site), isInSchema: true }));
+  switch (isFallback && key === 'source' ? 'source' : namedBy(parentIs, key)) {
+    case 'block':
+      return named(blockTypesAt(site, config, steps), 'block', target, (name) => ({
+        documentation: describeNamed(name, nodeOf(blocks.get(name) ?? {})),
+        isInSchema: true,
+      }));
+    case 'section':
+      return [...sectionsOf(site)].map(([name, section]) => {
+        const documentation = describeSection(name, section, site);
+        return valueCompletion(name, target, { kind: 'block', rank: 0, documentation });
+      });
+    case 'source':
+      return named(content.keys(), 'source', target, (name) => ({
+        ...ofSource(name, site),
+        isInSchema: true,
+      }));
+    case 'query':
+      return named(Object.keys(objectOf(config.value.data)), 'query', target);
+  }
   if (key === 'by' && isFallback)
     return named(paramsOfSource(stringIn(objectOf(parent).source), site), 'value', target);
   if (key === 'fallback' && steps.at(-2) === 'failed') return completeFallback(target, steps, site, config);
@@ -80,9 +86,7 @@ function completeName(
     return tags.map(({ tag, name }) =>
       valueCompletion(tag, target, { kind: 'value', rank: 0, detail: name }),
     );
-  if (isPagedList(steps)) return named(Object.keys(objectOf(config.value.data)), 'query', target);
-  const limit = steps.at(-3);
-  if ((limit === 'only' || limit === 'except') && typeof key === 'number')
+  if (isByParams(steps.at(-3)) && typeof key === 'number')
     return named(listedValues(config, String(steps.at(-2))), 'value', target);
   return [];
 }
@@ -179,7 +183,7 @@ function completeOption(target: Target, node: SchemaNode): readonly Completion[]
 /** Completes the names of the route params in `only` and `except` of a block, and in `params` of a page. */
 export function paramKeys(steps: ValuePlace['steps'], config: ConfigText): readonly string[] | undefined {
   const key = steps.at(-1);
-  const isLimit = (key === 'only' || key === 'except') && typeof steps.at(-2) === 'number';
+  const isLimit = isByParams(key) && typeof steps.at(-2) === 'number';
   const isParams = config.kind === 'page' && steps.length === 1 && key === 'params';
   const names = paramNames(routesOf(config)[0] ?? '/');
   const paged = isLimit && config.value.paging !== undefined ? ['page'] : [];

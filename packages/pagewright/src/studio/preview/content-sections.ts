@@ -1,6 +1,6 @@
 import { readLimits } from '../../check/block-draft.ts';
 import { pathRoots } from '../../check/path-roots.ts';
-import { sectionRoot } from '../../check/sections/given-values.ts';
+import { sectionRoot } from '../../config/path-names.ts';
 import type { ConfigText } from '../../editor/editor-site.ts';
 import type { PlacedBlock } from '../../explain/placed-blocks.ts';
 import { isShownAt } from '../../grammar/block-limits.ts';

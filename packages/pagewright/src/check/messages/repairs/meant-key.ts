@@ -1,4 +1,5 @@
-import { otherName } from '../../../schema/other-names.ts';
+import { keysOf } from '../../../config/constructs.ts';
+import type { ConstructName } from '../../../config/keys/key.ts';
 import { type MessageText, suggest } from '../message-text.ts';
 
 /** Names with which other programs switch a page or a block on or off. */
@@ -11,6 +12,10 @@ export const drafts = 'A page whose file name starts with an underscore is not o
 const hidden = (what: string) => `Remove it. To hide the ${what}, write "hidden": true.`;
 const redirects = /^(?:redirect\w*|alias(?:es)?)$/i;
 const onListOfPages = 'Write it in "paging", whose list gets the feed.';
+
+const keysIn = (construct: ConstructName) => [...keysOf(construct).keys()];
+
+const namesOf = (names: readonly string[]) => new RegExp(`^(?:${names.join('|')})$`);
 
 /** What to do about a name that is not a typo. `has` and `lacks` are properties by which a kind of object is known. */
 interface Advice {
@@ -62,13 +67,18 @@ const advice: readonly Advice[] = [
     repair: 'Remove it. A redirect is permanent, unless it has "temporary": true.',
   },
   {
-    key: /^(?:only|except|showFrom|showUntil)$/,
+    key: namesOf(keysIn('block').filter((name) => !keysIn('slotBlock').includes(name) && name !== 'slots')),
     has: ['type'],
     lacks: ['slots'],
     repair: 'Remove it, or write it on the block that has the slot.',
   },
   {
-    key: /^(?:id|optional|slots|version|data)$/,
+    key: namesOf([
+      ...keysIn('block').filter(
+        (name) => !keysIn('sectionUse').includes(name) && !['type', 'props'].includes(name),
+      ),
+      'data',
+    ]),
     has: ['section', 'with'],
     repair: 'Remove it, or write it in the file of the section.',
   },
@@ -118,12 +128,10 @@ export function meantKey(
   key: string,
   options: readonly string[],
   free: readonly string[],
+  called: string | undefined,
 ): Pick<MessageText, 'repair' | 'suggestion'> {
   const isUse = options.includes('section') && options.includes('with');
-  const meant =
-    isUse && (key === 'props' || key === 'params') && free.includes('with')
-      ? 'with'
-      : otherName(key, options, free);
+  const meant = isUse && (key === 'props' || key === 'params') && free.includes('with') ? 'with' : called;
   if (meant !== undefined) return { repair: `Did you mean "${meant}"?`, suggestion: meant };
   if (/^(?:_?comments?|\/\/|\$com+ents?)$/i.test(key))
     return { repair: 'Did you mean "$comment"?', suggestion: '$comment' };

@@ -1,8 +1,8 @@
+import { pagingQuery } from '../../../config/path-names.ts';
 import type { Json } from '../../../json/json-value.ts';
 import { nearest } from '../../../schema/nearest.ts';
 import type { Problem } from '../../messages/diagnostic.ts';
 import type { PageDraft } from '../../page-draft.ts';
-import { pagingQuery } from '../../paged-origin.ts';
 import { pathRoots } from '../../path-roots.ts';
 
 /** If the page and `paging` agree on the name of a query that does not exist, its own name is misspelt. */

@@ -1,6 +1,6 @@
+import { numberParam } from '../../../config/path-names.ts';
 import type { Problem } from '../../messages/diagnostic.ts';
 import type { PageDraft } from '../../page-draft.ts';
-import { numberParam } from '../../paged-origin.ts';
 
 /** A route without the number of the page, which `paging` adds: `/posts` for `/posts/page/:page`. */
 function firstRoute(route: string): string {

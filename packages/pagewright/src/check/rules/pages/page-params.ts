@@ -1,3 +1,4 @@
+import { pagingQuery } from '../../../config/path-names.ts';
 import { compile, type Scope } from '../../../grammar/compile/compile.ts';
 import { verify } from '../../../grammar/compile/verify.ts';
 import type { Plan } from '../../../grammar/plans/value-plan.ts';
@@ -7,7 +8,6 @@ import type { JsonSchema } from '../../../schema/json-schema.ts';
 import { nearest } from '../../../schema/nearest.ts';
 import type { Problem } from '../../messages/diagnostic.ts';
 import type { PageDraft } from '../../page-draft.ts';
-import { pagingQuery } from '../../paged-origin.ts';
 import { pathRoots } from '../../path-roots.ts';
 import { prefixPointers } from '../prefix-pointers.ts';
 

@@ -1,3 +1,4 @@
+import { grammarSchemas } from '../../../config/grammar-schemas.ts';
 import { compile, type Scope } from '../../../grammar/compile/compile.ts';
 import { verify } from '../../../grammar/compile/verify.ts';
 import type { SiteListPlan, SiteListsPlan } from '../../../grammar/plans/site-lists-plan.ts';
@@ -10,7 +11,6 @@ import {
   pointerPath,
   pointerToken,
 } from '../../../json/json-value.ts';
-import { grammarSchemas } from '../../../schema/built-in/built-in-schemas.ts';
 import { formatOf } from '../../../schema/describe-schema.ts';
 import type { JsonSchema } from '../../../schema/json-schema.ts';
 import { type ImageSizes, visitValues, withDefaults } from '../../../schema/literal-completion.ts';

@@ -1,6 +1,6 @@
 import type { TextEdit } from '../../../check/fixes/fix.ts';
 import { sourceSchema } from '../../../check/page-schemas.ts';
-import { reserved } from '../../../check/page-scope.ts';
+import { reservedQueries } from '../../../config/path-names.ts';
 import { routesOf } from '../../../editor/binding-scope.ts';
 import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
 import { renameAt } from '../../../editor/name-uses.ts';
@@ -19,7 +19,7 @@ import { words } from '../../strings.ts';
 
 /** The names that a query of a config cannot have. */
 function isTaken({ value }: ConfigText, name: string): boolean {
-  return reserved.has(name) || Object.hasOwn(objectOf(value.data), name);
+  return reservedQueries.has(name) || Object.hasOwn(objectOf(value.data), name);
 }
 
 /** A name for a new query: that of its source, with a number if the config has it. */

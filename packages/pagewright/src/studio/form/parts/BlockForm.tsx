@@ -1,3 +1,4 @@
+import { blockNames } from '../../../config/constructs.ts';
 import { readConfig } from '../../../editor/editor-site.ts';
 import type { Steps } from '../../../editor/value-place.ts';
 import { commentName } from '../../../json/comments.ts';
@@ -27,12 +28,7 @@ interface BlockFormProps {
 
 /** Properties that other parts of the studio show: the head of the form, and the list of sections. */
 const elsewhere: ReadonlySet<string> = new Set([
-  'type',
-  'section',
-  'slots',
-  'version',
-  'props',
-  'with',
+  ...blockNames(({ group }) => group === 'elsewhere'),
   commentName,
 ]);
 

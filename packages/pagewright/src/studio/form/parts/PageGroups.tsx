@@ -1,3 +1,5 @@
+import { keyNames } from '../../../config/constructs.ts';
+import type { KeyGroup } from '../../../config/keys/key.ts';
 import { routesOf } from '../../../editor/binding-scope.ts';
 import { configsOf, readConfig } from '../../../editor/editor-site.ts';
 import type { Steps } from '../../../editor/value-place.ts';
@@ -15,13 +17,15 @@ import { AddressFields } from './AddressFields.tsx';
 import { FormGroup } from './FormGroup.tsx';
 import { OwnEnd } from './OwnEnd.tsx';
 
+const inGroup = (group: KeyGroup) => keyNames('page', (key) => key.group === group);
+
 const groups = {
-  address: ['route', 'params', 'urlParams', 'paging'],
-  head: ['head'],
-  language: ['language', 'languages', 'translationOf'],
-  schedule: ['showFrom', 'showUntil'],
-  end: ['end'],
-} as const;
+  address: inGroup('address'),
+  head: inGroup('head'),
+  language: inGroup('language'),
+  schedule: inGroup('schedule'),
+  end: inGroup('end'),
+};
 
 /** What most pages say about themselves. */
 const mainHead: ReadonlySet<string> = new Set(['title', 'description', 'image']);

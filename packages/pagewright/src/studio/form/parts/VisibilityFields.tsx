@@ -1,21 +1,28 @@
+import { isByParams, keyNames, limitNames } from '../../../config/constructs.ts';
 import { readConfig } from '../../../editor/editor-site.ts';
 import type { Steps } from '../../../editor/value-place.ts';
-import { limitKeys } from '../../../explain/explanation.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../strings.ts';
 import { ObjectFields } from '../fields/ObjectFields.tsx';
+import { helpOf } from '../rules/help-text.ts';
+import { labelOf } from '../rules/schema-words.ts';
 import { placeIn } from '../use-field.ts';
 import { ConditionField } from './ConditionField.tsx';
 import { LimitFields } from './LimitFields.tsx';
 
-const conditions = ['when', 'unless'] as const;
+const conditions: ReadonlySet<string> = new Set(keyNames('block', ({ binds }) => binds === 'condition'));
 
-const dates: ReadonlySet<string> = new Set(['showFrom', 'showUntil']);
+/** Other limits have usual fields, the last one below the conditions. */
+const isUsual = (name: string) => isVisibility(name) && !isByParams(name) && !conditions.has(name);
+
+function wordsOf(all: Readonly<Record<string, string>>, name: string): string | undefined {
+  return all[name];
+}
 
 /** True for a property of a section that decides when it is shown. */
 export function isVisibility(name: string): boolean {
-  return limitKeys.some((key) => key === name);
+  return limitNames('block').includes(name);
 }
 
 interface VisibilityFieldsProps {
@@ -43,17 +50,17 @@ export function VisibilityFields({ file, steps }: VisibilityFieldsProps) {
   );
   return (
     <>
-      {fields((name) => name === 'hidden' || dates.has(name))}
+      {fields((name) => isUsual(name) && name !== 'optional')}
       {properties.has('only') && <LimitFields file={file} steps={steps} />}
-      {conditions
-        .filter((name) => properties.has(name))
-        .map((name) => (
+      {[...properties]
+        .filter(([name]) => conditions.has(name))
+        .map(([name, condition]) => (
           <ConditionField
             key={name}
             file={file}
             steps={[...steps, name]}
-            label={words.form.conditions[name]}
-            help={words.form.conditionHelps[name]}
+            label={wordsOf(words.form.conditions, name) ?? labelOf(name, condition)}
+            help={wordsOf(words.form.conditionHelps, name) ?? helpOf(condition, name)}
           />
         ))}
       {fields((name) => name === 'optional')}

@@ -1,3 +1,4 @@
+import { limitNames } from '../../../config/constructs.ts';
 import { stringIn } from '../../../editor/editor-site.ts';
 import { commentName } from '../../../json/comments.ts';
 import { isArray, type Json, type JsonObject, objectOf } from '../../../json/json-value.ts';
@@ -15,6 +16,13 @@ function condition(value: Json | undefined, say: (path: string) => string): read
   return path === undefined ? [] : [say(contentInWords(path))];
 }
 
+/** The limits that the window has no words for. */
+const otherLimits = limitNames('block').filter(
+  (key) => !['hidden', 'only', 'except', 'when', 'unless', 'showFrom', 'showUntil', 'optional'].includes(key),
+);
+
+const compact = (value: Json | undefined) => (typeof value === 'string' ? value : JSON.stringify(value));
+
 /** When a section is shown, in a line. */
 export function visibilitySummary(block: JsonObject): string {
   const { hidden, only, except, when, unless, showFrom, showUntil, optional } = block;
@@ -28,6 +36,7 @@ export function visibilitySummary(block: JsonObject): string {
     ...(typeof showFrom === 'string' ? [visible.from(showFrom)] : []),
     ...(typeof showUntil === 'string' ? [visible.until(showUntil)] : []),
     ...(optional === true ? [visible.optional] : []),
+    ...otherLimits.filter((key) => block[key] !== undefined).map((key) => `${key}: ${compact(block[key])}`),
   ];
   return parts.length === 0 ? visible.always : parts.join('; ');
 }

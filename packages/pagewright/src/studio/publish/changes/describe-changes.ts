@@ -1,5 +1,5 @@
+import { limitNames } from '../../../config/constructs.ts';
 import type { Steps } from '../../../editor/value-place.ts';
-import { limitKeys } from '../../../explain/explanation.ts';
 import {
   areEqual,
   isArray,
@@ -60,7 +60,7 @@ function sectionChanges(before: JsonObject, after: JsonObject): readonly ConfigC
 }
 
 /** Properties of a block that decide when it is shown. Hiding it is a change of its own. */
-const visibility: readonly string[] = limitKeys.filter((key) => key !== 'hidden');
+const visibility: readonly string[] = limitNames('block').filter((key) => key !== 'hidden');
 
 /** What differs in a section, without the sections in its slots. */
 function blockChanges(before: Json, after: Json, steps: Steps): readonly ConfigChange[] {

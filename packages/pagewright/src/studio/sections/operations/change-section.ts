@@ -1,3 +1,4 @@
+import { blockOrder } from '../../../config/constructs.ts';
 import type { EditorSite } from '../../../editor/editor-site.ts';
 import type { JsonObject } from '../../../json/json-value.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
@@ -9,7 +10,6 @@ import { mustHaveBlocks } from './move-section.ts';
 import { type Outcome, RefusedError, runOperation, type SectionSpot } from './section-change.ts';
 import {
   anchorSteps,
-  blockOrder,
   countIn,
   type FoundSection,
   putIn,

@@ -1,6 +1,7 @@
 import { filledCondition } from '../../../check/sections/expand-sections.ts';
 import type { Replacements } from '../../../check/sections/given-values.ts';
 import { substitute } from '../../../check/sections/substitute.ts';
+import { keyNames, limitNames } from '../../../config/constructs.ts';
 import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
 import { sectionOf } from '../../../editor/shared-sections.ts';
 import {
@@ -19,9 +20,6 @@ import { type Outcome, RefusedError, runOperation, type SectionEdits } from './s
 import { portable, putIn, sectionAt } from './section-edits.ts';
 import { addQueries, hasQueries, queriesRead } from './section-queries.ts';
 import { inOrder } from './share-section.ts';
-
-/** What limits a use, and then each of its blocks. */
-const limits = ['hidden', 'only', 'except', 'when', 'unless', 'showFrom', 'showUntil'] as const;
 
 /** A block of a section as a page would have written it; undefined if the page never shows it. */
 function filledBlock(block: JsonObject, replacements: Replacements): JsonObject | undefined {
@@ -49,14 +47,17 @@ function filledBlock(block: JsonObject, replacements: Replacements): JsonObject 
   });
 }
 
+/** The conditions of blocks. A block and the use of its section may each have one. */
+const conditionNames = keyNames('sectionUse', ({ binds }) => binds === 'condition');
+
 /** A block with what limits the use of its section. @throws RefusedError if both have a condition of a kind */
 function limited(block: JsonObject, use: JsonObject): JsonObject {
-  const own = limits.flatMap((key) => (use[key] === undefined ? [] : ([[key, use[key]]] as const)));
+  const own = limitNames('sectionUse').flatMap((key) =>
+    use[key] === undefined ? [] : [[key, use[key]] as const],
+  );
   const isTwice = own.some(
     ([key, value]) =>
-      (key === 'when' || key === 'unless') &&
-      block[key] !== undefined &&
-      !areEqual(block[key], value ?? null),
+      conditionNames.includes(key) && block[key] !== undefined && !areEqual(block[key], value ?? null),
   );
   if (isTwice) throw new RefusedError(words.sections.refused.twoConditions);
   return inOrder({ ...block, ...Object.fromEntries(own) });

@@ -1,4 +1,6 @@
-import { slotsAt } from '../../../editor/constructs.ts';
+import { isByParams, limitNames } from '../../../config/constructs.ts';
+import { dateValues } from '../../../config/keys/dates.ts';
+import { slotsAt } from '../../../editor/construct-at.ts';
 import {
   type ConfigText,
   type EditorSite,
@@ -84,7 +86,8 @@ export function refusalAt(site: EditorSite, file: string, list: Steps, item: Jso
   if (!rules.types.includes(type)) return refused.notInSlot;
   const names = Object.keys(item).filter((name) => !rules.properties.has(name));
   if (names.includes('slots')) return refused.nestedSlots;
-  if (names.some((name) => name === 'only' || name === 'except'))
-    return isInSlot ? refused.limitsInSlot : refused.limitsInSection;
-  return names.includes('showFrom') || names.includes('showUntil') ? refused.datesInSlot : undefined;
+  if (names.some(isByParams)) return isInSlot ? refused.limitsInSlot : refused.limitsInSection;
+  const [limit] = names.filter((name) => limitNames('block').includes(name));
+  if (limit === undefined) return undefined;
+  return limit in dateValues ? refused.datesInSlot : refused.limitNotHere(limit);
 }

@@ -1,3 +1,4 @@
+import { isByParams, limitNames } from '../../../config/constructs.ts';
 import { routesOf } from '../../../editor/binding-scope.ts';
 import { type ConfigText, type EditorSite, readConfig, stringIn } from '../../../editor/editor-site.ts';
 import { anchorsOf } from '../../../editor/linkable-paths.ts';
@@ -37,12 +38,12 @@ function misfits(
 ): readonly Steps[] {
   const { properties } = rulesOf(site, config, spot.list);
   const params = new Set(routesOf(config).flatMap(paramNames));
-  const isForOthers = (key: 'only' | 'except') =>
+  const isForOthers = (key: string) =>
     config.kind === 'page' && Object.keys(objectOf(block[key])).some((name) => !params.has(name));
   const anchors = new Set(anchorsOf(config, site).map(({ id }) => id));
   return [
-    ...(['only', 'except', 'showFrom', 'showUntil'] as const).flatMap((key): readonly Steps[] => {
-      const isMisfit = !properties.has(key) || ((key === 'only' || key === 'except') && isForOthers(key));
+    ...limitNames('block').flatMap((key): readonly Steps[] => {
+      const isMisfit = !properties.has(key) || (isByParams(key) && isForOthers(key));
       return block[key] !== undefined && isMisfit ? [[key]] : [];
     }),
     ...anchorSteps(block).filter((steps) => anchors.has(stringIn(valueAt(block, steps.map(String))) ?? '')),

@@ -1,4 +1,5 @@
 import { applyEdits } from '../../../check/fixes/fix.ts';
+import { blockOrder } from '../../../config/constructs.ts';
 import { readConfig } from '../../../editor/editor-site.ts';
 import type { Steps } from '../../../editor/value-place.ts';
 import {
@@ -15,26 +16,6 @@ import { RawJson, styleOf } from '../../edits/printed-json.ts';
 import { words } from '../../strings.ts';
 import { outerOf } from './list-rules.ts';
 import { RefusedError, type SectionEdits, type SectionSpot } from './section-change.ts';
-
-/** The properties of a block in the order in which people write them. */
-export const blockOrder: readonly string[] = [
-  '$comment',
-  'type',
-  'section',
-  'version',
-  'hidden',
-  'id',
-  'only',
-  'except',
-  'when',
-  'unless',
-  'showFrom',
-  'showUntil',
-  'optional',
-  'props',
-  'with',
-  'slots',
-];
 
 /** A section that an operation changes: its value, and the place of it. */
 export interface FoundSection {

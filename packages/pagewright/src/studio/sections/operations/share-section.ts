@@ -1,5 +1,6 @@
 import { kindOf } from '../../../check/config-kind.ts';
-import { sectionRoot } from '../../../check/sections/given-values.ts';
+import { blockOrder, keyNames } from '../../../config/constructs.ts';
+import { sectionRoot } from '../../../config/path-names.ts';
 import { configsOf, type EditorSite, readConfig, stringIn } from '../../../editor/editor-site.ts';
 import { sectionOf } from '../../../editor/shared-sections.ts';
 import { type Json, type JsonObject, objectOf } from '../../../json/json-value.ts';
@@ -12,7 +13,7 @@ import { headingOfItem, nameOfItem, usedSection } from '../../names/section-name
 import { words } from '../../strings.ts';
 import { outerOf } from './list-rules.ts';
 import { type Outcome, RefusedError, runOperation } from './section-change.ts';
-import { blockOrder, portable, rawSection, sectionAt, withoutValues } from './section-edits.ts';
+import { portable, rawSection, sectionAt, withoutValues } from './section-edits.ts';
 import {
   addQueries,
   hasQueries,
@@ -23,8 +24,8 @@ import {
 } from './section-queries.ts';
 import { rootsOfText, withPaths } from './written-paths.ts';
 
-/** What limits a block on its page, and stays there. */
-const limits = ['hidden', 'only', 'except', 'showFrom', 'showUntil'] as const;
+/** What is about the page, and stays there. */
+const ofPage = keyNames('sectionUse', (key) => key.ofPage === true);
 
 /** The longest name that is suggested for a section, in characters. */
 const longestName = 32;
@@ -130,7 +131,7 @@ export function shareSection(site: EditorSite, part: SelectedPart, name: string,
     const text = edits.text(file);
     const raw = withoutValues(
       rawSection(edits, part),
-      limits.flatMap((key) => (key in value ? [[key]] : [])),
+      ofPage.flatMap((key) => (key in value ? [[key]] : [])),
     );
     const read = hasQueries(file) ? queriesRead(text, raw.text) : [];
     const own = movable(text, read);
@@ -167,7 +168,7 @@ export function shareSection(site: EditorSite, part: SelectedPart, name: string,
 }
 
 function limitsOf(value: JsonObject): JsonObject {
-  return Object.fromEntries(limits.flatMap((key) => (value[key] === undefined ? [] : [[key, value[key]]])));
+  return Object.fromEntries(ofPage.flatMap((key) => (value[key] === undefined ? [] : [[key, value[key]]])));
 }
 
 /** The properties of a block in the order in which people write them. */

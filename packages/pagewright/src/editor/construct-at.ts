@@ -1,26 +1,28 @@
+import { constructOfSchema } from '../config/constructs.ts';
+import type { ConstructName } from '../config/keys/key.ts';
 import { isObject, type Json, objectOf, valueAt } from '../json/json-value.ts';
 import { getOrInsert } from '../memory/get-or-insert.ts';
 import { slotsOf } from '../schema/block-slots.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { chosenAlternative } from '../schema/literal-completion.ts';
-import { branchesOf, conjuncts, type SchemaNode, subschema } from '../schema/schema-node.ts';
-import { type ConfigText, type EditorSite, grammarOf } from './editor-site.ts';
-
-/** A part of the grammar whose properties have a meaning that no schema can describe. */
-export type Construct = 'block' | 'query' | 'section';
+import { branchesOf, conjuncts, type SchemaNode } from '../schema/schema-node.ts';
+import type { ConfigText, EditorSite } from './editor-site.ts';
 
 /** The construct that a value with a schema is, or may become; undefined for other values. */
-export function constructOf(
-  site: EditorSite,
-  { node, value }: { readonly node: SchemaNode | undefined; readonly value: Json | undefined },
-): Construct | undefined {
+export function constructOf({
+  node,
+  value,
+}: {
+  readonly node: SchemaNode | undefined;
+  readonly value: Json | undefined;
+}): ConstructName | undefined {
   if (!node || !isObject(value ?? {})) return undefined;
-  const { page, site: common, section } = grammarOf(site);
-  const isOneOf = (root: SchemaNode, ...names: readonly string[]) =>
-    names.some((name) => isSame(node, subschema(root, { $ref: `#/definitions/${name}` }), value));
-  if (isOneOf(page, 'block', 'slotBlock') || isOneOf(section, 'sectionBlock')) return 'block';
-  if (isOneOf(page, 'sectionUse')) return 'section';
-  return isOneOf(page, 'query') || isOneOf(common, 'listQuery') ? 'query' : undefined;
+  const options = value === undefined ? branchesOf(node) : [];
+  for (const { schema } of [chosen(node, value), ...options].flatMap(conjuncts)) {
+    const found = constructOfSchema(schema);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 const choices = new WeakMap<object, WeakMap<JsonSchema, SchemaNode>>();
@@ -34,16 +36,6 @@ export function chosen(node: SchemaNode, value: Json | undefined): SchemaNode {
   if (typeof value !== 'object' || value === null) return chosenAlternative(value, node);
   const known = getOrInsert(choices, value, () => new WeakMap<JsonSchema, SchemaNode>());
   return getOrInsert(known, node.schema, () => chosenAlternative(value, node));
-}
-
-/** Whether a schema, or the alternative that a value is meant for, is the other schema or a reference to it. */
-function isSame(node: SchemaNode, other: SchemaNode, value: Json | undefined): boolean {
-  const targets = new Set(conjuncts(other).map(({ schema }) => schema));
-  const parts = conjuncts(chosen(node, value));
-  const options = value === undefined ? branchesOf(node) : [];
-  return [...parts, ...options.flatMap(conjuncts)].some(
-    ({ schema }) => targets.has(schema) && !('$ref' in schema),
-  );
 }
 
 /** The slots of the block at some steps, with the block types that each allows. */

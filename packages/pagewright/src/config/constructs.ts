@@ -1,0 +1,98 @@
+import { blockKeys } from './keys/block-keys.ts';
+import { comparisonKeys } from './keys/condition-keys.ts';
+import { constructs } from './keys/construct-list.ts';
+import { queryKeys, urlParamKeys } from './keys/data-keys.ts';
+import { headKeys, pagingHeadKeys } from './keys/head-keys.ts';
+import type { ConstructName, Key } from './keys/key.ts';
+import { pageKeys } from './keys/page-keys.ts';
+import { pagingKeys } from './keys/paging-keys.ts';
+import { sectionKeys } from './keys/section-keys.ts';
+
+const keys: readonly Key[] = [
+  ...pageKeys,
+  ...sectionKeys,
+  ...pagingKeys,
+  ...urlParamKeys,
+  ...headKeys,
+  ...pagingHeadKeys,
+  ...queryKeys,
+  ...blockKeys,
+  ...comparisonKeys,
+];
+
+const keysByConstruct = new Map<string, ReadonlyMap<string, Key>>(
+  Object.keys(constructs).map((construct) => [
+    construct,
+    new Map(keys.filter((key) => key.in.some((each) => each === construct)).map((key) => [key.name, key])),
+  ]),
+);
+
+const noKeys: ReadonlyMap<string, Key> = new Map();
+
+/** The keys of a construct by their names, in the order of the table. */
+export function keysOf(construct: ConstructName): ReadonlyMap<string, Key> {
+  return keysByConstruct.get(construct) ?? noKeys;
+}
+
+/** The names of those keys of a construct that a test accepts. */
+export function keyNames(construct: ConstructName, isMeant: (key: Key) => boolean): readonly string[] {
+  return [...keysOf(construct).values()].filter(isMeant).map(({ name }) => name);
+}
+
+function isConstructName(name: unknown): name is ConstructName {
+  return typeof name === 'string' && Object.hasOwn(constructs, name);
+}
+
+export function constructNames(): readonly ConstructName[] {
+  return Object.keys(constructs).filter(isConstructName);
+}
+
+/** The construct that a schema of the grammar describes; undefined for other schemas. */
+export function constructOfSchema({
+  construct,
+}: {
+  readonly construct?: unknown;
+}): ConstructName | undefined {
+  return isConstructName(construct) ? construct : undefined;
+}
+
+/** The names of those keys of blocks and of uses of shared sections that a test accepts. */
+export function blockNames(isMeant: (key: Key) => boolean): readonly string[] {
+  return blockKeys.filter(isMeant).map(({ name }) => name);
+}
+
+/** The names of the keys that limit a block, or all blocks of a use of a shared section, to some visits. */
+export function limitNames(construct: 'block' | 'sectionUse'): readonly string[] {
+  return keyNames(construct, ({ limits }) => limits === true);
+}
+
+/** The names of all keys of blocks and of uses of sections, in the order in which people write them. */
+export const blockOrder: readonly string[] = [
+  '$comment',
+  ...blockNames(({ isContent }) => !isContent),
+  ...blockNames(({ isContent }) => isContent === true),
+];
+
+/** True for a block, wherever it is. */
+export function isBlock(construct: ConstructName | undefined): boolean {
+  return construct !== undefined && keyNames(construct, ({ holds }) => holds?.of === 'block').length > 0;
+}
+
+/** What the text of a key names; undefined for other texts. */
+export function namedBy(construct: ConstructName | undefined, name: unknown): Key['names'] {
+  return construct === undefined ? undefined : keysOf(construct).get(String(name))?.names;
+}
+
+const namingKeys = new Set(keys.flatMap(({ name, names }) => (names ? [name] : [])));
+
+/** True for a step to the value of a key that may name something. */
+export function isNamingKey(step: unknown): boolean {
+  return typeof step === 'string' && namingKeys.has(step);
+}
+
+const namesByParams = new Set(blockNames(({ byParams }) => byParams === true));
+
+/** True for a key of blocks whose value lists values of route params. */
+export function isByParams(name: unknown): boolean {
+  return typeof name === 'string' && namesByParams.has(name);
+}

@@ -1,0 +1,116 @@
+import type { Key } from './key.ts';
+
+/** The keys of a query. */
+export const queryKeys: readonly Key[] = [
+  {
+    name: 'source',
+    in: ['query'],
+    isRequired: true,
+    names: 'source',
+    otherNames: ['url', 'endpoint'],
+    value: { title: 'Source', description: 'Name of the source.', type: 'string' },
+  },
+  {
+    name: 'params',
+    in: ['query'],
+    reads: 'route',
+    binds: 'fields',
+    holds: { of: 'params', namedBy: 'source' },
+    value: {
+      title: 'Params',
+      description:
+        'Params of the source. They may use bindings to the route, such as {route.slug}, but not to queries.',
+      type: 'object',
+    },
+  },
+  {
+    name: 'refresh',
+    in: ['query'],
+    value: {
+      title: 'Newest content',
+      description:
+        'visit: read when a visitor opens the page, so the newest content shows at once. build: read only when the page is built, or made on demand. For content that takes the service long to find, such as a search.',
+      type: 'string',
+      enum: ['visit', 'build'],
+      default: 'visit',
+    },
+  },
+  { name: 'loading', in: ['query'], value: { $ref: '#/definitions/loading' } },
+  {
+    name: 'failed',
+    in: ['query'],
+    otherNames: ['error', 'errors', 'onError'],
+    value: { $ref: '#/definitions/failed' },
+  },
+  { name: 'empty', in: ['query'], value: { $ref: '#/definitions/empty' } },
+];
+
+/** The keys of a param of the URL. */
+export const urlParamKeys: readonly Key[] = [
+  {
+    name: 'type',
+    in: ['urlParam'],
+    isRequired: true,
+    value: {
+      title: 'Type',
+      description: 'string: a text, at most 200 characters. integer: a whole number.',
+      type: 'string',
+      enum: ['string', 'integer'],
+    },
+  },
+  {
+    name: 'default',
+    in: ['urlParam'],
+    value: {
+      title: 'Default',
+      description: 'The value of a URL without this param. Without a default, the value may be missing.',
+      type: ['string', 'integer'],
+    },
+  },
+  {
+    name: 'enum',
+    in: ['urlParam'],
+    otherNames: ['values', 'options', 'oneOf'],
+    value: {
+      title: 'Values',
+      description: 'The only values that it may have.',
+      type: 'array',
+      minItems: 1,
+      uniqueItems: true,
+      items: { title: 'Value', description: 'A value.', type: ['string', 'integer'] },
+    },
+  },
+  {
+    name: 'minLength',
+    in: ['urlParam'],
+    value: {
+      title: 'Shortest',
+      description: 'Fewest characters of a string.',
+      type: 'integer',
+      minimum: 1,
+      maximum: 200,
+    },
+  },
+  {
+    name: 'maxLength',
+    in: ['urlParam'],
+    value: {
+      title: 'Longest',
+      description: 'Most characters of a string.',
+      type: 'integer',
+      minimum: 1,
+      maximum: 200,
+      default: 200,
+    },
+  },
+  {
+    name: 'minimum',
+    in: ['urlParam'],
+    value: { title: 'Smallest', description: 'The smallest integer.', type: 'integer' },
+  },
+  {
+    name: 'maximum',
+    in: ['urlParam'],
+    value: { title: 'Largest', description: 'The largest integer.', type: 'integer' },
+  },
+];

@@ -1,0 +1,142 @@
+import type { Key } from './key.ts';
+
+/** The keys of the head of a page. */
+export const headKeys: readonly Key[] = [
+  {
+    name: 'title',
+    in: ['head'],
+    isRequired: true,
+    value: {
+      title: 'Title',
+      description: 'Title of the tab and of search results.',
+      type: 'string',
+      minLength: 1,
+    },
+  },
+  {
+    name: 'description',
+    in: ['head'],
+    isRequired: true,
+    value: {
+      title: 'Description',
+      description: 'One or two sentences for search results and shared links.',
+      type: 'string',
+      minLength: 1,
+    },
+  },
+  {
+    name: 'image',
+    in: ['head'],
+    value: {
+      title: 'Sharing image',
+      description: 'Shown by shared links. Without it, the image of the site.',
+      $ref: 'pagewright/image.json',
+    },
+  },
+  {
+    name: 'kind',
+    in: ['head'],
+    otherNames: ['type'],
+    value: {
+      title: 'Kind',
+      description:
+        'How search engines and feed readers treat the page. page: a usual page. post: a blog article, listed in the feed. article: a longer text outside the blog, such as a case study. service: an offer.',
+      type: 'string',
+      enum: ['page', 'article', 'post', 'service'],
+      default: 'page',
+    },
+  },
+  {
+    name: 'topic',
+    in: ['head'],
+    value: {
+      title: 'Topic',
+      description:
+        'What the page is or is about, in a word or two, such as Case study. Shared links show it above the title.',
+      type: 'string',
+    },
+  },
+  {
+    name: 'published',
+    in: ['head'],
+    otherNames: ['date'],
+    value: {
+      title: 'Published',
+      description: 'Day of publication. Search results and shared links show it.',
+      type: 'string',
+      format: 'date-time',
+    },
+  },
+  {
+    name: 'modified',
+    in: ['head'],
+    otherNames: ['updated'],
+    value: {
+      title: 'Last change',
+      description: 'When the page was last changed, for search engines.',
+      type: 'string',
+      format: 'date-time',
+    },
+  },
+  {
+    name: 'author',
+    in: ['head'],
+    value: { title: 'Author', description: 'Name of the author.', type: 'string' },
+  },
+  {
+    name: 'noindex',
+    in: ['head'],
+    value: {
+      title: 'Hide from search engines',
+      description:
+        'Search engines do not list the page. Visitors and links still find it.\n\nThe sitemap and the feed leave it out.',
+      type: 'boolean',
+    },
+  },
+  {
+    name: 'canonical',
+    in: ['head'],
+    value: {
+      title: 'Original page',
+      description:
+        'Search engines list that page instead of this one. For a page whose content is elsewhere, too.\n\nA path of this site, or a URL.',
+      type: 'string',
+      format: 'href',
+    },
+  },
+  {
+    name: 'seo',
+    in: ['head'],
+    value: {
+      title: 'Search fields',
+      description:
+        'What an editor has entered for search engines. Each of these values replaces the one of the page.\n\nSuch as {post.seo}.',
+      $ref: 'pagewright/seo.json',
+    },
+  },
+];
+
+/** The keys of the head of the further pages of a list. */
+export const pagingHeadKeys: readonly Key[] = [
+  {
+    name: 'title',
+    in: ['pagingHead'],
+    isRequired: true,
+    value: {
+      title: 'Title',
+      description: 'Title of the tab and of search results. It needs {route.page}.',
+      type: 'string',
+      minLength: 1,
+    },
+  },
+  {
+    name: 'description',
+    in: ['pagingHead'],
+    value: {
+      title: 'Description',
+      description: 'One or two sentences for search results.',
+      type: 'string',
+      minLength: 1,
+    },
+  },
+];

@@ -1,0 +1,182 @@
+import { dateValues, otherDateNames } from './dates.ts';
+import { type Key, objectSchema } from './key.ts';
+import { pagingKeys } from './paging-keys.ts';
+
+/** The keys of a page. */
+export const pageKeys: readonly Key[] = [
+  {
+    name: '$schema',
+    in: ['page'],
+    value: { title: 'Schema', description: 'URL of the schema, for editors.', type: 'string' },
+  },
+  {
+    name: 'route',
+    in: ['page'],
+    isRequired: true,
+    group: 'address',
+    otherNames: ['path', 'permalink', 'slug'],
+    value: {
+      title: 'Address',
+      description:
+        'Where the page is, such as /services/:slug.\n\nIn an array, the first route is canonical and the others show the same page.',
+      anyOf: [
+        { $ref: '#/definitions/route' },
+        {
+          title: 'Routes',
+          description: 'The first is canonical.',
+          type: 'array',
+          items: { $ref: '#/definitions/route' },
+          minItems: 1,
+          uniqueItems: true,
+        },
+      ],
+    },
+  },
+  {
+    name: 'language',
+    in: ['page'],
+    group: 'language',
+    otherNames: ['lang', 'locale'],
+    value: {
+      title: 'Language',
+      description:
+        'Language of the page. Without it, the default language of the site.\n\nOne of "languages" in _site.json.',
+      type: 'string',
+      examples: ['de'],
+    },
+  },
+  {
+    name: 'languages',
+    in: ['page'],
+    group: 'language',
+    value: {
+      title: 'Languages',
+      description:
+        'The languages in which there is this page.\n\nIn each, its route begins with the tag of the language, and {site.language} is the tag. For pages whose words come from content and from the site.',
+      type: 'array',
+      minItems: 1,
+      uniqueItems: true,
+      items: { title: 'Language', description: 'Tag of a language of _site.json.', type: 'string' },
+      examples: [['en', 'de']],
+    },
+  },
+  {
+    name: 'translationOf',
+    in: ['page'],
+    group: 'language',
+    value: {
+      title: 'Translation of',
+      description:
+        'The page that this one translates, such as /about. Search engines and the links between languages then know that both are one page.\n\nIts route.',
+      type: 'string',
+      examples: ['/about'],
+    },
+  },
+  {
+    name: 'params',
+    in: ['page'],
+    reads: 'queries',
+    binds: 'fields',
+    group: 'address',
+    holds: { of: 'routeParams' },
+    value: {
+      title: 'Pages of this address',
+      description:
+        'One page for each value of a part of the address with a colon, such as :slug.\n\nSlugs, or an item with "each".',
+      type: 'object',
+      additionalProperties: {
+        title: 'Values',
+        description: 'Slugs, or an item with "each".',
+        type: 'array',
+        minItems: 1,
+      },
+    },
+  },
+  {
+    name: 'urlParams',
+    in: ['page'],
+    group: 'address',
+    otherNames: ['query', 'queryParams', 'queryString', 'searchParams', 'search', 'url'],
+    value: {
+      title: 'Search in the address',
+      description:
+        'What may follow the address after a question mark, such as q in /search?q=tax.\n\nFor each param, the values that it may have. Bindings read it as {url.q}.',
+      type: 'object',
+      minProperties: 1,
+      additionalProperties: { $ref: '#/definitions/urlParam' },
+    },
+  },
+  {
+    name: 'showFrom',
+    in: ['page'],
+    group: 'schedule',
+    otherNames: otherDateNames.showFrom,
+    value: dateValues.showFrom,
+  },
+  {
+    name: 'showUntil',
+    in: ['page'],
+    group: 'schedule',
+    otherNames: otherDateNames.showUntil,
+    value: dateValues.showUntil,
+  },
+  {
+    name: 'head',
+    in: ['page'],
+    isRequired: true,
+    reads: 'page',
+    binds: 'fields',
+    group: 'head',
+    holds: { of: 'head' },
+    value: {
+      title: 'Head',
+      description: 'What the tab, search results and shared links show.',
+      type: 'object',
+    },
+  },
+  {
+    name: 'data',
+    in: ['page'],
+    value: {
+      title: 'Data',
+      description: "The page's queries, by the names that its bindings use.",
+      type: 'object',
+      additionalProperties: { $ref: '#/definitions/query' },
+    },
+  },
+  {
+    name: 'paging',
+    in: ['page'],
+    group: 'address',
+    otherNames: ['pagination', 'paginate', 'pager', 'pages'],
+    value: {
+      title: 'Pages of the list',
+      description:
+        'Shows a long list on several pages.\n\nThe first is at the route, the others at /page/2, /page/3 and so on below it. {route.page} is the number of the page, {paging} the list of all pages.',
+      construct: 'paging',
+      ...objectSchema(pagingKeys),
+    },
+  },
+  {
+    name: 'blocks',
+    in: ['page'],
+    isRequired: true,
+    value: {
+      title: 'Blocks',
+      description: 'The sections of the page, in order: blocks, and shared sections.',
+      type: 'array',
+      items: { $ref: '#/definitions/blockOrSection' },
+    },
+  },
+  {
+    name: 'end',
+    in: ['page'],
+    group: 'end',
+    value: {
+      title: 'End',
+      description: 'The blocks at the end of the page. They replace those of _site.json.',
+      type: 'array',
+      items: { $ref: '#/definitions/blockOrSection' },
+    },
+  },
+];
