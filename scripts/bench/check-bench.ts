@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import type { Workspace } from '../../packages/pagewright/src/check/workspace.ts';
+import type { Workspace } from '../../packages/pagewright/src/check/diagnostics/workspace.ts';
 import type { Json, JsonObject } from '../../packages/pagewright/src/json/json-value.ts';
 import type { ScratchProject } from '../../tests/scratch-project.ts';
 import { atMost, type FigureGroup, median } from './figure.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { createChecker } from '../../packages/pagewright/src/check/check.ts';
-import type { Workspace } from '../../packages/pagewright/src/check/workspace.ts';
+import type { Workspace } from '../../packages/pagewright/src/check/diagnostics/workspace.ts';
 import { isArray, isObject, type Json } from '../../packages/pagewright/src/json/json-value.ts';
 import { readWorkspace } from '../../packages/pagewright/src/pipeline/site/check-workspace.ts';
 import { filesBelow, root } from '../unit/architecture/project-files.ts';

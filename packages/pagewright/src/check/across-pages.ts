@@ -1,13 +1,16 @@
 import type { Languages } from '../grammar/languages.ts';
-import type { Diagnostic } from './messages/diagnostic.ts';
-import { hasUnknownRoute, recoverRoutes, routeTable } from './route-table.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import type { SourceFile } from './diagnostics/source-file.ts';
+import type { Workspace } from './diagnostics/workspace.ts';
+import type { CheckedPage } from './facts/checked-page.ts';
+import type { CheckedSite } from './facts/site-facts.ts';
+import type { References } from './facts/references.ts';
+import { hasUnknownRoute, recoverRoutes, routeTable } from './facts/route-table.ts';
 import { mergeIdTypos } from './rules/links/id-typos.ts';
 import { imageDiagnostics } from './rules/links/image-check.ts';
 import { deadLinks } from './rules/links/link-check.ts';
 import { type CheckedRedirects, redirectsAcrossPages } from './rules/links/redirect-check.ts';
-import type { References } from './rules/links/references.ts';
 import { checkCanonicals } from './rules/pages/canonical-check.ts';
-import type { CheckedPage } from './rules/pages/page-check.ts';
 import { routeConflicts } from './rules/pages/route-check.ts';
 import { mergeRouteTypos } from './rules/pages/route-typos.ts';
 import { checkSchedules } from './rules/pages/schedule-check.ts';
@@ -15,9 +18,6 @@ import { checkTitles } from './rules/pages/title-check.ts';
 import { checkTranslations, type TranslationSets } from './rules/pages/translation-check.ts';
 import type { FallbackFile } from './rules/queries/fallback-check.ts';
 import { misspeltValues, unusedFallbacks } from './rules/queries/fallback-use.ts';
-import type { CheckedSite } from './rules/site/site-check.ts';
-import type { SourceFile } from './source-file.ts';
-import type { Workspace } from './workspace.ts';
 
 /**
  * Checks routes, links, titles, images and translations, which depend on all pages. Returns these diagnostics and those of each page.

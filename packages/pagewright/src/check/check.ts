@@ -1,3 +1,7 @@
+import { type ConfigKind, fallbackNameOf, languageOfFile } from '../config/config-kind.ts';
+import { onePage } from '../config/path-names.ts';
+import { pageSchemas } from '../config/schemas/page-schemas.ts';
+import { sectionTypes } from '../config/sections/section-types.ts';
 import type { PagePlan } from '../grammar/plans/page-plan.ts';
 import type { SiteListsPlan } from '../grammar/plans/site-lists-plan.ts';
 import type { RedirectRule } from '../grammar/redirect-rules.ts';
@@ -5,26 +9,25 @@ import { once } from '../memory/once.ts';
 import type { SiteConfig } from '../site-types/registered-types.ts';
 import { checkAcrossPages } from './across-pages.ts';
 import { configFiles, missingSite } from './config-files.ts';
-import { fallbackNameOf, languageOfFile } from './config-kind.ts';
-import type { Diagnostic } from './messages/diagnostic.ts';
-import { inOrder } from './messages/in-order.ts';
-import { batchesOf, type PageFile, parsePageFile } from './page-file.ts';
-import { pageSchemas } from './page-schemas.ts';
-import { onePage } from './paged-drafts.ts';
+import { diagnose } from './diagnostics/diagnose.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import { inOrder } from './diagnostics/in-order.ts';
+import { type ParsedFile, readSource } from './diagnostics/source-file.ts';
+import type { Workspace } from './diagnostics/workspace.ts';
+import type { CheckedSite } from './facts/site-facts.ts';
+import { batchesOf, type PageFile, parsePageFile } from './pages/page-file.ts';
 import { RoundCache } from './round-cache.ts';
 import { type CheckedRedirects, checkRedirects, firstPageRule } from './rules/links/redirect-check.ts';
 import { withTranslations } from './rules/pages/translation-check.ts';
 import { checkFallback, type Fallback, type FallbackFile } from './rules/queries/fallback-check.ts';
 import { checkSchemaReference } from './rules/schema-reference.ts';
 import { type CheckedLanguages, checkLanguages } from './rules/site/languages-check.ts';
-import { type CheckedSite, checkSite } from './rules/site/site-check.ts';
+import { checkSite } from './rules/site/site-check.ts';
 import { siteLanguages } from './rules/site/site-languages.ts';
 import { areUsable } from './schemas/load-schemas.ts';
-import { SectionsChecker, sectionTypes } from './sections/sections-checker.ts';
-import { type ParsedFile, readSource } from './source-file.ts';
-import { type ConfigKind, type Rejection, structureValidator } from './structure/structure-validator.ts';
+import { SectionsChecker } from './sections/sections-checker.ts';
+import { type Rejection, structureValidator } from './structure/structure-validator.ts';
 import { type RejectedFile, unexplainedRejections } from './structure/unexplained-rejections.ts';
-import type { Workspace } from './workspace.ts';
 
 export interface CheckResult {
   /** Sorted by file, line and column. */
@@ -195,7 +198,7 @@ export function createChecker(): Check {
       ...misnamed,
       ...others.flatMap(({ file, kind }) =>
         kind && file.value !== undefined
-          ? checkSchemaReference(file.name, kind, file.value).map((each) => file.diagnose(each))
+          ? checkSchemaReference(file.name, kind, file.value).map((each) => diagnose(file, each))
           : [],
       ),
       ...(siteFile ? [] : [missingSite()]),

@@ -1,7 +1,6 @@
+import { fallbackNameOf, kindOf, sectionName } from '../config/config-kind.ts';
 import { usedNames } from './config-files.ts';
-import { fallbackNameOf, kindOf } from './config-kind.ts';
-import type { Diagnostic } from './messages/diagnostic.ts';
-import { sectionName } from './sections/section-draft.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
 
 /**
  * The errors that concern a page: those of its config, of the sections and fallbacks that it uses, and those of the whole site.

@@ -13,3 +13,6 @@ export const reservedQueries: ReadonlySet<string> = new Set([...reservedRoots, p
 /** The params with which a source reads one page of its list. */
 export const sizeParam = 'per_page';
 export const numberParam = 'page';
+
+/** Name of the fallback of this query: the list has one page. No file can have this name. */
+export const onePage = '~page';

@@ -1,9 +1,9 @@
-import { siteScope, sourceSchema } from '../check/page-schemas.ts';
-import { routeSchema } from '../check/page-scope.ts';
-import { countSource } from '../check/paging-problems.ts';
+import { routeSchema } from '../check/facts/page-scope.ts';
+import { countSource } from '../check/paging/paging-problems.ts';
 import { urlScope } from '../check/rules/pages/url-param-check.ts';
 import type { ScopeName } from '../config/keys/key.ts';
 import { pagingQuery, sectionRoot } from '../config/path-names.ts';
+import { siteScope, sourceSchema } from '../config/schemas/page-schemas.ts';
 import { lookUp } from '../grammar/compile/paths/path-lookup.ts';
 import { paramNames } from '../grammar/route-pattern.ts';
 import { parseString } from '../grammar/string-value.ts';

@@ -1,7 +1,8 @@
 import { parseTree } from 'jsonc-parser';
-import { sectionName } from '../check/sections/section-draft.ts';
+import { sectionName } from '../config/config-kind.ts';
 import { sectionRoot } from '../config/path-names.ts';
 import { objectOf } from '../json/json-value.ts';
+import type { Steps } from '../json/steps.ts';
 import { formatOf } from '../schema/describe-schema.ts';
 import { routesOf, sourceOf } from './binding-scope.ts';
 import { type ConfigName, nameIn } from './config-name.ts';
@@ -19,7 +20,7 @@ import {
   stringAt,
   stringsIn,
 } from './text-range.ts';
-import { placeOf, type Steps } from './value-place.ts';
+import { placeOf } from './value-place.ts';
 
 function inConfig(
   { file }: ConfigText,

@@ -1,7 +1,7 @@
 import { isArray, objectOf } from '../json/json-value.ts';
+import type { Steps } from '../json/steps.ts';
 import { type ConfigText, type EditorSite, readConfig, stringIn } from './editor-site.ts';
 import { nameRangeOf, rangeOf } from './text-range.ts';
-import type { Steps } from './value-place.ts';
 
 /** A part of a config in its outline. Offsets count UTF-16 code units. */
 export interface ConfigSymbol {

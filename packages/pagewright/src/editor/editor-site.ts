@@ -1,8 +1,8 @@
 import { getNodeValue, type Node, parseTree } from 'jsonc-parser';
-import { isDraftPage, kindOf } from '../check/config-kind.ts';
-import { type PageSchemas, pageSchemas } from '../check/page-schemas.ts';
-import type { ConfigKind } from '../check/structure/structure-validator.ts';
-import type { Schemas, Workspace } from '../check/workspace.ts';
+import type { Workspace } from '../check/diagnostics/workspace.ts';
+import { type ConfigKind, isDraftPage, kindOf } from '../config/config-kind.ts';
+import { type PageSchemas, pageSchemas } from '../config/schemas/page-schemas.ts';
+import type { Schemas } from '../config/schemas/schemas.ts';
 import { isJson, isObject, type Json, type JsonObject } from '../json/json-value.ts';
 import { isTooDeep } from '../json/nesting.ts';
 import { getOrInsert } from '../memory/get-or-insert.ts';

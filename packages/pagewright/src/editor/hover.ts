@@ -1,4 +1,4 @@
-import { sourceSchema } from '../check/page-schemas.ts';
+import { sourceSchema } from '../config/schemas/page-schemas.ts';
 import { formatOf } from '../schema/describe-schema.ts';
 import { nodeOf } from '../schema/schema-node.ts';
 import { objectShape } from '../schema/schema-shape.ts';

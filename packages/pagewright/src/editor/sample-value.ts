@@ -1,11 +1,11 @@
-import { sectionName } from '../check/sections/section-draft.ts';
+import { sectionName } from '../config/config-kind.ts';
 import { sectionRoot } from '../config/path-names.ts';
 import { isArray, isJson, isObject, type Json, objectOf } from '../json/json-value.ts';
+import type { Steps } from '../json/steps.ts';
 import { conjuncts, type SchemaNode } from '../schema/schema-node.ts';
 import { listedValues, pathIn, type Roots, resolve, sourceOf } from './binding-scope.ts';
 import { type ConfigText, configsOf, type EditorSite, readConfig, stringIn } from './editor-site.ts';
 import { usesOfSection } from './shared-sections.ts';
-import type { Steps } from './value-place.ts';
 
 /** The content of the first fallback of a source. With `by`, its first entry. */
 function fallbackContent(site: EditorSite, source: string | undefined): Json | undefined {

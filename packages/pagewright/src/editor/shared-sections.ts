@@ -1,10 +1,10 @@
-import { sectionName } from '../check/sections/section-draft.ts';
-import { sectionParams } from '../check/sections/section-params.ts';
+import { sectionName } from '../config/config-kind.ts';
+import { sectionParams } from '../config/sections/section-params.ts';
 import { isArray, isRecord, type Json, objectOf } from '../json/json-value.ts';
+import type { Steps } from '../json/steps.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { type ConfigText, configsOf, type EditorSite, readConfig } from './editor-site.ts';
-import type { Steps } from './value-place.ts';
 
 /** A shared section by its name; undefined if there is none. */
 export function sectionOf(site: EditorSite, name: string | undefined): ConfigText | undefined {

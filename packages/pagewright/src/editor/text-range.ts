@@ -1,7 +1,7 @@
 import { findNodeAtLocation, findNodeAtOffset, getNodePath, type Node } from 'jsonc-parser';
+import type { Steps } from '../json/steps.ts';
 import type { Target } from './completion/completion.ts';
 import type { ConfigText } from './editor-site.ts';
-import type { Steps } from './value-place.ts';
 
 /** A range of a file of the project, as offsets in UTF-16 code units. */
 export interface FileRange extends Target {

@@ -1,15 +1,14 @@
-import { blockSchema, sourceSchema } from '../check/page-schemas.ts';
 import { keysOf } from '../config/constructs.ts';
 import type { ConstructName, HeldValue, Key, ScopeName } from '../config/keys/key.ts';
+import { blockSchema, sourceSchema } from '../config/schemas/page-schemas.ts';
 import { isArray, isObject, type Json, type JsonObject, objectOf } from '../json/json-value.ts';
+import type { Steps } from '../json/steps.ts';
 import { nodeOf, type SchemaNode, subschema, typesOf } from '../schema/schema-node.ts';
 import { itemNode, objectShape } from '../schema/schema-shape.ts';
 import { itemOf, pathIn, type RootNode, type Roots, resolve, rootsOf } from './binding-scope.ts';
 import { chosen, constructOf } from './construct-at.ts';
 import { type ConfigText, type EditorSite, grammarOf, stringIn } from './editor-site.ts';
 import { paramsSchema, sectionOf } from './shared-sections.ts';
-
-export type Steps = readonly (string | number)[];
 
 /** A place for a value in a config, and what the value may be. */
 export interface ValuePlace {

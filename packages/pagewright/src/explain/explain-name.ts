@@ -1,4 +1,4 @@
-import { sourceSchema } from '../check/page-schemas.ts';
+import { sourceSchema } from '../config/schemas/page-schemas.ts';
 import { descriptionOf, typeInWords } from '../editor/describe-place.ts';
 import type { EditorSite } from '../editor/editor-site.ts';
 import { isJson } from '../json/json-value.ts';

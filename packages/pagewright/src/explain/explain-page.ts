@@ -1,6 +1,6 @@
-import { readLimits } from '../check/block-draft.ts';
-import { sectionQueryName } from '../check/sections/expand-sections.ts';
 import { limitNames } from '../config/constructs.ts';
+import { readLimits } from '../config/read/block-draft.ts';
+import { sectionQueryName } from '../config/sections/expand-sections.ts';
 import { routesOf } from '../editor/binding-scope.ts';
 import { type ConfigText, type EditorSite, stringIn } from '../editor/editor-site.ts';
 import { pathsOf } from '../editor/linkable-paths.ts';

@@ -3,9 +3,9 @@ import { sectionRoot } from '../config/path-names.ts';
 import { type ConfigText, type EditorSite, readConfig, stringIn } from '../editor/editor-site.ts';
 import { sectionOf } from '../editor/shared-sections.ts';
 import { pathsIn, rangeOf, stringsIn } from '../editor/text-range.ts';
-import type { Steps } from '../editor/value-place.ts';
 import { isArray, isObject, type JsonObject, objectOf } from '../json/json-value.ts';
 import { lineFinder } from '../json/source-place.ts';
+import type { Steps } from '../json/steps.ts';
 import type { Place } from './explanation.ts';
 
 /** A value of a config, by the steps to it. */

@@ -1,4 +1,4 @@
-import { sectionName } from '../check/sections/section-draft.ts';
+import { sectionName } from '../config/config-kind.ts';
 import { type ConfigName, nameIn } from '../editor/config-name.ts';
 import { type ConfigText, configsOf, type EditorSite } from '../editor/editor-site.ts';
 import { usesOfSection } from '../editor/shared-sections.ts';

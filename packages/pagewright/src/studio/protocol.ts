@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../check/messages/diagnostic.ts';
-import type { Schemas } from '../check/workspace.ts';
+import type { Diagnostic } from '../check/diagnostics/diagnostic.ts';
+import type { Schemas } from '../config/schemas/schemas.ts';
 import type { ImageSizes } from '../schema/literal-completion.ts';
 import type { DraftFile, SelectedPart } from './drafts/draft-state.ts';
 import type { FileChangeJson, FileText } from './drafts/file-change.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check, createChecker } from '../../src/check/check.ts';
-import type { Workspace } from '../../src/check/workspace.ts';
+import type { Workspace } from '../../src/check/diagnostics/workspace.ts';
 import { readFixtureSite, withFiles } from './check-fixture.ts';
 
 const fixtureSite = readFixtureSite();

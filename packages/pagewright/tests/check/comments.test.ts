@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
 import { check } from '../../src/check/check.ts';
-import { sectionTypes } from '../../src/check/sections/sections-checker.ts';
+import { sectionTypes } from '../../src/config/sections/section-types.ts';
 import { isArray, isObject, type Json } from '../../src/json/json-value.ts';
 import { generateEditorSchemas } from '../../src/pipeline/generate/generate-editor-schemas.ts';
 import { formatTests } from '../../src/schema/formats.ts';

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createChecker } from '../../src/check/check.ts';
-import { applyEdits, type Fix } from '../../src/check/fixes/fix.ts';
+import type { Workspace } from '../../src/check/diagnostics/workspace.ts';
+import type { Fix } from '../../src/check/fixes/fix.ts';
 import { fixesOf } from '../../src/check/fixes/fixes-of.ts';
-import type { Workspace } from '../../src/check/workspace.ts';
+import { applyEdits } from '../../src/json/text-edit.ts';
 import { fixtures, readFixtureSite, withBadPages, withFiles } from './check-fixture.ts';
 import { page, rows } from './typical-mistakes.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../src/check/check.ts';
+import type { Workspace } from '../../src/check/diagnostics/workspace.ts';
 import { loadSchemas } from '../../src/check/schemas/load-schemas.ts';
 import { migrateConfigs, placeOf } from '../../src/check/versions/migrate-configs.ts';
 import { type Migration, mapItems } from '../../src/check/versions/migration.ts';
 import { findOldConfigs } from '../../src/check/versions/old-blocks.ts';
-import type { Workspace } from '../../src/check/workspace.ts';
 import { diagnosticsOf, readFixtureSite, withFiles } from './check-fixture.ts';
 
 const fixtureSite = readFixtureSite();

@@ -1,7 +1,7 @@
 import Ajv from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sourceSchema } from '../../src/check/page-schemas.ts';
+import { sourceSchema } from '../../src/config/schemas/page-schemas.ts';
 import { compile, type Scope } from '../../src/grammar/compile/compile.ts';
 import { fill } from '../../src/grammar/fill.ts';
 import { isRecord } from '../../src/json/json-value.ts';

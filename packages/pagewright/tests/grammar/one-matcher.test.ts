@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePageFile } from '../../src/check/page-file.ts';
-import { pageSchemas } from '../../src/check/page-schemas.ts';
-import { type Destination, routeTable } from '../../src/check/route-table.ts';
+import { readSource } from '../../src/check/diagnostics/source-file.ts';
+import { type Destination, routeTable } from '../../src/check/facts/route-table.ts';
+import { parsePageFile } from '../../src/check/pages/page-file.ts';
 import { checkSite } from '../../src/check/rules/site/site-check.ts';
-import { readSource } from '../../src/check/source-file.ts';
 import { structureValidator } from '../../src/check/structure/structure-validator.ts';
+import { pageSchemas } from '../../src/config/schemas/page-schemas.ts';
 import { shapeOf } from '../../src/grammar/route-pattern.ts';
 import { sortedRoutes } from '../../src/pipeline/pages/page-modules.ts';
 import { pagePaths } from '../../src/pipeline/pages/page-paths.ts';

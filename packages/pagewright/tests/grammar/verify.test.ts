@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sourceSchema } from '../../src/check/page-schemas.ts';
+import { sourceSchema } from '../../src/config/schemas/page-schemas.ts';
 import { compile, type Scope } from '../../src/grammar/compile/compile.ts';
 import { verify } from '../../src/grammar/compile/verify.ts';
 import { type Json, valueAt } from '../../src/json/json-value.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Steps } from '../../src/editor/value-place.ts';
+import type { Steps } from '../../src/json/steps.ts';
 import { DataList } from '../../src/studio/data/DataList.tsx';
 import { QueryForm } from '../../src/studio/data/QueryForm.tsx';
 import { FormPane } from '../../src/studio/form/FormPane.tsx';

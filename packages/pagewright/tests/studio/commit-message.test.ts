@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { applyEdits, type TextEdit } from '../../src/check/fixes/fix.ts';
+import { applyEdits, type TextEdit } from '../../src/json/text-edit.ts';
 import { moveItem, removeValue, setValue } from '../../src/studio/edits/edit-config.ts';
 import { proposedMessage as messageOf } from '../../src/studio/publish/propose/commit-message.ts';
 import type { ChangedFile } from '../../src/studio/publish/unsaved-files.ts';

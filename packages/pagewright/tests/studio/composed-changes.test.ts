@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdits } from '../../src/check/fixes/fix.ts';
+import { applyEdits } from '../../src/json/text-edit.ts';
 import { applyChange, changeOf, composeChanges, invertChange } from '../../src/studio/drafts/file-change.ts';
 import { budget } from '../budget.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits } from '../../src/check/fixes/fix.ts';
 import { type ConfigText, readConfig } from '../../src/editor/editor-site.ts';
-import { placeOf, type Steps } from '../../src/editor/value-place.ts';
+import { placeOf } from '../../src/editor/value-place.ts';
 import type { Json } from '../../src/json/json-value.ts';
+import type { Steps } from '../../src/json/steps.ts';
+import { applyEdits } from '../../src/json/text-edit.ts';
 import { readEditorSite } from '../../src/pipeline/site/read-editor-site.ts';
 import { defaultForLoss, lossOf } from '../../src/studio/data/bind/binding-loss.ts';
 import {

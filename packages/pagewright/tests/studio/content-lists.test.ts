@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { blockSchema, sourceSchema } from '../../src/check/page-schemas.ts';
+import { blockSchema, sourceSchema } from '../../src/config/schemas/page-schemas.ts';
 import { type ConfigText, readConfig } from '../../src/editor/editor-site.ts';
-import { placeOf, type Steps } from '../../src/editor/value-place.ts';
+import { placeOf } from '../../src/editor/value-place.ts';
 import type { Json } from '../../src/json/json-value.ts';
+import type { Steps } from '../../src/json/steps.ts';
 import { nodeOf, type SchemaNode } from '../../src/schema/schema-node.ts';
 import { itemNode, objectShape } from '../../src/schema/schema-shape.ts';
 import { guessMapping } from '../../src/studio/data/lists/guess-mapping.ts';

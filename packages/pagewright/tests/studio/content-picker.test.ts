@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/editor/editor-site.ts';
-import { placeOf, type Steps } from '../../src/editor/value-place.ts';
+import { placeOf } from '../../src/editor/value-place.ts';
+import type { Steps } from '../../src/json/steps.ts';
 import { readEditorSite } from '../../src/pipeline/site/read-editor-site.ts';
 import {
   firstOpen,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits, type TextEdit } from '../../src/check/fixes/fix.ts';
 import { type ConfigText, type EditorSite, readConfig } from '../../src/editor/editor-site.ts';
+import { applyEdits, type TextEdit } from '../../src/json/text-edit.ts';
 import { readEditorSite } from '../../src/pipeline/site/read-editor-site.ts';
 import {
   addQuery,

@@ -1,6 +1,6 @@
 import type { ReadableSource } from 'pagewright/source';
 import { describe, expect, it } from 'vitest';
-import { sourceSchema } from '../../src/check/page-schemas.ts';
+import { sourceSchema } from '../../src/config/schemas/page-schemas.ts';
 import { readWorkspace } from '../../src/pipeline/site/check-workspace.ts';
 import type { ContentRead, ContentService } from '../../src/render/queries/content-service.ts';
 import type { JsonSchema } from '../../src/schema/json-schema.ts';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdits, type TextEdit } from '../../src/check/fixes/fix.ts';
-import { compact } from '../../src/check/messages/message-text.ts';
+import { compact } from '../../src/json/compact.ts';
+import { applyEdits, type TextEdit } from '../../src/json/text-edit.ts';
 import {
   insertItem,
   moveItem,

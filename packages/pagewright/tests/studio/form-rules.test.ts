@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits } from '../../src/check/fixes/fix.ts';
 import { readConfig } from '../../src/editor/editor-site.ts';
 import { isRecord } from '../../src/json/json-value.ts';
+import { applyEdits } from '../../src/json/text-edit.ts';
 import { readEditorSite } from '../../src/pipeline/site/read-editor-site.ts';
 import { nodeOf, type SchemaNode } from '../../src/schema/schema-node.ts';
 import { itemNode, objectShape } from '../../src/schema/schema-shape.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Steps } from '../../src/editor/value-place.ts';
+import type { Steps } from '../../src/json/steps.ts';
 import { ImageField } from '../../src/studio/pickers/ImageField.tsx';
 import { LinkField } from '../../src/studio/pickers/LinkField.tsx';
 import { LookField } from '../../src/studio/pickers/LookField.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Diagnostic } from '../../src/check/messages/diagnostic.ts';
+import type { Diagnostic } from '../../src/check/diagnostics/diagnostic.ts';
 import { SaveDialog } from '../../src/studio/publish/save/SaveDialog.tsx';
 import { editFile } from '../../src/studio/shell/studio-context.ts';
 import { installDialogs } from './dialog-element.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { check } from '../../src/check/check.ts';
-import type { Diagnostic } from '../../src/check/messages/diagnostic.ts';
+import type { Diagnostic } from '../../src/check/diagnostics/diagnostic.ts';
 import { readEditorSite } from '../../src/pipeline/site/read-editor-site.ts';
 import { applyChanges } from '../../src/studio/drafts/pending-steps.ts';
 import { partOfPointer } from '../../src/studio/problems/part-of-pointer.ts';

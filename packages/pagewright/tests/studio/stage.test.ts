@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Diagnostic } from '../../src/check/messages/diagnostic.ts';
+import type { Diagnostic } from '../../src/check/diagnostics/diagnostic.ts';
 import { readConfig } from '../../src/editor/editor-site.ts';
 import { readEditorSite } from '../../src/pipeline/site/read-editor-site.ts';
 import { frameSize } from '../../src/studio/preview/frame-size.ts';

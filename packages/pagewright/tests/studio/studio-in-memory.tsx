@@ -4,7 +4,7 @@ import path from 'node:path';
 import { act, cleanup, render } from '@testing-library/react';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { SWRConfig } from 'swr';
-import type { TextEdit } from '../../src/check/fixes/fix.ts';
+import type { TextEdit } from '../../src/json/text-edit.ts';
 import { DraftJournal } from '../../src/node/studio/drafts/draft-journal.ts';
 import { DraftSession } from '../../src/node/studio/drafts/draft-session.ts';
 import { StudioProject } from '../../src/node/studio/studio-project.ts';

@@ -1,6 +1,6 @@
 import type { ConfigText } from '../../src/editor/editor-site.ts';
-import type { Steps } from '../../src/editor/value-place.ts';
 import { isArray, isObject, type Json, objectOf } from '../../src/json/json-value.ts';
+import type { Steps } from '../../src/json/steps.ts';
 import { boundValue } from '../../src/studio/data/bind/value-binding.ts';
 import {
   addQuery,

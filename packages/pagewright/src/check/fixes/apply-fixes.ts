@@ -1,9 +1,10 @@
+import { applyEdits } from '../../json/text-edit.ts';
 import type { Check } from '../check.ts';
-import type { Diagnostic } from '../messages/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { readSource } from '../diagnostics/source-file.ts';
+import type { Workspace } from '../diagnostics/workspace.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
-import { readSource } from '../source-file.ts';
-import type { Workspace } from '../workspace.ts';
-import { applyEdits, type Fix } from './fix.ts';
+import type { Fix } from './fix.ts';
 import { fixesOf } from './fixes-of.ts';
 
 /** A workspace after fixes, and the diagnostics that are left in it. */

@@ -1,10 +1,4 @@
-/** A replacement of a part of a file: offsets in UTF-16 code units, the end exclusive. */
-export interface TextEdit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
+import type { TextEdit } from '../../json/text-edit.ts';
 /** A correction of one file that removes a diagnostic. */
 export interface Fix {
   /** What it does, as an instruction: `Change to "hero-banner"`. */
@@ -22,14 +16,4 @@ export interface Fix {
    * which are guesses.
    */
   readonly isSafe: boolean;
-}
-
-/** The text after the edits of a fix. */
-export function applyEdits(text: string, edits: readonly TextEdit[]): string {
-  return edits
-    .toSorted((one, other) => other.start - one.start)
-    .reduce(
-      (changed, { start, end, text: added }) => changed.slice(0, start) + added + changed.slice(end),
-      text,
-    );
 }

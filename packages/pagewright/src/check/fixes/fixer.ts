@@ -1,9 +1,9 @@
+import { compact } from '../../json/compact.ts';
 import type { Json } from '../../json/json-value.ts';
 import type { Range } from '../../json/source-place.ts';
-import type { DiagnosticCode, DiagnosticData } from '../messages/diagnostic.ts';
-import { compact } from '../messages/message-text.ts';
+import { renameProperty, replaceValue, type Spot } from '../../json/spot.ts';
+import type { DiagnosticCode, DiagnosticData } from '../diagnostics/diagnostic.ts';
 import type { Fix } from './fix.ts';
-import { renameProperty, replaceValue, type Spot } from './spot.ts';
 
 /** A fix without its file. */
 export type FixPlan = Omit<Fix, 'file' | 'folder'>;

@@ -1,9 +1,9 @@
+import { spotAt } from '../../json/spot.ts';
+import type { Diagnostic, DiagnosticCode, DiagnosticData } from '../diagnostics/diagnostic.ts';
+import type { Workspace } from '../diagnostics/workspace.ts';
 import { messageFor } from '../messages/catalogue.ts';
-import type { Diagnostic, DiagnosticCode, DiagnosticData } from '../messages/diagnostic.ts';
-import type { Workspace } from '../workspace.ts';
 import type { Fix } from './fix.ts';
 import { type Fixer, type FixPlan, type Place, suggestedChange } from './fixer.ts';
-import { spotAt } from './spot.ts';
 import { syntaxFixer } from './syntax-fixer.ts';
 import { valueFixers } from './value-fixers.ts';
 

@@ -1,6 +1,13 @@
 import type { JsonProperty } from '../../json/json-tree.ts';
-import type { TextEdit } from './fix.ts';
-import { addProperties, addProperty, gapBefore, propertySpot, replaceValue, type Spot } from './spot.ts';
+import {
+  addProperties,
+  addProperty,
+  gapBefore,
+  propertySpot,
+  replaceValue,
+  type Spot,
+} from '../../json/spot.ts';
+import type { TextEdit } from '../../json/text-edit.ts';
 
 /** Moves properties of an object, in their order, into an object that is its property `inner`. Adds that object if it is missing. */
 export function moveInto(spot: Spot, keys: readonly string[], inner: string): readonly TextEdit[] {

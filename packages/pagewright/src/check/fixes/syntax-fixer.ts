@@ -2,7 +2,7 @@ import { closingPlace } from '../../json/closing-place.ts';
 import { parseJson } from '../../json/json-parser.ts';
 import type { SyntaxErrorKind } from '../../json/json-tree.ts';
 import { offsetAt } from '../../json/source-place.ts';
-import { applyEdits, type TextEdit } from './fix.ts';
+import { applyEdits, type TextEdit } from '../../json/text-edit.ts';
 import type { Fixer, FixPlan } from './fixer.ts';
 
 /** The part of a text that a syntax error marks. */

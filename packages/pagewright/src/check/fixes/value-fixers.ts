@@ -1,10 +1,4 @@
 import { isArray, type Json } from '../../json/json-value.ts';
-import type { DiagnosticCode, DiagnosticData } from '../messages/diagnostic.ts';
-import { convert } from '../messages/repairs/convert.ts';
-import { switchNames } from '../messages/repairs/meant-key.ts';
-import { meantRoute } from '../structure/meant-route.ts';
-import { changePart, changeTo, type Fixer, type FixPlan, suggestedChange } from './fixer.ts';
-import { moveInto, moveOut } from './move-properties.ts';
 import {
   addProperty,
   propertySpot,
@@ -13,7 +7,13 @@ import {
   replaceValue,
   type Spot,
   wrap,
-} from './spot.ts';
+} from '../../json/spot.ts';
+import type { DiagnosticCode, DiagnosticData } from '../diagnostics/diagnostic.ts';
+import { meantRoute } from '../meant/meant-route.ts';
+import { convert } from '../messages/repairs/convert.ts';
+import { switchNames } from '../messages/repairs/meant-key.ts';
+import { changePart, changeTo, type Fixer, type FixPlan, suggestedChange } from './fixer.ts';
+import { moveInto, moveOut } from './move-properties.ts';
 
 /** Changes the names in the paths of a string: `{post.titel}`. Returns undefined for names that stay. */
 function changePaths(

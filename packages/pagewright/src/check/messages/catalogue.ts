@@ -1,5 +1,5 @@
+import type { Diagnostic, DiagnosticCode, DiagnosticData, Problem } from '../diagnostics/diagnostic.ts';
 import { bindingMessages } from './binding-messages.ts';
-import type { Diagnostic, DiagnosticCode, DiagnosticData, Problem } from './diagnostic.ts';
 import { languageMessages } from './language-messages.ts';
 import type { MessageText } from './message-text.ts';
 import { pageMessages } from './page-messages.ts';

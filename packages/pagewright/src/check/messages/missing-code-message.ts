@@ -1,5 +1,5 @@
 import { pascalCase } from '../../schema/word-case.ts';
-import type { PageProblemData } from './diagnostic.ts';
+import type { PageProblemData } from '../diagnostics/diagnostic.ts';
 import type { MessageText } from './message-text.ts';
 
 function registryEntry({ kind, name, module }: PageProblemData['missing-code']): string {

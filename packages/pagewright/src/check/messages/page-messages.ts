@@ -1,5 +1,5 @@
+import type { PageProblemData } from '../diagnostics/diagnostic.ts';
 import { blockMessages } from './block-messages.ts';
-import type { PageProblemData } from './diagnostic.ts';
 import { linkMessages } from './link-messages.ts';
 import { formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
 import { missingCodeMessage } from './missing-code-message.ts';

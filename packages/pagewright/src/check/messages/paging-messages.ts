@@ -1,5 +1,5 @@
 import { furtherRoute } from '../../grammar/page-numbers.ts';
-import type { PageProblemData } from './diagnostic.ts';
+import type { PageProblemData } from '../diagnostics/diagnostic.ts';
 import { formatList, type MessageText, suggest } from './message-text.ts';
 
 /** What to do if a page reads the number of the page, or the list of its pages, and has no `paging`. */

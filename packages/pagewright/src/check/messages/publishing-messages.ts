@@ -1,4 +1,4 @@
-import type { PublishingProblemData } from './diagnostic.ts';
+import type { PublishingProblemData } from '../diagnostics/diagnostic.ts';
 import { type MessageText, suggest } from './message-text.ts';
 
 /** Length of a date without a time. */

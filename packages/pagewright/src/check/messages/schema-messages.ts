@@ -1,4 +1,4 @@
-import type { SchemaProblemData } from './diagnostic.ts';
+import type { SchemaProblemData } from '../diagnostics/diagnostic.ts';
 import { formatList, formatValue, type MessageText, suggest } from './message-text.ts';
 
 const additions: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { PageProblemData } from './diagnostic.ts';
+import type { PageProblemData } from '../diagnostics/diagnostic.ts';
 import { formatList, type MessageText, suggest } from './message-text.ts';
 
 /** Messages about the params of URLs. */

@@ -1,9 +1,10 @@
+import { compact } from '../../json/compact.ts';
 import { isObject, type Json } from '../../json/json-value.ts';
 import { describeValue, formatPhrase, phrases } from '../../schema/describe-schema.ts';
 import { formIn, purposeIn } from '../../schema/description-text.ts';
 import type { ValueProblemData } from '../../schema/value-problem.ts';
-import { meantMoment } from '../structure/meant-date.ts';
-import { compact, formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
+import { meantMoment } from '../meant/meant-date.ts';
+import { formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
 import { convert } from './repairs/convert.ts';
 import { drafts, meantKey } from './repairs/meant-key.ts';
 import { isConfigFile, pathOfPage, patternRepair } from './repairs/path-repair.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../messages/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
 /** The files that diagnostics refer to. */
 export interface ReportSource {

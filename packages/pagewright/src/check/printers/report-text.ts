@@ -1,6 +1,6 @@
 import { printable } from '../../json/printable.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { messageFor } from '../messages/catalogue.ts';
-import type { Diagnostic } from '../messages/diagnostic.ts';
 import { pluralize } from '../messages/message-text.ts';
 import { codeFrame } from './code-frame.ts';
 import { printedPath, type ReportSource, textOf } from './printed-file.ts';

@@ -1,5 +1,5 @@
 import { isArray, isObject, type Json, pointerToken } from '../../json/json-value.ts';
-import type { Problem } from '../messages/diagnostic.ts';
+import type { Problem } from '../diagnostics/diagnostic.ts';
 
 /** A path in braces. A single word in braces may be a placeholder of the site's own, such as `{count}`. */
 const path = /\{[a-z_][\w-]*(?:\.[\w-]+)+\}/i;

@@ -1,6 +1,6 @@
+import type { ConfigKind } from '../../config/config-kind.ts';
 import { isObject, type Json } from '../../json/json-value.ts';
-import type { Problem } from '../messages/diagnostic.ts';
-import type { ConfigKind } from '../structure/structure-validator.ts';
+import type { Problem } from '../diagnostics/diagnostic.ts';
 
 /** Reports a `$schema` with which editors would check a file against the schema of another kind, or none. */
 export function checkSchemaReference(name: string, kind: ConfigKind, value: Json): readonly Problem[] {

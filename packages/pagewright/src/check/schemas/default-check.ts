@@ -2,7 +2,7 @@ import { isArray, type Json } from '../../json/json-value.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { literalProblems } from '../../schema/literal-problems.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
-import type { Problem } from '../messages/diagnostic.ts';
+import type { Problem } from '../diagnostics/diagnostic.ts';
 import { bundleSchema } from './bundle-schemas.ts';
 import { schemaPlaces } from './schema-places.ts';
 

@@ -1,17 +1,18 @@
 import { grammarSchemas } from '../../config/grammar-schemas.ts';
+import type { Schemas } from '../../config/schemas/schemas.ts';
 import { isArray, isObject, type Json } from '../../json/json-value.ts';
 import { builtInSchemas } from '../../schema/built-in/built-in-schemas.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
-import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
-import { type ParsedFile, readSource } from '../source-file.ts';
-import { checkVersions, collectOldExamples, readVersions, versionsFile } from '../versions/block-versions.ts';
-import type { Schemas } from '../workspace.ts';
+import { diagnose } from '../diagnostics/diagnose.ts';
+import type { Diagnostic, Problem } from '../diagnostics/diagnostic.ts';
+import { type ParsedFile, readSource } from '../diagnostics/source-file.ts';
 import { bundleSchema, sharedDefinitions } from './bundle-schemas.ts';
 import { checkDefaultsAndExamples } from './default-check.ts';
 import { checkFileName, checkTitle, schemaName, siteSchemaFile } from './name-check.ts';
 import { circularReferences, unresolvedReferences } from './reference-check.ts';
 import { checkSemantics, unknownPages, unknownRelations, unknownSlotBlocks } from './semantics-check.ts';
 import { checkSubset, type SchemaFolder } from './subset-check.ts';
+import { checkVersions, collectOldExamples, readVersions, versionsFile } from './version-check.ts';
 
 export interface LoadedSchemas {
   readonly schemas: Schemas;
@@ -58,7 +59,7 @@ function load(files: ReadonlyMap<string, string>): LoadedSchemas {
     );
   const shared = inFolder('shared');
   const report = (file: ParsedFile, found: readonly Problem[]) =>
-    [...file.diagnostics, ...found.map((each) => file.diagnose(each))]
+    [...file.diagnostics, ...found.map((each) => diagnose(file, each))]
       .toSorted((one, other) => one.range.line - other.range.line || one.range.column - other.range.column)
       .map((diagnostic): Diagnostic => ({ ...diagnostic, folder: 'schemas' }));
   const named = (test: (source: Json | undefined) => boolean) =>

@@ -1,8 +1,8 @@
 import { isObject } from '../../json/json-value.ts';
 import { builtInSchemas } from '../../schema/built-in/built-in-schemas.ts';
 import { kebabCase, pascalCase } from '../../schema/word-case.ts';
-import type { Problem } from '../messages/diagnostic.ts';
-import type { ParsedFile } from '../source-file.ts';
+import type { Problem } from '../diagnostics/diagnostic.ts';
+import type { ParsedFile } from '../diagnostics/source-file.ts';
 
 /** The file below `schemas/` that declares what a site adds to `_site.json`. */
 export const siteSchemaFile = 'site.json';

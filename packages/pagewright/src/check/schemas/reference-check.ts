@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../../json/json-value.ts';
 import { builtInSchemas } from '../../schema/built-in/built-in-schemas.ts';
-import type { Problem } from '../messages/diagnostic.ts';
-import type { ParsedFile } from '../source-file.ts';
+import type { Problem } from '../diagnostics/diagnostic.ts';
+import type { ParsedFile } from '../diagnostics/source-file.ts';
 import { schemaPlaces } from './schema-places.ts';
 import type { SchemaFolder } from './subset-check.ts';
 

@@ -3,7 +3,7 @@ import { isJson, isRecord, type Json, pointerToken } from '../../json/json-value
 import { formatTests } from '../../schema/formats.ts';
 import { nearest } from '../../schema/nearest.ts';
 import subset from '../../schema/schema-subset.json' with { type: 'json' };
-import type { Problem } from '../messages/diagnostic.ts';
+import type { Problem } from '../diagnostics/diagnostic.ts';
 
 /** Where a schema is: a folder of `schemas/`, or `schemas/site.json`. */
 export type SchemaFolder = 'blocks' | 'content' | 'shared' | 'site';

@@ -1,8 +1,8 @@
+import type { BlockDraft } from '../../config/read/block-draft.ts';
+import { writtenAt } from '../../config/read/written-place.ts';
+import type { SectionDrafts } from '../../config/sections/section-draft.ts';
 import { pointerPath, valueAt } from '../../json/json-value.ts';
-import type { BlockDraft } from '../block-draft.ts';
-import type { Problem } from '../messages/diagnostic.ts';
-import type { SectionDrafts } from './section-draft.ts';
-import { writtenAt } from './written-place.ts';
+import type { Problem } from '../diagnostics/diagnostic.ts';
 
 /**
  * A problem of a block of a section. If the section shows a field that the items of a list do not have which the page gives, the list

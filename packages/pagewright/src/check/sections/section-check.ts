@@ -1,14 +1,19 @@
-import type { Diagnostic, Problem } from '../messages/diagnostic.ts';
-import { diagnoseAt } from '../origin.ts';
-import { mergeQueryProblems, routeSchema, sameScope } from '../page-scope.ts';
+import type { SectionDraft, SectionDrafts } from '../../config/sections/section-draft.ts';
+import { diagnoseAt } from '../diagnostics/diagnose.ts';
+import type { Diagnostic, Problem } from '../diagnostics/diagnostic.ts';
+import type { Workspace } from '../diagnostics/workspace.ts';
+import type { CheckedSite } from '../facts/site-facts.ts';
+import type { FallbackSources } from '../facts/fallback-sources.ts';
+import { routeSchema, sameScope } from '../facts/page-scope.ts';
+import type { References } from '../facts/references.ts';
+import { placedSchedules } from '../facts/schedules.ts';
+import type { RecoveredSection } from '../recover/recover-section.ts';
 import { checkBlock } from '../rules/blocks/block-check.ts';
-import type { References } from '../rules/links/references.ts';
-import { checkSchedules, placedSchedules } from '../rules/pages/schedule-check.ts';
+import { checkSchedules } from '../rules/pages/schedule-check.ts';
 import { checkQuery } from '../rules/queries/query-check.ts';
-import { checkQueryFallback, type FallbackSources } from '../rules/queries/query-fallback.ts';
-import type { CheckedSite } from '../rules/site/site-check.ts';
-import type { Workspace } from '../workspace.ts';
-import type { SectionDraft, SectionDrafts } from './section-draft.ts';
+import { checkQueryFallback } from '../rules/queries/query-fallback.ts';
+import { queryNameProblems } from '../rules/queries/query-names.ts';
+import { mergeQueryProblems } from '../rules/queries/unused-queries.ts';
 
 /** A section, checked on its own: without values for its params. */
 export interface CheckedSection {
@@ -37,7 +42,7 @@ function impossibleDates({ blocks }: SectionDraft): readonly Diagnostic[] {
  * page then checks its blocks with the values that it gives.
  */
 export function checkSection(
-  draft: SectionDraft,
+  { draft, outline }: RecoveredSection,
   workspace: Workspace,
   site: CheckedSite,
   fallbacks: FallbackSources,
@@ -62,7 +67,8 @@ export function checkSection(
   return {
     references: blocks.map(({ references }) => references),
     diagnostics: [
-      ...draft.diagnostics,
+      ...outline,
+      ...queryNameProblems(draft, workspace).map((each) => diagnoseAt(origin, each)),
       ...blocks.flatMap(({ diagnostics }) => diagnostics),
       ...impossibleDates(draft),
       ...mergeQueryProblems(draft, reads, found).map((each) => diagnoseAt(origin, each)),

@@ -1,46 +1,17 @@
-import { isArray, type Json, objectOf } from '../../json/json-value.ts';
+import { sectionName } from '../../config/config-kind.ts';
+import type { PageSchemas } from '../../config/schemas/page-schemas.ts';
+import type { SectionDrafts } from '../../config/sections/section-draft.ts';
 import { usedNames } from '../config-files.ts';
-import type { Diagnostic } from '../messages/diagnostic.ts';
-import type { PageSchemas } from '../page-schemas.ts';
+import { diagnose } from '../diagnostics/diagnose.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { ParsedFile } from '../diagnostics/source-file.ts';
+import type { Workspace } from '../diagnostics/workspace.ts';
+import type { CheckedSite } from '../facts/site-facts.ts';
+import type { FallbackSources } from '../facts/fallback-sources.ts';
+import type { References } from '../facts/references.ts';
+import { type RecoveredSection, recoverSection } from '../recover/recover-section.ts';
 import { RoundCache } from '../round-cache.ts';
-import type { References } from '../rules/links/references.ts';
-import type { FallbackSources } from '../rules/queries/query-fallback.ts';
-import type { CheckedSite } from '../rules/site/site-check.ts';
-import type { ParsedFile } from '../source-file.ts';
-import type { Workspace } from '../workspace.ts';
 import { type CheckedSection, type CheckedSections, checkSection } from './section-check.ts';
-import { readSection, type SectionDraft, type SectionDrafts, sectionName } from './section-draft.ts';
-import { type SectionParam, sectionParams } from './section-params.ts';
-
-/** What the schema of page configs needs to know of a section. */
-export interface SectionType {
-  readonly description: string | undefined;
-  /** Undefined if its blocks cannot be read. */
-  readonly params: ReadonlyMap<string, SectionParam> | undefined;
-}
-
-/** The sections of a project by their names. The same object for the same params. */
-export type SectionTypes = ReadonlyMap<string, SectionType>;
-
-/** The types of the sections among some parsed files. */
-export function sectionTypes(
-  files: Iterable<Pick<ParsedFile, 'name' | 'value'>>,
-): ReadonlyMap<string, SectionType> {
-  const types = new Map<string, SectionType>();
-  for (const { name: file, value = null } of files) {
-    const name = sectionName(file);
-    if (name !== undefined) types.set(name, typeOf(value));
-  }
-  return types;
-}
-
-function typeOf(section: Json): SectionType {
-  const { description, blocks = null } = objectOf(section);
-  return {
-    description: typeof description === 'string' ? description : undefined,
-    params: isArray(blocks) && blocks.length > 0 ? sectionParams(section) : undefined,
-  };
-}
 
 /** The names of the sections with an error. */
 function brokenOf(drafts: SectionDrafts, checked: readonly CheckedSection[]): ReadonlySet<string> {
@@ -74,7 +45,7 @@ function unusedSections(
   return [...drafts.values()].flatMap(({ name, origin }, index) =>
     used.has(name) || isMeant(name, files, schemas) || (checked[index]?.diagnostics.length ?? 0) > 0
       ? []
-      : [origin.file.diagnose({ code: 'unused-section', pointer: '', on: 'key', data: { name } })],
+      : [diagnose(origin.file, { code: 'unused-section', pointer: '', on: 'key', data: { name } })],
   );
 }
 
@@ -85,13 +56,14 @@ interface ValidatedSection {
 
 /** Checks sections, and again only those that changed. */
 export class SectionsChecker {
-  readonly #drafts = new RoundCache<SectionDraft>();
+  readonly #recovered = new RoundCache<RecoveredSection>();
+  #sections: readonly RecoveredSection[] = [];
   readonly #allDrafts = new RoundCache<SectionDrafts>();
   readonly #checked = new RoundCache<CheckedSection>();
   readonly #all = new RoundCache<CheckedSections>();
 
   startRound(): void {
-    for (const cache of [this.#drafts, this.#allDrafts, this.#checked, this.#all]) cache.startRound();
+    for (const cache of [this.#recovered, this.#allDrafts, this.#checked, this.#all]) cache.startRound();
   }
 
   /**
@@ -104,16 +76,16 @@ export class SectionsChecker {
     nodes: PageSchemas,
     workspace: Workspace,
   ): SectionDrafts {
-    const drafts = sections.map((each) => {
+    this.#sections = sections.map((each) => {
       const name = sectionName(meantNames.get(each.file.name) ?? each.file.name) ?? '';
-      return this.#drafts.getOrCreate(name, [each, workspace.schemas, workspace.code], () =>
-        readSection(name, each.file, nodes, workspace, each.rejection === undefined),
+      return this.#recovered.getOrCreate(name, [each, workspace.schemas, workspace.code], () =>
+        recoverSection(name, each.file, nodes, workspace, each.rejection === undefined),
       );
     });
     return this.#allDrafts.getOrCreate(
       '',
-      [drafts.length, ...drafts],
-      () => new Map(drafts.map((draft) => [draft.name, draft])),
+      [this.#sections.length, ...this.#sections],
+      () => new Map(this.#sections.map(({ draft }) => [draft.name, draft])),
     );
   }
 
@@ -129,11 +101,11 @@ export class SectionsChecker {
     readonly references: readonly References[];
   } {
     const fallbackSources = JSON.stringify([...fallbacks]);
-    const checked = [...drafts.values()].map((draft) =>
+    const checked = this.#sections.map((section) =>
       this.#checked.getOrCreate(
-        draft.name,
-        [draft, workspace.images, workspace.code, site, fallbackSources],
-        () => checkSection(draft, workspace, site, fallbacks),
+        section.draft.name,
+        [section, workspace.images, workspace.code, site, fallbackSources],
+        () => checkSection(section, workspace, site, fallbacks),
       ),
     );
     return {

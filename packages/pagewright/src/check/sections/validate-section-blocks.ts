@@ -1,6 +1,6 @@
+import type { ExpandedBlocks } from '../../config/sections/expand-sections.ts';
 import type { Json } from '../../json/json-value.ts';
 import type { StructureValidator } from '../structure/structure-validator.ts';
-import type { ExpandedBlocks } from './expand-sections.ts';
 
 /**
  * Validates the blocks that a page has from sections, as if the page had written them. The rules check valid blocks with the same

@@ -1,11 +1,11 @@
 import { grammarSchemas } from '../../config/grammar-schemas.ts';
+import { languageSchema } from '../../config/schemas/language-schema.ts';
+import { cases, choice, conditional, record } from '../../config/schemas/schema-parts.ts';
+import type { Schemas } from '../../config/schemas/schemas.ts';
+import { versionOf } from '../../config/schemas/written-versions.ts';
+import type { SectionTypes } from '../../config/sections/section-types.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
-import type { SectionTypes } from '../sections/sections-checker.ts';
-import { versionOf } from '../versions/block-versions.ts';
-import type { Schemas } from '../workspace.ts';
 import { allowComments } from './allow-comments.ts';
-import { languageSchema } from './language-schema.ts';
-import { cases, choice, conditional, record } from './schema-parts.ts';
 import { blockOrSection, sectionFileSchema, sectionUse } from './section-schemas.ts';
 import { hasDefault, plain, SchemaWidener } from './widen-schema.ts';
 

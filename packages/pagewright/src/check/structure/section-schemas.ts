@@ -1,9 +1,9 @@
+import { sectionSchema } from '../../config/schemas/page-schemas.ts';
+import { cases, choice, conditional, record } from '../../config/schemas/schema-parts.ts';
+import type { Schemas } from '../../config/schemas/schemas.ts';
+import type { SectionParam } from '../../config/sections/section-params.ts';
+import type { SectionTypes } from '../../config/sections/section-types.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
-import { sectionSchema } from '../page-schemas.ts';
-import type { SectionParam } from '../sections/section-params.ts';
-import type { SectionTypes } from '../sections/sections-checker.ts';
-import type { Schemas } from '../workspace.ts';
-import { cases, choice, conditional, record } from './schema-parts.ts';
 import { plain } from './widen-schema.ts';
 
 type SectionParams = ReadonlyMap<string, SectionParam>;

@@ -1,8 +1,8 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { Schemas } from '../../config/schemas/schemas.ts';
+import type { SectionTypes } from '../../config/sections/section-types.ts';
 import type { Json } from '../../json/json-value.ts';
 import { formatTests } from '../../schema/formats.ts';
-import type { SectionTypes } from '../sections/sections-checker.ts';
-import type { Schemas } from '../workspace.ts';
 import { type ConfigSchemas, configSchemas } from './config-schemas.ts';
 
 export type ConfigKind = keyof ConfigSchemas;

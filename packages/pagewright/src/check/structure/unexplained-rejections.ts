@@ -1,7 +1,9 @@
-import type { Diagnostic } from '../messages/diagnostic.ts';
+import type { ConfigKind } from '../../config/config-kind.ts';
+import { diagnose } from '../diagnostics/diagnose.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../diagnostics/source-file.ts';
 import { pageMessages } from '../messages/page-messages.ts';
-import type { SourceFile } from '../source-file.ts';
-import type { ConfigKind, Rejection } from './structure-validator.ts';
+import type { Rejection } from './structure-validator.ts';
 
 /** A file whose structure Ajv rejected. */
 export interface RejectedFile {
@@ -38,7 +40,7 @@ export function unexplainedRejections(
   return rejected
     .filter(({ file }) => !explained.has(file.name))
     .map(({ file, kind, rejection: { pointer, reason } }) =>
-      file.diagnose({
+      diagnose(file, {
         code: 'schema-mismatch',
         pointer,
         on: 'value',

@@ -1,8 +1,9 @@
+import type { BlockVersions } from '../../config/schemas/written-versions.ts';
+import { compact } from '../../json/compact.ts';
 import { type JsonObject, objectOf, pointerToken } from '../../json/json-value.ts';
-import { addProperty, removeSpot } from '../fixes/spot.ts';
-import { compact } from '../messages/message-text.ts';
-import { readSource } from '../source-file.ts';
-import { type BlockVersions, versionsFile } from './block-versions.ts';
+import { addProperty, removeSpot } from '../../json/spot.ts';
+import { readSource } from '../diagnostics/source-file.ts';
+import { versionsFile } from '../schemas/version-check.ts';
 import type { ConfigFiles, OldConfigs, OldProps } from './old-blocks.ts';
 import { editAt, rewriteValue, valueIn } from './rewrite-json.ts';
 import { type Migrations, runMigrations } from './run-migrations.ts';

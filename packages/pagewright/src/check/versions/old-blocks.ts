@@ -1,3 +1,4 @@
+import { type BlockVersions, versionOf, writtenVersion } from '../../config/schemas/written-versions.ts';
 import {
   isArray,
   isObject,
@@ -6,17 +7,11 @@ import {
   objectOf,
   pointerToken,
 } from '../../json/json-value.ts';
+import { type ParsedFile, readSource } from '../diagnostics/source-file.ts';
+import type { Workspace } from '../diagnostics/workspace.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
 import { schemaName } from '../schemas/name-check.ts';
-import { type ParsedFile, readSource } from '../source-file.ts';
-import type { Workspace } from '../workspace.ts';
-import {
-  type BlockVersions,
-  readVersions,
-  versionOf,
-  versionsFile,
-  writtenVersion,
-} from './block-versions.ts';
+import { readVersions, versionsFile } from '../schemas/version-check.ts';
 import type { Path } from './rewrite-json.ts';
 import type { VersionStep } from './run-migrations.ts';
 

@@ -1,5 +1,5 @@
+import { compact } from '../../json/compact.ts';
 import { areEqual, isArray, isObject, type Json, type JsonObject, valueAt } from '../../json/json-value.ts';
-import { applyEdits, type TextEdit } from '../fixes/fix.ts';
 import {
   addProperty,
   gapBefore,
@@ -9,9 +9,9 @@ import {
   type Spot,
   spotOf,
   wrap,
-} from '../fixes/spot.ts';
-import { compact } from '../messages/message-text.ts';
-import { readSource } from '../source-file.ts';
+} from '../../json/spot.ts';
+import { applyEdits, type TextEdit } from '../../json/text-edit.ts';
+import { readSource } from '../diagnostics/source-file.ts';
 
 /** Names and indexes from the value of a file to a value in it. */
 export type Path = readonly (string | number)[];

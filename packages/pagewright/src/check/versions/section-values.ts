@@ -1,3 +1,4 @@
+import { sectionName } from '../../config/config-kind.ts';
 import {
   areEqual,
   isArray,
@@ -7,7 +8,6 @@ import {
   objectOf,
   valueAt,
 } from '../../json/json-value.ts';
-import { sectionName } from '../sections/section-draft.ts';
 import type { OldProps, SectionUse } from './old-blocks.ts';
 import type { Path } from './rewrite-json.ts';
 import { type Migrations, runMigrations } from './run-migrations.ts';

@@ -1,5 +1,5 @@
-import { sourceSchema } from '../../check/page-schemas.ts';
 import { isByParams, namedBy } from '../../config/constructs.ts';
+import { sourceSchema } from '../../config/schemas/page-schemas.ts';
 import { paramNames } from '../../grammar/route-pattern.ts';
 import { objectOf } from '../../json/json-value.ts';
 import { formatOf } from '../../schema/describe-schema.ts';

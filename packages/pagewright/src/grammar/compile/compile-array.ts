@@ -17,7 +17,7 @@ import {
 } from './compile-types.ts';
 import { collectQueryNames } from './paths/collect-query-names.ts';
 import { warnAboutDrops, warnAboutItemDrops } from './presence/dropped-items.ts';
-import type { Presence } from './presence/presence.ts';
+import type { Presence } from './presence.ts';
 import { recordLandmark } from './record-landmark.ts';
 
 const eachItems = new BoundValues<Entry>();

@@ -6,14 +6,14 @@ import { arrayShape } from '../../schema/schema-shape.ts';
 import { problemAt } from '../../schema/value-problem.ts';
 import { eachForm } from '../binding-forms.ts';
 import type { Path } from '../path.ts';
-import { plainDefault } from '../plain-default.ts';
 import type { ArrayItem } from '../plans/value-plan.ts';
 import { parseString, unbracedPath } from '../string-value.ts';
 import type { CompiledValue, CompileValue, Context, Place, WeakBinding } from './compile-types.ts';
 import { collectQueryNames } from './paths/collect-query-names.ts';
 import { isRootName, type ResolvedPath, resolvePath } from './paths/resolve-path.ts';
+import { plainDefault } from './plain-default.ts';
 import { warnAboutItemDrops } from './presence/dropped-items.ts';
-import { mayBeMissing } from './presence/presence.ts';
+import { mayBeMissing } from './presence.ts';
 
 /** One element of an array in a config, with the number of items that it produces. */
 export interface Entry {

@@ -10,7 +10,7 @@ import { compileLiteral } from './compile-literal.ts';
 import type { CompiledValue, Context, Place } from './compile-types.ts';
 import { constantOf, type ResolvedPath, resolvePath } from './paths/resolve-path.ts';
 import { warnAboutDrops } from './presence/dropped-items.ts';
-import type { Presence } from './presence/presence.ts';
+import type { Presence } from './presence.ts';
 import { recordLandmark } from './record-landmark.ts';
 
 /** Compiles a string that consists of one path. */

@@ -9,7 +9,7 @@ import type { TemplatePart } from '../string-value.ts';
 import { compileLiteral } from './compile-literal.ts';
 import type { CompiledValue, Context, Place } from './compile-types.ts';
 import { constantOf, type ResolvedPath, resolvePath } from './paths/resolve-path.ts';
-import { leastCertain } from './presence/presence.ts';
+import { leastCertain } from './presence.ts';
 import { recordLandmark } from './record-landmark.ts';
 
 type ResolvedPart = string | ResolvedPath;

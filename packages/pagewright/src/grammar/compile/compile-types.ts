@@ -4,7 +4,7 @@ import type { SchemaNode } from '../../schema/schema-node.ts';
 import type { ValueProblem } from '../../schema/value-problem.ts';
 import type { Path } from '../path.ts';
 import type { Plan } from '../plans/value-plan.ts';
-import type { Presence } from './presence/presence.ts';
+import type { Presence } from './presence.ts';
 
 /** A binding because of which a value may be missing. */
 export interface WeakBinding {

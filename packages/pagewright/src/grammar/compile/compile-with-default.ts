@@ -2,12 +2,12 @@ import type { JsonObject } from '../../json/json-value.ts';
 import { literalProblems } from '../../schema/literal-problems.ts';
 import { problemAt } from '../../schema/value-problem.ts';
 import { withDefaultForm } from '../binding-forms.ts';
-import { plainDefault } from '../plain-default.ts';
 import { parseString, unbracedPath } from '../string-value.ts';
 import { compileString } from './compile-string.ts';
 import { type CompiledValue, type Context, noBindings, type Place } from './compile-types.ts';
 import { collectQueryNames } from './paths/collect-query-names.ts';
 import { isRootName } from './paths/resolve-path.ts';
+import { plainDefault } from './plain-default.ts';
 
 /** Compiles `{ "from": "{path}", "default": literal }`. */
 export function compileWithDefault(

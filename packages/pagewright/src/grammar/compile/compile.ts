@@ -22,7 +22,7 @@ import {
 } from './compile-types.ts';
 import { compileObject } from './objects/compile-object.ts';
 import { neededParams } from './presence/needed-params.ts';
-import type { Presence } from './presence/presence.ts';
+import type { Presence } from './presence.ts';
 
 /**
  * The names that a path can start with, each with the schema of its values: the page's queries, `route`, `url` and `site`. A query

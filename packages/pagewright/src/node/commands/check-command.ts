@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createChecker } from '../../check/check.ts';
-import type { Diagnostic } from '../../check/messages/diagnostic.ts';
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import type { ReportSource } from '../../check/printers/printed-file.ts';
 import { reportGithub } from '../../check/printers/report-github.ts';
 import { reportJson } from '../../check/printers/report-json.ts';

@@ -2,13 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { Check } from '../../check/check.ts';
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import type { Workspace } from '../../check/diagnostics/workspace.ts';
 import { applySafeFixes, type FixedWorkspace, withFixes } from '../../check/fixes/apply-fixes.ts';
 import type { Fix } from '../../check/fixes/fix.ts';
 import { fixesOf } from '../../check/fixes/fixes-of.ts';
-import type { Diagnostic } from '../../check/messages/diagnostic.ts';
 import { pluralize } from '../../check/messages/message-text.ts';
 import { printDiagnostic } from '../../check/printers/report-text.ts';
-import type { Workspace } from '../../check/workspace.ts';
 
 interface FixOptions {
   /** The folder of the page configs. */

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../check/workspace.ts';
+import type { Schemas } from '../../config/schemas/schemas.ts';
 import { generateDecoders } from '../../pipeline/generate/generate-decoders.ts';
 import { writeChanged } from './changed-files.ts';
 

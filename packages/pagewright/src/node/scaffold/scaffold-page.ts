@@ -1,4 +1,4 @@
-import type { Schemas } from '../../check/workspace.ts';
+import type { Schemas } from '../../config/schemas/schemas.ts';
 import { isRecord } from '../../json/json-value.ts';
 import { checkSite } from '../../pipeline/site/checked-site.ts';
 import { sentenceCase } from '../../schema/word-case.ts';

@@ -1,6 +1,7 @@
 import path from 'node:path';
+import type { Workspace } from '../../check/diagnostics/workspace.ts';
 import { areUsable } from '../../check/schemas/load-schemas.ts';
-import type { Schemas, Workspace } from '../../check/workspace.ts';
+import type { Schemas } from '../../config/schemas/schemas.ts';
 import { readWorkspace } from '../../pipeline/site/check-workspace.ts';
 import { type CheckedSite, createWorkspaceChecker, keepEqual } from '../../pipeline/site/checked-site.ts';
 import type { StudioSettings } from '../../pipeline/site/project-config.ts';

@@ -1,7 +1,7 @@
-import { kindOf } from '../../check/config-kind.ts';
-import type { Diagnostic } from '../../check/messages/diagnostic.ts';
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import { recoverRoutes } from '../../check/facts/route-table.ts';
 import { errorsOfPage } from '../../check/page-errors.ts';
-import { recoverRoutes } from '../../check/route-table.ts';
+import { kindOf } from '../../config/config-kind.ts';
 import { configFile } from '../../grammar/further-pages.ts';
 import { matchRoute } from '../../pipeline/pages/match-route.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';

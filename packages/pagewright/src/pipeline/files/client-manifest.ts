@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import type { Schemas } from '../../check/workspace.ts';
+import type { Schemas } from '../../config/schemas/schemas.ts';
 import { digest } from '../../content/digest.ts';
 import { isRecord } from '../../json/json-value.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../check/workspace.ts';
+import type { Schemas } from '../../config/schemas/schemas.ts';
 import { imagesIn, srcsetUrls } from '../../content/sanitising/rewrites/html-images.ts';
 import { isJson } from '../../json/json-value.ts';
 import { formatOf } from '../../schema/describe-schema.ts';

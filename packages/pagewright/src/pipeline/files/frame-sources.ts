@@ -1,4 +1,4 @@
-import type { Schemas } from '../../check/workspace.ts';
+import type { Schemas } from '../../config/schemas/schemas.ts';
 import type { BlockPlan } from '../../grammar/plans/block-plan.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import { isRecord } from '../../json/json-value.ts';

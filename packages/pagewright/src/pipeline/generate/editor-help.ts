@@ -1,5 +1,5 @@
-import { sourceSchema } from '../../check/page-schemas.ts';
-import type { Schemas } from '../../check/workspace.ts';
+import { sourceSchema } from '../../config/schemas/page-schemas.ts';
+import type { Schemas } from '../../config/schemas/schemas.ts';
 import { blockStub, requiredStub } from '../../editor/completion/required-stub.ts';
 import { isRecord, type Json } from '../../json/json-value.ts';
 import { formIn } from '../../schema/description-text.ts';

@@ -1,6 +1,6 @@
-import type { SectionTypes } from '../../check/sections/sections-checker.ts';
 import { configSchemas } from '../../check/structure/config-schemas.ts';
-import type { Schemas } from '../../check/workspace.ts';
+import type { Schemas } from '../../config/schemas/schemas.ts';
+import type { SectionTypes } from '../../config/sections/section-types.ts';
 import { withEditorHelp } from './editor-help.ts';
 
 /** The schemas that the check compiles, with help for editors: the text of each by its file name in `schemas/`. */

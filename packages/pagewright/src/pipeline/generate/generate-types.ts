@@ -1,7 +1,7 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { loadSchemas } from '../../check/schemas/load-schemas.ts';
-import type { Schemas } from '../../check/workspace.ts';
 import { grammarSchemas } from '../../config/grammar-schemas.ts';
+import type { Schemas } from '../../config/schemas/schemas.ts';
 import { isRecord } from '../../json/json-value.ts';
 import { builtInSchemas } from '../../schema/built-in/built-in-schemas.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';

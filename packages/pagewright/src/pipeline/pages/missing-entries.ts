@@ -1,4 +1,4 @@
-import { readSource } from '../../check/source-file.ts';
+import { readSource } from '../../check/diagnostics/source-file.ts';
 import { configFile } from '../../grammar/further-pages.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { QueryPlan } from '../../grammar/plans/query-plan.ts';

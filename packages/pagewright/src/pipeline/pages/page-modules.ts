@@ -1,4 +1,4 @@
-import type { Schemas } from '../../check/workspace.ts';
+import type { Schemas } from '../../config/schemas/schemas.ts';
 import { htmlDigests } from '../../content/sanitising/html-digests.ts';
 import { isSiteImage, type SiteImages } from '../../content/site-images.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';

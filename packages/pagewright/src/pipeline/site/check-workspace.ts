@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isConfigName } from '../../check/config-files.ts';
+import type { Workspace } from '../../check/diagnostics/workspace.ts';
 import { loadSchemas } from '../../check/schemas/load-schemas.ts';
-import type { Workspace } from '../../check/workspace.ts';
 import { readCodeProblems } from './code-problems.ts';
 import { filesBelow } from './files-below.ts';
 import { readImageIndex } from './image-index.ts';

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { createChecker } from '../../check/check.ts';
-import type { Diagnostic } from '../../check/messages/diagnostic.ts';
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import type { Workspace } from '../../check/diagnostics/workspace.ts';
 import { reportText } from '../../check/printers/report-text.ts';
-import type { Schemas, Workspace } from '../../check/workspace.ts';
+import type { Schemas } from '../../config/schemas/schemas.ts';
 import { installSanitiser } from '../../content/sanitising/clean-html.ts';
 import { ensureClean } from '../../content/sanitising/clean-memory.ts';
 import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';

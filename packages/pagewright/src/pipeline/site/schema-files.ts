@@ -3,8 +3,8 @@ import path from 'node:path';
 import { reportText } from '../../check/printers/report-text.ts';
 import { areUsable, loadSchemas } from '../../check/schemas/load-schemas.ts';
 import { siteSchemaFile } from '../../check/schemas/name-check.ts';
-import { versionsFile } from '../../check/versions/block-versions.ts';
-import type { Schemas } from '../../check/workspace.ts';
+import { versionsFile } from '../../check/schemas/version-check.ts';
+import type { Schemas } from '../../config/schemas/schemas.ts';
 import { ExplainedError } from './explained-error.ts';
 
 const folders = ['blocks', 'content', 'shared'];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type SectionTypes, sectionTypes } from '../../check/sections/sections-checker.ts';
-import { readSource } from '../../check/source-file.ts';
+import { readSource } from '../../check/diagnostics/source-file.ts';
+import { type SectionTypes, sectionTypes } from '../../config/sections/section-types.ts';
 import { filesBelow } from './files-below.ts';
 
 /** Reads what the schema of page configs needs to know of the shared sections of the project in `root`. */

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../check/messages/diagnostic.ts';
-import { noCodeProblems } from '../../check/rules/blocks/missing-code.ts';
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import { noCodeProblems } from '../../check/diagnostics/missing-code.ts';
 import type { EditorSite } from '../../editor/editor-site.ts';
 import { eventToJson } from '../drafts/draft-json.ts';
 import type { DraftRequest, SelectedPart, Step } from '../drafts/draft-state.ts';

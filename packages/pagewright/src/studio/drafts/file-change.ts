@@ -1,5 +1,5 @@
 import { ChangeSet, Text } from '@codemirror/state';
-import { applyEdits, type TextEdit } from '../../check/fixes/fix.ts';
+import { applyEdits, type TextEdit } from '../../json/text-edit.ts';
 import { equalEnds } from './equal-ends.ts';
 
 /** The text of a file; null if the file does not exist. */

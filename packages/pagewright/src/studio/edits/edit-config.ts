@@ -1,9 +1,9 @@
-import { applyEdits, type TextEdit } from '../../check/fixes/fix.ts';
 import { rewriteValue } from '../../check/versions/rewrite-json.ts';
-import type { Steps } from '../../editor/value-place.ts';
 import { parseJson } from '../../json/json-parser.ts';
 import type { JsonProperty, JsonTree } from '../../json/json-tree.ts';
 import { areEqual, isArray, isObject, type Json } from '../../json/json-value.ts';
+import type { Steps } from '../../json/steps.ts';
+import { applyEdits, type TextEdit } from '../../json/text-edit.ts';
 import { equalEnds } from '../drafts/equal-ends.ts';
 import { JsonContainer } from './json-container.ts';
 import { onOneLine, RawJson, styleOf } from './printed-json.ts';

@@ -1,4 +1,4 @@
-import type { TextEdit } from '../../check/fixes/fix.ts';
+import type { TextEdit } from '../../json/text-edit.ts';
 import {
   applyChange,
   changeBetween,

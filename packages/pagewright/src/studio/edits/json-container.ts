@@ -1,6 +1,6 @@
-import type { TextEdit } from '../../check/fixes/fix.ts';
 import type { JsonTree } from '../../json/json-tree.ts';
 import type { Json } from '../../json/json-value.ts';
+import type { TextEdit } from '../../json/text-edit.ts';
 import { type JsonStyle, longestLine, onOneLine, printedJson, RawJson } from './printed-json.ts';
 
 /** An item of an array, or a property with its name. */

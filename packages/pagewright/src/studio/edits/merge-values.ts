@@ -1,6 +1,6 @@
-import { applyEdits } from '../../check/fixes/fix.ts';
-import type { Steps } from '../../editor/value-place.ts';
 import { areEqual, isArray, isObject, type Json } from '../../json/json-value.ts';
+import type { Steps } from '../../json/steps.ts';
+import { applyEdits } from '../../json/text-edit.ts';
 import { removeValue, setValue } from './edit-config.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { compact } from '../../check/messages/message-text.ts';
+import { compact } from '../../json/compact.ts';
 import { isArray, isObject, type Json, objectOf } from '../../json/json-value.ts';
 
 /** A value as it is written in a file: its lines, of which all but the first start with the indentation of the first. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { type ConfigText, readConfig } from '../../editor/editor-site.ts';
-import type { Steps } from '../../editor/value-place.ts';
+import type { Steps } from '../../json/steps.ts';
 import { PushButton } from '../controls/PushButton.tsx';
 import { QueryForm } from '../data/QueryForm.tsx';
 import { pointerOf } from '../problems/problems-at.ts';

@@ -1,7 +1,8 @@
-import type { Diagnostic } from '../../check/messages/diagnostic.ts';
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { type ConfigText, type EditorSite, readConfig } from '../../editor/editor-site.ts';
-import { placeOf, type Steps, type ValuePlace } from '../../editor/value-place.ts';
+import { placeOf, type ValuePlace } from '../../editor/value-place.ts';
 import type { Json } from '../../json/json-value.ts';
+import type { Steps } from '../../json/steps.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { pointerOf, problemsOfField } from '../problems/problems-at.ts';
 import { editFile, useStudio } from '../shell/studio-context.ts';

@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { useMemo } from 'react';
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { fixesOf } from '../../check/fixes/fixes-of.ts';
 import { messageFor } from '../../check/messages/catalogue.ts';
-import type { Diagnostic } from '../../check/messages/diagnostic.ts';
 import { PushButton } from '../controls/PushButton.tsx';
 import { editFile, useStudio } from '../shell/studio-context.ts';
 import { words } from '../strings.ts';

@@ -1,7 +1,7 @@
 import { getLocation } from 'jsonc-parser';
 import { readConfig } from '../../editor/editor-site.ts';
 import { nameRangeOf, rangeOf } from '../../editor/text-range.ts';
-import type { Steps } from '../../editor/value-place.ts';
+import type { Steps } from '../../json/steps.ts';
 import type { StudioState } from '../connection/studio-store.ts';
 import { isEditable } from '../edits/edit-config.ts';
 import { partOfPointer } from '../problems/part-of-pointer.ts';

@@ -1,7 +1,7 @@
 import { forEachDiagnostic } from '@codemirror/lint';
 import { EditorView, type ViewUpdate } from '@codemirror/view';
-import type { Diagnostic } from '../../check/messages/diagnostic.ts';
-import type { Steps } from '../../editor/value-place.ts';
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import type { Steps } from '../../json/steps.ts';
 import { onWantedPlace, takeWantedPlace } from '../reveal/wanted-place.ts';
 import type { Studio } from '../shell/studio-context.ts';
 import { words } from '../strings.ts';

@@ -1,7 +1,7 @@
 import type { Diagnostic as Mark } from '@codemirror/lint';
 import type { Text } from '@codemirror/state';
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { messageFor } from '../../check/messages/catalogue.ts';
-import type { Diagnostic } from '../../check/messages/diagnostic.ts';
 import type { Range } from '../../json/source-place.ts';
 
 /** A mark of the editor with the diagnostic that it shows. */

@@ -1,12 +1,12 @@
-import { kindOf } from '../../check/config-kind.ts';
-import { topHeadings } from '../../check/rules/blocks/block-headings.ts';
-import { readSchedule } from '../../check/rules/pages/schedule-check.ts';
-import type { Schemas } from '../../check/workspace.ts';
+import { topHeadings } from '../../check/facts/block-headings.ts';
+import { kindOf } from '../../config/config-kind.ts';
+import { readSchedule } from '../../config/read/read-schedule.ts';
+import type { Schemas } from '../../config/schemas/schemas.ts';
 import { type ConfigText, type EditorSite, readConfig, stringIn } from '../../editor/editor-site.ts';
-import type { Steps } from '../../editor/value-place.ts';
 import { isTimeZone, windowOf } from '../../grammar/schedule.ts';
 import { parseString } from '../../grammar/string-value.ts';
 import { isArray, type Json, objectOf } from '../../json/json-value.ts';
+import type { Steps } from '../../json/steps.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
 import { sentenceCase } from '../../schema/word-case.ts';
 

@@ -1,4 +1,4 @@
-import { kindOf } from '../../check/config-kind.ts';
+import { kindOf } from '../../config/config-kind.ts';
 import { words } from '../strings.ts';
 import { fileWords } from './page-facts.ts';
 

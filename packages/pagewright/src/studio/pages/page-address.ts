@@ -1,4 +1,4 @@
-import { meantRoute } from '../../check/structure/meant-route.ts';
+import { meantRoute } from '../../check/meant/meant-route.ts';
 import { routesOf } from '../../editor/binding-scope.ts';
 import { type ConfigText, type EditorSite, grammarOf } from '../../editor/editor-site.ts';
 import { pageMatching } from '../../explain/page-at.ts';

@@ -1,4 +1,4 @@
-import { kindOf } from '../../check/config-kind.ts';
+import { kindOf } from '../../config/config-kind.ts';
 import { routesOf } from '../../editor/binding-scope.ts';
 import { configsOf, readConfig } from '../../editor/editor-site.ts';
 import { shapeOf } from '../../grammar/route-pattern.ts';

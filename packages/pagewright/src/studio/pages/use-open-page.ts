@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { sectionName } from '../../check/sections/section-draft.ts';
+import { sectionName } from '../../config/config-kind.ts';
 import { routesOf } from '../../editor/binding-scope.ts';
 import { configsOf, type EditorSite, readConfig } from '../../editor/editor-site.ts';
 import { pathsOf } from '../../editor/linkable-paths.ts';

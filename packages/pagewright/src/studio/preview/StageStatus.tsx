@@ -1,4 +1,4 @@
-import { kindOf } from '../../check/config-kind.ts';
+import { kindOf } from '../../config/config-kind.ts';
 import { PushButton } from '../controls/PushButton.tsx';
 import { useStudio } from '../shell/studio-context.ts';
 import { words } from '../strings.ts';

@@ -1,6 +1,6 @@
 import { ExternalLink, Hand, MousePointer2, RotateCw } from 'lucide-react';
 import { useMemo } from 'react';
-import { kindOf } from '../../check/config-kind.ts';
+import { kindOf } from '../../config/config-kind.ts';
 import type { ConfigText } from '../../editor/editor-site.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { IconButton } from '../controls/PushButton.tsx';

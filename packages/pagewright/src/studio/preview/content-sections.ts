@@ -1,9 +1,9 @@
-import { readLimits } from '../../check/block-draft.ts';
-import { pathRoots } from '../../check/path-roots.ts';
 import { sectionRoot } from '../../config/path-names.ts';
+import { readLimits } from '../../config/read/block-draft.ts';
 import type { ConfigText } from '../../editor/editor-site.ts';
 import type { PlacedBlock } from '../../explain/placed-blocks.ts';
 import { isShownAt } from '../../grammar/block-limits.ts';
+import { pathRoots } from '../../grammar/path-roots.ts';
 import { isArray, isObject, type Json, objectOf } from '../../json/json-value.ts';
 import type { ContentState } from '../shell/studio-view.ts';
 import type { BlockMark } from './frame-messages.ts';

@@ -1,5 +1,6 @@
-import { readLimits } from '../../check/block-draft.ts';
-import { isShownNow, readSchedule } from '../../check/rules/pages/schedule-check.ts';
+import { isShownNow } from '../../check/facts/schedules.ts';
+import { readLimits } from '../../config/read/block-draft.ts';
+import { readSchedule } from '../../config/read/read-schedule.ts';
 import type { ConfigText, EditorSite } from '../../editor/editor-site.ts';
 import { blocksOfPage, type PlacedBlock } from '../../explain/placed-blocks.ts';
 import { timeZoneOf } from '../names/page-facts.ts';

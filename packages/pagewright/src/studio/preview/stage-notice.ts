@@ -1,7 +1,8 @@
-import { kindOf } from '../../check/config-kind.ts';
-import type { Diagnostic } from '../../check/messages/diagnostic.ts';
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import { isShownNow } from '../../check/facts/schedules.ts';
 import { errorsOfPage } from '../../check/page-errors.ts';
-import { isShownNow, readSchedule } from '../../check/rules/pages/schedule-check.ts';
+import { kindOf } from '../../config/config-kind.ts';
+import { readSchedule } from '../../config/read/read-schedule.ts';
 import type { ConfigText } from '../../editor/editor-site.ts';
 import { isArray } from '../../json/json-value.ts';
 import type { Texts } from '../drafts/pending-steps.ts';

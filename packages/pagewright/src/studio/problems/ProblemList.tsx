@@ -1,6 +1,6 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useMemo, useRef } from 'react';
-import type { Diagnostic } from '../../check/messages/diagnostic.ts';
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { readConfig } from '../../editor/editor-site.ts';
 import { valueAt } from '../../json/json-value.ts';
 import { PushButton } from '../controls/PushButton.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { fixesOf } from '../../check/fixes/fixes-of.ts';
 import { messageFor } from '../../check/messages/catalogue.ts';
-import type { Diagnostic } from '../../check/messages/diagnostic.ts';
 import { PushButton } from '../controls/PushButton.tsx';
 import { focusField } from '../reveal/wanted-field.ts';
 import { editFile, useStudio } from '../shell/studio-context.ts';

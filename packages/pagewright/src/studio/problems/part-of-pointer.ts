@@ -1,5 +1,5 @@
-import type { Steps } from '../../editor/value-place.ts';
 import { isArray, isObject, type Json, type JsonObject, pointerPath } from '../../json/json-value.ts';
+import type { Steps } from '../../json/steps.ts';
 
 /** Lists of sections in a config. */
 const lists: ReadonlySet<string> = new Set(['blocks', 'end']);

@@ -1,6 +1,6 @@
-import type { Diagnostic } from '../../check/messages/diagnostic.ts';
-import type { Steps } from '../../editor/value-place.ts';
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { pointerToken } from '../../json/json-value.ts';
+import type { Steps } from '../../json/steps.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 
 /** The JSON pointer of a value. */

@@ -1,6 +1,6 @@
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import type { Fix } from '../../check/fixes/fix.ts';
 import { fixesOf } from '../../check/fixes/fixes-of.ts';
-import type { Diagnostic } from '../../check/messages/diagnostic.ts';
 import type { Step } from '../drafts/draft-state.ts';
 import { changeOf } from '../drafts/file-change.ts';
 import type { Texts } from '../drafts/pending-steps.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../check/messages/diagnostic.ts';
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { readConfig } from '../../editor/editor-site.ts';
 import { pathsOf } from '../../editor/linkable-paths.ts';
 import { offsetAt } from '../../json/source-place.ts';

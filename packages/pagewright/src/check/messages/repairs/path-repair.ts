@@ -1,4 +1,4 @@
-import { meantRoute } from '../../structure/meant-route.ts';
+import { meantRoute } from '../../meant/meant-route.ts';
 import type { MessageText } from '../message-text.ts';
 
 export const pathOfPage = 'Write the route of the page, which is in the file, and not the name of the file.';

@@ -1,44 +1,30 @@
+import type { BlockDraft } from '../../../config/read/block-draft.ts';
+import { blockSchema } from '../../../config/schemas/page-schemas.ts';
+import type { Schemas } from '../../../config/schemas/schemas.ts';
 import { type CompileOptions, compile, type Scope } from '../../../grammar/compile/compile.ts';
 import { type Verified, verify } from '../../../grammar/compile/verify.ts';
-import type { Condition } from '../../../grammar/conditions.ts';
+import { pathRoots } from '../../../grammar/path-roots.ts';
 import type { BlockPlan } from '../../../grammar/plans/block-plan.ts';
 import { pointerToken } from '../../../json/json-value.ts';
 import { getOrInsert } from '../../../memory/get-or-insert.ts';
 import { slotSchema, slotsOf } from '../../../schema/block-slots.ts';
 import type { JsonSchema } from '../../../schema/json-schema.ts';
+import { mergeRepeated } from '../../../schema/merge-repeated.ts';
 import { nodeOf } from '../../../schema/schema-node.ts';
-import type { BlockDraft } from '../../block-draft.ts';
-import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
-import { blockSchema } from '../../page-schemas.ts';
-import { pathRoots } from '../../path-roots.ts';
-import { diagnoseWritten } from '../../sections/written-place.ts';
-import { versionProblem } from '../../versions/block-versions.ts';
-import type { Schemas, Workspace } from '../../workspace.ts';
-import { noReferences, type References, referencesOf } from '../links/references.ts';
-import { acceptsValue, type ParamValues } from '../pages/page-params.ts';
+import { diagnoseWritten } from '../../diagnostics/diagnose.ts';
+import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts';
+import type { CodeProblems } from '../../diagnostics/missing-code.ts';
+import type { Workspace } from '../../diagnostics/workspace.ts';
+import { type Heading, headingsOf, rendersTitle, topHeadings } from '../../facts/block-headings.ts';
+import type { CheckedBlock } from '../../facts/checked-block.ts';
+import { acceptsValue, type ParamValues } from '../../facts/param-values.ts';
+import { noReferences, referencesOf } from '../../facts/references.ts';
 import { prefixPointers } from '../prefix-pointers.ts';
-import { compileConditions, type WrittenProblems } from './block-conditions.ts';
-import { type Heading, headingsOf, rendersTitle, topHeadings } from './block-headings.ts';
+import { compileConditions } from './block-conditions.ts';
+import { versionProblem } from './block-version.ts';
 import { frameProblems } from './frame-check.ts';
 import { checkItems, comparisonsIn, ignoredKey } from './item-rules.ts';
-import { mergeRepeated } from './merge-repeated.ts';
-import type { CodeProblems } from './missing-code.ts';
 import { rawMarkup } from './raw-markup.ts';
-
-/** A block, with its props checked against the schema of its type. */
-export interface CheckedBlock {
-  readonly draft: BlockDraft;
-  /** False if it has an error. */
-  readonly isValid: boolean;
-  readonly headings: readonly Heading[];
-  readonly queries: readonly string[];
-  readonly references: References;
-  readonly diagnostics: readonly Diagnostic[];
-  /** Problems that the page may still merge with others. */
-  readonly found: readonly Problem[];
-  readonly conditions: readonly Condition[];
-  readonly conditionProblems: readonly WrittenProblems[];
-}
 
 /** What depends on the conditions of a block: whether content is there. */
 const ofMissingContent: ReadonlySet<string> = new Set(['may-be-missing', 'needs-value', 'may-drop-item']);

@@ -1,15 +1,8 @@
+import type { BlockDraft } from '../../../config/read/block-draft.ts';
 import type { Scope } from '../../../grammar/compile/compile.ts';
 import { compileCondition, narrowScope } from '../../../grammar/compile/compile-condition.ts';
 import type { Condition } from '../../../grammar/conditions.ts';
-import type { BlockDraft } from '../../block-draft.ts';
-import type { Problem } from '../../messages/diagnostic.ts';
-import type { Written } from '../../sections/written-place.ts';
-
-/** Problems with a condition, which may be written in another file than the block. */
-export interface WrittenProblems {
-  readonly written: Written;
-  readonly found: readonly Problem[];
-}
+import type { WrittenProblems } from '../../facts/checked-block.ts';
 
 /** The conditions of a block, compiled. */
 export interface BlockConditions {

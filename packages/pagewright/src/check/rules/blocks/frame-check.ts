@@ -1,7 +1,7 @@
 import type { VerifiedLandmark } from '../../../grammar/compile/verify.ts';
 import { type Json, valueAt } from '../../../json/json-value.ts';
 import { conjuncts } from '../../../schema/schema-node.ts';
-import type { Problem } from '../../messages/diagnostic.ts';
+import type { Problem } from '../../diagnostics/diagnostic.ts';
 
 /** Pages of videos, which refuse to be framed, and the URLs of their players. */
 const players: readonly (readonly [RegExp, (id: string) => string])[] = [

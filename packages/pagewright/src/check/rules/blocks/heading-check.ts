@@ -1,9 +1,12 @@
+import type { BlockDraft } from '../../../config/read/block-draft.ts';
+import { lineOf } from '../../../config/read/origin.ts';
+import { writtenAt } from '../../../config/read/written-place.ts';
+import type { Schemas } from '../../../config/schemas/schemas.ts';
 import { nodeOf } from '../../../schema/schema-node.ts';
-import type { BlockDraft } from '../../block-draft.ts';
-import type { Diagnostic } from '../../messages/diagnostic.ts';
-import { diagnoseAt } from '../../origin.ts';
-import { diagnoseWritten, writtenAt } from '../../sections/written-place.ts';
-import type { Schemas } from '../../workspace.ts';
+import { diagnoseAt, diagnoseWritten } from '../../diagnostics/diagnose.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Heading, topHeadings } from '../../facts/block-headings.ts';
+import type { CheckedBlock } from '../../facts/checked-block.ts';
 import {
   type ContentValues,
   describeContent,
@@ -12,9 +15,7 @@ import {
   type Params,
   pageVariants,
   type Variant,
-} from '../pages/page-variants.ts';
-import type { CheckedBlock } from './block-check.ts';
-import { type Heading, topHeadings } from './block-headings.ts';
+} from '../../facts/page-variants.ts';
 
 interface PageHeading {
   readonly draft: BlockDraft;
@@ -83,7 +84,7 @@ function skippedLevels(headings: readonly PageHeading[]): readonly Diagnostic[] 
 
 function secondTop(heading: PageHeading, before: PageHeading, address: string): Diagnostic {
   const { origin, pointer } = writtenAt(before.draft, pointerOf(before));
-  const firstLine = origin.file.place(pointer, 'value', origin.renamed).line;
+  const firstLine = lineOf(origin, pointer);
   const data = { address, firstLine };
   return diagnoseWritten(heading.draft, {
     code: 'second-h1',

@@ -1,8 +1,9 @@
+import type { BlockDraft } from '../../../config/read/block-draft.ts';
+import { lineOf } from '../../../config/read/origin.ts';
 import { areEqual } from '../../../json/json-value.ts';
-import type { BlockDraft } from '../../block-draft.ts';
-import type { Diagnostic } from '../../messages/diagnostic.ts';
-import { diagnoseAt } from '../../origin.ts';
-import { areNeverTogether } from '../pages/schedule-check.ts';
+import { diagnoseAt } from '../../diagnostics/diagnose.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { areNeverTogether } from '../../facts/schedules.ts';
 
 /** Reports ids that two blocks of a page share. */
 export function checkIds(blocks: readonly BlockDraft[]): readonly Diagnostic[] {
@@ -16,9 +17,8 @@ export function checkIds(blocks: readonly BlockDraft[]): readonly Diagnostic[] {
     }
     // Two blocks that are never shown at the same URL may share an id.
     if (areApart(before, block)) return [];
-    const { file, renamed } = before.use?.origin ?? before.origin;
-    const { line } = file.place(pointerOfId(before), 'value', renamed);
-    const data = { id: block.id, firstLine: line };
+    const firstLine = lineOf(before.use?.origin ?? before.origin, pointerOfId(before));
+    const data = { id: block.id, firstLine };
     return [
       diagnoseAt(block.use?.origin ?? block.origin, {
         code: 'duplicate-id',

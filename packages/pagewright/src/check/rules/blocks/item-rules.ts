@@ -10,7 +10,7 @@ import { ownerOf } from '../../../schema/describe-schema.ts';
 import { purposeIn } from '../../../schema/description-text.ts';
 import { conjuncts, memoized, type SchemaNode, subschema } from '../../../schema/schema-node.ts';
 import { anyInside } from '../../../schema/schema-search.ts';
-import type { Problem } from '../../messages/diagnostic.ts';
+import type { Problem } from '../../diagnostics/diagnostic.ts';
 
 const keywords = ['itemKey', 'requiredItems', 'requiredWhen', 'onlyWhen'];
 

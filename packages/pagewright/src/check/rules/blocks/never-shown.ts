@@ -1,12 +1,18 @@
+import type { BlockDraft } from '../../../config/read/block-draft.ts';
 import { isShownAt } from '../../../grammar/block-limits.ts';
 import { meets } from '../../../grammar/conditions.ts';
-import type { BlockDraft } from '../../block-draft.ts';
-import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
-import { diagnoseAt } from '../../origin.ts';
-import { acceptsValue } from '../pages/page-params.ts';
-import { isShownIn, mostUrls, type PageBlocks, pageVariants, type Variant } from '../pages/page-variants.ts';
-import { isEmpty, isShownNow } from '../pages/schedule-check.ts';
-import type { CheckedBlock } from './block-check.ts';
+import { diagnoseAt } from '../../diagnostics/diagnose.ts';
+import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts';
+import type { CheckedBlock } from '../../facts/checked-block.ts';
+import {
+  isShownIn,
+  mostUrls,
+  type PageBlocks,
+  pageVariants,
+  type Variant,
+} from '../../facts/page-variants.ts';
+import { acceptsValue } from '../../facts/param-values.ts';
+import { isEmpty, isShownNow } from '../../facts/schedules.ts';
 
 /**
  * Reports blocks that no URL of a page shows, whatever the time and the content, and sections none of whose blocks is shown. The blocks

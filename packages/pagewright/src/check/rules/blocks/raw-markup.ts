@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../../schema/json-schema.ts';
 import { chosenAlternative } from '../../../schema/literal-completion.ts';
 import { branchesOf, nodeOf, type SchemaNode } from '../../../schema/schema-node.ts';
 import { itemNode, objectShape } from '../../../schema/schema-shape.ts';
-import type { Problem } from '../../messages/diagnostic.ts';
+import type { Problem } from '../../diagnostics/diagnostic.ts';
 
 const elements =
   'a|abbr|article|b|blockquote|br|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|pre|s|section|small|span|strong|sub|sup|table|u|ul';

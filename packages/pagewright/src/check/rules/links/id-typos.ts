@@ -1,10 +1,10 @@
 import { getOrInsert } from '../../../memory/get-or-insert.ts';
 import { nearest } from '../../../schema/nearest.ts';
-import type { Diagnostic } from '../../messages/diagnostic.ts';
-import { diagnoseAt } from '../../origin.ts';
-import type { Anchor } from '../pages/page-check.ts';
+import { diagnoseAt } from '../../diagnostics/diagnose.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Anchor } from '../../facts/checked-page.ts';
+import type { LinkTarget } from '../../facts/link-target.ts';
 import type { DeadLink } from './link-check.ts';
-import type { LinkTarget } from './link-target.ts';
 
 interface IdTypo {
   readonly anchor: Anchor;

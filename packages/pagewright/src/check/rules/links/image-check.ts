@@ -1,7 +1,7 @@
 import { nearest } from '../../../schema/nearest.ts';
-import type { Diagnostic } from '../../messages/diagnostic.ts';
-import { diagnoseAt } from '../../origin.ts';
-import type { LocalImage, References } from './references.ts';
+import { diagnoseAt } from '../../diagnostics/diagnose.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { LocalImage, References } from '../../facts/references.ts';
 
 const nameOf = (address: string) => address.split('/').at(-1) ?? '';
 const stemOf = (address: string) => nameOf(address).replace(/\.[^.]*$/, '');

@@ -2,14 +2,14 @@ import type { RedirectRule } from '../../../grammar/redirect-rules.ts';
 import type { Schedule } from '../../../grammar/schedule.ts';
 import { getOrInsert } from '../../../memory/get-or-insert.ts';
 import { nearest, related } from '../../../schema/nearest.ts';
-import type { Problem } from '../../messages/diagnostic.ts';
-import type { Destination, RouteTable } from '../../route-table.ts';
-import type { Workspace } from '../../workspace.ts';
-import type { Anchor, CheckedPage } from '../pages/page-check.ts';
-import { type CheckTime, isShownNow } from '../pages/schedule-check.ts';
-import type { LinkTarget } from './link-target.ts';
+import type { Problem } from '../../diagnostics/diagnostic.ts';
+import type { Workspace } from '../../diagnostics/workspace.ts';
+import type { Anchor, CheckedPage } from '../../facts/checked-page.ts';
+import type { LinkTarget } from '../../facts/link-target.ts';
+import type { Link, References } from '../../facts/references.ts';
+import type { Destination, RouteTable } from '../../facts/route-table.ts';
+import { type CheckTime, isShownNow } from '../../facts/schedules.ts';
 import { redirectFollower } from './redirect-check.ts';
-import type { Link, References } from './references.ts';
 
 export interface DeadLink {
   readonly link: Link;

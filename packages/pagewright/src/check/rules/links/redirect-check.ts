@@ -1,3 +1,4 @@
+import type { Origin } from '../../../config/read/origin.ts';
 import { furtherRoute } from '../../../grammar/page-numbers.ts';
 import {
   filledTarget,
@@ -9,15 +10,15 @@ import {
 import { segmentsOf, shapeOf } from '../../../grammar/route-pattern.ts';
 import { isArray, isObject } from '../../../json/json-value.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
-import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
-import { diagnoseAt, type Origin } from '../../origin.ts';
-import type { Route, RouteTable } from '../../route-table.ts';
-import type { ParsedFile } from '../../source-file.ts';
-import { readOutline } from '../../structure/outline.ts';
-import { patternTarget } from './link-target.ts';
+import { diagnose, diagnoseAt } from '../../diagnostics/diagnose.ts';
+import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts';
+import type { ParsedFile } from '../../diagnostics/source-file.ts';
+import { patternTarget } from '../../facts/link-target.ts';
+import { noReferences, type References } from '../../facts/references.ts';
+import type { Route, RouteTable } from '../../facts/route-table.ts';
+import { readOutline } from '../../recover/outline.ts';
 import { meantForm } from './redirect-form.ts';
 import { type PlacedRule, paramProblems } from './redirect-params.ts';
-import { noReferences, type References } from './references.ts';
 
 /** `_redirects.json`, before the checks that depend on pages. */
 export interface CheckedRedirects {
@@ -40,7 +41,7 @@ export function checkRedirects(
     const data = { expected, found: file.value };
     return {
       ...none,
-      diagnostics: [file.diagnose({ code: 'wrong-form', pointer: '', on: 'value', data })],
+      diagnostics: [diagnose(file, { code: 'wrong-form', pointer: '', on: 'value', data })],
     };
   }
   const { value, renamed, problems } = readOutline(file.value, node, isValid);

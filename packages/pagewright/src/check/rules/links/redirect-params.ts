@@ -1,6 +1,6 @@
 import { isLocalTarget, type RedirectRule, targetParts } from '../../../grammar/redirect-rules.ts';
 import { paramNames, repeatedParam } from '../../../grammar/route-pattern.ts';
-import type { Problem } from '../../messages/diagnostic.ts';
+import type { Problem } from '../../diagnostics/diagnostic.ts';
 
 /** A redirect of the file, with its JSON pointer. */
 export interface PlacedRule extends RedirectRule {

@@ -1,8 +1,8 @@
-import type { Diagnostic } from '../../messages/diagnostic.ts';
-import { diagnoseAt } from '../../origin.ts';
-import type { RouteTable } from '../../route-table.ts';
-import { plainTarget } from '../links/link-target.ts';
-import type { CheckedPage } from './page-check.ts';
+import { diagnoseAt } from '../../diagnostics/diagnose.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { CheckedPage } from '../../facts/checked-page.ts';
+import { plainTarget } from '../../facts/link-target.ts';
+import type { RouteTable } from '../../facts/route-table.ts';
 
 /**
  * Reports canonical URLs that search engines cannot follow: to a page that they must not list, or that names another page. Also

@@ -1,3 +1,4 @@
+import type { PageDraft } from '../../../config/page-draft.ts';
 import { type CompileOptions, compile, type Scope } from '../../../grammar/compile/compile.ts';
 import { isPlain } from '../../../grammar/compile/compile-plain.ts';
 import { verify } from '../../../grammar/compile/verify.ts';
@@ -5,23 +6,9 @@ import type { Plan } from '../../../grammar/plans/value-plan.ts';
 import { isObject, type Json } from '../../../json/json-value.ts';
 import type { JsonSchema } from '../../../schema/json-schema.ts';
 import type { ImageSizes } from '../../../schema/literal-completion.ts';
-import type { Problem } from '../../messages/diagnostic.ts';
-import type { PageDraft } from '../../page-draft.ts';
-import { noReferences, type References, referencesOf } from '../links/references.ts';
+import type { CheckedHead } from '../../facts/checked-head.ts';
+import { noReferences, referencesOf } from '../../facts/references.ts';
 import { prefixPointers } from '../prefix-pointers.ts';
-
-/** The head of a page, checked. */
-export interface CheckedHead {
-  /** The title; undefined if it comes from content. */
-  readonly title: string | undefined;
-  /** True if the config says that search engines do not list the page. */
-  readonly isHidden: boolean;
-  /** The canonical URL; undefined if there is none, or if it comes from content. */
-  readonly canonical: string | undefined;
-  readonly queries: readonly string[];
-  readonly references: References;
-  readonly found: readonly Problem[];
-}
 
 /** The properties that every head needs, even without content. */
 const alwaysNeeded: ReadonlySet<string> = new Set(['title', 'description']);

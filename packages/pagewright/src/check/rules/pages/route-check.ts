@@ -1,7 +1,8 @@
+import { lineOf } from '../../../config/read/origin.ts';
 import { shapeOf } from '../../../grammar/route-pattern.ts';
-import type { Diagnostic } from '../../messages/diagnostic.ts';
-import { diagnoseAt } from '../../origin.ts';
-import type { CheckedPage } from './page-check.ts';
+import { diagnoseAt } from '../../diagnostics/diagnose.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { CheckedPage } from '../../facts/checked-page.ts';
 
 /** Reports routes that two pages share, or that one page has twice. The names of params do not make routes different. */
 export function routeConflicts(pages: readonly CheckedPage[]): readonly Diagnostic[] {
@@ -16,8 +17,8 @@ export function routeConflicts(pages: readonly CheckedPage[]): readonly Diagnost
       }
       if (before.page === page && page.outlineDiagnostics.some(({ code }) => code === 'repeated-entry'))
         return [];
-      const { file, renamed } = before.page.origin;
-      const { line } = file.place(before.pointer, 'value', renamed);
+      const { file } = before.page.origin;
+      const line = lineOf(before.page.origin, before.pointer);
       return [
         diagnoseAt(page.origin, {
           code: 'route-conflict',

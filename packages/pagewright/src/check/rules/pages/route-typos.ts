@@ -1,12 +1,12 @@
 import { getOrInsert } from '../../../memory/get-or-insert.ts';
 import { nearest } from '../../../schema/nearest.ts';
-import type { Diagnostic } from '../../messages/diagnostic.ts';
-import { diagnoseAt } from '../../origin.ts';
-import type { Route, RouteTable } from '../../route-table.ts';
+import { diagnoseAt } from '../../diagnostics/diagnose.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { ImpossibleValue } from '../../facts/impossible-value.ts';
+import type { LinkTarget } from '../../facts/link-target.ts';
+import { acceptsValue } from '../../facts/param-values.ts';
+import type { Route, RouteTable } from '../../facts/route-table.ts';
 import type { DeadLink } from '../links/link-check.ts';
-import type { LinkTarget } from '../links/link-target.ts';
-import type { CheckedPage } from './page-check.ts';
-import { acceptsValue } from './page-params.ts';
 
 /** A segment of a route, or a value of its param, that is probably misspelt. */
 interface RouteTypo {
@@ -14,14 +14,6 @@ interface RouteTypo {
   readonly pointer: string;
   readonly found: string;
   readonly meant: string;
-}
-
-/** A value that no URL of a page has. */
-export interface ImpossibleValue {
-  readonly page: CheckedPage;
-  readonly diagnostic: Diagnostic<'impossible-value'>;
-  /** The param of the route, if the diagnostic has the name of another param. */
-  readonly param?: string;
 }
 
 /** A typo, with the dead links and impossible values that it explains. */

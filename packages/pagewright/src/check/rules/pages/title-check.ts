@@ -1,6 +1,7 @@
-import type { Diagnostic } from '../../messages/diagnostic.ts';
-import { diagnoseAt } from '../../origin.ts';
-import type { CheckedPage } from './page-check.ts';
+import { lineOf } from '../../../config/read/origin.ts';
+import { diagnoseAt } from '../../diagnostics/diagnose.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { CheckedPage } from '../../facts/checked-page.ts';
 
 /** Reports titles that two URLs of a language share. Skips titles from content. */
 export function checkTitles(pages: readonly CheckedPage[]): readonly Diagnostic[] {
@@ -19,8 +20,8 @@ export function checkTitles(pages: readonly CheckedPage[]): readonly Diagnostic[
       first.set(key, page);
       return [];
     }
-    const { file, renamed } = before.origin;
-    const { line } = file.place('/head/title', 'value', renamed);
+    const { file } = before.origin;
+    const line = lineOf(before.origin, '/head/title');
     return [
       diagnoseAt(page.origin, {
         ...at,

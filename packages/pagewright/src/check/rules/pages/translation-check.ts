@@ -3,10 +3,10 @@ import { type Languages, languageOfPath, languagePrefix } from '../../../grammar
 import type { PagePlan } from '../../../grammar/plans/page-plan.ts';
 import { paramNames } from '../../../grammar/route-pattern.ts';
 import { withProperties } from '../../../grammar/with-properties.ts';
-import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
-import { diagnoseAt } from '../../origin.ts';
-import type { RouteTable } from '../../route-table.ts';
-import type { CheckedPage } from './page-check.ts';
+import { diagnoseAt } from '../../diagnostics/diagnose.ts';
+import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts';
+import type { CheckedPage } from '../../facts/checked-page.ts';
+import type { RouteTable } from '../../facts/route-table.ts';
 
 type TranslationMistake = Extract<Problem, { readonly code: 'wrong-translation' }>['data'];
 

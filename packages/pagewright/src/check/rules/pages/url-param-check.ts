@@ -1,4 +1,7 @@
+import type { PageDraft } from '../../../config/page-draft.ts';
+import type { Contents, QueryDraft } from '../../../config/read/query-draft.ts';
 import { withNeededParams } from '../../../grammar/compile/presence/needed-params.ts';
+import { pathRoots } from '../../../grammar/path-roots.ts';
 import { longestValue, type UrlParam, type UrlParams } from '../../../grammar/url-params.ts';
 import { isArray, isObject, type Json, type JsonObject, pointerToken } from '../../../json/json-value.ts';
 import { getOrInsert } from '../../../memory/get-or-insert.ts';
@@ -6,11 +9,7 @@ import type { JsonSchema } from '../../../schema/json-schema.ts';
 import { literalProblems } from '../../../schema/literal-problems.ts';
 import { nearest } from '../../../schema/nearest.ts';
 import { nodeOf, type SchemaNode } from '../../../schema/schema-node.ts';
-import type { Problem } from '../../messages/diagnostic.ts';
-import type { PageDraft } from '../../page-draft.ts';
-import type { Contents } from '../../page-scope.ts';
-import { pathRoots } from '../../path-roots.ts';
-import type { QueryDraft } from '../../query-draft.ts';
+import type { Problem } from '../../diagnostics/diagnostic.ts';
 
 /** The keywords that have an effect on one type only. */
 const keywordTypes = new Map([

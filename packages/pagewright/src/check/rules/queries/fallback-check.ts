@@ -1,13 +1,14 @@
+import { sourceSchema } from '../../../config/schemas/page-schemas.ts';
 import { isObject, isRecord, type Json, type JsonObject, pointerToken } from '../../../json/json-value.ts';
 import { type ImageSizes, withDefaults } from '../../../schema/literal-completion.ts';
 import { literalProblems } from '../../../schema/literal-problems.ts';
 import { nodeOf, type SchemaNode } from '../../../schema/schema-node.ts';
-import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
-import { sourceSchema } from '../../page-schemas.ts';
-import type { ParsedFile, SourceFile } from '../../source-file.ts';
-import { readOutline } from '../../structure/outline.ts';
-import type { Workspace } from '../../workspace.ts';
-import { plainReferences, type References } from '../links/references.ts';
+import { diagnose } from '../../diagnostics/diagnose.ts';
+import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts';
+import type { ParsedFile, SourceFile } from '../../diagnostics/source-file.ts';
+import type { Workspace } from '../../diagnostics/workspace.ts';
+import { plainReferences, type References } from '../../facts/references.ts';
+import { readOutline } from '../../recover/outline.ts';
 
 /** Content to show when a query fails. With `by`, there is content for each value of that param. */
 export type Fallback =
@@ -47,7 +48,7 @@ export function checkFallback(
   if (file.value === undefined) return nothing;
   const { value, renamed, problems: found } = readOutline(file.value, schema, isValid);
   const report = (more: readonly Problem[]) =>
-    [...found, ...more].map((each) => file.diagnose(each, renamed));
+    [...found, ...more].map((each) => diagnose(file, each, renamed));
   if (!isObject(value)) return { ...nothing, diagnostics: report([]) };
   const { source, content } = value;
   if (typeof source !== 'string') return { ...nothing, diagnostics: report([]) };

@@ -1,9 +1,10 @@
 import { pointerToken } from '../../../json/json-value.ts';
 import { nearest } from '../../../schema/nearest.ts';
 import { usedNames } from '../../config-files.ts';
-import type { Diagnostic } from '../../messages/diagnostic.ts';
-import type { CheckedPage } from '../pages/page-check.ts';
-import type { ImpossibleValue } from '../pages/route-typos.ts';
+import { diagnose } from '../../diagnostics/diagnose.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { CheckedPage } from '../../facts/checked-page.ts';
+import type { ImpossibleValue } from '../../facts/impossible-value.ts';
 import type { FallbackFile } from './fallback-check.ts';
 import { fallbackName } from './query-fallback.ts';
 
@@ -30,7 +31,7 @@ export function misspeltValues(
         const pointer = `/content${pointerToken(value)}`;
         const data = { param: fallback.by, value, options: missing };
         const diagnostic = {
-          ...used.file.diagnose({ code: 'impossible-value', pointer, on: 'key', data }),
+          ...diagnose(used.file, { code: 'impossible-value', pointer, on: 'key', data }),
           code: 'impossible-value' as const,
           data,
         };
@@ -53,6 +54,6 @@ export function unusedFallbacks(
   return [...fallbacks].flatMap(([name, { file, fallback }]) =>
     used.has(name) || !fallback
       ? []
-      : [file.diagnose({ code: 'unused-fallback', pointer: '', on: 'key', data: { name } })],
+      : [diagnose(file, { code: 'unused-fallback', pointer: '', on: 'key', data: { name } })],
   );
 }

@@ -1,15 +1,15 @@
+import type { QueryDraft } from '../../../config/read/query-draft.ts';
+import { sourceSchema } from '../../../config/schemas/page-schemas.ts';
+import type { Schemas } from '../../../config/schemas/schemas.ts';
 import { compile, type Scope } from '../../../grammar/compile/compile.ts';
 import { verify } from '../../../grammar/compile/verify.ts';
+import { pathRoots } from '../../../grammar/path-roots.ts';
 import type { EmptyView, FailedView, LoadingView, QueryPlan } from '../../../grammar/plans/query-plan.ts';
 import type { Plan } from '../../../grammar/plans/value-plan.ts';
 import { isObject, type Json } from '../../../json/json-value.ts';
-import type { Problem } from '../../messages/diagnostic.ts';
-import { sourceSchema } from '../../page-schemas.ts';
-import { pathRoots } from '../../path-roots.ts';
-import type { QueryDraft } from '../../query-draft.ts';
-import type { Schemas } from '../../workspace.ts';
+import type { Problem } from '../../diagnostics/diagnostic.ts';
+import type { CheckedSite } from '../../facts/site-facts.ts';
 import { boundTexts } from '../bound-texts.ts';
-import type { CheckedSite } from '../site/site-check.ts';
 
 /** A query, with its params checked against the schema of its source. */
 export interface CheckedQuery {

@@ -1,10 +1,8 @@
+import { onePage } from '../../../config/path-names.ts';
+import type { QueryDraft } from '../../../config/read/query-draft.ts';
 import { isObject } from '../../../json/json-value.ts';
-import type { Problem } from '../../messages/diagnostic.ts';
-import { onePage } from '../../paged-drafts.ts';
-import type { QueryDraft } from '../../query-draft.ts';
-
-/** The sources of the files in `_fallbacks/`, by the names that `failed.fallback` uses. */
-export type FallbackSources = ReadonlyMap<string, string | undefined>;
+import type { Problem } from '../../diagnostics/diagnostic.ts';
+import type { FallbackSources } from '../../facts/fallback-sources.ts';
 
 /** The `failed.fallback` of a query, if the config declares one. */
 export function fallbackName({ states: { failed } }: QueryDraft): string | undefined {

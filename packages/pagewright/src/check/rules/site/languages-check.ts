@@ -1,3 +1,6 @@
+import { type PageSchemas, siteScope } from '../../../config/schemas/page-schemas.ts';
+import { expandSections } from '../../../config/sections/expand-sections.ts';
+import type { SectionDrafts } from '../../../config/sections/section-draft.ts';
 import { meantLanguage } from '../../../grammar/languages.ts';
 import {
   isArray,
@@ -11,16 +14,15 @@ import type { Renamed } from '../../../json/source-place.ts';
 import { formatOf } from '../../../schema/describe-schema.ts';
 import { enumValues, type SchemaNode } from '../../../schema/schema-node.ts';
 import { isClosed, objectShape } from '../../../schema/schema-shape.ts';
-import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
-import { type PageSchemas, siteScope } from '../../page-schemas.ts';
-import { expandSections } from '../../sections/expand-sections.ts';
-import type { SectionDrafts } from '../../sections/section-draft.ts';
-import type { ParsedFile } from '../../source-file.ts';
-import { readOutline } from '../../structure/outline.ts';
-import type { Workspace } from '../../workspace.ts';
+import { diagnose } from '../../diagnostics/diagnose.ts';
+import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts';
+import type { ParsedFile } from '../../diagnostics/source-file.ts';
+import type { Workspace } from '../../diagnostics/workspace.ts';
+import type { CheckedSite } from '../../facts/site-facts.ts';
+import { plainReferences, type References } from '../../facts/references.ts';
+import { readOutline } from '../../recover/outline.ts';
 import { boundTexts } from '../bound-texts.ts';
-import { plainReferences, type References } from '../links/references.ts';
-import { blockList, type CheckedSite, ownTexts, siteConfig } from './site-check.ts';
+import { blockList, ownTexts, siteConfig } from './site-check.ts';
 import type { SiteLanguages } from './site-languages.ts';
 import { withoutContentItems, withoutEach } from './site-list-check.ts';
 
@@ -57,7 +59,7 @@ export function checkLanguages(
   const references: References[] = [];
   const sites = new Map<string, CheckedSite>();
   for (const each of languages.found.length > 0 ? languages.found : headProblems(objectOf(site.value)))
-    if (siteFile) diagnostics.push(siteFile.diagnose(each));
+    if (siteFile) diagnostics.push(diagnose(siteFile, each));
   const languageOf = ({ tag = '' }: LanguageFile) => languages.meant.get(tag) ?? tag;
   const isListed = (file: LanguageFile) => options.includes(languageOf(file));
   const byLanguage = new Map(files.filter(isListed).map((each) => [languageOf(each), each]));
@@ -65,7 +67,7 @@ export function checkLanguages(
     if (isListed(each)) continue;
     const { file, tag = '' } = each;
     const data = { found: tag, options, where: 'file' } as const;
-    diagnostics.push(file.diagnose({ code: 'unknown-language', pointer: '', on: 'value', data }));
+    diagnostics.push(diagnose(file, { code: 'unknown-language', pointer: '', on: 'value', data }));
     // A file whose name is almost that of a language has the words of that language.
     const likely = meantLanguage(tag, options);
     if (likely !== undefined && options.includes(likely) && !byLanguage.has(likely))
@@ -74,7 +76,7 @@ export function checkLanguages(
   const ofDefault = byLanguage.get(options[0] ?? '');
   if (ofDefault) {
     const data = { found: options[0] ?? '', options, where: 'default-file' } as const;
-    diagnostics.push(ofDefault.file.diagnose({ code: 'unknown-language', pointer: '', on: 'value', data }));
+    diagnostics.push(diagnose(ofDefault.file, { code: 'unknown-language', pointer: '', on: 'value', data }));
   }
   for (const language of options.slice(1)) {
     const given = byLanguage.get(language);
@@ -82,7 +84,7 @@ export function checkLanguages(
     sites.set(language, inLanguage);
     if (given) {
       references.push(inLanguage.references);
-      diagnostics.push(...problems.map((each) => given.file.diagnose(each, inLanguage.renamed)));
+      diagnostics.push(...problems.map((each) => diagnose(given.file, each, inLanguage.renamed)));
     }
     // A mistake in _site.json may be in its words.
     if (given?.file.diagnostics.length || !site.config) continue;
@@ -90,9 +92,9 @@ export function checkLanguages(
     if (words.length === 0) continue;
     const data = { language, words, default: options[0] ?? '', hasFile: given !== undefined };
     const problem = { code: 'missing-words', on: 'key', data } as const;
-    if (given) diagnostics.push(given.file.diagnose({ ...problem, pointer: '' }));
+    if (given) diagnostics.push(diagnose(given.file, { ...problem, pointer: '' }));
     else if (siteFile)
-      diagnostics.push(siteFile.diagnose({ ...problem, pointer: `/languages${pointerToken(language)}` }));
+      diagnostics.push(diagnose(siteFile, { ...problem, pointer: `/languages${pointerToken(language)}` }));
   }
   return { sites, references, diagnostics };
 }

@@ -1,5 +1,8 @@
+import type { Origin } from '../../../config/read/origin.ts';
+import { type PageSchemas, siteScope } from '../../../config/schemas/page-schemas.ts';
+import { expandSections } from '../../../config/sections/expand-sections.ts';
+import type { SectionDrafts } from '../../../config/sections/section-draft.ts';
 import { defaultLanguage } from '../../../grammar/languages.ts';
-import type { SiteListsPlan } from '../../../grammar/plans/site-lists-plan.ts';
 import { isTimeZone } from '../../../grammar/schedule.ts';
 import {
   isArray,
@@ -10,21 +13,18 @@ import {
   objectOf,
 } from '../../../json/json-value.ts';
 import type { Renamed } from '../../../json/source-place.ts';
-import type { JsonSchema } from '../../../schema/json-schema.ts';
 import { type ImageSizes, withDefaults } from '../../../schema/literal-completion.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
 import type { SiteConfig } from '../../../site-types/registered-types.ts';
-import type { Diagnostic, Problem } from '../../messages/diagnostic.ts';
-import type { Origin } from '../../origin.ts';
-import { type PageSchemas, siteScope } from '../../page-schemas.ts';
-import { type ExpandedBlocks, expandSections, noBlocks } from '../../sections/expand-sections.ts';
-import type { SectionDrafts } from '../../sections/section-draft.ts';
-import type { ParsedFile } from '../../source-file.ts';
-import { moveMisplacedKeys } from '../../structure/misplaced-keys.ts';
-import { readOutline } from '../../structure/outline.ts';
-import type { Workspace } from '../../workspace.ts';
+import { diagnose } from '../../diagnostics/diagnose.ts';
+import type { Problem } from '../../diagnostics/diagnostic.ts';
+import type { ParsedFile } from '../../diagnostics/source-file.ts';
+import type { Workspace } from '../../diagnostics/workspace.ts';
+import { type CheckedSite, noSite } from '../../facts/site-facts.ts';
+import { plainReferences, type References } from '../../facts/references.ts';
+import { moveMisplacedKeys } from '../../recover/misplaced-keys.ts';
+import { readOutline } from '../../recover/outline.ts';
 import { boundTexts } from '../bound-texts.ts';
-import { noReferences, plainReferences, type References } from '../links/references.ts';
 import { listedLanguages, withLanguageForm } from './site-languages.ts';
 import {
   checkSiteLists,
@@ -34,39 +34,6 @@ import {
   withoutEach,
 } from './site-list-check.ts';
 
-/** `_site.json`, checked. A change of the file, the schemas, the images or the code makes a new object. */
-export interface CheckedSite {
-  readonly value: Json | undefined;
-  /** Its language; undefined for the default language. */
-  readonly language?: string;
-  /** What `{site.…}` may read. */
-  readonly scope: JsonSchema;
-  /** The site config with only its listed items; undefined if it has an error. */
-  readonly config: SiteConfig | undefined;
-  /** Its arrays that take items from content; undefined if there are none. */
-  readonly lists: SiteListsPlan | undefined;
-  /** Where the clocks are that schedules mean. */
-  readonly timeZone: string;
-  readonly end: ExpandedBlocks;
-  readonly loading: Json | undefined;
-  readonly failed: Json | undefined;
-  readonly references: References;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-const none: CheckedSite = {
-  value: undefined,
-  scope: siteScope(undefined),
-  config: undefined,
-  lists: undefined,
-  timeZone: 'UTC',
-  end: noBlocks,
-  loading: undefined,
-  failed: undefined,
-  references: noReferences,
-  diagnostics: [],
-};
-
 export function checkSite(
   file: ParsedFile | undefined,
   schemas: PageSchemas,
@@ -74,11 +41,12 @@ export function checkSite(
   sections: SectionDrafts,
   isValid: boolean,
 ): CheckedSite {
-  if (file?.value === undefined) return none;
+  if (file?.value === undefined) return noSite;
   const moved = moveMisplacedKeys(file.value, 'site', workspace.schemas, sections, isValid);
   const outline = readOutline(moved.value, schemas.site, isValid);
   const { value } = outline;
-  if (!isObject(value)) return { ...none, diagnostics: outline.problems.map((each) => file.diagnose(each)) };
+  if (!isObject(value))
+    return { ...noSite, diagnostics: outline.problems.map((each) => diagnose(file, each)) };
   const { end, states, timeZone } = value;
   const blocks = readOutline(end ?? [], blockList(schemas), isValid || end === undefined || !isArray(end));
   const names: Renamed = new Map([
@@ -123,7 +91,7 @@ export function checkSite(
     loading: declared.loading,
     failed: declared.failed,
     references: withLinks(ownReferences(value, schemas, origin), lists.links),
-    diagnostics: found.map((each) => file.diagnose(each, names)),
+    diagnostics: found.map((each) => diagnose(file, each, names)),
   };
 }
 

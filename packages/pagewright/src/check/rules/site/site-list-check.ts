@@ -1,4 +1,7 @@
 import { grammarSchemas } from '../../../config/grammar-schemas.ts';
+import type { Origin } from '../../../config/read/origin.ts';
+import { contentsOf, type QueryDraft, readQueries } from '../../../config/read/query-draft.ts';
+import { sourceSchema } from '../../../config/schemas/page-schemas.ts';
 import { compile, type Scope } from '../../../grammar/compile/compile.ts';
 import { verify } from '../../../grammar/compile/verify.ts';
 import type { SiteListPlan, SiteListsPlan } from '../../../grammar/plans/site-lists-plan.ts';
@@ -16,14 +19,13 @@ import type { JsonSchema } from '../../../schema/json-schema.ts';
 import { type ImageSizes, visitValues, withDefaults } from '../../../schema/literal-completion.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
 import { itemNode, objectShape } from '../../../schema/schema-shape.ts';
-import type { Problem } from '../../messages/diagnostic.ts';
-import type { Origin } from '../../origin.ts';
-import { sourceSchema } from '../../page-schemas.ts';
-import { mergeQueryProblems, queryContents, sameScope } from '../../page-scope.ts';
-import { type QueryDraft, readQueries } from '../../query-draft.ts';
-import type { Workspace } from '../../workspace.ts';
-import { type Link, type References, referencesOf } from '../links/references.ts';
+import type { Problem } from '../../diagnostics/diagnostic.ts';
+import type { Workspace } from '../../diagnostics/workspace.ts';
+import { sameScope } from '../../facts/page-scope.ts';
+import { type Link, type References, referencesOf } from '../../facts/references.ts';
 import { checkQuery } from '../queries/query-check.ts';
+import { queryNameProblems } from '../queries/query-names.ts';
+import { mergeQueryProblems } from '../queries/unused-queries.ts';
 
 /** An array of the site config with items from content. */
 interface ListDraft {
@@ -108,10 +110,9 @@ export function checkSiteLists(draft: SiteDraft, workspace: Workspace): CheckedL
   const { value, node, origin, isValid, site } = draft;
   const { schemas, images } = workspace;
   const queries = readQueries(value.data, origin, isValid);
-  const declared = queryContents({ queries }, workspace);
-  const scope = sameScope({ ...declared.contents, site });
+  const scope = sameScope({ ...contentsOf(queries, schemas), site });
   const names = new Set(queries.map(({ name }) => name));
-  const found: Problem[] = [...declared.found];
+  const found: Problem[] = [...queryNameProblems({ queries }, workspace)];
   for (const query of queries) found.push(...checkQuery(query, names, { site }, schemas).found);
 
   const used = new Set<string>();

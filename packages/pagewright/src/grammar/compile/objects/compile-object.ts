@@ -22,7 +22,8 @@ import {
 } from '../compile-types.ts';
 import { compileWithDefault } from '../compile-with-default.ts';
 import { collectQueryNames } from '../paths/collect-query-names.ts';
-import { type CompiledProperty, objectPlan } from './object-plan.ts';
+import type { CompiledProperty } from './compiled-property.ts';
+import { objectPlan } from './object-plan.ts';
 import {
   nameProblems,
   type ObjectRules,

@@ -3,16 +3,9 @@ import { missingImageProps } from '../../../schema/literal-completion.ts';
 import { shallowProblems } from '../../../schema/literal-problems.ts';
 import type { Plan } from '../../plans/value-plan.ts';
 import { type CompiledValue, type Context, noBindings, type Place } from '../compile-types.ts';
-import { objectPresence } from '../presence/object-presence.ts';
 import { recordLandmark } from '../record-landmark.ts';
-
-/** A property of an object, compiled. */
-export interface CompiledProperty {
-  readonly name: string;
-  /** True if the object is dropped without this property. */
-  readonly isNeeded: boolean;
-  readonly value: CompiledValue;
-}
+import type { CompiledProperty } from './compiled-property.ts';
+import { objectPresence } from './object-presence.ts';
 
 /**
  * Assembles the plan of an object: a literal if all of its properties are plain.

@@ -3,7 +3,7 @@ import { objectShape } from '../../../schema/schema-shape.ts';
 import { problemAt } from '../../../schema/value-problem.ts';
 import type { Path } from '../../path.ts';
 import type { Context, Place } from '../compile-types.ts';
-import type { Presence } from '../presence/presence.ts';
+import type { Presence } from '../presence.ts';
 import { lookUp } from './path-lookup.ts';
 
 /** A path with the schema of its value. */

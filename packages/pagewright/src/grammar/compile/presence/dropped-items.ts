@@ -1,6 +1,6 @@
 import { problemAt } from '../../../schema/value-problem.ts';
 import type { CompiledValue, Context, WeakBinding } from '../compile-types.ts';
-import { mayBeMissing } from './presence.ts';
+import { mayBeMissing } from '../presence.ts';
 
 /** Warns about bindings that may drop an array item, once for each binding. */
 export function warnAboutDrops(weakest: readonly WeakBinding[], { problems }: Context): void {

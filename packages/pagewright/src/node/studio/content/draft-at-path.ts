@@ -1,5 +1,5 @@
 import { compileUrlParams } from '../../../check/rules/pages/url-param-check.ts';
-import { sectionName } from '../../../check/sections/section-draft.ts';
+import { sectionName } from '../../../config/config-kind.ts';
 import type { Values } from '../../../grammar/fill.ts';
 import { configFile } from '../../../grammar/further-pages.ts';
 import type { PagePlan } from '../../../grammar/plans/page-plan.ts';

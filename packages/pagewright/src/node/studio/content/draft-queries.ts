@@ -1,8 +1,8 @@
-import { sourceSchema } from '../../../check/page-schemas.ts';
-import { countSource } from '../../../check/paging-problems.ts';
-import { substitute } from '../../../check/sections/substitute.ts';
-import type { Schemas } from '../../../check/workspace.ts';
+import { countSource } from '../../../check/paging/paging-problems.ts';
 import { numberParam, pagingQuery, sizeParam } from '../../../config/path-names.ts';
+import { sourceSchema } from '../../../config/schemas/page-schemas.ts';
+import type { Schemas } from '../../../config/schemas/schemas.ts';
+import { substitute } from '../../../config/sections/substitute.ts';
 import { compile, type Scope } from '../../../grammar/compile/compile.ts';
 import { fill, type Values } from '../../../grammar/fill.ts';
 import { type Json, type JsonObject, objectOf } from '../../../json/json-value.ts';

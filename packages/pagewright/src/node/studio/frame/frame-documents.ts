@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { sourceSchema } from '../../../check/page-schemas.ts';
+import { sourceSchema } from '../../../config/schemas/page-schemas.ts';
 import { htmlDocument } from '../../../pipeline/files/html-document.ts';
 import type { CheckedSite } from '../../../pipeline/site/checked-site.ts';
 import { siteFile } from '../../../pipeline/site/site-module.ts';

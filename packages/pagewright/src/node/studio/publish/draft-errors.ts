@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../../check/messages/diagnostic.ts';
+import type { Diagnostic } from '../../../check/diagnostics/diagnostic.ts';
 import type { FileText } from '../../../studio/drafts/file-change.ts';
 import { CallError } from '../http/studio-call.ts';
 import type { StudioProject } from '../studio-project.ts';

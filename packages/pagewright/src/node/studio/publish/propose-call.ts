@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../../check/messages/diagnostic.ts';
+import type { Diagnostic } from '../../../check/diagnostics/diagnostic.ts';
 import { isRecord } from '../../../json/json-value.ts';
 import type { ProjectConfig } from '../../../pipeline/site/project-config.ts';
 import type { FileText } from '../../../studio/drafts/file-change.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../../check/messages/diagnostic.ts';
+import type { Diagnostic } from '../../../check/diagnostics/diagnostic.ts';
 import type { FileText } from '../../../studio/drafts/file-change.ts';
 import { deleteFileSafely, type WriteResult, writeFileSafely } from '../../files/write-safely.ts';
 import type { DraftSession } from '../drafts/draft-session.ts';

@@ -1,6 +1,7 @@
 import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
-import { placeOf, type Steps } from '../../../editor/value-place.ts';
+import { placeOf } from '../../../editor/value-place.ts';
 import { type Json, objectOf } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
 import { defaultOf } from '../../../schema/literal-completion.ts';
 import { conjuncts, type SchemaNode } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';

@@ -1,4 +1,4 @@
-import { pathIn } from '../../../check/sections/given-values.ts';
+import { pathIn } from '../../../config/sections/given-values.ts';
 import { routesOf, sourceOf } from '../../../editor/binding-scope.ts';
 import { type ConfigText, configsOf, type EditorSite, stringIn } from '../../../editor/editor-site.ts';
 import { paramNames } from '../../../grammar/route-pattern.ts';

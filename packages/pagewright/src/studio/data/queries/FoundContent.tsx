@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { sourceSchema } from '../../../check/page-schemas.ts';
+import { sourceSchema } from '../../../config/schemas/page-schemas.ts';
 import { isArray } from '../../../json/json-value.ts';
 import { nodeOf } from '../../../schema/schema-node.ts';
 import { PushButton } from '../../controls/PushButton.tsx';

@@ -1,5 +1,5 @@
 import { readConfig } from '../../../editor/editor-site.ts';
-import type { Steps } from '../../../editor/value-place.ts';
+import type { Steps } from '../../../json/steps.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import css from './PartList.module.css';
 import { partInWords } from './part-words.ts';

@@ -1,7 +1,7 @@
 import { Database, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { readConfig } from '../../../editor/editor-site.ts';
-import type { Steps } from '../../../editor/value-place.ts';
 import { isArray, objectOf } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
 import { Menu } from '../../controls/Menu.tsx';
 import { ProblemCount } from '../../problems/ProblemCount.tsx';
 import { problemsIn } from '../../problems/problems-at.ts';

@@ -1,4 +1,4 @@
-import { fallbackNameOf } from '../../../check/config-kind.ts';
+import { fallbackNameOf } from '../../../config/config-kind.ts';
 import { configsOf } from '../../../editor/editor-site.ts';
 import { objectOf } from '../../../json/json-value.ts';
 import { Choice } from '../../controls/Choice.tsx';

@@ -1,6 +1,6 @@
 import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
-import type { Steps } from '../../../editor/value-place.ts';
 import { objectOf, valueAt } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
 import { headingOfItem, nameOfItem } from '../../names/section-names.ts';
 import { words } from '../../strings.ts';
 import { nameInWords } from '../values/path-words.ts';

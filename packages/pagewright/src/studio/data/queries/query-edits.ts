@@ -1,6 +1,5 @@
-import type { TextEdit } from '../../../check/fixes/fix.ts';
-import { sourceSchema } from '../../../check/page-schemas.ts';
 import { reservedQueries } from '../../../config/path-names.ts';
+import { sourceSchema } from '../../../config/schemas/page-schemas.ts';
 import { routesOf } from '../../../editor/binding-scope.ts';
 import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
 import { renameAt } from '../../../editor/name-uses.ts';
@@ -8,6 +7,7 @@ import { nameRangeOf } from '../../../editor/text-range.ts';
 import { paramNames } from '../../../grammar/route-pattern.ts';
 import { canStartPath } from '../../../grammar/string-value.ts';
 import { type Json, type JsonObject, objectOf } from '../../../json/json-value.ts';
+import type { TextEdit } from '../../../json/text-edit.ts';
 import { formatOf } from '../../../schema/describe-schema.ts';
 import { nodeOf, typesOf } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';

@@ -1,4 +1,4 @@
-import { sourceSchema } from '../../../check/page-schemas.ts';
+import { sourceSchema } from '../../../config/schemas/page-schemas.ts';
 import type { EditorSite } from '../../../editor/editor-site.ts';
 import type { Json, JsonObject } from '../../../json/json-value.ts';
 import { literalProblems } from '../../../schema/literal-problems.ts';

@@ -1,11 +1,12 @@
-import { applyEdits, type TextEdit } from '../../../check/fixes/fix.ts';
 import { resolve } from '../../../editor/binding-scope.ts';
 import { fits } from '../../../editor/completion/complete-paths.ts';
 import { type ConfigText, type EditorSite, readConfig } from '../../../editor/editor-site.ts';
 import { pathsIn, type StringAt, stringsIn, type WrittenPath } from '../../../editor/text-range.ts';
-import { placeOf, type Steps } from '../../../editor/value-place.ts';
+import { placeOf } from '../../../editor/value-place.ts';
 import { mayBePart } from '../../../grammar/compile/compile-template.ts';
 import { isObject, objectOf, valueAt } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
+import { applyEdits, type TextEdit } from '../../../json/text-edit.ts';
 
 /** A path in a value of a config. */
 export interface PathUse {

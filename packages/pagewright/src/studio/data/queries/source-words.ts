@@ -1,4 +1,4 @@
-import { sourceSchema } from '../../../check/page-schemas.ts';
+import { sourceSchema } from '../../../config/schemas/page-schemas.ts';
 import type { EditorSite } from '../../../editor/editor-site.ts';
 import { nodeOf, typesOf } from '../../../schema/schema-node.ts';
 import { nameInWords } from '../values/path-words.ts';

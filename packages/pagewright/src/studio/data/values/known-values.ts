@@ -1,8 +1,8 @@
-import { pathIn } from '../../../check/sections/given-values.ts';
+import { pathIn } from '../../../config/sections/given-values.ts';
 import { type ConfigText, type EditorSite, readConfig } from '../../../editor/editor-site.ts';
-import type { Steps } from '../../../editor/value-place.ts';
 import { read, type Values } from '../../../grammar/fill.ts';
 import { isArray, type Json, objectOf } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
 import type { ContentAnswer } from './content-answer.ts';
 
 /** The values that the paths of a config read, as far as they are known. */

@@ -1,9 +1,9 @@
 import type { Roots } from '../../../editor/binding-scope.ts';
 import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
 import { sampleOf } from '../../../editor/sample-value.ts';
-import type { Steps } from '../../../editor/value-place.ts';
 import { read } from '../../../grammar/fill.ts';
 import { isJson, type Json } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
 import type { ContentAnswer } from './content-answer.ts';
 import { knownItems, knownValues } from './known-values.ts';
 import type { FieldPath } from './path-words.ts';

@@ -1,5 +1,5 @@
-import type { Steps } from '../../../editor/value-place.ts';
 import { commentName } from '../../../json/comments.ts';
+import type { Steps } from '../../../json/steps.ts';
 import { pointerOf } from '../../problems/problems-at.ts';
 import { words } from '../../strings.ts';
 import { TextField } from './TextField.tsx';

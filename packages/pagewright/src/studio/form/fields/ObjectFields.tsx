@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Steps } from '../../../editor/value-place.ts';
 import { commentName } from '../../../json/comments.ts';
 import { objectOf } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import { PushButton } from '../../controls/PushButton.tsx';

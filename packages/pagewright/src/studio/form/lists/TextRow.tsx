@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
-import type { Steps } from '../../../editor/value-place.ts';
+import type { Steps } from '../../../json/steps.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
 import { IconButton } from '../../controls/PushButton.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { TextEdit } from '../../../check/fixes/fix.ts';
 import { readConfig } from '../../../editor/editor-site.ts';
-import type { Steps } from '../../../editor/value-place.ts';
 import type { Json } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
+import type { TextEdit } from '../../../json/text-edit.ts';
 import { pointerOf } from '../../problems/problems-at.ts';
 import { editFile, useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../strings.ts';

@@ -1,8 +1,8 @@
 import { blockNames } from '../../../config/constructs.ts';
 import { readConfig } from '../../../editor/editor-site.ts';
-import type { Steps } from '../../../editor/value-place.ts';
 import { commentName } from '../../../json/comments.ts';
 import { objectOf } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
 import { useStudio } from '../../shell/studio-context.ts';

@@ -1,6 +1,6 @@
 import { readConfig } from '../../../editor/editor-site.ts';
-import type { Steps } from '../../../editor/value-place.ts';
 import { commentName } from '../../../json/comments.ts';
+import type { Steps } from '../../../json/steps.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
 import { useStudio } from '../../shell/studio-context.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { listedValues } from '../../../editor/binding-scope.ts';
 import { paramKeys } from '../../../editor/completion/complete-values.ts';
 import { type ConfigText, readConfig } from '../../../editor/editor-site.ts';
-import type { Steps } from '../../../editor/value-place.ts';
+import type { Steps } from '../../../json/steps.ts';
 import { Choice } from '../../controls/Choice.tsx';
 import { FieldGroup } from '../../controls/FieldGroup.tsx';
 import { problemTexts } from '../../problems/problem-texts.tsx';

@@ -1,5 +1,5 @@
-import type { Steps } from '../../../editor/value-place.ts';
 import { objectOf } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
 import { ObjectFields } from '../fields/ObjectFields.tsx';
 import { groupSummary } from '../rules/config-groups.ts';
 import { fieldKind } from '../rules/field-kind.ts';

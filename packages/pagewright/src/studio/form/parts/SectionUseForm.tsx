@@ -1,8 +1,8 @@
 import { SquareArrowOutUpRight } from 'lucide-react';
 import { readConfig, stringIn } from '../../../editor/editor-site.ts';
 import { sectionOf, usesOfSection } from '../../../editor/shared-sections.ts';
-import type { Steps } from '../../../editor/value-place.ts';
 import { objectOf, valueAt } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../strings.ts';

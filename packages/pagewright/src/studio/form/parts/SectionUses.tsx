@@ -1,4 +1,4 @@
-import { sectionName } from '../../../check/sections/section-draft.ts';
+import { sectionName } from '../../../config/config-kind.ts';
 import { routesOf } from '../../../editor/binding-scope.ts';
 import { usesOfSection } from '../../../editor/shared-sections.ts';
 import { useStudio } from '../../shell/studio-context.ts';

@@ -1,6 +1,6 @@
 import { isByParams, keyNames, limitNames } from '../../../config/constructs.ts';
 import { readConfig } from '../../../editor/editor-site.ts';
-import type { Steps } from '../../../editor/value-place.ts';
+import type { Steps } from '../../../json/steps.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../strings.ts';

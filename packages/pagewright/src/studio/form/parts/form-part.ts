@@ -1,11 +1,11 @@
-import { sectionName } from '../../../check/sections/section-draft.ts';
+import { sectionName } from '../../../config/config-kind.ts';
 import { type ConfigText, type EditorSite, stringIn } from '../../../editor/editor-site.ts';
 import { sectionOf } from '../../../editor/shared-sections.ts';
-import type { Steps } from '../../../editor/value-place.ts';
 import { parseJson } from '../../../json/json-parser.ts';
 import type { JsonTree } from '../../../json/json-tree.ts';
 import { objectOf, valueAt } from '../../../json/json-value.ts';
 import { lineFinder } from '../../../json/source-place.ts';
+import type { Steps } from '../../../json/steps.ts';
 import { nodeOf } from '../../../schema/schema-node.ts';
 import { titleOf } from '../../names/page-facts.ts';
 import { words } from '../../strings.ts';

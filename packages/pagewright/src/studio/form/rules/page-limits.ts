@@ -1,5 +1,5 @@
-import type { Steps } from '../../../editor/value-place.ts';
 import { isArray, type JsonObject, objectOf, valueAt } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
 
 /** What a section says about the pages of a route with params. */
 export const limits = ['only', 'except'] as const;

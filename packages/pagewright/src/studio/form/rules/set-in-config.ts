@@ -1,8 +1,9 @@
-import type { TextEdit } from '../../../check/fixes/fix.ts';
 import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
-import { placeOf, type Steps } from '../../../editor/value-place.ts';
+import { placeOf } from '../../../editor/value-place.ts';
 import { commentName } from '../../../json/comments.ts';
 import { isObject, type Json, valueAt } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
+import type { TextEdit } from '../../../json/text-edit.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import { removeValue, setValue } from '../../edits/edit-config.ts';
 

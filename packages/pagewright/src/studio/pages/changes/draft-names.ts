@@ -1,4 +1,4 @@
-import { kindOf } from '../../../check/config-kind.ts';
+import { kindOf } from '../../../config/config-kind.ts';
 import type { Texts } from '../../drafts/pending-steps.ts';
 
 /** A file that does not exist yet: `fair.json`, or else `fair-2.json` and so on. Never one with a meaning of its own, such as `_site.json`. */

@@ -1,6 +1,7 @@
 import { type ConfigText, type EditorSite, readConfig, stringIn } from '../../../editor/editor-site.ts';
-import { placeOf, type Steps } from '../../../editor/value-place.ts';
+import { placeOf } from '../../../editor/value-place.ts';
 import { isArray, isObject, type Json, objectOf, valueAt } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
 import { formatOf } from '../../../schema/describe-schema.ts';
 import { typesOf } from '../../../schema/schema-node.ts';
 import { arrayShape, itemNode, objectShape } from '../../../schema/schema-shape.ts';

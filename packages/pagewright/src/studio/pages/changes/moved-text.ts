@@ -1,6 +1,6 @@
-import { applyEdits } from '../../../check/fixes/fix.ts';
 import { stringIn } from '../../../editor/editor-site.ts';
 import { objectOf } from '../../../json/json-value.ts';
+import { applyEdits } from '../../../json/text-edit.ts';
 import { isEditable, setValue } from '../../edits/edit-config.ts';
 
 const depthOf = (file: string) => file.split('/').length;

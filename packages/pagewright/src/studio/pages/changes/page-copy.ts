@@ -1,8 +1,8 @@
-import { applyEdits, type TextEdit } from '../../../check/fixes/fix.ts';
 import { routesOf } from '../../../editor/binding-scope.ts';
 import { type ConfigText, type EditorSite, grammarOf, stringIn } from '../../../editor/editor-site.ts';
-import type { Steps } from '../../../editor/value-place.ts';
 import { isArray, isObject, type Json, objectOf } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
+import { applyEdits, type TextEdit } from '../../../json/text-edit.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import { removeValue, setValue } from '../../edits/edit-config.ts';
 import { asText, titleSteps, wordsIn } from '../../names/page-facts.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useField } from 'react-final-form';
-import { kindOf } from '../../../check/config-kind.ts';
+import { kindOf } from '../../../config/config-kind.ts';
 import { words } from '../../strings.ts';
 import type { PageLink } from '../links/page-links.ts';
 import css from './LinkChoice.module.css';

@@ -1,4 +1,4 @@
-import { sectionName } from '../../../check/sections/section-draft.ts';
+import { sectionName } from '../../../config/config-kind.ts';
 import type { ConfigText } from '../../../editor/editor-site.ts';
 import { lineFinder } from '../../../json/source-place.ts';
 import { Dialog } from '../../controls/Dialog.tsx';

@@ -1,9 +1,10 @@
 import { type ConfigText, type EditorSite, readConfig, stringIn } from '../../../editor/editor-site.ts';
 import { type StringAt, stringsIn } from '../../../editor/text-range.ts';
-import { placeOf, type Steps } from '../../../editor/value-place.ts';
+import { placeOf } from '../../../editor/value-place.ts';
 import { pageMatching } from '../../../explain/page-at.ts';
 import { objectOf, valueAt } from '../../../json/json-value.ts';
 import { lineFinder } from '../../../json/source-place.ts';
+import type { Steps } from '../../../json/steps.ts';
 import { formatOf } from '../../../schema/describe-schema.ts';
 import { linkSegments, localParts, routeMatching } from './href-route.ts';
 import { shownRoutes, siteRoutes } from './shown-routes.ts';

@@ -1,7 +1,8 @@
-import type { TextEdit } from '../../../check/fixes/fix.ts';
 import { type ConfigText, type EditorSite, readConfig } from '../../../editor/editor-site.ts';
-import { placeOf, type Steps } from '../../../editor/value-place.ts';
+import { placeOf } from '../../../editor/value-place.ts';
 import { isArray, isObject, objectOf } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
+import type { TextEdit } from '../../../json/text-edit.ts';
 import { arrayShape, objectShape } from '../../../schema/schema-shape.ts';
 import { isEditable } from '../../edits/edit-config.ts';
 import type { PageLink } from './page-links.ts';

@@ -1,6 +1,6 @@
-import { kindOf, languageOfFile } from '../../../check/config-kind.ts';
-import type { Diagnostic } from '../../../check/messages/diagnostic.ts';
-import { readSchedule } from '../../../check/rules/pages/schedule-check.ts';
+import type { Diagnostic } from '../../../check/diagnostics/diagnostic.ts';
+import { kindOf, languageOfFile } from '../../../config/config-kind.ts';
+import { readSchedule } from '../../../config/read/read-schedule.ts';
 import { routesOf } from '../../../editor/binding-scope.ts';
 import { type ConfigText, type EditorSite, readConfig, stringIn } from '../../../editor/editor-site.ts';
 import { isWithin, windowOf } from '../../../grammar/schedule.ts';

@@ -1,9 +1,9 @@
-import { pathRoots } from '../../../check/path-roots.ts';
 import { type ConfigText, type EditorSite, readConfig, stringIn } from '../../../editor/editor-site.ts';
-import type { Steps } from '../../../editor/value-place.ts';
 import type { PlacedBlock } from '../../../explain/placed-blocks.ts';
 import type { Values } from '../../../grammar/fill.ts';
+import { pathRoots } from '../../../grammar/path-roots.ts';
 import { objectOf, valueAt } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
 import { enumValues } from '../../../schema/schema-node.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { placeIn } from '../../form/use-field.ts';

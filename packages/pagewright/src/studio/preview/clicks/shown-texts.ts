@@ -1,8 +1,8 @@
-import { pathIn } from '../../../check/sections/given-values.ts';
-import type { Steps } from '../../../editor/value-place.ts';
+import { pathIn } from '../../../config/sections/given-values.ts';
 import { read, type Values } from '../../../grammar/fill.ts';
 import { parseString } from '../../../grammar/string-value.ts';
 import { isArray, isJson, isObject, type Json, type JsonObject } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
 
 /** A text that a value of a config shows on the page. */
 export interface ShownText {

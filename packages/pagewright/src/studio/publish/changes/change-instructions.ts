@@ -1,5 +1,5 @@
-import type { Steps } from '../../../editor/value-place.ts';
 import { objectOf, valueAt } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
 import { getOrInsert } from '../../../memory/get-or-insert.ts';
 import { inSentence, inWords } from '../../form/rules/schema-words.ts';
 import { shortLine } from '../../names/short-line.ts';

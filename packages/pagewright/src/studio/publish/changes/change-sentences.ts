@@ -1,8 +1,8 @@
-import { kindOf } from '../../../check/config-kind.ts';
+import { kindOf } from '../../../config/config-kind.ts';
 import { routesOf } from '../../../editor/binding-scope.ts';
 import { stringIn } from '../../../editor/editor-site.ts';
-import type { Steps } from '../../../editor/value-place.ts';
 import { isArray, type Json, objectOf } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
 import { visibilitySummary } from '../../form/rules/part-summaries.ts';
 import { inWords } from '../../form/rules/schema-words.ts';
 import { titleOf } from '../../names/page-facts.ts';

@@ -1,5 +1,5 @@
-import type { Steps } from '../../../editor/value-place.ts';
 import type { Json, JsonObject } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
 
 /** A value that was set, changed or removed: undefined where there is none. Steps lead to it in the config as it is now. */
 export interface ValueChange {

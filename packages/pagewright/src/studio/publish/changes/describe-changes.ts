@@ -1,5 +1,4 @@
 import { limitNames } from '../../../config/constructs.ts';
-import type { Steps } from '../../../editor/value-place.ts';
 import {
   areEqual,
   isArray,
@@ -10,6 +9,7 @@ import {
   objectOf,
 } from '../../../json/json-value.ts';
 import { isTooDeep } from '../../../json/nesting.ts';
+import type { Steps } from '../../../json/steps.ts';
 import type { FileText } from '../../drafts/file-change.ts';
 import type { ConfigChange } from './config-change.ts';
 import { matchSections } from './matched-sections.ts';

@@ -1,5 +1,5 @@
-import type { Steps } from '../../../editor/value-place.ts';
 import { type Json, type JsonObject, objectOf } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
 import { type ItemIdentity, matchItems } from './matched-items.ts';
 import { descendants, type PlacedSection, placedIn, slotsIn } from './placed-sections.ts';
 import { namesOfBoth } from './value-changes.ts';

@@ -1,5 +1,5 @@
-import type { Steps } from '../../../editor/value-place.ts';
 import { isArray, type Json, type JsonObject, objectOf } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
 import { ownValue } from './value-changes.ts';
 
 /** The properties of a config that are lists of sections. */

@@ -1,6 +1,6 @@
 import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
-import type { Steps } from '../../../editor/value-place.ts';
 import { objectOf, valueAt } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
 import { headingOfItem, nameOfItem, slotTitle } from '../../names/section-names.ts';
 import { shortLine } from '../../names/short-line.ts';
 import { words } from '../../strings.ts';

@@ -1,6 +1,6 @@
-import type { Steps } from '../../../editor/value-place.ts';
 import { parseString } from '../../../grammar/string-value.ts';
 import { areEqual, isArray, isObject, type Json, type JsonObject } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
 import type { ConfigChange } from './config-change.ts';
 import { canonicalJson, type ItemIdentity, matchItems } from './matched-items.ts';
 

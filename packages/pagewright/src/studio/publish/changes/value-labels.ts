@@ -1,6 +1,7 @@
-import { placeOf, type Steps } from '../../../editor/value-place.ts';
+import { placeOf } from '../../../editor/value-place.ts';
 import { commentName } from '../../../json/comments.ts';
 import { objectOf, valueAt } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
 import { summaryOf } from '../../form/rules/item-summary.ts';
 import { inSentence, labelOf, titleOf } from '../../form/rules/schema-words.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Diagnostic } from '../../../check/diagnostics/diagnostic.ts';
 import { messageFor } from '../../../check/messages/catalogue.ts';
-import type { Diagnostic } from '../../../check/messages/diagnostic.ts';
 import { Callout } from '../../controls/Callout.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { words } from '../../strings.ts';

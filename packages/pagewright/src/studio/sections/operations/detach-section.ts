@@ -1,7 +1,7 @@
-import { filledCondition } from '../../../check/sections/expand-sections.ts';
-import type { Replacements } from '../../../check/sections/given-values.ts';
-import { substitute } from '../../../check/sections/substitute.ts';
 import { keyNames, limitNames } from '../../../config/constructs.ts';
+import { filledCondition } from '../../../config/sections/expand-sections.ts';
+import type { Replacements } from '../../../config/sections/given-values.ts';
+import { substitute } from '../../../config/sections/substitute.ts';
 import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
 import { sectionOf } from '../../../editor/shared-sections.ts';
 import {

@@ -8,8 +8,8 @@ import {
   readConfig,
   stringIn,
 } from '../../../editor/editor-site.ts';
-import type { Steps } from '../../../editor/value-place.ts';
 import { isArray, type Json, type JsonObject, valueAt } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
 import { type SchemaNode, subschema } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import { usedSection } from '../../names/section-names.ts';

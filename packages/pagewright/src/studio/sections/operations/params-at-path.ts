@@ -1,4 +1,4 @@
-import { readLimits } from '../../../check/block-draft.ts';
+import { readLimits } from '../../../config/read/block-draft.ts';
 import { routesOf } from '../../../editor/binding-scope.ts';
 import type { ConfigText } from '../../../editor/editor-site.ts';
 import { isShownAt } from '../../../grammar/block-limits.ts';

@@ -1,4 +1,4 @@
-import { readLimits } from '../../../check/block-draft.ts';
+import { readLimits } from '../../../config/read/block-draft.ts';
 import { stringIn } from '../../../editor/editor-site.ts';
 import { isArray, type Json, type JsonObject, objectOf } from '../../../json/json-value.ts';
 import { words } from '../../strings.ts';

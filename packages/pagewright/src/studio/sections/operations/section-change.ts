@@ -1,5 +1,5 @@
 import type { EditorSite } from '../../../editor/editor-site.ts';
-import type { Steps } from '../../../editor/value-place.ts';
+import type { Steps } from '../../../json/steps.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import type { FileChange } from '../../drafts/file-change.ts';
 import { UneditableTextError } from '../../edits/edit-config.ts';

@@ -1,6 +1,6 @@
 import { type EditorSite, readConfig } from '../../../editor/editor-site.ts';
-import type { Steps } from '../../../editor/value-place.ts';
 import { isJson, isObject, type JsonObject, objectOf } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { isEditable, rawValue } from '../../edits/edit-config.ts';
 import { RawJson } from '../../edits/printed-json.ts';

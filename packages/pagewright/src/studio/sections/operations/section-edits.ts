@@ -1,7 +1,5 @@
-import { applyEdits } from '../../../check/fixes/fix.ts';
 import { blockOrder } from '../../../config/constructs.ts';
 import { readConfig } from '../../../editor/editor-site.ts';
-import type { Steps } from '../../../editor/value-place.ts';
 import {
   isArray,
   isObject,
@@ -10,6 +8,8 @@ import {
   objectOf,
   valueAt,
 } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
+import { applyEdits } from '../../../json/text-edit.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { insertItem, rawValue, removeValue, setValue } from '../../edits/edit-config.ts';
 import { RawJson, styleOf } from '../../edits/printed-json.ts';

@@ -1,5 +1,5 @@
+import type { Diagnostic } from '../../../check/diagnostics/diagnostic.ts';
 import { messageFor } from '../../../check/messages/catalogue.ts';
-import type { Diagnostic } from '../../../check/messages/diagnostic.ts';
 import { pointerOf } from '../../problems/problems-at.ts';
 import { keyOf, type SectionRow } from './section-rows.ts';
 

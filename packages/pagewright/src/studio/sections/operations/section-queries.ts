@@ -1,4 +1,4 @@
-import { kindOf } from '../../../check/config-kind.ts';
+import { kindOf } from '../../../config/config-kind.ts';
 import { areEqual, type Json, type JsonObject, objectOf } from '../../../json/json-value.ts';
 import { removeValue, setValue } from '../../edits/edit-config.ts';
 import { freeName } from '../../edits/free-name.ts';

@@ -5,8 +5,8 @@ import {
   readConfig,
   stringIn,
 } from '../../../editor/editor-site.ts';
-import type { Steps } from '../../../editor/value-place.ts';
 import { isArray, isObject, type JsonObject, objectOf } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
 import {
   headingOfItem,
   nameOfItem,

@@ -1,4 +1,4 @@
-import { kindOf } from '../../../check/config-kind.ts';
+import { kindOf } from '../../../config/config-kind.ts';
 import { blockOrder, keyNames } from '../../../config/constructs.ts';
 import { sectionRoot } from '../../../config/path-names.ts';
 import { configsOf, type EditorSite, readConfig, stringIn } from '../../../editor/editor-site.ts';

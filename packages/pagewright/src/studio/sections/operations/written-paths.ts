@@ -1,6 +1,6 @@
 import { parseTree } from 'jsonc-parser';
-import { applyEdits } from '../../../check/fixes/fix.ts';
 import { pathsIn, stringsIn, type WrittenPath } from '../../../editor/text-range.ts';
+import { applyEdits } from '../../../json/text-edit.ts';
 
 /** The paths in the strings of a JSON text, such as `{service.title}`, in order. Those that start with `item` are left out. */
 export function pathsOf(text: string): readonly WrittenPath[] {

@@ -1,0 +1,25 @@
+import type { Schemas } from '../../config/schemas/schemas.ts';
+import type { ImageSizes } from '../../schema/literal-completion.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import type { CodeProblems } from './missing-code.ts';
+
+/** The input of the check, which reads no files. */
+export interface Workspace {
+  /** The text of each JSON file, by its path below `page-configs/`: `home.json`, `_fallbacks/case-study.json`. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly schemas: Schemas;
+  /** The text of each schema file, by its path below `schemas/`: `blocks/card-grid.json`. */
+  readonly schemaFiles: ReadonlyMap<string, string>;
+  /** Problems with the schemas. If there are any, `schemas` is empty. */
+  readonly schemaDiagnostics: readonly Diagnostic[];
+  /** URL paths of the files in `public/`: `/plates/bridge.avif`. */
+  readonly publicFiles: ReadonlySet<string>;
+  /** Sizes of the images in `public/`, by path. */
+  readonly images: ImageSizes;
+  /** The origin of the site, such as `https://example.com`, if it is known: links may name it. */
+  readonly siteUrl?: string;
+  /** The time of the check in milliseconds since 1970, for schedules. By default the time when it runs. */
+  readonly now?: number;
+  /** Problems with the code of block types and sources. */
+  readonly code: { readonly blocks: CodeProblems; readonly sources: CodeProblems };
+}

@@ -1,0 +1,78 @@
+import type { Landmark } from '../../grammar/compile/compile-types.ts';
+import { decodedSegment, segmentsOf } from '../../grammar/route-pattern.ts';
+import { enumValues } from '../../schema/schema-node.ts';
+import { templateStrings } from '../../schema/template-schema.ts';
+
+/** The path and anchor of a link. Segments of the path that come from content are undefined. */
+export interface LinkTarget {
+  /** As in the config, or with one value of a param filled in. */
+  readonly href: string;
+  /** Undefined for a link within the page. */
+  readonly segments: readonly (string | undefined)[] | undefined;
+  readonly path: string | undefined;
+  readonly anchor: string | undefined;
+  /** The names of the params in its query. */
+  readonly params: readonly string[];
+  readonly isComputed: boolean;
+  /** The origin that the link names, which may be that of this site; undefined for a path. */
+  readonly origin: string | undefined;
+}
+
+const placeholder = '\u0000';
+
+function parse(href: string, isComputed: boolean): LinkTarget | undefined {
+  const origin = /^https?:\/\/[\w.:-]+(?=[/?#]|$)/i.exec(href)?.[0].toLowerCase();
+  if (origin === undefined && /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return undefined;
+  const [address = '', hash] = href.slice(origin?.length ?? 0).split('#', 2);
+  const [written = '', query = ''] = address.split('?', 2);
+  const path = written || (origin === undefined ? '' : '/');
+  const anchor = hash === undefined || hash.includes(placeholder) ? undefined : decodedSegment(hash);
+  const segments = path === '' ? undefined : segmentsOf(path);
+  return {
+    href: href.replaceAll(placeholder, '…'),
+    path: path === '' ? undefined : path,
+    segments: segments?.map((segment) =>
+      segment.includes(placeholder) ? undefined : decodedSegment(segment),
+    ),
+    anchor,
+    params: query === '' ? [] : [...new URLSearchParams(query).keys()],
+    isComputed,
+    origin,
+  };
+}
+
+const noTargets: readonly LinkTarget[] = [];
+
+/** A cache, because most pages have the same links. */
+const plainTargets = new Map<string, readonly LinkTarget[]>();
+
+/** The target of a link without bindings; none for a link that is not to a page. */
+export function plainTarget(href: string): readonly LinkTarget[] {
+  const known = plainTargets.get(href);
+  if (known) return known;
+  if (plainTargets.size >= 10_000) plainTargets.clear();
+  const found = parse(href, false);
+  const targets = found ? [found] : noTargets;
+  plainTargets.set(href, targets);
+  return targets;
+}
+
+/** The target of a redirect, in which a part such as `:slug` stands for any text; none for another site. */
+export function patternTarget(to: string): readonly LinkTarget[] {
+  const found = parse(to.replaceAll(/\/:[A-Za-z]\w*/g, `/${placeholder}`), to.includes('/:'));
+  return found && found.origin === undefined ? [{ ...found, href: to, params: [] }] : noTargets;
+}
+
+/** The targets of a bound link: one, or one for each value of a route param in it. */
+export function linkTargets({ plan, reads }: Landmark): readonly LinkTarget[] {
+  if (plan.is === 'literal') return typeof plan.value === 'string' ? plainTarget(plan.value) : noTargets;
+  if (plan.is !== 'text') return noTargets;
+  // If the config lists the values of a route param, each of them is checked.
+  const listed = plan.parts.map((part) => {
+    if (typeof part === 'string') return part;
+    const node = reads?.find(({ path }) => path === part)?.node;
+    return node && node !== 'unknown' && enumValues(node) ? node : placeholder;
+  });
+  const open = plan.parts.map((part) => (typeof part === 'string' ? part : placeholder)).join('');
+  return (templateStrings(listed) ?? [open]).flatMap((href) => parse(href, href.includes(placeholder)) ?? []);
+}

@@ -1,0 +1,133 @@
+import { languageDrafts } from '../../config/language-drafts.ts';
+import type { PageDraft } from '../../config/page-draft.ts';
+import type { PageSchemas } from '../../config/schemas/page-schemas.ts';
+import type { Languages } from '../../grammar/languages.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
+import type { Json } from '../../json/json-value.ts';
+import { nothingMoved } from '../../json/source-place.ts';
+import { once } from '../../memory/once.ts';
+import { diagnose, diagnoseAt } from '../diagnostics/diagnose.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { readSource, type SourceFile } from '../diagnostics/source-file.ts';
+import type { Workspace } from '../diagnostics/workspace.ts';
+import type { CheckedPage } from '../facts/checked-page.ts';
+import type { CheckedSite } from '../facts/site-facts.ts';
+import type { FallbackSources } from '../facts/fallback-sources.ts';
+import { pagedDrafts } from '../paging/paged-drafts.ts';
+import { moveMisplacedKeys } from '../recover/misplaced-keys.ts';
+import { recoverPage } from '../recover/recover-page.ts';
+import { checkSchemaReference } from '../rules/schema-reference.ts';
+import type { CheckedSections } from '../sections/section-check.ts';
+import { validateSectionBlocks } from '../sections/validate-section-blocks.ts';
+import type { Rejection, StructureValidator } from '../structure/structure-validator.ts';
+import { compilePage } from './compile-page.ts';
+import { checkPage } from './page-check.ts';
+
+/** The file of a page, after the checks that do not depend on other pages. */
+export interface PageFile {
+  readonly kind: 'page';
+  readonly file: SourceFile;
+  /** Why Ajv rejected its structure, if it did. */
+  readonly rejection: Rejection | undefined;
+  /** One page, or the two of a config with `paging`, for each of its languages; none if its JSON cannot be parsed. */
+  readonly pages: readonly CheckedPage[];
+  /** Compiles the pages, once. Parses the file again. Omits a page that has an error. */
+  readonly plans: () => readonly PagePlan[];
+}
+
+/** What the check of a page depends on, other than its own file. */
+export interface PageInputs {
+  readonly workspace: Workspace;
+  readonly schemas: PageSchemas;
+  readonly site: CheckedSite;
+  /** The site in each language other than the default one, by its tag. */
+  readonly languages: ReadonlyMap<string, CheckedSite>;
+  /** The languages of the site. */
+  readonly tags: Languages;
+  readonly fallbacks: FallbackSources;
+  readonly sections: CheckedSections;
+  readonly validate: StructureValidator;
+}
+
+/**
+ * How many pages Ajv validates before the rules check them. In turns for each page, Ajv would take half as long again; if all pages
+ * were validated first, their parsed configs would fill the memory.
+ */
+const batchSize = 50;
+
+/** Divides pages into those that are validated at a time. */
+export function batchesOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  const count = Math.ceil(items.length / batchSize);
+  return Array.from({ length: count }, (_, index) => items.slice(index * batchSize, (index + 1) * batchSize));
+}
+
+/** Parses a page config and validates its structure. The returned function runs the rules, and then drops the parsed config. */
+export function parsePageFile(name: string, text: string, inputs: PageInputs): () => PageFile {
+  const { value, ...file } = readSource(name, text);
+  if (value === undefined)
+    return () => ({ kind: 'page', file, rejection: undefined, pages: [], plans: () => [] });
+  const rejection = inputs.validate('page', value);
+  return once(() => runRules(file, text, value, rejection, inputs));
+}
+
+/** No function in here may use `written` or `config`, because the result keeps everything that they use. */
+function runRules(
+  file: SourceFile,
+  text: string,
+  written: Json,
+  rejection: Rejection | undefined,
+  { workspace, schemas, site: inDefaultLanguage, languages, tags, fallbacks, sections, validate }: PageInputs,
+): PageFile {
+  const isValid = rejection === undefined;
+  const { drafts } = sections;
+  const {
+    value: config,
+    moved,
+    found,
+  } = moveMisplacedKeys(written, 'page', workspace.schemas, drafts, isValid);
+  const { draft: read, outline } = recoverPage(file, config, schemas.page, drafts, isValid, moved);
+  const draft = isValid ? { ...read, used: validateSectionBlocks(read.used, validate) } : read;
+  const siteOf = ({ language }: PageDraft) => languages.get(language ?? '') ?? inDefaultLanguage;
+  const problems = [...found, ...checkSchemaReference(file.name, 'page', written)];
+  const diagnostics = [...problems.map((each) => diagnose(file, each)), ...outline];
+  const pages = checkPages(
+    languageDrafts(draft, tags),
+    (each) => checkPage(each, diagnostics, workspace, schemas, siteOf(each), fallbacks, sections),
+    workspace.schemas,
+  );
+  const plans = once(() => {
+    const { value = null } = readSource(file.name, text);
+    const whole = recoverPage(file, value, schemas.page, drafts, isValid, nothingMoved).draft;
+    const all = languageDrafts(whole, tags).flatMap((each) => pagedDrafts(each, workspace.schemas).drafts);
+    return all.flatMap((each, index) => {
+      const page = pages[index];
+      return (page && compilePage(each, page, workspace, schemas, siteOf(each))) ?? [];
+    });
+  });
+  return { kind: 'page', file, rejection, pages, plans };
+}
+
+/** Checks the pages of a config in each of its languages. A mistake that several have is reported once. */
+function checkPages(
+  inLanguages: readonly PageDraft[],
+  checkOne: (draft: PageDraft) => CheckedPage,
+  schemas: Workspace['schemas'],
+): readonly CheckedPage[] {
+  const paged = inLanguages.map((draft) => ({ draft, ...pagedDrafts(draft, schemas) }));
+  const reported = new Set<string>();
+  const keyOf = ({ code, pointer, range: { line, column } }: Diagnostic) =>
+    `${code} ${pointer} ${line}:${column}`;
+  const pages = paged.flatMap(({ draft, drafts, found }) =>
+    drafts.map((each, index) => ({
+      page: checkOne(each),
+      own: index === 0 ? found.map((problem) => diagnoseAt(draft.origin, problem)) : [],
+    })),
+  );
+  return pages.map(({ page, own }) => {
+    const isNew = (each: Diagnostic) => !reported.has(keyOf(each));
+    const diagnostics = [...own, ...page.diagnostics].filter(isNew);
+    const headingDiagnostics = page.headingDiagnostics.filter(isNew);
+    for (const each of [...diagnostics, ...headingDiagnostics]) reported.add(keyOf(each));
+    return { ...page, diagnostics, headingDiagnostics };
+  });
+}

@@ -1,0 +1,46 @@
+import { isObject, type Json, type JsonObject, pointerToken } from '../../json/json-value.ts';
+import { nearest } from '../../schema/nearest.ts';
+import type { Problem } from '../diagnostics/diagnostic.ts';
+
+/** What moves collect. */
+export interface Results {
+  readonly found: Problem[];
+  readonly moved: Map<string, readonly string[]>;
+}
+
+export const pointerOf = (path: readonly string[]): string => path.map(pointerToken).join('');
+
+/**
+ * Moves properties of an object into its object `inner`.
+ * @param own the properties that the object may have; `known` are those of its inner object
+ * @param at the path of the object
+ */
+export function moveKeys(
+  value: JsonObject,
+  own: ReadonlySet<string>,
+  inner: 'head' | 'props' | 'params' | 'failed' | 'slots',
+  known: ReadonlySet<string>,
+  at: readonly string[],
+  { found, moved }: Results,
+): JsonObject {
+  const target = value[inner] ?? {};
+  if (!isObject(target)) return value;
+  const keys = Object.keys(value).filter(
+    // A name that resembles one of the object's own is a typo of that.
+    (key) => !own.has(key) && known.has(key) && !(key in target) && nearest(key, own) === undefined,
+  );
+  const [first] = keys.filter((key) => !isSwitch(key, value[key]));
+  if (first === undefined) return value;
+  for (const key of keys) moved.set(pointerOf([...at, inner, key]), [...at, key]);
+  found.push({ code: 'misplaced-key', pointer: pointerOf([...at, first]), on: 'key', data: { keys, inner } });
+  const rest = Object.entries(value).filter(([key]) => !keys.includes(key));
+  return {
+    ...Object.fromEntries(rest),
+    [inner]: { ...target, ...Object.fromEntries(keys.map((key) => [key, value[key] ?? null])) },
+  };
+}
+
+/** Whether a property that is a date in the head was meant to switch the page on or off. */
+function isSwitch(key: string, value: Json | undefined): boolean {
+  return key === 'published' && typeof value === 'boolean';
+}

@@ -1,0 +1,154 @@
+import type { ParamLists } from '../../grammar/block-limits.ts';
+import type { ConditionKey } from '../../grammar/compile/compile-condition.ts';
+import type { Schedule } from '../../grammar/schedule.ts';
+import {
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  objectOf,
+  pointerToken,
+} from '../../json/json-value.ts';
+import type { Origin } from './origin.ts';
+import { readSchedule } from './read-schedule.ts';
+import type { Written } from './written-place.ts';
+
+/** A condition of a block, or of the section that it belongs to. */
+export interface ConditionDraft extends Written {
+  readonly key: ConditionKey;
+  readonly value: Json;
+}
+
+export interface SlotPlace {
+  readonly name: string;
+  /** The JSON pointer of the slot. */
+  readonly pointer: string;
+  /** The type of the block that has the slot, and its props. */
+  readonly of: string | undefined;
+  readonly props: JsonObject;
+}
+
+/** A block of a config, before its props are checked. */
+export interface BlockDraft extends Written {
+  /** Its position in its array, from 1. */
+  readonly number: number;
+  readonly type: string | undefined;
+  /** The version of the type that it is written for, if it names one. */
+  readonly version: number | undefined;
+  readonly props: JsonObject;
+  readonly id: string | undefined;
+  /** True if it is not shown, because it, the block around it or the use of its section is hidden. */
+  readonly isHidden: boolean;
+  readonly schedule: Schedule | undefined;
+  readonly only: ParamLists;
+  readonly except: ParamLists;
+  readonly conditions: readonly ConditionDraft[];
+  /** The slot that it is in. */
+  readonly slot?: SlotPlace;
+  readonly isOptional: boolean;
+  /** True if Ajv has accepted the structure of its file. */
+  readonly isValid: boolean;
+}
+
+const stringsOf = (value: Json | undefined): readonly string[] =>
+  value !== undefined && isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+
+const noLists: ParamLists = {};
+
+/** The `only` and `except` of a block, or of a use of a section. */
+export function readLimits({ only, except }: JsonObject): Pick<BlockDraft, 'only' | 'except'> {
+  return { only: readLists(only), except: readLists(except) };
+}
+
+function readLists(lists: Json | undefined): ParamLists {
+  if (lists === undefined) return noLists;
+  return Object.fromEntries(
+    Object.entries(objectOf(lists)).map(([name, values]) => [name, stringsOf(values)]),
+  );
+}
+
+/** The conditions of a block, or of a use of a section, at `pointer`. */
+export function readConditions(
+  block: JsonObject,
+  pointer: string,
+  origin: Origin,
+): readonly ConditionDraft[] {
+  return (['when', 'unless'] as const).flatMap((key) => {
+    const value = block[key];
+    return value === undefined ? [] : [{ key, value, origin, pointer: `${pointer}/${key}` }];
+  });
+}
+
+/** The blocks in the slots of a block, each with the name of its slot. */
+export function blocksInSlots({ slots }: JsonObject): readonly {
+  readonly slot: string;
+  readonly list: readonly JsonObject[];
+}[] {
+  return Object.entries(objectOf(slots)).map(([slot, list]) => ({
+    slot,
+    list: isArray(list) ? list.filter(isObject) : [],
+  }));
+}
+
+/**
+ * A block of a file, followed by the blocks in its slots, as far as they can be parsed. These are shown where it is shown.
+ * @param index its position in the array at `list`
+ */
+export function readBlocks(
+  block: JsonObject,
+  list: string,
+  index: number,
+  origin: Origin,
+  isValid: boolean,
+): readonly BlockDraft[] {
+  const outer = readBlock(block, list, index, origin, isValid);
+  const { number, type: of, props, isHidden, schedule, only, except } = outer;
+  const inner = blocksInSlots(block).flatMap(({ slot: name, list: blocks }) => {
+    const pointer = `${outer.pointer}/slots${pointerToken(name)}`;
+    return blocks.map((each, position): BlockDraft => {
+      const own = readBlock(each, pointer, position, origin, isValid);
+      const conditions = [...outer.conditions, ...own.conditions];
+      const slotOf = { name, pointer, of, props };
+      return {
+        ...own,
+        number,
+        isHidden: isHidden || own.isHidden,
+        schedule,
+        only,
+        except,
+        conditions,
+        slot: slotOf,
+      };
+    });
+  });
+  return [outer, ...inner];
+}
+
+/**
+ * A block of a file, as far as it can be parsed.
+ * @param index its position in the array at `list`
+ */
+function readBlock(
+  block: JsonObject,
+  list: string,
+  index: number,
+  origin: Origin,
+  isValid: boolean,
+): BlockDraft {
+  return {
+    origin,
+    pointer: list + pointerToken(index),
+    number: index + 1,
+    type: typeof block.type === 'string' ? block.type : undefined,
+    version: typeof block.version === 'number' ? block.version : undefined,
+    props: objectOf(block.props),
+    id: typeof block.id === 'string' ? block.id : undefined,
+    isHidden: block.hidden === true,
+    schedule: readSchedule(block),
+    ...readLimits(block),
+    conditions: readConditions(block, list + pointerToken(index), origin),
+    // A value of the wrong type, such as "yes", is reported elsewhere; it most likely means true.
+    isOptional: block.optional !== undefined && block.optional !== false,
+    isValid,
+  };
+}

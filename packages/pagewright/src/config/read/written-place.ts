@@ -1,0 +1,58 @@
+import type { ParamLists } from '../../grammar/block-limits.ts';
+import type { Schedule } from '../../grammar/schedule.ts';
+import type { ValueProblem } from '../../schema/value-problem.ts';
+
+import type { Origin } from './origin.ts';
+
+/** The use of a shared section in a page or in the site config. */
+export interface SectionUse {
+  readonly only: ParamLists;
+  readonly except: ParamLists;
+  readonly schedule: Schedule | undefined;
+  readonly section: string;
+  readonly origin: Origin;
+  readonly pointer: string;
+  /** True if there is no section with its name. */
+  readonly isUnknown?: true;
+  /** What is wrong with its params. */
+  readonly found: readonly ValueProblem[];
+  /** True if its params have an error, because of which its blocks are not checked. */
+  readonly isBroken: boolean;
+}
+
+/** A block or a query. If it comes from a shared section, some of its values are written in the page that uses the section. */
+export interface Written {
+  readonly origin: Origin;
+  readonly pointer: string;
+  readonly use?: SectionUse;
+  /** Where its values are written, if that is not where their pointers say. */
+  readonly parts?: readonly WrittenPart[];
+}
+
+interface Place {
+  readonly origin: Origin;
+  readonly pointer: string;
+}
+
+/** The file and the JSON pointer at which a value of a block or query is written. */
+export function writtenAt({ origin, pointer: base, use, parts = [] }: Written, pointer: string): Place {
+  if (!use || !pointer.startsWith(base)) return { origin, pointer };
+  const inner = pointer.slice(base.length);
+  let best: WrittenPart | undefined;
+  for (const part of parts) {
+    const isInside = inner === part.at || inner.startsWith(`${part.at}/`);
+    if (isInside && part.at.length >= (best?.at.length ?? 0)) best = part;
+  }
+  if (!best) return { origin, pointer };
+  const written = best.pointer + inner.slice(best.at.length);
+  return best.in === 'page' ? { origin: use.origin, pointer: written } : { origin, pointer: base + written };
+}
+
+/** Where a part of a substituted value is written: in the section, or in the page that gives it. */
+export interface WrittenPart {
+  /** JSON pointer in the substituted value. */
+  readonly at: string;
+  readonly in: 'section' | 'page';
+  /** JSON pointer in that file; in the section, relative to the value. */
+  readonly pointer: string;
+}

@@ -1,0 +1,73 @@
+import { parseString } from '../../grammar/string-value.ts';
+import { isObject, type Json, pointerToken, valueAt } from '../../json/json-value.ts';
+import { phrases } from '../../schema/describe-schema.ts';
+import type { ValueProblem } from '../../schema/value-problem.ts';
+import { sectionRoot } from '../path-names.ts';
+import type { WrittenPart } from '../read/written-place.ts';
+
+/** A value that replaces a path, with its JSON pointer in the page that gives it. */
+export interface GivenValue {
+  readonly value: Json | undefined;
+  readonly pointer: string;
+}
+
+/** What replaces the paths of a section. */
+export interface Replacements {
+  /** The values of its params. */
+  readonly params: ReadonlyMap<string, GivenValue>;
+  /** The item of an array that the page writes out, inside the `show` of an `each` over it. */
+  readonly item?: GivenValue | undefined;
+  /** New names for the section's queries. */
+  readonly queries: ReadonlyMap<string, string>;
+}
+
+/** What a substitution finds. */
+export interface Results {
+  readonly parts: WrittenPart[];
+  readonly found: ValueProblem[];
+}
+
+/** The path that a string consists of. */
+export function pathIn(value: Json | undefined): readonly [string, ...string[]] | undefined {
+  const parsed = typeof value === 'string' ? parseString(value, () => false) : undefined;
+  return parsed?.is === 'path' ? [parsed.path[0], ...parsed.path.slice(1)] : undefined;
+}
+
+/** The value that a path reads, and the rest of the path; undefined for a path that is not replaced. */
+export function givenFor(
+  [root, ...fields]: readonly string[],
+  { params, item }: Replacements,
+): readonly [given: GivenValue, fields: readonly string[]] | undefined {
+  if (root === 'item') return item && [item, fields];
+  const [name = '', ...rest] = fields;
+  return root === sectionRoot ? [params.get(name) ?? noValue, rest] : undefined;
+}
+
+const noValue: GivenValue = { value: undefined, pointer: '' };
+
+/** A field of a given value. Records where the value is written. */
+export function fieldOf(
+  { value, pointer }: GivenValue,
+  fields: readonly string[],
+  at: string,
+  results: Results,
+): Json | undefined {
+  if (value === undefined) return undefined;
+  results.parts.push({ at, in: 'page', pointer: pointer + fields.map(pointerToken).join('') });
+  if (fields.length === 0) return value;
+  const path = pathIn(value);
+  if (path) return `{${[...path, ...fields].join('.')}}`;
+  if (isObject(value) && 'from' in value && 'default' in value) {
+    const inner = pathIn(value.from);
+    const literal = valueAt(value.default ?? null, fields);
+    if (inner) return { from: `{${[...inner, ...fields].join('.')}}`, default: literal ?? null };
+  }
+  if (isObject(value)) return valueAt(value, fields);
+  results.found.push({
+    code: 'wrong-type',
+    pointer,
+    on: 'value',
+    data: { expected: phrases.object, found: value },
+  });
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import { isArray, isObject, type JsonObject } from '../../json/json-value.ts';
+import { type BlockDraft, readBlocks } from '../read/block-draft.ts';
+import type { Origin } from '../read/origin.ts';
+import { type Contents, contentsOf, type QueryDraft, readQueries } from '../read/query-draft.ts';
+import type { Schemas } from '../schemas/schemas.ts';
+import { type SectionParam, sectionParams } from './section-params.ts';
+
+/** A shared section: a file in `page-configs/_sections/`. */
+export interface SectionDraft {
+  readonly name: string;
+  readonly origin: Origin;
+  readonly params: ReadonlyMap<string, SectionParam>;
+  readonly queries: readonly QueryDraft[];
+  /** The schemas of the content of its queries. */
+  readonly contents: Contents;
+  readonly blocks: readonly BlockDraft[];
+}
+
+/** The sections by their names. */
+export type SectionDrafts = ReadonlyMap<string, SectionDraft>;
+
+/** Reads a shared section. Parts that have another form are omitted. */
+export function readSection(
+  name: string,
+  section: JsonObject,
+  origin: Origin,
+  isValid: boolean,
+  schemas: Schemas,
+): SectionDraft {
+  const blocks = section.blocks !== undefined && isArray(section.blocks) ? section.blocks : [];
+  const queries = readQueries(section.data, origin, isValid);
+  return {
+    name,
+    origin,
+    params: sectionParams(section),
+    queries,
+    contents: contentsOf(queries, schemas),
+    blocks: blocks.flatMap((block, index) =>
+      isObject(block) ? readBlocks(block, '/blocks', index, origin, isValid) : [],
+    ),
+  };
+}

@@ -1,0 +1,90 @@
+import { isArray, isObject, type Json, type JsonObject, objectOf } from '../../json/json-value.ts';
+import { sectionRoot } from '../path-names.ts';
+import { blocksInSlots } from '../read/block-draft.ts';
+
+/** A param of a section: a name after `section.` in its paths. */
+export interface SectionParam {
+  /** True if a page must give it a value. False if each use has a default, is an "each", or is in a block shown "when" it is there. */
+  readonly isRequired: boolean;
+  /** The prop that it fills as a whole, if there is one: editors offer the values of that prop. */
+  readonly prop?: { readonly type: string; readonly name: string };
+  /** If it is only the list of an "each": the fields of its items that are shown. */
+  readonly itemFields?: readonly string[];
+}
+
+/** The params of a section, in the order of their first use. */
+export function sectionParams(section: Json): ReadonlyMap<string, SectionParam> {
+  const params = new Map<string, SectionParam>();
+  const { blocks = null, data = null } = isObject(section) ? section : {};
+  const all = (isArray(blocks) ? blocks : [])
+    .filter(isObject)
+    .flatMap((block) => [block, ...blocksInSlots(block).flatMap(({ list }) => list)]);
+  for (const use of [...all.flatMap(blockUses), ...valueUses(data)]) {
+    const known = params.get(use.name);
+    const prop = known?.prop ?? use.prop;
+    const fields =
+      use.itemFields && (!known || known.itemFields)
+        ? { itemFields: [...new Set([...(known?.itemFields ?? []), ...use.itemFields])] }
+        : {};
+    params.set(use.name, {
+      isRequired: use.isRequired || (known?.isRequired ?? false),
+      ...(prop ? { prop } : {}),
+      ...fields,
+    });
+  }
+  return params;
+}
+
+interface ParamUse extends SectionParam {
+  readonly name: string;
+}
+
+/** Paths to params in a string, such as `{section.title}`. */
+const paramPaths = new RegExp(`\\{${sectionRoot}\\.([\\w-]+)`, 'g');
+
+function namesIn(text: string): readonly string[] {
+  return [...text.matchAll(paramPaths)].flatMap(([, name]) => name ?? []);
+}
+
+function valueUses(value: Json): readonly ParamUse[] {
+  if (typeof value === 'string') return namesIn(value).map((name) => ({ name, isRequired: true }));
+  if (isArray(value)) return value.flatMap(valueUses);
+  if (!isObject(value)) return [];
+  // Without a value, the default is used, or an array has no items.
+  const hasDefault = 'from' in value && 'default' in value;
+  return Object.entries(value).flatMap(([name, each]) => {
+    const isOptional = name === 'each' || (name === 'from' && hasDefault);
+    const fields = name === 'each' && isWhole(each) ? shownFields(value.show) : undefined;
+    return valueUses(each).map((use) => ({
+      ...(isOptional ? { ...use, isRequired: false } : use),
+      ...(fields ? { itemFields: fields } : {}),
+    }));
+  });
+}
+
+function blockUses(block: JsonObject): readonly ParamUse[] {
+  const { type, props = null, when = null, unless = null } = block;
+  const shownWith = new Set(namesIn(typeof when === 'string' ? when : String(objectOf(when).value)));
+  const conditions = [when, unless].flatMap(valueUses).map((use) => ({ ...use, isRequired: false }));
+  const uses = Object.entries(isObject(props) ? props : {}).flatMap(([name, value]) =>
+    valueUses(value).map((use) => ({
+      ...use,
+      isRequired: use.isRequired && !shownWith.has(use.name),
+      ...(typeof type === 'string' && isWhole(value) ? { prop: { type, name } } : {}),
+    })),
+  );
+  return [...conditions, ...uses];
+}
+
+/** The fields of an item that are shown of it; undefined if the whole item is. */
+function shownFields(show: Json = null): readonly string[] | undefined {
+  const text = JSON.stringify(show);
+  if (text.includes('{item}')) return undefined;
+  return [...text.matchAll(/\{item\.([\w-]+)/g)].flatMap(([, name]) => name ?? []);
+}
+
+/** True for a prop whose value is one param, with or without a default. */
+function isWhole(value: Json): boolean {
+  const path = isObject(value) ? value.from : value;
+  return typeof path === 'string' && /^\{section\.[\w-]+\}$/.test(path);
+}

@@ -1,0 +1,38 @@
+import { isArray, isObject, type Json, pointerToken } from '../../json/json-value.ts';
+import { literalProblems } from '../../schema/literal-problems.ts';
+import { problemAt } from '../../schema/value-problem.ts';
+import { parseString } from '../string-value.ts';
+import type { Context, Place } from './compile-types.ts';
+import { completeLiteral } from './complete-literal.ts';
+
+/** The value of a `default`; undefined if it has an error. A default is used when content is missing, so it has no bindings. */
+export function plainDefault(value: Json, place: Place, context: Context): Json | undefined {
+  const { node, pointer } = place;
+  const { problems } = context;
+  const before = problems.length;
+  let isChanged = false;
+  const plain = (each: Json, at: string): Json => {
+    if (isArray(each)) return each.map((item, index) => plain(item, at + pointerToken(index)));
+    if (isObject(each)) {
+      const properties = Object.entries(each).map(([name, property]) => [
+        name,
+        plain(property, at + pointerToken(name)),
+      ]);
+      return Object.fromEntries(properties);
+    }
+    if (typeof each !== 'string') return each;
+    const parsed = parseString(each, () => false);
+    if (parsed.is === 'literal') {
+      isChanged ||= parsed.text !== each;
+      return parsed.text;
+    }
+    problems.push(problemAt('default-not-literal', at, { found: each }));
+    return each;
+  };
+  const literal = plain(value, pointer);
+  if (problems.length > before) return undefined;
+  // Ajv validated the strings before `{{` was unescaped.
+  if (!context.isValid || isChanged) problems.push(...literalProblems(literal, node, pointer));
+  if (problems.length > before) return undefined;
+  return completeLiteral(literal, place, context);
+}
