@@ -1,5 +1,4 @@
-import type { Json } from './json-value.ts';
-import { isArray, isObject } from './json-value.ts';
+import { isArray, isObject, type Json } from './json-value.ts';
 /** JSON on one line, with the spaces that formatters write. */
 export function compact(value: Json): string {
   if (isArray(value)) return `[${value.map(compact).join(', ')}]`;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import { createChecker } from '../../src/check/check.ts';
-import { isConfigName } from '../../src/check/config-files.ts';
 import type { Diagnostic } from '../../src/check/diagnostics/diagnostic.ts';
 import type { Workspace } from '../../src/check/diagnostics/workspace.ts';
+import { isConfigName } from '../../src/check/files/config-files.ts';
 import { readWorkspace } from '../../src/pipeline/site/check-workspace.ts';
 import { filesBelow } from '../../src/pipeline/site/files-below.ts';
 

@@ -75,7 +75,7 @@ function pagesOf(files: Readonly<Record<string, string>>) {
       site: own,
       languages: new Map(),
       tags: {},
-      fallbacks: new Map(),
+      fallbackSources: new Map(),
       sections: { drafts: new Map(), broken: new Set() },
       validate: structureValidator(fixtureSite.schemas, new Map()),
     })(),

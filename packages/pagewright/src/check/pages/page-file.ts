@@ -6,13 +6,15 @@ import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { Json } from '../../json/json-value.ts';
 import { nothingMoved } from '../../json/source-place.ts';
 import { once } from '../../memory/once.ts';
+import { RoundCache } from '../../memory/round-cache.ts';
+import type { CommonFiles } from '../common-checker.ts';
 import { diagnose, diagnoseAt } from '../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readSource, type SourceFile } from '../diagnostics/source-file.ts';
 import type { Workspace } from '../diagnostics/workspace.ts';
 import type { CheckedPage } from '../facts/checked-page.ts';
 import type { CheckedSite } from '../facts/site-facts.ts';
-import type { FallbackSources } from '../facts/fallback-sources.ts';
+import type { ConfigFiles } from '../files/config-reader.ts';
 import { pagedDrafts } from '../paging/paged-drafts.ts';
 import { moveMisplacedKeys } from '../recover/misplaced-keys.ts';
 import { recoverPage } from '../recover/recover-page.ts';
@@ -36,15 +38,13 @@ export interface PageFile {
 }
 
 /** What the check of a page depends on, other than its own file. */
-export interface PageInputs {
+interface PageInputs extends Pick<CommonFiles, 'site' | 'fallbackSources'> {
   readonly workspace: Workspace;
   readonly schemas: PageSchemas;
-  readonly site: CheckedSite;
   /** The site in each language other than the default one, by its tag. */
   readonly languages: ReadonlyMap<string, CheckedSite>;
   /** The languages of the site. */
   readonly tags: Languages;
-  readonly fallbacks: FallbackSources;
   readonly sections: CheckedSections;
   readonly validate: StructureValidator;
 }
@@ -56,9 +56,50 @@ export interface PageInputs {
 const batchSize = 50;
 
 /** Divides pages into those that are validated at a time. */
-export function batchesOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+function batchesOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   const count = Math.ceil(items.length / batchSize);
   return Array.from({ length: count }, (_, index) => items.slice(index * batchSize, (index + 1) * batchSize));
+}
+
+/** Checks pages, and again only those that changed. */
+export class PageChecker {
+  readonly #files = new RoundCache<() => PageFile>();
+
+  check(
+    { pages, validate }: ConfigFiles,
+    { site, languages, tags, fallbackSources, sections }: CommonFiles,
+    schemas: PageSchemas,
+    workspace: Workspace,
+  ): readonly PageFile[] {
+    this.#files.startRound();
+    const inputs: PageInputs = {
+      workspace,
+      schemas,
+      site,
+      languages: languages.sites,
+      tags: tags.all ?? {},
+      fallbackSources,
+      sections: sections.all,
+      validate,
+    };
+    const { images, code } = workspace;
+    const dependsOn = [
+      validate,
+      images,
+      code,
+      site,
+      languages,
+      JSON.stringify([...fallbackSources]),
+      sections.all,
+    ];
+    return batchesOf(pages).flatMap((batch) =>
+      batch
+        .map(({ name, text }) =>
+          this.#files.getOrCreate(name, [text, ...dependsOn], () => parsePageFile(name, text, inputs)),
+        )
+        .map((runRules) => runRules()),
+    );
+  }
 }
 
 /** Parses a page config and validates its structure. The returned function runs the rules, and then drops the parsed config. */
@@ -76,7 +117,16 @@ function runRules(
   text: string,
   written: Json,
   rejection: Rejection | undefined,
-  { workspace, schemas, site: inDefaultLanguage, languages, tags, fallbacks, sections, validate }: PageInputs,
+  {
+    workspace,
+    schemas,
+    site: inDefaultLanguage,
+    languages,
+    tags,
+    fallbackSources,
+    sections,
+    validate,
+  }: PageInputs,
 ): PageFile {
   const isValid = rejection === undefined;
   const { drafts } = sections;
@@ -92,7 +142,7 @@ function runRules(
   const diagnostics = [...problems.map((each) => diagnose(file, each)), ...outline];
   const pages = checkPages(
     languageDrafts(draft, tags),
-    (each) => checkPage(each, diagnostics, workspace, schemas, siteOf(each), fallbacks, sections),
+    (each) => checkPage(each, diagnostics, workspace, schemas, siteOf(each), fallbackSources, sections),
     workspace.schemas,
   );
   const plans = once(() => {

@@ -1,16 +1,16 @@
 import { sectionName } from '../../config/config-kind.ts';
 import type { PageSchemas } from '../../config/schemas/page-schemas.ts';
 import type { SectionDrafts } from '../../config/sections/section-draft.ts';
-import { usedNames } from '../config-files.ts';
+import { RoundCache } from '../../memory/round-cache.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ParsedFile } from '../diagnostics/source-file.ts';
 import type { Workspace } from '../diagnostics/workspace.ts';
-import type { CheckedSite } from '../facts/site-facts.ts';
 import type { FallbackSources } from '../facts/fallback-sources.ts';
 import type { References } from '../facts/references.ts';
+import type { CheckedSite } from '../facts/site-facts.ts';
+import { usedNames } from '../files/config-files.ts';
 import { type RecoveredSection, recoverSection } from '../recover/recover-section.ts';
-import { RoundCache } from '../round-cache.ts';
 import { type CheckedSection, type CheckedSections, checkSection } from './section-check.ts';
 
 /** The names of the sections with an error. */
@@ -51,6 +51,8 @@ function unusedSections(
 
 interface ValidatedSection {
   readonly file: ParsedFile;
+  /** The name that the file should have. */
+  readonly meant: string;
   readonly rejection: unknown;
 }
 
@@ -66,18 +68,10 @@ export class SectionsChecker {
     for (const cache of [this.#recovered, this.#allDrafts, this.#checked, this.#all]) cache.startRound();
   }
 
-  /**
-   * Reads the sections. Returns the same object if none has changed.
-   * @param meantNames the names that the files should have
-   */
-  read(
-    sections: readonly ValidatedSection[],
-    meantNames: ReadonlyMap<string, string>,
-    nodes: PageSchemas,
-    workspace: Workspace,
-  ): SectionDrafts {
+  /** Reads the sections. Returns the same object if none has changed. */
+  read(sections: readonly ValidatedSection[], nodes: PageSchemas, workspace: Workspace): SectionDrafts {
     this.#sections = sections.map((each) => {
-      const name = sectionName(meantNames.get(each.file.name) ?? each.file.name) ?? '';
+      const name = sectionName(each.meant) ?? '';
       return this.#recovered.getOrCreate(name, [each, workspace.schemas, workspace.code], () =>
         recoverSection(name, each.file, nodes, workspace, each.rejection === undefined),
       );

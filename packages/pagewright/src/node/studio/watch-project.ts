@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { isConfigName } from '../../check/config-files.ts';
+import { isConfigName } from '../../check/files/config-files.ts';
 import { relativePath } from '../../pipeline/site/files-below.ts';
 import { isEmpty } from '../vite/dev-refresh.ts';
 import { watchFiles } from '../vite/watch-files.ts';

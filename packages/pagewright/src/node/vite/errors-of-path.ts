@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { recoverRoutes } from '../../check/facts/route-table.ts';
-import { errorsOfPage } from '../../check/page-errors.ts';
+import { errorsOfPage } from '../../check/files/page-errors.ts';
 import { kindOf } from '../../config/config-kind.ts';
 import { configFile } from '../../grammar/further-pages.ts';
 import { matchRoute } from '../../pipeline/pages/match-route.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isConfigName } from '../../check/config-files.ts';
 import type { Workspace } from '../../check/diagnostics/workspace.ts';
+import { isConfigName } from '../../check/files/config-files.ts';
 import { loadSchemas } from '../../check/schemas/load-schemas.ts';
 import { readCodeProblems } from './code-problems.ts';
 import { filesBelow } from './files-below.ts';

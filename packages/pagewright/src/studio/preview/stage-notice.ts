@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { isShownNow } from '../../check/facts/schedules.ts';
-import { errorsOfPage } from '../../check/page-errors.ts';
+import { errorsOfPage } from '../../check/files/page-errors.ts';
 import { kindOf } from '../../config/config-kind.ts';
 import { readSchedule } from '../../config/read/read-schedule.ts';
 import type { ConfigText } from '../../editor/editor-site.ts';

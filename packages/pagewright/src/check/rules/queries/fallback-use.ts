@@ -1,10 +1,10 @@
 import { pointerToken } from '../../../json/json-value.ts';
 import { nearest } from '../../../schema/nearest.ts';
-import { usedNames } from '../../config-files.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { CheckedPage } from '../../facts/checked-page.ts';
 import type { ImpossibleValue } from '../../facts/impossible-value.ts';
+import { usedNames } from '../../files/config-files.ts';
 import type { FallbackFile } from './fallback-check.ts';
 import { fallbackName } from './query-fallback.ts';
 

@@ -1,4 +1,4 @@
-import { isConfigName } from '../../../check/config-files.ts';
+import { isConfigName } from '../../../check/files/config-files.ts';
 import type { FileText } from '../../../studio/drafts/file-change.ts';
 import { type CommittedFolder, committedFolder } from '../../git/committed-texts.ts';
 import { fileAt } from '../../git/git-history.ts';

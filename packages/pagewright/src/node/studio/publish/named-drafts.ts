@@ -1,4 +1,4 @@
-import { isConfigName } from '../../../check/config-files.ts';
+import { isConfigName } from '../../../check/files/config-files.ts';
 import { isRecord } from '../../../json/json-value.ts';
 import { type DraftFile, fileOf } from '../../../studio/drafts/draft-state.ts';
 import type { DraftSession } from '../drafts/draft-session.ts';

@@ -1,8 +1,8 @@
-import { type ConfigKind, kindOf } from '../config/config-kind.ts';
-import { isLanguageTag } from '../grammar/languages.ts';
-import { once } from '../memory/once.ts';
-import { nearest } from '../schema/nearest.ts';
-import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import { type ConfigKind, kindOf } from '../../config/config-kind.ts';
+import { isLanguageTag } from '../../grammar/languages.ts';
+import { once } from '../../memory/once.ts';
+import { nearest } from '../../schema/nearest.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
 /** A file of `page-configs/`, with the name that it should have. */
 export interface ConfigFile {

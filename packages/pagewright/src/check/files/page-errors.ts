@@ -1,6 +1,6 @@
-import { fallbackNameOf, kindOf, sectionName } from '../config/config-kind.ts';
+import { fallbackNameOf, kindOf, sectionName } from '../../config/config-kind.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { usedNames } from './config-files.ts';
-import type { Diagnostic } from './diagnostics/diagnostic.ts';
 
 /**
  * The errors that concern a page: those of its config, of the sections and fallbacks that it uses, and those of the whole site.

@@ -1,40 +1,33 @@
-import type { Languages } from '../grammar/languages.ts';
-import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import type { SourceFile } from './diagnostics/source-file.ts';
-import type { Workspace } from './diagnostics/workspace.ts';
-import type { CheckedPage } from './facts/checked-page.ts';
-import type { CheckedSite } from './facts/site-facts.ts';
-import type { References } from './facts/references.ts';
-import { hasUnknownRoute, recoverRoutes, routeTable } from './facts/route-table.ts';
-import { mergeIdTypos } from './rules/links/id-typos.ts';
-import { imageDiagnostics } from './rules/links/image-check.ts';
-import { deadLinks } from './rules/links/link-check.ts';
-import { type CheckedRedirects, redirectsAcrossPages } from './rules/links/redirect-check.ts';
-import { checkCanonicals } from './rules/pages/canonical-check.ts';
-import { routeConflicts } from './rules/pages/route-check.ts';
-import { mergeRouteTypos } from './rules/pages/route-typos.ts';
-import { checkSchedules } from './rules/pages/schedule-check.ts';
-import { checkTitles } from './rules/pages/title-check.ts';
-import { checkTranslations, type TranslationSets } from './rules/pages/translation-check.ts';
-import type { FallbackFile } from './rules/queries/fallback-check.ts';
-import { misspeltValues, unusedFallbacks } from './rules/queries/fallback-use.ts';
+import type { CommonFiles } from '../common-checker.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Workspace } from '../diagnostics/workspace.ts';
+import { hasUnknownRoute, recoverRoutes, routeTable } from '../facts/route-table.ts';
+import { mergeIdTypos } from '../rules/links/id-typos.ts';
+import { imageDiagnostics } from '../rules/links/image-check.ts';
+import { deadLinks } from '../rules/links/link-check.ts';
+import { redirectsAcrossPages } from '../rules/links/redirect-check.ts';
+import { checkCanonicals } from '../rules/pages/canonical-check.ts';
+import { routeConflicts } from '../rules/pages/route-check.ts';
+import { mergeRouteTypos } from '../rules/pages/route-typos.ts';
+import { checkSchedules } from '../rules/pages/schedule-check.ts';
+import { checkTitles } from '../rules/pages/title-check.ts';
+import { checkTranslations, type TranslationSets } from '../rules/pages/translation-check.ts';
+import { misspeltValues, unusedFallbacks } from '../rules/queries/fallback-use.ts';
+import type { PageFile } from './page-file.ts';
 
 /**
  * Checks routes, links, titles, images and translations, which depend on all pages. Returns these diagnostics and those of each page.
  * Diagnostics with the same cause are merged.
- * @param shared the links and images of the site config and of shared sections
  */
 export function checkAcrossPages(
-  pages: readonly CheckedPage[],
-  unreadable: readonly SourceFile[],
-  shared: readonly References[],
-  site: CheckedSite,
-  languages: Languages,
-  fallbacks: ReadonlyMap<string, FallbackFile>,
-  redirects: CheckedRedirects,
+  files: readonly PageFile[],
+  { site, tags, languages: inLanguages, sections, fallbacks, redirects }: CommonFiles,
   workspace: Workspace,
 ): { readonly diagnostics: readonly Diagnostic[]; readonly translations: TranslationSets } {
-  const recovered = unreadable.map(({ name }) => recoverRoutes(workspace.files.get(name) ?? ''));
+  const pages = files.flatMap((each) => each.pages);
+  const shared = [site.references, ...inLanguages.references, ...sections.references];
+  const unreadable = files.filter((each) => each.pages.length === 0);
+  const recovered = unreadable.map(({ file }) => recoverRoutes(workspace.files.get(file.name) ?? ''));
   const table = routeTable(
     pages,
     recovered.flatMap((routes) => routes ?? []),
@@ -66,7 +59,7 @@ export function checkAcrossPages(
   );
   // Without the site config, the languages are unknown.
   const ofLanguages = site.value === undefined ? [] : pages;
-  const translations = checkTranslations(ofLanguages, table, languages);
+  const translations = checkTranslations(ofLanguages, table, tags.all ?? {});
   const all = [
     ...ids.diagnostics,
     ...diagnostics,
