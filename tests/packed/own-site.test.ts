@@ -72,6 +72,8 @@ beforeAll(async () => {
   ]);
   wordpress = listening.server;
   site.write('.env', `VITE_WORDPRESS_URL=${listening.address}\n`);
+  // All commands work without it but `generate`.
+  site.moveTypesPackage('away');
 }, limit);
 afterAll(async () => {
   await closeServer(wordpress);
@@ -87,6 +89,15 @@ describe('a site of its own, with the packages as npm packs them', () => {
     expect(files.length).toBeLessThanOrEqual(27);
     for (const { parentPath, name } of files)
       expect(readFileSync(path.join(parentPath, name), 'utf8')).not.toMatch(/meridian/i);
+  });
+
+  it('installs at most 105 MB, and the package that generates types only if it asks for that', async () => {
+    const size = site.megabytes(['pagewright', 'pagewright-wordpress', 'react', 'react-dom']);
+    expect(size).toBeGreaterThan(60);
+    expect(size).toBeLessThanOrEqual(105);
+    const { status, printed } = await site.pagewright(['generate']);
+    expect(printed).toContain('Install it with: npm install --save-dev json-schema-to-typescript@16\n');
+    expect(status).toBe(1);
   });
 
   it(
@@ -277,6 +288,7 @@ export default migrate;
   it(
     'gets a block type, a source and a page from the scaffolder, and compiles with them and the code of the guides',
     async () => {
+      site.moveTypesPackage('back');
       for (const words of [
         ['block', 'side-notice'],
         ['source', 'authors', '--path', 'wp/v2/users'],

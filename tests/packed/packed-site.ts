@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type CommandServer, whenServing } from '../../packages/pagewright/tests/commands/command-server.ts';
+import { installedBytes } from './installed-bytes.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -16,6 +17,8 @@ export interface Finished {
 const cli = 'node_modules/pagewright/dist/node/cli.js';
 
 const npm = process.env.npm_execpath ?? '';
+
+const typesPackage = 'json-schema-to-typescript';
 
 /** A site outside of the repository, with the packages as npm packs them. */
 export class PackedSite {
@@ -60,6 +63,21 @@ export class PackedSite {
     );
     const quietly = ['--no-audit', '--no-fund', '--prefer-offline'];
     await this.#succeed([npm, 'install', ...quietly, ...tarballs], this.folder);
+  }
+
+  /** Moves the package that generates types out of the site, or back. */
+  moveTypesPackage(to: 'away' | 'back'): void {
+    const places = [
+      path.join(this.folder, 'node_modules', typesPackage),
+      path.join(this.#home, typesPackage),
+    ] as const;
+    const [from, target] = to === 'away' ? places : places.toReversed();
+    if (from && target) renameSync(from, target);
+  }
+
+  /** Megabytes on disk of packages of the site, with all that npm installs for them. */
+  megabytes(packages: readonly string[]): number {
+    return installedBytes(this.folder, packages) / 1024 ** 2;
   }
 
   /** Installs a version of Node from npm. @returns its executable; undefined if npm has none for this machine */

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { generateFiles } from '../output/generated-files.ts';
 import { addressOf, listenError } from '../serving/listening-address.ts';
 
 /** Prints that the server accepts requests. Scripts wait for this line. */
@@ -9,6 +12,12 @@ export function printReady(address: string): void {
 /** Prints the warnings of a command, which `printedWarnings` has prepared. */
 export function printWarnings(warnings: readonly string[]): void {
   for (const warning of warnings) console.warn(`warning: ${warning}`);
+}
+
+/** Writes the generated files before a command serves a site. Warns if a site in TypeScript gets no types. */
+export async function generateAndWarn(root: string): Promise<void> {
+  const { lacking } = await generateFiles(root);
+  if (lacking !== undefined && existsSync(path.join(root, 'tsconfig.json'))) printWarnings([lacking]);
 }
 
 /** Starts one of Vite's servers, and prints its address. */

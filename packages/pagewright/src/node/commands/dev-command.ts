@@ -1,16 +1,15 @@
 import { printedWarnings } from '../../pipeline/files/warnings.ts';
 import { queriesWithoutContent } from '../../pipeline/pages/queries-without-content.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
-import { generateFiles } from '../output/generated-files.ts';
 import { browserContentUrl, createDevServer } from '../vite/dev-server.ts';
 import { pagewright } from '../vite/vite-plugin.ts';
-import { listenInDevelopment, printWarnings } from './command-line.ts';
+import { generateAndWarn, listenInDevelopment, printWarnings } from './command-line.ts';
 
 /** `pagewright dev`: serves the site from its sources. */
 export async function dev({ port }: { readonly port: number }): Promise<void> {
   const root = process.cwd();
   const project = await readProject(root);
-  await generateFiles(root);
+  await generateAndWarn(root);
   const plugin = pagewright();
   const server = await createDevServer({
     root,

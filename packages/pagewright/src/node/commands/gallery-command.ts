@@ -1,14 +1,13 @@
 import { createServer, mergeConfig } from 'vite';
-import { generateFiles } from '../output/generated-files.ts';
 import { siteDocument } from '../vite/site-document.ts';
 import { viteConfig } from '../vite/vite-config.ts';
 import { pagewright } from '../vite/vite-plugin.ts';
-import { listenInDevelopment } from './command-line.ts';
+import { generateAndWarn, listenInDevelopment } from './command-line.ts';
 
 /** `pagewright gallery`: serves a page with every block type. */
 export async function gallery({ port }: { readonly port: number }): Promise<void> {
   const root = process.cwd();
-  await generateFiles(root);
+  await generateAndWarn(root);
   const plugin = pagewright();
   const server = await createServer(
     mergeConfig(viteConfig(plugin), {

@@ -4,10 +4,13 @@ function printFiles(title: string, files: readonly string[]): void {
   if (files.length > 0) console.log(`${title}:\n${files.map((file) => `  ${file}`).join('\n')}`);
 }
 
-/** `pagewright generate`: writes what is not up to date, and removes what is no longer needed. */
+/** `pagewright generate`: writes what is not up to date, and removes what is no longer needed. Exits with 1 if it could not generate types. */
 export async function generate(): Promise<void> {
-  const { written, removed } = await generateFiles(process.cwd());
+  const { written, removed, lacking } = await generateFiles(process.cwd());
   printFiles('Written', written);
   printFiles('Removed', removed);
-  if (written.length + removed.length === 0) console.log('All generated files are up to date.');
+  if (lacking !== undefined) {
+    console.error(lacking);
+    process.exitCode = 1;
+  } else if (written.length + removed.length === 0) console.log('All generated files are up to date.');
 }

@@ -1,12 +1,11 @@
 import { readProject } from '../../pipeline/site/read-project.ts';
-import { generateFiles } from '../output/generated-files.ts';
 import { openStudio } from '../studio/open-studio.ts';
-import { printReady } from './command-line.ts';
+import { generateAndWarn, printReady } from './command-line.ts';
 
 /** `pagewright studio`: serves the visual editor of page configs. The page in its frame has the next port. */
 export async function studio({ port }: { readonly port: number }): Promise<void> {
   const root = process.cwd();
   const project = await readProject(root);
-  await generateFiles(root);
+  await generateAndWarn(root);
   printReady(await openStudio({ root, project, port }));
 }

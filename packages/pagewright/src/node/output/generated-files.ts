@@ -1,33 +1,31 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { generateEditorSchemas } from '../../pipeline/generate/generate-editor-schemas.ts';
-import {
-  generateBlockProps,
-  generateContentTypes,
-  generateSiteAdditions,
-  registerTypes,
-} from '../../pipeline/generate/generate-types.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { readSchemas } from '../../pipeline/site/schema-files.ts';
 import { readSectionTypes } from '../../pipeline/site/section-files.ts';
 import { changedFiles, writeChanged } from './changed-files.ts';
 import { decoderFiles, decoderFolder } from './decoder-files.ts';
+import { typeFiles, typesNeed } from './type-files.ts';
 
-/** All files that are generated from `schemas/` and the params of shared sections: the text by the path below the project. */
-async function generatedFiles(root: string): Promise<Map<string, string>> {
+interface GeneratedFiles {
+  /** The text of each file by its path below the project. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Says why there are no types among them. */
+  readonly lacking?: string;
+}
+
+/** All files that are generated from `schemas/` and the params of shared sections. */
+async function generatedFiles(root: string): Promise<GeneratedFiles> {
   const schemas = readSchemas(root);
   const { content } = await readProject(root);
-  const files = new Map([
-    ['src/generated/block-props.ts', await generateBlockProps(schemas)],
-    ['src/generated/content-types.ts', await generateContentTypes(schemas)],
-    ['src/generated/site-additions.ts', await generateSiteAdditions(schemas)],
-    ['src/generated/register.ts', registerTypes],
-  ]);
+  const types = await typeFiles(schemas);
+  const files = new Map(types);
   for (const [file, text] of content?.generated?.(root) ?? []) files.set(file, text);
   for (const [file, text] of decoderFiles(schemas)) files.set(file, text);
   for (const [name, text] of generateEditorSchemas(schemas, readSectionTypes(root)))
     files.set(`schemas/${name}`, text);
-  return files;
+  return { files, ...(types ? {} : { lacking: typesNeed }) };
 }
 
 /** Paths of the decoders whose source no longer has a schema. Their types do not compile. */
@@ -42,7 +40,7 @@ function unusedDecoders(root: string, files: ReadonlyMap<string, string>): strin
 
 /** Paths of generated files that are missing, out of date or no longer needed. */
 export async function staleFiles(root: string): Promise<string[]> {
-  const files = await generatedFiles(root);
+  const { files } = await generatedFiles(root);
   return [...changedFiles(root, files), ...unusedDecoders(root, files)];
 }
 
@@ -50,12 +48,14 @@ export async function staleFiles(root: string): Promise<string[]> {
 interface GenerateResult {
   readonly written: readonly string[];
   readonly removed: readonly string[];
+  /** Says what to install, if a package is missing. */
+  readonly lacking?: string;
 }
 
 /** Writes the generated files that are missing or out of date, and removes those that are no longer needed. */
 export async function generateFiles(root: string): Promise<GenerateResult> {
-  const files = await generatedFiles(root);
+  const { files, ...others } = await generatedFiles(root);
   const removed = unusedDecoders(root, files);
   for (const file of removed) rmSync(path.join(root, file));
-  return { written: writeChanged(root, files), removed };
+  return { written: writeChanged(root, files), removed, ...others };
 }

@@ -10,9 +10,10 @@ export async function scaffoldCommand(kind: ScaffoldKind, options: ScaffoldOptio
       throw new ScaffoldError('Only a source takes --path.');
     if (options.slug && kind !== 'source') throw new ScaffoldError('Only a source takes --slug.');
     if (options.route !== undefined && kind !== 'page') throw new ScaffoldError('Only a page takes --route.');
-    for (const [index, { step, written }] of (await scaffold(root, kind, options)).entries()) {
+    for (const [index, { step, written, lacking }] of (await scaffold(root, kind, options)).entries()) {
       console.log(`${index + 1}. ${step}`);
       for (const file of written.filter((each) => each !== step)) console.log(`     ${file}`);
+      if (lacking !== undefined) console.log(`     ${lacking}`);
     }
   } catch (error) {
     if (!(error instanceof ScaffoldError)) throw error;

@@ -16,6 +16,8 @@ interface DoneStep {
   readonly step: string;
   /** Files that were written, relative to the project. */
   readonly written: readonly string[];
+  /** What the step could not do, and how to make it possible. */
+  readonly lacking?: string;
 }
 
 /**
@@ -35,7 +37,8 @@ export async function scaffold(
   const done: DoneStep[] = [];
   for (const step of steps) {
     if (step === GENERATE) {
-      done.push({ step: 'npm run generate', written: (await generateFiles(root)).written });
+      const { removed: _, ...result } = await generateFiles(root);
+      done.push({ step: 'npm run generate', ...result });
       continue;
     }
     const file = path.join(root, step.file);

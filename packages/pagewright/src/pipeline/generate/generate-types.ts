@@ -95,7 +95,7 @@ function declareAll(
 }
 
 /** TypeScript of `src/generated/register.ts`, which gives the engine the types of the site. */
-export const registerTypes = `${banner}import type { BlockProps as Blocks } from './block-props.ts';
+const registerTypes = `${banner}import type { BlockProps as Blocks } from './block-props.ts';
 import type { SourceMap as Content } from './content-types.ts';
 import type { SiteAdditions } from './site-additions.ts';
 
@@ -109,7 +109,7 @@ declare module 'pagewright' {
 `;
 
 /** TypeScript of `src/generated/block-props.ts`: `BlockProps`, keyed by block type. */
-export function generateBlockProps(schemas: Schemas): Promise<string> {
+function generateBlockProps(schemas: Schemas): Promise<string> {
   const blocks = [...schemas.blocks].map(([type, schema]): [string, JsonSchema] => [type, withSlots(schema)]);
   return declareAll('BlockProps', new Map(blocks), schemas);
 }
@@ -134,7 +134,7 @@ function withSlots({ slots, ...schema }: JsonSchema): JsonSchema {
 }
 
 /** TypeScript of `src/generated/content-types.ts`: `SourceMap`, keyed by source. */
-export function generateContentTypes(schemas: Schemas): Promise<string> {
+function generateContentTypes(schemas: Schemas): Promise<string> {
   return declareAll('SourceMap', schemas.content, schemas);
 }
 
@@ -155,7 +155,7 @@ export function generateEngineTypes(): Promise<string> {
 }
 
 /** TypeScript of `src/generated/site-additions.ts`: `SiteAdditions`, what the site adds to `_site.json`. */
-export function generateSiteAdditions(schemas: Schemas): Promise<string> {
+function generateSiteAdditions(schemas: Schemas): Promise<string> {
   const { properties, required, definitions } = siteSchema(schemas);
   const isAdded = (name: unknown) => !Object.hasOwn(grammarSchemas.site.properties, String(name));
   const added = {
@@ -168,4 +168,14 @@ export function generateSiteAdditions(schemas: Schemas): Promise<string> {
   };
   const site = siteDefinitions(isRecord(definitions) ? definitions : {});
   return declare('SiteAdditions', forTypes(added), site);
+}
+
+/** The types of a site: the TypeScript of each file by its path below the project. */
+export async function generateTypes(schemas: Schemas): Promise<Map<string, string>> {
+  return new Map([
+    ['src/generated/block-props.ts', await generateBlockProps(schemas)],
+    ['src/generated/content-types.ts', await generateContentTypes(schemas)],
+    ['src/generated/site-additions.ts', await generateSiteAdditions(schemas)],
+    ['src/generated/register.ts', registerTypes],
+  ]);
 }
