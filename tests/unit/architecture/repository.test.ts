@@ -65,28 +65,4 @@ describe('the repository', () => {
   it('pins every version', () => {
     expect(installed.filter(([, wanted]) => !/^\d/.test(wanted))).toEqual([]);
   });
-
-  it.each(packages)('declares in packages/%s every import of its code', (name) => {
-    const { dependencies, devDependencies, peerDependencies } = manifest(`packages/${name}`);
-    const imported = filesBelow(`packages/${name}/src`)
-      .filter((file) => /\.tsx?$/.test(file))
-      .flatMap((file) => {
-        // The package contains the bundle of the studio's window, with all that it imports.
-        const declared = Object.keys({
-          ...dependencies,
-          ...peerDependencies,
-          ...(file.startsWith('packages/pagewright/src/studio/') ? devDependencies : {}),
-        });
-        return [...textOf(file).matchAll(/ from '([@\w][^'\n]*)'(?: with .*)?;$/gm)]
-          .map(([, specifier = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '')
-          .filter((specifier) => specifier !== name && !/^(?:node|virtual):|^vscode$|^$/.test(specifier))
-          .map((specifier) => ({ specifier, declared }));
-      });
-    expect(imported.length).toBeGreaterThan(0);
-    // A package of types is @types/name.
-    const undeclared = imported.filter(
-      ({ specifier, declared }) => !declared.includes(specifier) && !declared.includes(`@types/${specifier}`),
-    );
-    expect(undeclared.map(({ specifier }) => specifier)).toEqual([]);
-  });
 });
