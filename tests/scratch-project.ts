@@ -30,7 +30,8 @@ export function createScratchProject(name: string): ScratchProject {
     mkdirSync(path.dirname(path.join(folder, part)), { recursive: true });
     cpSync(path.join(root, part), path.join(folder, part), {
       recursive: true,
-      filter: (file) => !file.includes('node_modules'),
+      // Other processes may be writing the schemas for editors.
+      filter: (file) => !file.includes('node_modules') && !file.endsWith('.schema.json'),
     });
   }
   // Pictures for shared links are the same in every copy.

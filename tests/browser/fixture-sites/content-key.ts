@@ -28,10 +28,13 @@ const skipped = ['node_modules', 'dist', 'tests'];
 
 function filesOf(input: string): string[] {
   if (!statSync(input).isDirectory()) return [input];
-  return readdirSync(input)
-    .filter((name) => !skipped.includes(name))
-    .sort()
-    .flatMap((name) => filesOf(path.join(input, name)));
+  return (
+    readdirSync(input)
+      // Commands also write the schemas for editors.
+      .filter((name) => !skipped.includes(name) && !name.endsWith('.schema.json'))
+      .sort()
+      .flatMap((name) => filesOf(path.join(input, name)))
+  );
 }
 
 /** A digest of the files and settings that a fixture site depends on. */

@@ -14,14 +14,24 @@ export function textOf(file: string): string {
   return text;
 }
 
+const ignoreLines = textOf('.gitignore')
+  .split('\n')
+  .map((line) => line.trim().replace(/\/$/, ''))
+  .filter(Boolean);
+
 /** Names and root paths that `.gitignore` excludes, and the folder of git itself. */
-const ignored = new Set([
-  '.git',
-  ...textOf('.gitignore')
-    .split('\n')
-    .map((line) => line.trim().replace(/\/$/, ''))
-    .filter(Boolean),
-]);
+const ignored = new Set(['.git', ...ignoreLines]);
+
+/** Its patterns with `*`. */
+const patterns = ignoreLines
+  .filter((line) => line.includes('*'))
+  .map((line) =>
+    line
+      .replace(/^\*\*\//, '')
+      .replaceAll('.', '\\.')
+      .replaceAll('*', '[^/]*'),
+  )
+  .map((pattern) => new RegExp(`(?:^|/)${pattern}$`));
 
 /**
  * Files in a folder of the project, without ignored files, as sorted paths relative to the project. Reads the disk and
@@ -30,7 +40,7 @@ const ignored = new Set([
 export function filesBelow(folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true })
     .filter(({ name }) => !ignored.has(name) && !ignored.has(`/${path.posix.join(folder, name)}`))
-    .filter(({ name }) => !name.endsWith('.local'))
+    .filter(({ name }) => !patterns.some((pattern) => pattern.test(path.posix.join(folder, name))))
     .flatMap((entry) => {
       const file = path.posix.join(folder, entry.name);
       if (entry.isDirectory()) return filesBelow(file);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { check } from '../../src/node/commands/check-command.ts';
 import { migrate } from '../../src/node/commands/migrate-command.ts';
 import { engineCommand } from '../commands/engine-command.ts';
 import { runHere } from '../commands/run-here.ts';
-import { museum } from '../sites/museum-project.ts';
+import { MuseumCopy, museum } from '../sites/museum-project.ts';
 
 /** Runs a command of the engine, as npm does. */
 function run(command: string, args: readonly string[] = [], cwd = museum) {
@@ -54,6 +54,17 @@ describe('npm run build', processes, () => {
     expect(stderr).toContain('pagewright.config.ts does not exist.');
     expect(stderr).not.toMatch(/^ +at /m);
     expect(status).toBe(1);
+  });
+
+  it('writes the schemas for editors if they are missing, even if a config has an error', () => {
+    const site = new MuseumCopy();
+    site.edit('page-configs/home.json', (text) => text.replace('"masthead"', '"mast"'));
+    const { status, stderr } = run('build', [], site.root);
+    const isWritten = existsSync(path.join(site.root, 'schemas/page.schema.json'));
+    site.remove();
+    expect(stderr).toContain('Did you mean "masthead"?');
+    expect(status).toBe(1);
+    expect(isWritten).toBe(true);
   });
 
   it('names the form of a rule of --paths that it cannot parse', () => {

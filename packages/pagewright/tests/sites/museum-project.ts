@@ -16,7 +16,7 @@ export const museum = path.join(import.meta.dirname, 'museum');
 
 const packages = path.resolve(import.meta.dirname, '../../../../node_modules');
 
-/** What commands write into the folder of a site. */
+/** What commands write into the folder of a site, with the schemas for editors. */
 const written = new Set(['.pagewright', 'dist', 'dist-server', 'dist-edge']);
 
 /** A folder inside the repository. */
@@ -42,7 +42,7 @@ export class MuseumCopy {
     this.root = mkdtempSync(path.join(parent, 'harbour museum '));
     cpSync(museum, this.root, {
       recursive: true,
-      filter: (from) => !written.has(path.relative(museum, from)),
+      filter: (from) => !written.has(path.relative(museum, from)) && !from.endsWith('.schema.json'),
     });
     // Windows lets everybody make junctions, but not links to folders.
     if (!isServed) symlinkSync(packages, path.join(this.root, 'node_modules'), 'junction');

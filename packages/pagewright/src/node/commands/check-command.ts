@@ -12,6 +12,7 @@ import { relativePath } from '../../pipeline/site/files-below.ts';
 import { fixSite } from '../fix/fix-site.ts';
 import { watchFolders } from '../fix/watch-folders.ts';
 import { changedSince } from '../git/git-changes.ts';
+import { refreshEditorSchemas } from '../output/editor-schema-files.ts';
 
 const reports = { text: reportText, json: reportJson, sarif: reportSarif, github: reportGithub } as const;
 
@@ -63,6 +64,7 @@ export async function check({ pages, format, fix, changed, watch }: CheckOptions
     const workspace = readWorkspace(root, folder);
     const { diagnostics, drafts } = checker(workspace);
     print(diagnostics, { ...workspace, folder: printed });
+    refreshEditorSchemas(root);
     if (format === 'text' && drafts.length > 0)
       console.log(`Drafts, which are not checked: ${drafts.map((file) => `${printed}/${file}`).join(', ')}.`);
   };
@@ -74,6 +76,7 @@ export async function check({ pages, format, fix, changed, watch }: CheckOptions
       checker,
     });
     print(diagnostics, { ...workspace, folder: printed });
+    refreshEditorSchemas(root);
   } else run();
   if (watch)
     await watchFolders([folder, ...['schemas', 'public', 'src'].map((each) => path.join(root, each))], run);

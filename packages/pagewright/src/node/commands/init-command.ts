@@ -17,7 +17,10 @@ export function init(target: string): void {
   }
   cpSync(starter, folder, { recursive: true });
   // npm leaves files of this name out of packages.
-  writeFileSync(path.join(folder, '.gitignore'), 'node_modules/\ndist/\n.pagewright/\n.env\n');
+  writeFileSync(
+    path.join(folder, '.gitignore'),
+    'node_modules/\ndist/\n.pagewright/\nschemas/*.schema.json\n.env\n',
+  );
   const manifest = path.join(folder, 'package.json');
   writeFileSync(
     manifest,

@@ -1,16 +1,17 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { generateEditorSchemas } from '../../pipeline/generate/generate-editor-schemas.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { readSchemas } from '../../pipeline/site/schema-files.ts';
-import { readSectionTypes } from '../../pipeline/site/section-files.ts';
 import { changedFiles, writeChanged } from './changed-files.ts';
 import { decoderFiles, decoderFolder } from './decoder-files.ts';
+import { editorSchemaFiles } from './editor-schema-files.ts';
 import { typeFiles, typesNeed } from './type-files.ts';
 
 interface GeneratedFiles {
-  /** The text of each file by its path below the project. */
+  /** The files that a site commits: the text of each by its path below the project. */
   readonly files: ReadonlyMap<string, string>;
+  /** The schemas that editors load, which git ignores. */
+  readonly editorSchemas: ReadonlyMap<string, string>;
   /** Says why there are no types among them. */
   readonly lacking?: string;
 }
@@ -23,9 +24,7 @@ async function generatedFiles(root: string): Promise<GeneratedFiles> {
   const files = new Map(types);
   for (const [file, text] of content?.generated?.(root) ?? []) files.set(file, text);
   for (const [file, text] of decoderFiles(schemas)) files.set(file, text);
-  for (const [name, text] of generateEditorSchemas(schemas, readSectionTypes(root)))
-    files.set(`schemas/${name}`, text);
-  return { files, ...(types ? {} : { lacking: typesNeed }) };
+  return { files, editorSchemas: editorSchemaFiles(root, schemas), ...(types ? {} : { lacking: typesNeed }) };
 }
 
 /** Paths of the decoders whose source no longer has a schema. Their types do not compile. */
@@ -38,7 +37,7 @@ function unusedDecoders(root: string, files: ReadonlyMap<string, string>): strin
     .filter((file) => !files.has(file));
 }
 
-/** Paths of generated files that are missing, out of date or no longer needed. */
+/** Paths of the generated files in git that are missing, out of date or no longer needed. */
 export async function staleFiles(root: string): Promise<string[]> {
   const { files } = await generatedFiles(root);
   return [...changedFiles(root, files), ...unusedDecoders(root, files)];
@@ -54,8 +53,8 @@ interface GenerateResult {
 
 /** Writes the generated files that are missing or out of date, and removes those that are no longer needed. */
 export async function generateFiles(root: string): Promise<GenerateResult> {
-  const { files, ...others } = await generatedFiles(root);
+  const { files, editorSchemas, ...others } = await generatedFiles(root);
   const removed = unusedDecoders(root, files);
   for (const file of removed) rmSync(path.join(root, file));
-  return { written: writeChanged(root, files), removed, ...others };
+  return { written: writeChanged(root, new Map([...files, ...editorSchemas])), removed, ...others };
 }

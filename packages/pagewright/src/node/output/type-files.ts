@@ -1,4 +1,4 @@
-import type { Schemas } from '../../check/workspace.ts';
+import type { Schemas } from '../../config/schemas/schemas.ts';
 import { errorCode } from '../files/disk-errors.ts';
 
 /** The package that writes TypeScript: 16 MB with its dependencies, and nothing but types needs it. So each site decides whether to install it. */

@@ -1,3 +1,4 @@
+import { isEditorSchema } from '../../pipeline/generate/generate-editor-schemas.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
@@ -53,8 +54,7 @@ export function watchProject(watcher: ViteDevServer['watcher'], root: string, ch
   const onChange = (file: string) => {
     const name = relativePath(root, file);
     const [folder = ''] = name.split('/');
-    const isGenerated = folder === 'schemas' && name.endsWith('.schema.json');
-    if (isGenerated || !['public', 'schemas', 'src', pagesFolder].includes(folder)) return;
+    if (isEditorSchema(name) || !['public', 'schemas', 'src', pagesFolder].includes(folder)) return;
     if (folder === pagesFolder) {
       const config = name.slice(pagesFolder.length + 1);
       if (!isConfigName(config)) return;

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { ViteDevServer } from 'vite';
+import { isEditorSchema } from '../../pipeline/generate/generate-editor-schemas.ts';
 import { matchRoute } from '../../pipeline/pages/match-route.ts';
 import { pageName } from '../../pipeline/pages/page-modules.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
@@ -105,10 +106,9 @@ export function watchSite(
   const onSave = (file: string) => {
     const name = relativePath(root, file);
     const [folder, subfolder] = name.split('/');
-    const isGenerated = folder === 'schemas' && file.endsWith('.schema.json');
     const { blocks, sources } = shown.code;
     const isRegistry = [blocks.file, sources.file].includes(name);
-    if (isGenerated || !(folder === 'page-configs' || folder === 'schemas' || isRegistry)) return;
+    if (isEditorSchema(name) || !(folder === 'page-configs' || folder === 'schemas' || isRegistry)) return;
     if (folder === 'schemas') changed.add('schemas');
     if (subfolder === '_sections') changed.add('sections');
     clearTimeout(timer);

@@ -3,6 +3,11 @@ import type { Schemas } from '../../config/schemas/schemas.ts';
 import type { SectionTypes } from '../../config/sections/section-types.ts';
 import { withEditorHelp } from './editor-help.ts';
 
+/** Whether a path below a project is a schema that is generated for editors, such as `schemas/page.schema.json`. */
+export function isEditorSchema(file: string): boolean {
+  return /^schemas\/[^/]+\.schema\.json$/.test(file);
+}
+
 /** The schemas that the check compiles, with help for editors: the text of each by its file name in `schemas/`. */
 export function generateEditorSchemas(schemas: Schemas, sections: SectionTypes): Map<string, string> {
   return new Map(
