@@ -64,8 +64,10 @@ describe('READMEs', () => {
   });
 
   it('of folders have at most 60 lines', () => {
+    // The index of decisions has a line for each.
+    const lists = ['README.md', 'docs/decisions/README.md'];
     const long = readmes
-      .filter((readme) => readme !== 'README.md')
+      .filter((readme) => !lists.includes(readme))
       .map((readme) => ({ readme, lines: textOf(readme).split('\n').length }))
       .filter(({ lines }) => lines > 60);
     expect(long).toEqual([]);

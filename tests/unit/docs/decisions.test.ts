@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow, textOf } from '../architecture/project-files.ts';
 
-const decisions = filesBelow('docs/decisions').filter((file) => file.endsWith('.md'));
+const index = 'docs/decisions/README.md';
+const decisions = filesBelow('docs/decisions').filter((file) => file.endsWith('.md') && file !== index);
 const numberOf = (file: string) => Number(/\/(\d{4})-[a-z0-9-]+\.md$/.exec(file)?.[1]);
 
 describe('decisions', () => {
@@ -17,5 +19,14 @@ describe('decisions', () => {
     expect(text).toContain('\n**tl;dr** ');
     expect(text.match(/^## .+$/gm)).toEqual(['## Context', '## Decision', '## Unpleasant consequences']);
     expect(text.split('\n').length, 'lines').toBeLessThan(50);
+  });
+
+  it('are in the index, each once under its title', () => {
+    const listed = textOf(index).match(/^- \[.+?\]\([^)]+\)/gm) ?? [];
+    const titles = decisions.map((file) => {
+      const [, title] = /^# (.+)/.exec(textOf(file)) ?? [];
+      return `- [${title}](${path.posix.basename(file)})`;
+    });
+    expect(listed.toSorted()).toEqual(titles.toSorted());
   });
 });
