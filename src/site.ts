@@ -1,4 +1,4 @@
-// First: its `@layer` line sets the order of all styles.
+// Must be the first import: its `@layer` line sets the order of all styles.
 import './styles/base.css';
 import './styles/tokens.css';
 import './styles/font-face.css';

@@ -15,7 +15,7 @@ function patientSuite(name: string): Suite {
   return { name, command: process.platform === 'win32' ? command : `nice -n 10 ${command}` };
 }
 
-/** The sites of the browser tests, which otherwise build them while they wait for each other. */
+/** Builds the sites of the browser tests. Otherwise these build them while they wait for each other. */
 const sites: Suite = {
   name: 'sites',
   command: 'tsx --conditions=pagewright-source tests/browser/fixture-sites/build-sites-command.ts',
@@ -30,7 +30,7 @@ const computing = ['packages', 'pages', 'unit', 'types', 'lint', 'prose', 'check
 const start = performance.now();
 
 try {
-  // Found here, in one process, since a browser from npm must not be unpacked twice at once.
+  // The browser is found here, in one process: it must not be unpacked by two processes at once.
   process.env.CHROMIUM = await findBrowser();
 } catch (error) {
   if (!(error instanceof ExplainedError)) throw error;
@@ -38,7 +38,7 @@ try {
   process.exit(1);
 }
 
-// A signal ends the suites that run. None starts afterwards.
+// A signal ends the running suites, and no other starts.
 let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => {
@@ -49,10 +49,10 @@ const folder = mkdtempSync(path.join(tmpdir(), 'pagewright-tests-'));
 process.env[resultsVariable] = folder;
 
 const finished = [...(await runSuites(timed))];
-// A shared machine may be slow once. A suite that fails again is reported.
+// A shared machine may be slow for a moment. A suite that fails again is reported.
 const again = process.env.CI && !isStopped ? finished.filter(({ exitCode }) => exitCode !== 0) : [];
 const repeats = await runSuites(again.map((each) => each.suite));
-// The time limits of the browser tests need both cores. They and Vitest repeat single tests.
+// The browser tests need both cores to meet their time limits. They and Vitest repeat single tests.
 if (!isStopped) finished.push(...(await runSuites([suite('browser'), ...computing])));
 
 const failed = [...finished.filter((each) => !again.includes(each)), ...repeats].filter(
@@ -64,7 +64,7 @@ rmSync(folder, { recursive: true });
 const lines = [
   ...minutesTable([...finished, ...repeats], (performance.now() - start) / 60_000),
   ...slowestFiles(results),
-  // Where only the end of a log is kept, the cause would be lost.
+  // Printed again, because some systems keep only the end of a log.
   ...failed.map((each) => `\n${each.suite.command} failed (${each.exitCode}):\n${each.lastLines}`),
   ...lastLines({
     ...results,

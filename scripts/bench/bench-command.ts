@@ -21,7 +21,7 @@ import { slowPhone } from './visits/phone.ts';
 import { benchStudio } from './visits/studio-bench.ts';
 import { benchWeight } from './visits/weight-bench.ts';
 
-/** Milliseconds that all of it may take; on a busy machine the large build has fewer posts. */
+/** Time limit for all sections, in milliseconds. On a busy machine the large build has fewer posts. */
 const budget = 300_000;
 const mostPosts = 2000;
 
@@ -69,7 +69,7 @@ try {
   if (isChosen('weight')) report(await benchWeight(project.root, browser, site));
   if (isChosen('lighthouse')) report(await benchLighthouse(project.root, site));
   if (isChosen('interaction')) report(await benchInteractions(project.root, browser, site));
-  // A new connection to a real host takes two round trips more: TCP and TLS.
+  // A new connection to a real host takes two more round trips: TCP and TLS.
   site.connecting = 2 * slowPhone.roundTrip;
   if (isChosen('paint')) report(...(await benchPaints(project.root, browser, site)));
   if (isChosen('input')) report(await benchEarlyInput(project.root, browser, site));

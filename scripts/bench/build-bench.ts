@@ -8,7 +8,7 @@ import { readPayload, type ServedSite, serveSite } from './served-site.ts';
 
 const prerendering = 'read, prerender and compress pages';
 
-/** What the build says when a phase begins, and the phase's name. */
+/** The line that the build prints when a phase begins, and the name of the phase. */
 const phases: readonly (readonly [begins: string, name: string])[] = [
   ['Bundling', 'bundle'],
   ['Compressing', 'compress code'],
@@ -17,9 +17,9 @@ const phases: readonly (readonly [begins: string, name: string])[] = [
 
 interface Built {
   readonly pages: number;
-  /** Milliseconds by the phase's name. */
+  /** Milliseconds, by the name of the phase. */
   readonly took: ReadonlyMap<string, number>;
-  /** Milliseconds that processors worked for it, on all threads, the content service's included. */
+  /** Milliseconds of processor time, on all threads, including the content service. */
   readonly worked: number;
 }
 
@@ -48,19 +48,19 @@ async function timedBuild(root: string, { address, folder }: ServedSite): Promis
   return { pages, took, worked: worked() };
 }
 
-/** Pages a second while they are written. */
+/** Pages written per second. */
 function rateOf({ pages, took }: Built): number {
   return pages / ((took.get(prerendering) ?? Number.NaN) / 1000);
 }
 
-/** Milliseconds from the start to the end. */
+/** Milliseconds from start to end. */
 function totalOf({ took }: Built): number {
   return [...took.values()].reduce((sum, each) => sum + each, 0);
 }
 
 const renderings = 300;
 
-/** Milliseconds of processor time for rendering a page that was built, without reading, cleaning and compressing. */
+/** Milliseconds of processor time that rendering a built page takes, without reading, cleaning and compressing. */
 async function renderingTime(folder: string, page: string): Promise<number> {
   const server = findServer(folder);
   if (!server) throw new Error(`${folder} has no server`);
@@ -85,7 +85,7 @@ function figuresOf(built: Built): Figure[] {
   ];
 }
 
-/** The build of the project with its own content, and how many pages it wrote in a second. */
+/** The build of the project with its own content, and how many pages per second it wrote. */
 export async function benchDemoBuild(
   root: string,
   site: ServedSite,

@@ -31,7 +31,7 @@ function numbered(value: unknown, page: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, numbered(each, page)]));
 }
 
-/** Page configs of twenty blocks each, made of the blocks of a real one: bound and literal, one h1. */
+/** Page configs of twenty blocks each. The blocks come from a real page: bound and literal ones, and one with an h1. */
 function pagesOf(model: Block, blocks: readonly Block[]): ReadonlyMap<string, string> {
   const [top, ...others] = blocks;
   const pages = Array.from({ length: pageCount }, (_, page): [string, string] => {
@@ -79,7 +79,7 @@ function milliseconds(work: () => void): number {
   return worked();
 }
 
-/** What any check must do at least: JSON.parse and the compiled Ajv, over the same files. */
+/** The least work that any check must do: JSON.parse and the compiled Ajv, over the same files. */
 function floorOf({ structureValidator }: BuiltCheck, { files, schemas }: Workspace): number {
   const validate = structureValidator(schemas, new Map());
   return milliseconds(() => {
@@ -87,7 +87,7 @@ function floorOf({ structureValidator }: BuiltCheck, { files, schemas }: Workspa
   });
 }
 
-/** A full check of the site, and one after a single edit, as the dev server does them: with the files on disk. */
+/** A full check of the site, and one after a single edit. Both read the files from disk, as the dev server does. */
 function measureEdits(
   { createSiteChecker }: BuiltCheck,
   project: ScratchProject,
@@ -106,7 +106,7 @@ function measureEdits(
   return [full, median(edits)];
 }
 
-/** The check as JavaScript, as users run it: `tsx` would make each function that it creates slower. */
+/** Runs the check as JavaScript, as users do: `tsx` would make each function that it creates slower. */
 async function buildCheck(): Promise<BuiltCheck> {
   const folder = path.resolve('.pagewright/bench');
   await build({
@@ -118,7 +118,7 @@ async function buildCheck(): Promise<BuiltCheck> {
   return import(pathToFileURL(path.join(folder, 'check-entry.js')).href);
 }
 
-/** How long `pagewright check` works on a thousand pages, without the start of Node. */
+/** How long `pagewright check` takes for a thousand pages, without the start of Node. */
 export async function benchCheck(project: ScratchProject): Promise<FigureGroup> {
   const built = await buildCheck();
   const { check, createChecker, readWorkspace } = built;
@@ -134,7 +134,7 @@ export async function benchCheck(project: ScratchProject): Promise<FigureGroup> 
   const found = checked.diagnostics.length + check(withSections).diagnostics.length;
   const work = worked();
   const compiling = milliseconds(() => checked.pages);
-  // In turns, and in a warm process.
+  // Both take turns in a warm process.
   const turns = Array.from({ length: rounds }, () => {
     const floor = floorOf(built, workspace);
     const checking = milliseconds(() => createChecker()(workspace));

@@ -1,4 +1,4 @@
-/** One thing that was measured. */
+/** A measured value. */
 export interface Figure {
   readonly what: string;
   readonly value: number;
@@ -6,7 +6,7 @@ export interface Figure {
   readonly goal?: Goal;
 }
 
-/** What the figure is held against; it decides nothing. */
+/** The value that a figure should reach. The benchmark does not fail if it does not. */
 export interface Goal {
   readonly is: 'at most' | 'at least';
   readonly value: number;
@@ -15,7 +15,7 @@ export interface Goal {
 export const atMost = (value: number): Goal => ({ is: 'at most', value });
 export const atLeast = (value: number): Goal => ({ is: 'at least', value });
 
-/** Figures that belong together, under a heading that says how they were taken. */
+/** Figures that belong together, under a heading that says how they were measured. */
 export interface FigureGroup {
   readonly heading: string;
   readonly figures: readonly Figure[];
@@ -33,7 +33,7 @@ function written(value: number): string {
   return value.toLocaleString('en', { maximumFractionDigits: value < 1 ? 3 : value < 10 ? 2 : 1 });
 }
 
-/** The groups as a table: what, measured, goal, and whether it is met. */
+/** The groups as a table: the name, the value, the goal, and whether it is met. */
 export function table(groups: readonly FigureGroup[]): string {
   const width = Math.max(...groups.flatMap(({ figures }) => figures.map(({ what }) => what.length)));
   const row = (figure: Figure) => {

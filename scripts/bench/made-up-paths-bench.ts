@@ -10,10 +10,10 @@ import { usedBytes } from './used-bytes.ts';
 const somePaths = 20_000;
 const allPaths = 200_000;
 const parallel = 16;
-/** Node accepts no longer paths. */
+/** The longest path that Node accepts. */
 const longest = 14_000;
 
-/** Paths that visitors may make up, of entries that could exist: the server asks the content service for each. */
+/** Paths that visitors may make up, for entries that could exist: the server asks the content service for each of them. */
 const possible: readonly ((number: number) => string)[] = [
   (number) => `/insight/blog/topic/${number}${'x'.repeat(180)}`,
   (number) => `/insight/blog/${encodeURIComponent('日'.repeat(15))}-${number}`,
@@ -35,7 +35,9 @@ function madeUpPath(number: number): string {
   return forms[Math.floor(number / 8) % forms.length]?.(number) ?? '/';
 }
 
-/** A service that has nothing. It answers without a connection, because 200,000 connections take longer than all else. */
+/**
+ * A content service without any content. It is called without a connection, because 200,000 connections take longer than everything else.
+ */
 const emptyService: typeof fetch = async (input) => {
   const { pathname } = new URL(input instanceof Request ? input.url : input);
   const isEntry = pathname.includes('/get-post-detail/') || pathname.includes('/services/');

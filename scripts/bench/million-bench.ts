@@ -14,14 +14,14 @@ const visits = 300;
 const detailPath = '/wp-json/custom/v1/get-post-detail/post-';
 const postPath = '/insight/blog/post-';
 
-/** Milliseconds that processors work for one of several visits. */
+/** Milliseconds of processor time for one visit, the average of several. */
 async function workPerVisit(visit: (index: number) => Promise<unknown>): Promise<number> {
   const worked = watchProcessors();
   for (let index = 0; index < visits; index += 1) await visit(index);
   return worked() / visits;
 }
 
-/** A store that counts the bytes of the JSON that it keeps, by the first word of their keys. */
+/** A store that counts the bytes of the JSON that it keeps, grouped by the first word of the keys. */
 function countingStore() {
   const items = new Map<string, string>();
   const store: ServerStore = {
@@ -33,7 +33,7 @@ function countingStore() {
   return { store, sizesOf };
 }
 
-/** Bytes of the files of the prerendered posts, by the end of their names. */
+/** Bytes of the files of the prerendered posts, grouped by the ends of their names. */
 function pageSizes(folder: string): Figure[] {
   const pages = pagesIn(folder).filter((page) => page.startsWith(postPath));
   return ['', '.br', '.gz'].map((end) => ({

@@ -6,7 +6,7 @@ import { bytesOf, countedService, serve, serveOnDemand } from './counted-service
 import { atLeast, atMost, type FigureGroup, median } from './figure.ts';
 import { usedBytes } from './used-bytes.ts';
 
-/** Posts in the list, so in the build. The service answers for any number. */
+/** Number of posts in the list, and so in the build. The service answers for any number. */
 const listedPosts = 20;
 const someVisits = 5_000;
 const allVisits = 10_000;
@@ -19,7 +19,7 @@ const rounds = 7;
 const perRound = 300;
 const parallel = 8;
 
-/** Requests a second, with several at a time. */
+/** Requests per second, with several at a time. */
 async function rate(address: string): Promise<number> {
   const start = performance.now();
   let left = perRound;
@@ -39,7 +39,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Measures pages on demand against the static server, in the same process. */
+/** Compares pages on demand with the static server, in the same process. */
 export async function benchOnDemand(root: string, folder: string): Promise<FigureGroup> {
   const service = await countedService(root, listedPosts);
   await build({
@@ -60,7 +60,7 @@ export async function benchOnDemand(root: string, folder: string): Promise<Figur
     ratios.push((await rate(onDemand.address + page)) / fromFiles);
   }
 
-  // Each page here reads one content that no other page reads.
+  // Each page here reads content that no other page reads.
   let next = listedPosts;
   const reads: number[] = [];
   const uncached: number[] = [];

@@ -16,12 +16,12 @@ async function readJson<Body>(address: string): Promise<Body> {
   return (await fetch(address)).json();
 }
 
-/** Text that no other post has, so that nothing made of it can be kept from one post to the next. */
+/** Text that no other post has, so that nothing can be reused from one post to the next. */
 function ofItsOwn(post: Answer, number: number, edits: number): string {
   return JSON.stringify(post).replaceAll('<p>', `<p>Entry ${number}, edited ${edits} times. `);
 }
 
-/** The numbers of the posts on the requested page of a list, or of all, and the number of pages. */
+/** The numbers of the posts on the requested page of a list (all posts without a page), and the number of pages. */
 function pageOf(count: number, asked: URLSearchParams) {
   const size = Number(asked.get('per_page') ?? count);
   const start = (Number(asked.get('page') ?? 1) - 1) * size;
@@ -35,10 +35,7 @@ interface PostService {
   edit(number: number): void;
 }
 
-/**
- * The project's own content with many posts in place of the few: each is a demo post under another slug, with words of
- * its own.
- */
+/** The project's own content, with many posts in place of the few. Each is a demo post with another slug and some words of its own. */
 export async function createPostService(root: string, count: number): Promise<PostService> {
   const demo = openEmbeddedContent(project, root);
   const { server, address } = await listen(async (request, response) => {
@@ -50,7 +47,7 @@ export async function createPostService(root: string, count: number): Promise<Po
   );
   await closeServer(server);
 
-  // Made for each request: a list of a million would need a gigabyte.
+  // Made for each request: a list of a million posts would need a gigabyte.
   const postOf = (number: number): Answer => ({
     ...listed[number % listed.length],
     id: 10_000 + number,

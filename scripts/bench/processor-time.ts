@@ -1,6 +1,6 @@
 /**
- * Returns a function that returns the milliseconds of processor time since now, of all threads of this process. Unlike the clock, it
- * does not count what else the machine does.
+ * Returns a function that returns the milliseconds of processor time since now, of all threads of this process. Unlike the clock, it does
+ * not count other work of the machine.
  */
 export function watchProcessors(): () => number {
   const before = process.cpuUsage();

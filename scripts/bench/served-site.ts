@@ -15,14 +15,14 @@ import { matchPath } from '../../packages/pagewright/src/render/routing/route-ma
 import project from '../../pagewright.config.ts';
 
 /**
- * A site and its content on one origin. The content answers from the beginning, so that the site is built from the very
- * address where it is visited: responses contain the URL of their request.
+ * A site and its content on one origin. The content is served before the build, so that the site is built from the address at which it is
+ * visited: responses contain the URL of their request.
  */
 export interface ServedSite {
   readonly address: string;
   /** Folder of its files. */
   readonly folder: string;
-  /** Milliseconds before a document is answered, in place of the round trips of a new connection. */
+  /** Milliseconds of delay before a document is sent. They stand for the round trips of a new connection. */
   connecting: number;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export async function serveSite(content: Handler, folder: string): Promise<Serve
   return site;
 }
 
-/** The content that the project brings. */
+/** The demo content of the project. */
 export function ownContent(root: string): Handler {
   const content = openEmbeddedContent(project, root);
   return async (request, response) => {

@@ -3,7 +3,7 @@ import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-// npm runs this before it packs a package, in the folder of the package: `dist/` is what is published.
+// npm runs this in the folder of each package before it packs it. `dist/` is published.
 
 const compiler = path.join(
   path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
@@ -15,9 +15,9 @@ const { status } = spawnSync(process.execPath, [compiler, '--project', 'tsconfig
   stdio: 'inherit',
 });
 
-// The compiler leaves stylesheets where they are.
+// The compiler does not copy stylesheets.
 for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
-  // The stylesheets of the studio are in its bundle.
+  // The bundle of the studio contains its stylesheets.
   if (file.endsWith('.css') && !file.startsWith('studio'))
     cpSync(path.join('src', file), path.join('dist', file));
 }

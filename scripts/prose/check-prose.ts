@@ -41,7 +41,7 @@ async function problemsInMarkdown(file: string, text: string): Promise<readonly 
   return messages.map(({ loc: { start }, message }) => ({ file, ...start, message }));
 }
 
-/** Problems in the prose of code, line by line. The prose is where the code has it; all else is blank. */
+/** Problems in the prose of code, line by line. In the text everything except prose is blank. */
 function problemsInLines(file: string, prose: string): readonly ProseProblem[] {
   return prose.split('\n').flatMap((line, before) => {
     const text = line.replace(/^[\s*]+/, '');

@@ -15,7 +15,7 @@ function stringRanges(node: unknown, found: Range[] = []): readonly Range[] {
   const { type, value, start, end } = node;
   const text = isRecord(value) ? value.raw : value;
   if (/^(?:Literal|TemplateElement|JSXText)$/.test(String(type)) && typeof text === 'string') {
-    // Without its quotes: backticks would make all of it code.
+    // Without the quotes: backticks would mark the whole text as code.
     const quote = type === 'JSXText' ? 0 : 1;
     if (isSentence(text) && typeof start === 'number' && typeof end === 'number')
       found.push([start + quote, end - quote]);
@@ -27,10 +27,10 @@ function stringRanges(node: unknown, found: Range[] = []): readonly Range[] {
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
-/** Code within prose: what backticks, braces of doc tags, or an address hold. */
+/** Code within prose: text in backticks, doc tags in braces, and addresses. */
 const code = /`[^`\n]*`|\{@[^}]*\}|https?:\/\/\S+|\S*[/\\]\S*/g;
 
-/** The text with everything blank but the ranges, so that lines and columns stay. */
+/** The text in which everything outside the ranges is blank, so that lines and columns stay the same. */
 function only(text: string, ranges: readonly Range[]): string {
   let result = '';
   let done = 0;
@@ -42,14 +42,14 @@ function only(text: string, ranges: readonly Range[]): string {
   return result + blank(text.slice(done));
 }
 
-/** The comments and sentences of a TypeScript file, each at its line and column; all else is blank. */
+/** The comments and sentences of a TypeScript file, each at its line and column; everything else is blank. */
 export function proseOfTypeScript(file: string, text: string): string {
   const { program, comments } = parseSync(file, text);
   const ofComments = comments.map(({ start, end }): Range => [start + 2, end]);
   return only(text, [...ofComments, ...stringRanges(program)]);
 }
 
-/** The descriptions of a JSON schema, each at its line and column; all else is blank. */
+/** The descriptions of a JSON schema, each at its line and column; everything else is blank. */
 export function proseOfSchema(text: string): string {
   const found = text.matchAll(/"(?:description|markdownDescription|\$comment)"\s*:\s*("(?:[^"\\]|\\.)*")/g);
   return only(

@@ -1,6 +1,6 @@
 /** A word that this project does not use, and what it says instead. */
 export interface Term {
-  /** Matches the word where it is wrong; its technical and everyday uses are excluded by lookarounds. */
+  /** Matches the word where it is wrong. Lookarounds exclude its technical and everyday uses. */
   readonly pattern: RegExp;
   readonly instead: string;
 }

@@ -5,7 +5,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 /** Sheets show everything at a quarter of its size, so that widths can be compared. */
 const scale = 0.25;
 const margin = 24;
-/** In pixels of a page. Longer pages are cut. */
+/** In pixels of a page. Longer pages are cut off. */
 const longest = 12_000;
 const background = '#8a8794';
 

@@ -41,7 +41,7 @@ const shown = [...templates].filter(([name]) => only === undefined || name === o
 const fixture = values.site === undefined ? await openFixtureSite('shots') : undefined;
 const site = values.site ?? fixture?.address ?? '';
 const chosen = values.widths.split(',').map(Number);
-// The page of an error is in no sitemap.
+// The sitemap does not list the error page.
 const paths = new Set([...(values.all ? await pathsOf(site) : []), ...shown.map(([, address]) => address)]);
 await shootPages({ site, paths: [...paths], widths: chosen, folder });
 await fixture?.close();

@@ -6,7 +6,7 @@ import { Strategist } from '../../packages/pagewright/tests/browser/studio/strat
 import { browserArguments, findBrowser } from '../../tests/browser/find-browser.ts';
 import { createScratchProject } from '../../tests/scratch-project.ts';
 
-/** A picture of the docs, and what is done before it is taken. */
+/** A picture in the docs, and the steps before it is taken. */
 interface StudioShot {
   readonly file: string;
   readonly colorScheme?: 'dark';
@@ -56,10 +56,10 @@ const shots: readonly StudioShot[] = [
   },
 ];
 
-/** Milliseconds to wait for fonts and pictures. A picture that is not drawn, because it is out of view, never arrives. */
+/** Milliseconds to wait for fonts and pictures. A picture that is out of view is not drawn, so it never arrives. */
 const patience = 2_000;
 
-/** Resolves when the fonts and the pictures of a document are there. */
+/** Resolves when the fonts and the pictures of a document have loaded. */
 async function whenDrawn(limit: number): Promise<void> {
   const pictures = [...document.images].map((image) => image.decode().catch(() => undefined));
   const drawn = Promise.all([document.fonts.ready, ...pictures]);
@@ -80,7 +80,7 @@ async function take(
   await prepare(new Strategist(page), page);
   for (const frame of page.frames()) await frame.evaluate(whenDrawn, patience);
   const picture = await page.screenshot({ animations: 'disabled' });
-  // Few colours, because the repository keeps each version.
+  // Few colours keep the file small, because the repository keeps each version.
   await sharp(picture).png({ palette: true, quality: 90, effort: 10 }).toFile(path.resolve('docs', file));
   await page.close();
   console.log(`docs/${file}`);

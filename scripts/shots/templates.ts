@@ -1,4 +1,4 @@
-/** A page of each template, by the name that its sheet and a drawn study have. */
+/** A page of each template, by the name of its sheet and of its drawn study. */
 export const templates: ReadonlyMap<string, string> = new Map([
   ['home', '/'],
   ['platform', '/platform/impress-ai'],

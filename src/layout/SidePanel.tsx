@@ -14,7 +14,7 @@ interface SidePanelProps {
 
 const ID = 'site-menu';
 
-/** The cards of a menu whose page is not one of its links: in one column they would be the same links twice. */
+/** The cards of a menu without those that repeat one of its links: in one column, the same link would appear twice. */
 function cardsAlone(menu: Menu): NonNullable<Menu['cards']> {
   const listed = linksOf(menu).map(({ href }) => href);
   return (menu.cards ?? []).filter(({ href }) => !listed.includes(href));
@@ -24,8 +24,8 @@ function cardsAlone(menu: Menu): NonNullable<Menu['cards']> {
 const WIDE = '(min-width: 70rem)';
 
 /**
- * Makes the page around the panel inert while it is open. Later than `showModal`, because browsers then apply the styles of the
- * whole page again.
+ * Makes the page around the panel inert while it is open. `showModal` would do it at once, and browsers would compute all styles of the
+ * page again before the panel is painted.
  */
 async function updateInert(panel: HTMLElement | null): Promise<void> {
   await afterPaint();
@@ -45,7 +45,7 @@ export function SidePanel({ menus, words, path }: SidePanelProps) {
     const wide = matchMedia(WIDE);
     const close = () => panel.current?.hidePopover();
     wide.addEventListener('change', close);
-    // It may have been opened before hydration, and may cover the anchor to which one of its links has led.
+    // The panel may have been opened before hydration, and may cover the target of one of its links.
     if (wide.matches || hasFollowedAnchor()) close();
     void updateInert(panel.current);
     return () => wide.removeEventListener('change', close);
@@ -57,7 +57,7 @@ export function SidePanel({ menus, words, path }: SidePanelProps) {
   };
   const afterToggle = async ({ newState }: ToggleEvent) => {
     await updateInert(panel.current);
-    // After a touch outside, browsers do not return the focus.
+    // Browsers do not return the focus after a touch outside the panel.
     if (newState === 'closed' && document.activeElement === document.body) opener.current?.focus();
   };
   // A link may lead to an anchor on the current page.

@@ -1,5 +1,5 @@
 /**
- * Whether the visitor has followed a link to an anchor of this page. When the layout hydrates: whether it was before. Always false in
+ * Whether the visitor has followed a link to an anchor of this page; during hydration, whether that happened before. Always false in
  * browsers without the Navigation API.
  */
 export function hasFollowedAnchor(): boolean {

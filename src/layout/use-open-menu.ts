@@ -9,14 +9,14 @@ import {
 } from 'react';
 import { hasFollowedAnchor } from './followed-anchor.ts';
 
-/** In milliseconds. Long enough that a pointer that passes over opens nothing, short enough to feel immediate. */
+/** In milliseconds. A pointer that only passes over a button opens nothing, and the delay is still short enough to feel immediate. */
 const openDelay = 110;
 const closeDelay = 240;
 
 /** Which menu is open (at most one), and the event handlers of the menus. */
 interface OpenMenu {
   readonly open: string | undefined;
-  /** A pointer is pressed on a button. */
+  /** True while a pointer is pressed on a button. */
   press(): void;
   toggle(label: string, event: ReactMouseEvent): void;
   enter(label: string, event: PointerEvent): void;
@@ -39,9 +39,9 @@ export function useOpenMenu(): OpenMenu {
     }, delay);
   };
 
-  // Before hydration, styles open the menu that has the pointer or the focus. It must stay open, unless the focus has only
-  // arrived at its button, where Enter opens it, or the menu would cover the anchor to which one of its links has led. Runs before
-  // any event of React, so a click finds the menu open.
+  // Before hydration, styles open the menu that has the pointer or the focus. It must stay open, unless the focus has only arrived at its
+  // button, where Enter opens it, or the menu would cover the target of one of its links. Runs before React handles any event, so a click
+  // finds the menu open.
   useLayoutEffect(() => {
     if (hasFollowedAnchor()) return;
     const menu = document.querySelector(
@@ -85,7 +85,7 @@ export function useOpenMenu(): OpenMenu {
     },
     toggle(label, event) {
       window.clearTimeout(timer.current);
-      // A press that began before hydration has moved the focus, which has opened the menu.
+      // A press that began before hydration has moved the focus to the button, which has opened the menu.
       const hasOpened = event.detail > 0 && !pressed.current;
       const closes = open === label && pinned.current && !hasOpened;
       pinned.current = !closes;

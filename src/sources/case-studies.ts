@@ -3,10 +3,10 @@ import { listedFields, listQuery, nextPage, normalizeEntries } from 'pagewright-
 import { decode } from '../generated/decode/decode-case-studies.ts';
 import { content } from './adapter.ts';
 
-/** What lists show of a case study. */
+/** The fields of a case study that lists show. */
 const fields = [...listedFields, 'sector', 'figure', 'results'];
 
-/** The figure that stands for a study: its first result unless an editor has chosen another. */
+/** The main figure of a case study: its first result, unless an editor has chosen another. */
 function figureOf({ figure, results }: Record<string, unknown>): unknown {
   const first: unknown = Array.isArray(results) ? results[0] : undefined;
   return isMissing(figure) && isRecord(first) ? { value: String(first.after), unit: first.unit } : figure;

@@ -4,7 +4,7 @@ import { decode } from '../generated/decode/decode-case-study.ts';
 import { content } from './adapter.ts';
 import { caseStudySections } from './case-study-sections.ts';
 
-/** What editors fill in below the text, besides the additions to its sections. */
+/** The fields that editors fill in below the text, except the additions to its sections. */
 const fields = [
   'client',
   'sector',
@@ -18,7 +18,7 @@ const fields = [
   'seo',
 ] as const;
 
-/** The sections of the text with what editors have added to the first, the second and the third. */
+/** The sections of the text, each with its additions by editors. */
 function withAdditions(sections: readonly object[], additions: unknown): object[] {
   const added: readonly unknown[] = Array.isArray(additions) ? additions : [];
   return sections.map((section, index) => {

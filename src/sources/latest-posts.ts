@@ -4,7 +4,7 @@ import { decode } from '../generated/decode/decode-latest-posts.ts';
 import { content } from './adapter.ts';
 import { withFirstTopic } from './first-topic.ts';
 
-/** What the companion plugin adds to the posts of `wp/v2`, and `sticky`, which WordPress has. */
+/** The fields that the companion plugin adds to the posts of `wp/v2`, and `sticky`, which WordPress has. */
 const postFields = ['topics', 'minutes', 'sticky'] as const;
 
 function normalizePost(post: unknown): unknown {

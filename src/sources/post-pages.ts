@@ -6,7 +6,7 @@ import { postFilters } from './post-filters.ts';
 
 export default {
   api: content.api,
-  // The same endpoint as that of the list: `latest-posts` finds words, and `posts` selects by topic and author.
+  // The endpoint of the list itself: `latest-posts` finds words, and `posts` selects by topic and author.
   request({ per_page, search, ...filters }): ContentRequest {
     const { path, query } = pageCountRequest('wp/v2/posts', per_page);
     if (search !== undefined) return { path, query: { ...query, search } };

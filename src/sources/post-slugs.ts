@@ -5,7 +5,7 @@ import { content } from './adapter.ts';
 
 export default {
   api: content.api,
-  // Only the slugs, because a route pattern needs no more of thousands of posts.
+  // Reads only the slugs, because a route pattern needs nothing else of thousands of posts.
   request: () => ({ path: 'custom/v1/get-all-posts', query: { per_page: 100, _fields: 'slug' } }),
   normalize: requestedPage,
   listOf: 'post',

@@ -32,7 +32,7 @@ export default {
     });
   },
   entryType: 'post',
-  // `recent_posts`.
+  // The field `recent_posts`.
   listOf: 'post:newest',
   decode,
 } satisfies Source<'post'>;

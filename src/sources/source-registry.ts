@@ -26,7 +26,7 @@ import services from './services.ts';
 import software from './software.ts';
 import softwareList from './software-list.ts';
 
-/** All sources by name, sorted. The module of a page imports only those of its queries. */
+/** All sources by name, sorted. The module of a page imports only the sources of its queries. */
 export const sources = {
   'case-studies': caseStudies,
   'case-study': caseStudy,

@@ -15,7 +15,7 @@ interface ErrorPageProps {
   readonly stack?: string | undefined;
 }
 
-/** Length in characters. A longer message is a sentence and is set as text. */
+/** Length in characters. A longer message is a sentence, so it has the style of text. */
 const SHORT = 32;
 
 /** The page for unknown paths and for pages that fail, with links that load a new document. */

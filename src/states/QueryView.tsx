@@ -5,8 +5,8 @@ import { PlaceholderState } from './PlaceholderState.tsx';
 import { SpinnerState } from './SpinnerState.tsx';
 
 /**
- * Replaces the first block that needs a query without content. Renders nothing where the page shows the state itself: while
- * it waits, when there is content, and for unknown paths.
+ * Replaces the first block that needs a query without content. Renders nothing if there is content, and where the page itself shows the
+ * state: while it waits, and for unknown paths.
  */
 export function QueryView({ state }: { readonly state: QueryState | undefined }) {
   if (state?.is === 'loading') {

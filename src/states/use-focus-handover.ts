@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Where the button was, to find what replaced it. */
+/** The place of the button, with which its replacement is found. */
 interface Position {
   readonly parent: Element;
   readonly before: Element | null;
@@ -23,7 +23,7 @@ function focusReplacement({ parent, before }: Position): void {
   target.focus({ preventScroll: true });
 }
 
-/** Moves focus from a button that disappears to what replaces it, so that keyboard users do not start again at the top. */
+/** Moves the focus from a button that disappears to its replacement, so that keyboard users do not start again at the top. */
 export function useFocusHandover(): RefObject<HTMLButtonElement | null> {
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ interface BylineProps {
   readonly author?: string | undefined;
 }
 
-/** The date and the author of a text. Each may be missing; without both nothing is rendered. */
+/** The date and the author of a text. Each may be missing. Renders nothing if both are. */
 export function Byline({ date, author }: BylineProps) {
   const { language } = useSiteConfig().head;
   if (date === undefined && author === undefined) return null;

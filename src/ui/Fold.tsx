@@ -16,7 +16,7 @@ interface FoldProps {
   readonly about?: string | undefined;
   /** Whole sentences stay, and the toggle opens the rest. Otherwise the text is cut between words, and the toggle opens all of it. */
   readonly bySentence?: boolean | undefined;
-  /** Between the beginning of the text and the toggle. */
+  /** The space between the beginning of the text and the toggle. */
   readonly children?: ReactNode;
 }
 

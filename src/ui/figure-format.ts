@@ -5,8 +5,8 @@ const hasOwnDigits = /^(ar|as|bn|ckb|dz|fa|ks|lrc|mni|mr|my|mzn|ne|pa-arab|ps|sa
 const grouped = 1000;
 
 /**
- * Returns a function that writes figures in a language. A browser needs up to 80 ms to make its first formatter on a slow
- * phone, so small whole figures, which need no separator, have none.
+ * Returns a function that writes figures in a language. On a slow phone, a browser needs up to 80 ms to create its first formatter. Small
+ * whole figures need no separator, so they are formatted without one.
  */
 export function figureFormat(language: string, figures: readonly number[]): (figure: number) => string {
   const isPlain = (figure: number) => figure < grouped && Number.isInteger(figure);

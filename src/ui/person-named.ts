@@ -2,7 +2,7 @@ import type { Person } from '../generated/block-props.ts';
 
 const folded = (name: string): string => name.trim().toLowerCase();
 
-/** The person of this name. Somebody who is not among the people has a name only. */
+/** The person with this name. A name that is not among the people is a person without other details. */
 export function personNamed<Known extends Person>(
   name: string | undefined,
   people: readonly Known[] = [],

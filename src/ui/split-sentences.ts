@@ -4,9 +4,11 @@ export interface SplitText {
   readonly rest: string;
 }
 
-/** The end of a sentence, with closing quotation marks, and the space after it. The next sentence begins with no small letter. */
+/**
+ * The end of a sentence, with closing quotation marks, and the space after it. The next sentence does not begin with a lower-case letter.
+ */
 const sentenceEnd = /[.!?…]["”’»)\]]*\s+(?=\P{Ll})/gu;
-/** What has a point and does not end a sentence: titles and initials. */
+/** Words with a point that does not end a sentence: titles and initials. */
 const abbreviation = /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|Prof|St|No|vs|\p{Lu})\.\s*$/u;
 
 /**

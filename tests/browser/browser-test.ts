@@ -3,7 +3,7 @@ import { type Browser, type BrowserContextOptions, test as base, expect, type Pa
 export { expect };
 
 interface Options {
-  /** True for tests that change a page for good: with an init script or another clock. */
+  /** True for tests that change a page permanently: with an init script or another clock. */
   readonly needsOwnPage: boolean;
 }
 
@@ -13,7 +13,9 @@ interface Shared {
   readonly touchPage: Page;
 }
 
-/** Playwright adds the options of the test for which a page opens. Those that a context cannot change are fixed here. */
+/**
+ * Playwright adds the options of the test that opens a page. A shared context cannot change these options later, so they are fixed here.
+ */
 const desktop = { hasTouch: false, isMobile: false };
 
 /** Reports violations of the Content Security Policy as console errors. */
@@ -33,8 +35,8 @@ async function clear(page: Page): Promise<void> {
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await Promise.all(context.pages().map((other) => other !== page && other.close()));
   await page.mouse.move(-1, -1);
-  // Fails while the page reloads, as it does once if code cannot be loaded. Cleared as the page closes, because a form may
-  // save its text until then.
+  // Fails while the page reloads, which it does once if its code cannot be loaded. Storage is cleared when the page closes, because a form
+  // may save its text until then.
   if (page.url().startsWith('http'))
     await expect(() =>
       page.evaluate(() => addEventListener('pagehide', () => sessionStorage.clear())),
@@ -92,7 +94,7 @@ export const test = base.extend<Options, Shared>({
   ) => {
     const hasScript = javaScriptEnabled !== false;
     if (needsOwnPage || (hasTouch && !(isMobile && hasScript))) {
-      // Has the options of the test.
+      // The page of a test that needs a page of its own, with the options of the test.
       await withPage(browser, {}, use);
       return;
     }

@@ -8,7 +8,7 @@ export const findBrowser = () => findBrowserOf(process.cwd());
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
-  // Requests of the browser itself.
+  // Requests that the browser sends for itself.
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -17,8 +17,8 @@ export const browserArguments = [
 ];
 
 /**
- * Arguments of Playwright that the browser does not need. Playwright lets it share memory through files on the disk, since a container
- * may have little other shared memory. That takes a twentieth of the time.
+ * Arguments of Playwright that the browser does not need. By default, Playwright makes it share memory through files on the disk, because a
+ * container may have little shared memory. That costs a twentieth of the time.
  */
 export function needlessArguments(): string[] {
   const memory = existsSync('/dev/shm') ? statfsSync('/dev/shm') : undefined;

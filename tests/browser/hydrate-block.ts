@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Hovers over an element until React has hydrated it: most blocks load their code only then. */
+/** Hovers over an element until React has hydrated it. Most blocks load their code only when a visitor points at them. */
 export async function hydrateBlock(element: Locator): Promise<void> {
   await expect(async () => {
     await element.page().mouse.move(0, 0);

@@ -6,7 +6,7 @@ import { demoSite } from './fixture-sites/demo-site.ts';
 /** Presses Tab until an element has the focus, and waits for the code that loads on focus. */
 function tabTo(page: Page, target: Locator): Promise<void> {
   return settled(page, async () => {
-    // Found once: to find it by its role computes the names of all elements.
+    // The element is found once: a search by role computes the names of all elements.
     const found = await target.elementHandle();
     const isThere = () => found?.evaluate((element) => element === document.activeElement);
     for (let stops = 0; stops < 150 && !(await isThere()); stops += 1) await page.keyboard.press('Tab');

@@ -18,7 +18,7 @@ export async function watchShifts(page: Page): Promise<void> {
 
 /** The cumulative layout shift so far. The fixed header never shifts. */
 export async function shiftBelowHeader(page: Page): Promise<number> {
-  // The browser reports entries one frame later.
+  // The browser reports entries one frame after the shift.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

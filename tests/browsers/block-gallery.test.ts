@@ -56,7 +56,7 @@ inEveryEngine('the gallery', (engine) => {
       await developer.driver.navigate().refresh();
       await seesExample(developer, 'topics');
       await seesAtTop(developer, 'topics');
-      // From the search to the first width.
+      // Tabs from the search field to the first width.
       await developer.types('/');
       await developer.presses('Tab', 'Enter');
       await developer.sees('[aria-pressed=true]', '360');

@@ -64,7 +64,7 @@ journeys('the contact form', (journey) => {
       await hasTexts(visitor, empty);
       const { Name: name, Email: email, Message: message } = validMessage;
       expect(storedMessages(site.messagesFile)).toEqual([expect.objectContaining({ name, email, message })]);
-      // The toast goes by itself.
+      // The toast disappears by itself.
       await visitor.movesAway();
       await visitor.seesNo(toast);
       await visitor.sees('main form [role="status"]', 'Thank you');

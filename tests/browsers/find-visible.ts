@@ -1,6 +1,6 @@
 /**
  * Runs in a page. The first element on it, by a selector and by its text or its `aria-label`; null if there is none.
- * @param isSeen whether it must not be transparent either: some appear only when a visitor points at them
+ * @param isSeen whether it must not be transparent either: some elements appear only when a visitor points at them
  */
 export function findVisible(isSeen: boolean, selector: string, text?: string | null): Element | null {
   const isVisible = (element: Element) => {

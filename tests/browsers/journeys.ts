@@ -18,7 +18,7 @@ type Act = (visitor: Visitor, site: FaultySite) => Promise<void>;
 /** Milliseconds for one journey. WebKitGTK draws each typed letter before it accepts the next. */
 export const timeout = 240_000;
 
-/** Describes what people do in every engine on this computer. */
+/** Runs journeys of people in every engine on this computer. */
 export function inEveryEngine(what: string, define: (engine: () => StartedEngine) => void): void {
   for (const { name, program, start } of installedEngines)
     describe(`${what}, in ${name}`, () => {
@@ -34,7 +34,7 @@ export function inEveryEngine(what: string, define: (engine: () => StartedEngine
     });
 }
 
-/** Describes journeys of visitors, each of which is made in every engine on this computer. */
+/** Runs journeys of visitors, each in every engine on this computer. */
 export function journeys(
   what: string,
   define: (journey: (title: string, act: Act, conditions?: Conditions) => void) => void,
@@ -51,7 +51,7 @@ export function journeys(
           const found = await visitor.takeErrors();
           expect(found.filter((error) => !errors?.test(error))).toEqual([]);
         } finally {
-          // A page whose site has gone may fail, and load again in place of the next one.
+          // A page whose site has closed may fail to load, and load again in place of the next page.
           await visitor.leaves();
           await engine().takeErrors();
           await site.close();

@@ -3,7 +3,7 @@ import { Command } from 'selenium-webdriver/lib/command.js';
 import type { StartedEngine } from './engines/started-engine.ts';
 import { findVisible } from './find-visible.ts';
 
-/** Milliseconds within which what a visitor expects must happen, also on a busy machine. */
+/** Milliseconds to wait for the effect that a visitor expects. Long enough for a busy machine. */
 const patience = 45_000;
 
 /** Keys by the names that https://www.w3.org/TR/webdriver2/#keyboard-actions gives them. */
@@ -21,10 +21,10 @@ export const keys = {
   Mod: process.platform === 'darwin' ? '\uE03D' : '\uE009',
 } as const;
 
-/** Something on the page, by a selector and, where that is not enough, by its text or its `aria-label`. */
+/** An element on the page, given by a selector and, where that is not enough, by its text or its `aria-label`. */
 export type Target = readonly [selector: string, text?: string];
 
-/** What a person does in a window, with the input of a real mouse, keyboard and finger. */
+/** A person at a window, with real input by mouse, keyboard and finger. */
 export class Person {
   readonly driver: WebDriver;
   readonly #engine: StartedEngine;
@@ -41,7 +41,7 @@ export class Person {
     return this.#errors;
   }
 
-  /** Leaves the page for an empty one. */
+  /** Replaces the page with an empty one. */
   async leaves(): Promise<void> {
     await this.driver.get('about:blank');
   }
@@ -54,7 +54,7 @@ export class Person {
     );
   }
 
-  /** Asks until there is an answer. */
+  /** Asks again until there is an answer. */
   async #wait<Answer>(what: string, ask: () => Promise<Answer | undefined>): Promise<Answer> {
     const end = Date.now() + patience;
     for (;;) {
@@ -70,7 +70,7 @@ export class Person {
     await this.#find(true, target);
   }
 
-  /** Waits until something is there. Some of it is transparent until a visitor points at it. */
+  /** Waits until an element exists. It may be transparent until a visitor points at it. */
   async #find(isSeen: boolean, target: Target): Promise<WebElement> {
     return this.#wait(
       `${target.join(' ')} is ${isSeen ? 'visible' : 'there'}`,
@@ -91,9 +91,9 @@ export class Person {
     await this.driver.execute(new Command('actions').setParameter('actions', [source]));
   }
 
-  /** Moves a pointer onto something, after scrolling it into view, and then does more. */
+  /** Scrolls an element into view, moves a pointer onto it, and then performs further actions. */
   async #point(pointerType: 'mouse' | 'touch', target: Target, ...more: object[]): Promise<void> {
-    // What slides in may be outside the window for a moment. After Back, the browser scrolls to where the visitor was.
+    // An element that slides in may be outside the window for a moment. After a step back, the browser scrolls to the earlier position.
     let last = '';
     const move = await this.#wait(`${target.join(' ')} stays where it is, in the window`, async () => {
       await this.scrollsTo(...target);
@@ -148,7 +148,7 @@ export class Person {
     for (const name of names) await this.types(keys[name]);
   }
 
-  /** Presses keys together: a letter, after the keys that change what it does. */
+  /** Presses keys together: modifier keys, and then a letter. */
   async pressesTogether(...combined: readonly string[]): Promise<void> {
     const named = new Map<string, string>(Object.entries(keys));
     const values = combined.map((key) => named.get(key) ?? key);
@@ -162,7 +162,7 @@ export class Person {
     });
   }
 
-  /** Does something in the document of a frame. */
+  /** Performs actions in the document of a frame. */
   async inFrame(selector: string, act: () => Promise<void>): Promise<void> {
     const window = await this.driver.getWindowHandle();
     await this.driver.switchTo().frame(await this.#find(true, [selector]));
@@ -170,7 +170,7 @@ export class Person {
       await act();
     } finally {
       await this.driver.switchTo().defaultContent();
-      // WebKitGTK sends input to no document until the window is chosen again.
+      // WebKitGTK sends input to no document until the window is selected again.
       await this.driver.switchTo().window(window);
     }
   }
@@ -195,7 +195,7 @@ export class Person {
     throw new Error(`60 presses of Tab do not reach ${selector} ${text ?? ''}`);
   }
 
-  /** Gives the window this width and a height of 900 pixels, as near as the engine allows. */
+  /** Sets the window to this width and a height of 900 pixels, as closely as the engine allows. */
   async resizesTo(width: number): Promise<void> {
     await this.driver.manage().window().setRect({ width, height: 900 });
   }

@@ -41,7 +41,7 @@ export class Visitor extends Person {
     await this.expect(`the path is ${path}`, (expected: string) => location.href.endsWith(expected), path);
   }
 
-  /** Waits until the page is scrolled to a position, give or take the fraction of a pixel. */
+  /** Waits until the page is scrolled to a position, within one pixel. */
   async isScrolledTo(top: number): Promise<void> {
     await this.expect(`the page is scrolled to ${top}`, (y: number) => Math.abs(scrollY - y) < 2, top);
   }

@@ -13,7 +13,7 @@ const wantedEdits = 50;
 
 const kinds = ['swap', 'remove', 'reword', 'add'] as const;
 
-/** A random edit. Its numbers count on from the first file, block or text after the last one. */
+/** A random edit. Its numbers are indexes that start again at 0 after the last file, block or text. */
 interface Edit {
   readonly kind: (typeof kinds)[number];
   readonly file: number;
@@ -30,21 +30,21 @@ function itemAt<Item>(list: readonly Item[], number: number): Item | undefined {
   return list[number % Math.max(list.length, 1)];
 }
 
-/** Blocks of a page after an edit of their order. */
+/** The blocks of a page in a new order. */
 function editBlocks(blocks: readonly Json[], { kind, at }: Edit): readonly Json[] {
   const index = at % Math.max(blocks.length, 1);
   const [block, next] = [blocks[index], blocks[index + 1]];
   if (block === undefined) return blocks;
   if (kind === 'remove') return blocks.toSpliced(index, 1);
   if (kind === 'swap') return next === undefined ? blocks : blocks.toSpliced(index, 2, next, block);
-  // A block with an id may be there only once.
+  // An id may be used only once, so a block with an id is not copied.
   const added = isObject(block)
     ? Object.fromEntries(Object.entries(block).filter(([key]) => key !== 'id'))
     : block;
   return blocks.toSpliced(index, 0, added);
 }
 
-/** A page config with a sentence more in one of its texts, or with its blocks in another order. */
+/** A page config with one more sentence in one of its texts, or with its blocks in another order. */
 function edited(text: string, edit: Edit): string {
   const page: Json = JSON.parse(text);
   if (edit.kind === 'reword') {
@@ -60,7 +60,7 @@ function edited(text: string, edit: Edit): string {
 
 const check = createChecker();
 
-/** The workspace after the edit; undefined if it changes nothing, or if the check does not accept it. */
+/** The workspace after the edit. Undefined if the edit changes nothing, or if the check rejects it. */
 function afterEdit(workspace: Workspace, edit: Edit): Workspace | undefined {
   const name = itemAt(
     [...workspace.files.keys()].filter((file) => !file.startsWith('_')),
@@ -84,10 +84,10 @@ function copyRepository({ files }: Workspace): void {
     mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
     cpSync(path.join(root, file), path.join(copy, file));
   }
-  // The links of the packages lead to their copies. Otherwise modules would be there twice.
+  // The links lead to the copies of the packages. Otherwise each module would be loaded twice.
   mkdirSync(path.join(copy, 'node_modules'));
   for (const name of readdirSync(path.join(root, 'node_modules'))) {
-    // The record of npm is a file.
+    // npm keeps its record in a file, not in a folder.
     if (name.endsWith('.json')) continue;
     const own = path.join(copy, 'packages', name);
     const target = existsSync(own) ? own : path.join(root, 'node_modules', name);

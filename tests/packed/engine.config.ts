@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const engine = process.env.PACKED_ENGINE ?? 'packages/pagewright';
 
-/** Runs unit tests of the engine on a built package: that in the folder `PACKED_ENGINE`. */
+/** Runs unit tests of the engine on the built package in the folder `PACKED_ENGINE`. */
 export default defineConfig({
   resolve: {
     alias: [
@@ -15,7 +15,7 @@ export default defineConfig({
   },
   test: {
     include: ['packages/pagewright/tests/{content,grammar}/**/*.test.ts'],
-    // What these prove does not depend on the version of Node.
+    // The results of these tests do not depend on the version of Node.
     exclude: [
       '**/{decode-any-response,compatible-any-schemas,compatible-types,fill,one-matcher,verify}.test.ts',
     ],

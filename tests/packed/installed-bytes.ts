@@ -11,7 +11,7 @@ interface Installed {
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
 
-/** What disks keep for each file: whole blocks of this many bytes. */
+/** The block size of a disk: each file takes whole blocks of this many bytes. */
 const block = 4096;
 
 function bytesBelow(folder: string): number {

@@ -20,7 +20,7 @@ const guideFiles = [...(guide + searchGuide).matchAll(/^```\w+ title="([^"]+)"\n
   ([, file = '', text = '']) => ({ file, text }),
 );
 
-/** Changes two files of the site as the guide to searches says it. */
+/** Changes two files of the site as the guide to searches says. */
 function addSearch(): void {
   const [line = ''] = /'search-form': [^`]*/.exec(searchGuide) ?? [];
   const [param = ''] = /^"search": .*$/m.exec(searchGuide) ?? [];
@@ -72,7 +72,7 @@ beforeAll(async () => {
   ]);
   wordpress = listening.server;
   site.write('.env', `VITE_WORDPRESS_URL=${listening.address}\n`);
-  // All commands work without it but `generate`.
+  // All commands except `generate` must work without it.
   site.moveTypesPackage('away');
 }, limit);
 afterAll(async () => {
@@ -269,7 +269,7 @@ export default migrate;
         await page.goBack();
         await page.getByRole('link', { name: 'Second, revised' }).waitFor();
         expect(problems).toEqual([]);
-        // The browser reports the status 404 itself.
+        // The browser itself reports the status 404.
         const unknown = await page.goto(`${served.address}/de/nichts`);
         expect(unknown?.status()).toBe(404);
         await page.getByRole('heading', { level: 1, name: 'Etwas ist schiefgegangen' }).waitFor();
@@ -318,7 +318,7 @@ export default migrate;
         if (node === undefined) reportNotRun(`Node ${versions[index]}`, 'npm cannot install it here');
       const installed = nodes.filter((node) => node !== undefined);
       const tested = installed.map((node) => site.unitTests(node));
-      // They write the same folder.
+      // The builds run one after the other, because they write the same folder.
       for (const node of installed) {
         const { status, printed } = await site.pagewright(['build'], node);
         expect(printed).toMatch(/Built 10 pages/);

@@ -7,7 +7,7 @@ import { installedBytes } from './installed-bytes.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What a process printed, and its exit code. */
+/** The output of a process, and its exit code. */
 export interface Finished {
   readonly status: number | null;
   readonly printed: string;

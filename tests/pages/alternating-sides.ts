@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Expects the pictures of neighbouring cards on opposite sides on a wide screen. A report takes the place of a picture. Cards
- * that are as wide as the page have no side.
+ * Expects that the pictures of neighbouring cards are on opposite sides on a wide screen. A report takes the place of a picture. Cards that
+ * are as wide as the page have no side.
  */
 export async function expectAlternating(page: Page): Promise<void> {
   const cards = page.locator('[data-block="alternating-cards"] li[data-place]');

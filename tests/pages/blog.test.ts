@@ -26,7 +26,7 @@ test('the blog lists every article with title, date, author, excerpt and picture
   const [, list] = blocksOf(await builtPage('/insight/blog'), 'teaser-cards');
   const entries = posts.map((post) => ({
     ...post,
-    // That of the pinned article is above the list.
+    // The link of the pinned article is above the list.
     picture: post.sticky ? undefined : post.featured_image ? post.featured_image.url : fallback,
   }));
   expectCards(list, '/insight/blog', entries);

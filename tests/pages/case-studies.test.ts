@@ -36,7 +36,7 @@ const parts = ['Challenge', 'Solution', 'Results'];
 
 const fallback = '/CaseStudyHero.png';
 
-/** The featured picture, or the first in the text, or the default. */
+/** The featured picture, or the first picture in the text, or the default picture. */
 function pictureOf({ featured_image, content }: Study): string {
   return featured_image ?? JSDOM.fragment(content).querySelector('img')?.getAttribute('src') ?? fallback;
 }

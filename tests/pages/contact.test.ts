@@ -22,7 +22,7 @@ test('/contact-us shows its heading, email, phone, postal address and a form wit
   const [team] = blocksOf(page, 'team');
   expect(textOf(team?.querySelector('h2'))).toBe(contact.contact_below_banner_heading);
   const [details] = blocksOf(page, 'contact-details');
-  // The address is fixed: the content has no field for it.
+  // The address is fixed, because the content has no field for it.
   expect(details?.querySelector('address')?.textContent?.split('\n')).toEqual([
     'Meridian Works',
     '41 Surveyor’s Row, Third Floor',

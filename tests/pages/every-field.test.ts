@@ -9,7 +9,7 @@ interface Leaf {
   readonly value: string;
 }
 
-/** The id of an entry is not shown. Its title is its name in lists, and the page has a heading. */
+/** The id of an entry is not shown. Its title appears in lists; the page has a heading instead. */
 const unseen = ['id', 'title'];
 
 function leavesOf(value: unknown, name = ''): Leaf[] {
@@ -20,7 +20,7 @@ function leavesOf(value: unknown, name = ''): Leaf[] {
   );
 }
 
-/** What a drawing shows, and what decides how it is drawn. Tests of the drawings check it. */
+/** Fields that appear only in a drawing, or decide how it is drawn. Tests of the drawings check them. */
 const drawn =
   /\.(?:marks\.[xy]|report\.(?:bars|passed|range)|inset\.(?:kind|values|first|last))$|^(?:rebuild\.limit|count\.layout|compare\.amount|specimen\.(?:current|passages\.scale)|fairness\.(?:tolerance|groups\.withdrawn))$/;
 
@@ -37,7 +37,7 @@ function writingsOf(value: string): string[] {
  * else as text. Fields of the hero or banner are in the first block of the page.
  */
 function isShown(main: Element, { name, value }: Leaf): boolean {
-  // What an editor has entered for search engines is in the head.
+  // The head contains the fields for search engines.
   const head = main.ownerDocument.head;
   if (name === 'seo.title') return head.querySelector('title')?.textContent?.startsWith(value) === true;
   if (name === 'seo.description')

@@ -15,7 +15,7 @@ test('every page has the navigation, one main area that ends with the form, and 
     expect(header?.querySelector('nav')?.getAttribute('aria-label'), path).toBe('Main');
 
     const sections = main?.querySelectorAll('section') ?? [];
-    // The form is what the contact page is for, so it is at its top.
+    // The form is the purpose of the contact page, so it is at the top there.
     const last = path === '/contact-us' ? sections[1] : sections[sections.length - 1];
     expect(last?.querySelector('h2')?.textContent, path).toBe('Let’s Talk');
     const labels = textsOf(last?.querySelectorAll('form label') ?? []);

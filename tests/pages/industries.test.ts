@@ -58,6 +58,6 @@ test('only the health care page has an introductory sentence', async () => {
     const blocks = blocksOf(await builtPage(`/industry/${slug}`), 'text-section');
     for (const block of blocks.slice(0, -1)) introductions.push([slug, textOf(block)]);
   }
-  // A single sentence.
+  // The text is a single sentence.
   expect(introductions).toEqual([['health-care', expect.stringMatching(/^Every hospital [^.]+\.$/)]]);
 });

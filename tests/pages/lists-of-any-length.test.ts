@@ -37,7 +37,7 @@ test('an article without sections shows its heading and other posts', async () =
 
 test('a page shows all of forty people, cards and rows, and eight of forty services', async () => {
   for (const [path, type, count] of [
-    // Five of the forty have no name.
+    // Five of the forty entries have no name.
     ['/company', 'team', 35],
     ['/services/product-engineering', 'card-grid', 40],
     ['/software/aws', 'alternating-cards', 40],

@@ -1,10 +1,10 @@
-/** A group of the navigation in the specification. */
+/** A group of the navigation, as the specification lists it. */
 export interface MenuGroup {
   readonly label: string;
   /** The page that the group itself links to. */
   readonly page?: string;
   readonly links: readonly string[];
-  /** The pages of its See All cards. */
+  /** The pages that its See All cards link to. */
   readonly seeAll: readonly string[];
 }
 

@@ -4,8 +4,8 @@ function attribute(tag: string, name: string): string {
 }
 
 /**
- * Pictures that appear twice on a page in any width, and pictures without a size, one line for each. Logos (SVG) may
- * appear more than once, and their files have a size. So may portraits: the author of an article is at its top and at its end.
+ * Pictures that appear twice on a page in any width, and pictures without a size, one line for each. Logos (SVG) may appear more than once,
+ * and their files have a size. Portraits may, too: the author of an article is at its top and at its end.
  * @param repeated another picture that may
  */
 export function pictureDefects(html: string, repeated?: string): string[] {

@@ -5,13 +5,13 @@ const budget = 40_000;
 /** In pixels of the screen: a phone of 390 pixels has two for each. */
 const phoneWidth = 2 * 390;
 
-/** The files of an image with their widths, and the one that a phone loads. */
+/** The files of an image with their widths, and the file that a phone loads. */
 function candidatesOf(image: Element): { readonly all: readonly string[]; readonly onPhone: string } {
   const candidates = (image.getAttribute('srcset') ?? '').split(', ').map((candidate) => {
     const [src = '', width = ''] = candidate.split(' ');
     return { src, width: Number.parseInt(width, 10) };
   });
-  // On phones the last of the sizes applies.
+  // On phones the last entry of `sizes` applies.
   const [, percent = '100'] = /([\d.]+)vw$/.exec(image.getAttribute('sizes') ?? '') ?? [];
   const shown = (phoneWidth * Number(percent)) / 100;
   const chosen = candidates.find(({ width }) => width >= shown) ?? candidates.at(-1);
@@ -19,8 +19,8 @@ function candidatesOf(image: Element): { readonly all: readonly string[]; readon
 }
 
 /**
- * What is wrong with the pictures of a page, one line for each: those without widths, and first pictures that are too
- * heavy for a phone. SVG needs no widths.
+ * Defects of the pictures of a page, one line for each: pictures without several widths, and first pictures that are too heavy for a phone.
+ * SVG needs no widths.
  * @param sizeOf size of a file in bytes; undefined if it does not exist
  */
 export async function heavyPictures(
@@ -38,7 +38,7 @@ export async function heavyPictures(
       continue;
     }
     const { all } = candidatesOf(image);
-    // A picture of its own for small screens is what a phone loads.
+    // A phone loads the picture for small screens, if there is one.
     const narrow = image.closest('picture')?.querySelector('source');
     const { all: others, onPhone } = candidatesOf(narrow ?? image);
     for (const each of new Set([...all, ...others]))

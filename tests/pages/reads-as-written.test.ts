@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hostileSite } from '../browser/fixture-sites/hostile-site.ts';
 import { builtPage, textsOf } from './built-page.ts';
 
-// The visits of every page prove that a browser shows the same text, and runs no script of the content.
+// The browser tests of every page prove that a browser shows the same text, and runs no script of the content.
 
 const tagsAsText = '<script>alert("shown")</script> </title><img src=x onerror=alert(3)> <b>as words</b>';
 const withoutTags = `Closing early, "quoted" 'and' done`;
@@ -21,7 +21,7 @@ const entries = [
   { list: '/insight/case-studies', entry: '/insight/case-study/tags-and-quotes', title: withoutTags },
 ];
 
-/** The link to an entry on the first page of a list that has it. */
+/** The link to an entry, on the first page of a list that contains it. */
 async function cardOf(list: string, entry: string): Promise<Element | undefined> {
   const first = await builtPage(list, hostileSite());
   const others = [...first.querySelectorAll('nav[aria-label^="Pages of"] a:not([aria-current])')];

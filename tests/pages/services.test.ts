@@ -96,7 +96,7 @@ test('"Steps to Success" with its three steps is on those two service pages only
   const found: [string, string[]][] = [];
   for (const path of await sitePaths()) {
     const html = await (await fetch(demoSite() + path)).text();
-    // Checks the text first, because parsing every page is slow.
+    // Compares the text first, because parsing every page is slow.
     if (!html.includes('Steps to Success')) continue;
     const blocks = blocksOf(new JSDOM(html).window.document);
     const steps = blocks.find((block) => textsOf(block.querySelectorAll('h2')).includes('Steps to Success'));

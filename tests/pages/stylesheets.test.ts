@@ -7,7 +7,7 @@ import { root } from '../browser/fixture-sites/build-once.ts';
 import { configOf } from './block-place.ts';
 import { builtPage } from './built-page.ts';
 
-/** In bytes with Brotli: what a page may load before it shows anything. */
+/** The most bytes of styles, with Brotli, that a page may load before it shows anything. */
 const budget = 15_200;
 
 const assets = path.join(root, '.pagewright/fixture-sites/demo/site/assets');
@@ -23,7 +23,7 @@ const classes = new Map([...texts].map(([file, text]) => [file, classesIn(text)]
 
 interface Stylesheets {
   readonly files: readonly string[];
-  /** The files of the bundle that they hold, perhaps without some of their parts. */
+  /** The files of the bundle that the stylesheets contain, perhaps without some of their parts. */
   readonly parts: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { hostileSite } from '../browser/fixture-sites/hostile-site.ts';
 import { builtPage, targetsOf, textsOf } from './built-page.ts';
 import { blocksOf, textOf } from './page-blocks.ts';
 
-/** Entries that no page config names: the texts that their pages show, and their sections in order. */
+/** Entries that no page config names, with the texts and the sections of their pages, in order. */
 const entries = [
   {
     path: '/services/telephony',

@@ -15,7 +15,7 @@ interface CodeBlock {
   readonly text: string;
 }
 
-/** A command of a recipe, and what it printed. */
+/** A command of a recipe, and its output. */
 interface FollowedCommand {
   readonly command: string;
   readonly printed: string;
@@ -28,7 +28,7 @@ function codeBlocks(recipe: string): CodeBlock[] {
   return [...fences].map(([, language = '', file, text = '']) => ({ language, file, text }));
 }
 
-/** Runs a line of a shell in the project. A script of npm runs without npm, and the check in this process: both save time. */
+/** Runs a shell command in the project. To save time, a script of npm runs without npm, and the check runs in this process. */
 function run(root: string, command: string): FollowedCommand {
   if (command === 'npm run check') {
     const { errors, printed } = checkSite(root);
@@ -73,9 +73,9 @@ function change(root: string, file: string, diff: string): void {
 }
 
 /**
- * Does in a project what the code blocks of a recipe say, from top to bottom. A block of `sh` has commands, and a block of
- * `text` what the last command prints. A block with a title is a file, or a change of a file if it is a `diff`.
- * Throws an Error if something cannot be done, or if a command fails or prints something else.
+ * Follows the code blocks of a recipe in a project, from top to bottom. A block of `sh` has commands, and a block of `text` what the last
+ * command prints. A block with a title is a file, or a change of a file if it is a `diff`. Throws an Error if something cannot be done, or
+ * if a command fails or prints something else.
  * @param root folder of the project
  * @param recipe file in `docs/recipes/`
  */

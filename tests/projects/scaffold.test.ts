@@ -13,7 +13,7 @@ import { followRecipe } from './follow-recipe.ts';
 
 const home = path.resolve(import.meta.dirname, '../..');
 const tool = (name: string) => path.join(home, 'node_modules/.bin', name);
-/** Several processes start one after the other. */
+/** Each test starts several processes, one after the other. */
 const commands = { timeout: 120_000 };
 
 let project: ScratchProject;

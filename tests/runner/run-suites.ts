@@ -10,16 +10,16 @@ export interface FinishedSuite {
   readonly suite: Suite;
   readonly exitCode: string | number;
   readonly minutes: number;
-  /** Of the suite and its processes, without those that outlive it. Undefined where the system does not count it. */
+  /** The processor time of the suite and of those of its processes that have ended. Undefined where the system does not count it. */
   readonly processorMinutes: number | undefined;
-  /** The end of what it has printed. */
+  /** The last lines of its output. */
   readonly lastLines: string;
 }
 
 /** Lines of a failed suite that are printed again at the end. */
 const repeatedLines = 80;
 
-/** Collects what a suite prints. Returns its last lines. */
+/** Collects the output of a suite. Returns its last lines. */
 function lastLinesOf({ stdout, stderr }: Command): () => string {
   const parts: Buffer[] = [];
   for (const stream of [stdout, stderr]) stream.subscribe((part) => parts.push(part));
@@ -38,7 +38,7 @@ function endedProcessorMinutes(): number | undefined {
 
 /** Runs suites, two at a time in their order, and prints each as a whole. */
 export async function runSuites(suites: readonly Suite[]): Promise<readonly FinishedSuite[]> {
-  // None has to be repeated.
+  // False if no suite has to be repeated.
   if (suites.length === 0) return [];
   const { commands, result } = concurrently([...suites], { group: true, maxProcesses: 2 });
   const finished: FinishedSuite[] = [];
@@ -59,7 +59,7 @@ export async function runSuites(suites: readonly Suite[]): Promise<readonly Fini
       });
     });
   }
-  // It rejects with the same events if a suite fails.
+  // Ignored here, because the promise of a failed suite rejects with the same events.
   await result.catch((events: unknown) => {
     if (!Array.isArray(events)) throw events;
   });

@@ -6,7 +6,7 @@ export interface TimedFile {
   readonly seconds: number;
 }
 
-/** What a person should know about a suite besides its failures. */
+/** The results of a suite that a person should know in addition to its failures. */
 export interface SuiteResults {
   readonly files: readonly TimedFile[];
   /** Titles of tests that failed first and passed when repeated, which may hide a race. */
@@ -18,7 +18,7 @@ export interface SuiteResults {
 /** The environment variable with the folder in which `npm test` collects the results of its suites. */
 export const resultsVariable = 'TEST_RESULTS';
 
-/** Prints the results of a suite, or leaves them to `npm test`, which prints those of all suites at the end. */
+/** Prints the results of a suite. Under `npm test`, stores them instead: it prints the results of all suites at the end. */
 export function reportResults(results: SuiteResults): void {
   const folder = process.env[resultsVariable];
   if (folder === undefined) {
@@ -42,7 +42,7 @@ export function collectedResults(folder: string): SuiteResults {
   };
 }
 
-/** The ten slowest files, one line for each. Nothing for so few files that all are listed above. */
+/** The ten slowest files, one line for each. Empty for so few files that all are listed above. */
 export function slowestFiles({ files }: SuiteResults): readonly string[] {
   if (files.length <= 10) return [];
   const slowest = [...files].sort((one, other) => other.seconds - one.seconds).slice(0, 10);
@@ -52,7 +52,7 @@ export function slowestFiles({ files }: SuiteResults): readonly string[] {
   ];
 }
 
-/** What must not be overlooked, at the very end. */
+/** Lines that must not be overlooked. They come at the very end. */
 export function lastLines({ repeated, notRun }: SuiteResults): readonly string[] {
   return [...repeated.map((title) => `passed only when repeated: ${title}`), ...new Set(notRun)];
 }

@@ -86,7 +86,7 @@ function attempts(): Attempt[] {
   return [...found, ...shut, missingRoute];
 }
 
-/** Checks that the adapter can distinguish an entry that is gone from a WordPress that cannot be read. */
+/** Checks that the adapter distinguishes a deleted entry from a WordPress that cannot be read. */
 export async function checkAbsence({ wordpress }: ContractFixture, tally: Tally): Promise<void> {
   const all = attempts();
   const lists = [collection, ...others];

@@ -22,7 +22,7 @@ const picture = `update_post_meta( get_posts( array( 'post_type' => 'attachment'
 const nextRequest = '\\Pagewright\\log_collected_changes();';
 const prepared = `$fresh = ${insert(`'post_status' => 'publish'`)}; $forget();`;
 
-/** One more than a request may change by name. */
+/** One more than the number of changes that a request may list by name. */
 const manyMore = 51;
 /** PHP code that adds posts to the database as quickly as possible. `$many` are their IDs. */
 const manyPosts = (status: string) => `
@@ -31,7 +31,7 @@ const manyPosts = (status: string) => `
   foreach ( $many as $n => $id ) { $rows[] = "($id, 'post', '${status}', 'fresh-$n', '2099-01-01', '', '', '', '', '', '')"; }
   $wpdb->query( "INSERT INTO $wpdb->posts (ID, post_type, post_status, post_name, post_date, post_title, post_content, post_excerpt, to_ping, pinged, post_content_filtered) VALUES " . implode( ',', $rows ) );`;
 
-/** PHP code of changes, and what they announce. `$forget()` forgets the changes so far. */
+/** PHP code of changes, and their announcements. `$forget()` forgets the changes so far. */
 const changes: Readonly<Record<string, readonly [code: string, announced: unknown]>> = {
   'a post is published': [`${insert(`'post_status' => 'publish'`)};`, post('fresh')],
   'a post becomes a case study': [

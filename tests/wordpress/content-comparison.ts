@@ -97,7 +97,7 @@ function sizedAlike(real: unknown, demo: unknown): unknown {
   );
 }
 
-/** Reads all content from both services through the sources of the site. The results must be equal. */
+/** Reads all content from both services through the sources of the site, and compares the results. */
 export async function compareContent(fixture: ContractFixture, tally: Tally): Promise<void> {
   installSanitiser(sanitiseHtml);
   for (const { title, source, params } of readings(fixture.contentDir)) {

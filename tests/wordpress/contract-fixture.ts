@@ -32,7 +32,7 @@ export interface ContractFixture {
   readonly demo: ContractService;
   readonly real: ContractService;
   readonly wordpress: RealWordPress;
-  /** Content of both services: that of the project and the extra entries. */
+  /** The content of both services: the content of the project and the extra entries. */
   readonly contentDir: string;
   readonly close: () => Promise<void>;
 }

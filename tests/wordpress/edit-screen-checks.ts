@@ -165,7 +165,7 @@ export async function checkEditScreen(
   await restore();
 }
 
-/** A string literal of PHP. */
+/** A text as a string literal of PHP. */
 function phpString(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }

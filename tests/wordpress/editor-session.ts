@@ -13,7 +13,7 @@ export interface RestReply {
   readonly body: unknown;
 }
 
-/** A page without its style sheets and scripts. No check reads them, and parsing them takes longer than all else. */
+/** A page without its style sheets and scripts. No check reads them, and parsing them takes longer than everything else. */
 function withoutCode(html: string): string {
   return html.replace(/<(script|style)\b.*?<\/\1>/gis, '');
 }

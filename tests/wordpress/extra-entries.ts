@@ -9,7 +9,7 @@ export const extraEntries: Readonly<Record<string, object>> = {
     excerpt: 'Nobody may read this yet.',
     sections: [{ title: 'Secret', content: '<p>Still a secret.</p>' }],
   },
-  // Its sections have no images of their own, so the importer writes it in the block editor only.
+  // The sections of this entry have no images, so the importer writes it in the block editor only.
   'posts/blocks-alone.json': {
     id: 901,
     slug: 'blocks-alone',
@@ -31,7 +31,7 @@ export const extraEntries: Readonly<Record<string, object>> = {
       },
     ],
   },
-  // Newer than all others, so it would be the first in each list.
+  // This entry is newer than all others, so it would be the first in each list.
   'posts/a-quiet-password.json': {
     id: 905,
     slug: 'a-quiet-password',
@@ -57,7 +57,7 @@ export const extraEntries: Readonly<Record<string, object>> = {
     status: 'draft',
     hero_heading: 'A service that is not offered yet',
   },
-  // A service without optional fields.
+  // A service with only its required fields.
   'services/bare.json': { id: 903, hero_heading: 'Only a heading', old_slugs: ['scanty', 'security'] },
   'case-studies/bare-study.json': {
     id: 904,

@@ -13,7 +13,7 @@ add_filter( 'pre_wp_mail', function ( $none, $mail ) {
 	return true;
 }, 10, 2 );`;
 
-/** Checks what an editor does with messages, and what an administrator sets. */
+/** Checks how editors work with messages, and the settings of an administrator. */
 export async function checkInbox(
   { real, wordpress }: ContractFixture,
   { admin, editor }: { readonly admin: EditorSession; readonly editor: EditorSession },

@@ -9,7 +9,7 @@ import { checkServedPreviews } from './served-preview-checks.ts';
 import type { Tally } from './tally.ts';
 
 const secret = 'a secret for pages on demand';
-/** Milliseconds until a change must be visible, on a machine that runs other tests. */
+/** Milliseconds until a change must be visible, on a machine that also runs other tests. */
 const deadline = 60_000;
 /** Milliseconds between requests that start WordPress’s scheduler, as its own pages do. It repeats what was not delivered. */
 const schedulerInterval = 5_000;

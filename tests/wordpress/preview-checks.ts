@@ -16,7 +16,7 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** Checks what an editor, a reviewer and nobody see of drafts. */
+/** Checks who sees drafts: an editor, a reviewer, and visitors who are not signed in. */
 export async function checkPreviews(
   { real, wordpress }: ContractFixture,
   editor: EditorSession,
@@ -29,7 +29,7 @@ export async function checkPreviews(
   const remove = (id: number) => run(`wp_delete_post( ${id}, true );`);
   const idOf = ({ form }: EditScreen) => Number(form.get('post_ID'));
 
-  /** A read of content, with the token if there is one. */
+  /** A request for content, with the token if there is one. */
   const read = async (route: string, token?: string, origin?: string): Promise<Answer> => {
     const response = await fetch(`${address}/wp-json/${route}`, {
       headers: {
@@ -40,7 +40,7 @@ export async function checkPreviews(
     return { status: response.status, headers: response.headers, body: await response.json() };
   };
   const about = async (token: string) => (await read('custom/v1/preview', token)).body;
-  /** The token to which a preview link leads an editor who is signed in. */
+  /** The token in the preview link of a signed-in editor. */
   const tokenFrom = async (link: string): Promise<string> => {
     let { pathname, search } = new URL(link);
     for (let redirects = 0; redirects < 3; redirects += 1) {
@@ -147,7 +147,7 @@ export async function checkPreviews(
         const image =
           await run(`$image = wp_insert_attachment( array( 'post_title' => 'x', 'post_mime_type' => 'image/png', 'post_parent' => ${id} ), wp_upload_dir()['basedir'] . '/uploaded.png' );
         wp_update_attachment_metadata( $image, array( 'width' => 9, 'height' => 9, 'file' => 'uploaded.png' ) ); set_post_thumbnail( ${id}, $image ); echo $image;`);
-        // As the block editor links a draft.
+        // The link to a draft in the block editor.
         const token = await tokenFrom(
           `${address}/?p=${id}&preview=true${type === 'post' ? '' : `&post_type=${type}`}`,
         );

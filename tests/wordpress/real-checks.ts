@@ -52,7 +52,7 @@ function send(address: string, message: object): Promise<Response> {
   });
 }
 
-/** Checks what only the real service has: the admin, revisions and builds. */
+/** Checks features that only the real service has: the admin, revisions and builds. */
 export async function checkRealWordPress(
   root: string,
   fixture: ContractFixture,

@@ -27,7 +27,8 @@ const answered: Readonly<Record<string, number>> = {
 export async function checkRedirects({ real, wordpress }: ContractFixture, tally: Tally): Promise<void> {
   const check = (title: string, run: () => Promise<void>) => tally.check(`redirects: ${title}`, run);
   const get = (path: string) => fetch(real.address + path, { redirect: 'manual' });
-  // WordPress reads the description of a new site. Its own address would not respond meanwhile: it handles one request at a time.
+  // WordPress requests the description of a new site. This must not be its own address, which could not respond: it handles one request at
+  // a time.
   const setSite = (url: string) =>
     wordpress.run(`add_filter( 'pre_http_request', fn() => new WP_Error( 'unread', 'Not read.' ) );
       update_option( 'pagewright_site_url', '${url}' );

@@ -5,7 +5,7 @@ import { valueAt } from './exchange.ts';
 import type { Tally } from './tally.ts';
 
 interface ServedSite {
-  /** Of a site that renders on demand. */
+  /** The address of a site that renders on demand. */
   readonly address: string;
   /** Sets the credentials with which the site reads content. */
   authorize(credentials: string): void;

@@ -232,7 +232,7 @@ export async function checkSite(
       reducedMotion: 'reduce',
       viewport: { width: 1280, height: 900 },
     });
-    // wp-admin shows avatars and news from the internet, and a page has not loaded while it waits for them.
+    // wp-admin shows avatars and news from the internet, and a page only counts as loaded once they have arrived.
     await opened.route(
       ({ hostname }) => hostname !== '127.0.0.1',
       (route) => route.abort(),

@@ -3,7 +3,7 @@ interface Measured {
   readonly seconds: number;
 }
 
-/** Measures from now on. Call the result for the seconds that have passed, and those of a processor. */
+/** Starts measuring. Call the result for the seconds that have passed, and the seconds of processor time. */
 function stopwatch(): () => { readonly seconds: number; readonly processor: number } {
   const begun = performance.now();
   const used = process.cpuUsage();
@@ -26,7 +26,7 @@ export class Tally {
     this.#print = print;
   }
 
-  /** Ends the phase before and begins the next. Prints the seconds of each, and those that this process used a processor. */
+  /** Ends the current phase and begins the next one. Prints the seconds of each phase, and its seconds of processor time. */
   begin(title: string): void {
     this.#endPhase();
     this.#print(title);

@@ -1,13 +1,13 @@
-/** A change of an entry with the slug `rope`, formerly `line`, and what it announces. */
+/** A change of an entry with the slug `rope`, formerly `line`, and its announcement. */
 export interface WithdrawalCase {
   /** PHP code of the change. `$id` is the entry; `$make( $slug )` publishes another one; `$forget()` forgets the changes so far. */
   readonly code: string;
-  /** What the change announces; absent if it announces nothing. A single page has no slugs. */
+  /** The expected announcement; absent if the change announces nothing. A single page has no slugs. */
   readonly announced?: {
     readonly slugs: readonly string[];
     readonly gone: readonly string[];
   };
-  /** True if it may have changed other things too. */
+  /** True if other content may have changed, too. */
   readonly isAll?: true;
   /** Old slugs that redirect afterwards, each with the slug that it leads to. */
   readonly moved?: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ const asAdministrator = `wp_set_current_user( get_user_by( 'login', 'admin' )->I
 const overRest = (method: string, params: string) =>
   `${asAdministrator} $request = new WP_REST_Request( '${method}', "/wp/v2/posts/$id" ); $request->set_body_params( array( ${params} ) ); $code = rest_do_request( $request )->get_status(); if ( 200 !== $code ) { throw new Exception( "status $code" ); }`;
 
-/** Nothing of the entry is left, and its earlier path does not redirect. */
+/** The entry is gone, and its earlier path does not redirect. */
 const withdrawn = (code: string): WithdrawalCase => ({ code, announced: { slugs: both, gone: both } });
 /** The entry comes back, with its earlier path. */
 const returned = (code: string): WithdrawalCase => ({
@@ -34,7 +34,7 @@ const returned = (code: string): WithdrawalCase => ({
   moved: { line: 'rope' },
 });
 
-/** What happens to one entry of each type, in this order. */
+/** The changes that are made to one entry of each type, in this order. */
 export const stepsOfAnyEntry: Cases = {
   'goes to the trash': withdrawn(trash),
   'comes back from the trash': returned(
@@ -64,7 +64,7 @@ export const stepsOfAnyEntry: Cases = {
   'is deleted permanently': withdrawn('wp_delete_post( $id, true );'),
 };
 
-/** What happens first to an entry that consists of fields. */
+/** The first changes of an entry that consists of fields. */
 export const stepsOfFields: Cases = {
   'loses its fields': withdrawn(
     `$GLOBALS['lost'] = get_post_meta( $id, '_pagewright_content', true ); delete_post_meta( $id, '_pagewright_content' );`,
@@ -74,7 +74,7 @@ export const stepsOfFields: Cases = {
   ),
 };
 
-/** Other things that happen to a post. */
+/** Further changes of a post. */
 export const casesOfPosts: Cases = {
   'becomes a draft over REST': withdrawn(overRest('PUT', `'status' => 'draft'`)),
   'goes to the trash over REST': withdrawn(overRest('DELETE', '')),

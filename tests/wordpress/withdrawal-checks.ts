@@ -12,7 +12,7 @@ import { casesOfPosts, stepsOfAnyEntry, stepsOfFields, type WithdrawalCase } fro
 
 /**
  * PHP code. `$begin( $name )` publishes an entry of a type with the slug `rope`, which was `line` before, or takes the single page.
- * `$end()` takes everything back. Between them, `$step( $change )` makes a change and adds what it announces to `$results`.
+ * `$end()` restores everything. Between them, `$step( $change )` makes a change and adds what it announces to `$results`.
  */
 const prepared = `
   global $wpdb;
@@ -85,14 +85,14 @@ function expectedChanges({ type: { kind, source }, expected: { announced } }: St
   return [{ type: source, slugs, lists: [source, `${source}:newest`], gone }];
 }
 
-/** The same value with sorted lists of texts, whose order means nothing. */
+/** The same value with sorted lists of texts, because their order does not matter. */
 function sorted(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (_, part: unknown) =>
     Array.isArray(part) && part.every((item) => typeof item === 'string') ? [...part].sort() : part,
   );
 }
 
-/** Checks that each withdrawal of an entry of each type is announced as one, and nothing else is. */
+/** Checks that each withdrawal, for each type of entry, is announced as a withdrawal, and that no other change is. */
 export async function checkWithdrawals({ wordpress }: ContractFixture, tally: Tally): Promise<void> {
   const all = histories();
   // One request for all: loading WordPress takes longer than a change.

@@ -3,7 +3,7 @@ import type { ContractFixture } from './contract-fixture.ts';
 import type { Tally } from './tally.ts';
 import { stepsOfAnyEntry } from './withdrawal-cases.ts';
 
-/** Ways of a withdrawal that differ in what WordPress stores. */
+/** Ways to withdraw an entry. They differ in what WordPress stores. */
 const ways = [
   'goes to the trash',
   'becomes a draft',

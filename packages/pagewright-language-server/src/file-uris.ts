@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const onWindows = process.platform === 'win32';
 
-/** The absolute path of a file URI, whatever characters of it the client encodes. Undefined for another URI, such as `untitled:`. */
+/** The absolute path of a file URI, whichever of its characters the client encodes. Undefined for another URI, such as `untitled:`. */
 export function pathOfUri(uri: string, windows = onWindows): string | undefined {
   if (!uri.startsWith('file:')) return undefined;
   try {

@@ -20,7 +20,7 @@ export function isProject(folder: string): boolean {
   return isFolder(path.join(folder, 'page-configs')) && isFolder(path.join(folder, 'schemas'));
 }
 
-/** The projects that the client has opened files of. */
+/** The projects in which the client has opened files. */
 export class Projects {
   readonly #client: ConstructorParameters<typeof OpenedProject>[2];
   readonly #opened = new Map<string, Promise<OpenedProject>>();
@@ -40,7 +40,7 @@ export class Projects {
     return opening;
   }
 
-  /** The file with its project, which is in the nearest folder around it. Undefined for a file outside of projects. */
+  /** The file with its project: the nearest folder around it that is a project. Undefined for a file outside all projects. */
   async find(full: string): Promise<ProjectFile | undefined> {
     for (let folder = path.dirname(full); ; folder = path.dirname(folder)) {
       if (isProject(folder)) {
@@ -51,7 +51,7 @@ export class Projects {
     }
   }
 
-  /** The opened projects whose folder a file is in. */
+  /** The opened projects that contain a file. */
   async around(full: string): Promise<readonly OpenedProject[]> {
     const all = await Promise.all(this.#opened.values());
     return all.filter(({ root }) => pathBelow(root, full) !== undefined);

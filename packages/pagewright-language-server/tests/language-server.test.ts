@@ -91,7 +91,7 @@ describe('while a page config is typed', () => {
     await editor.whenDiagnostics(service, (all) => all.includes('unknown-key "lead"'));
     await editor.type(schema, '"title": "Lead",', '"titel": "Lead",');
     await editor.whenDiagnostics(schema, (all) => all.some((each) => each.startsWith('schema-')));
-    // Completion still knows the last schemas that were right.
+    // Completion still uses the last schemas that had no error.
     expect(await typed('"lead": "A service."', '"|": 1', labels)).toContain('intro');
     await editor.close(schema);
     await editor.whenDiagnostics(service, none);

@@ -102,7 +102,7 @@ export async function postListResponse(
   );
 }
 
-/** The topics, the tags or the authors of posts, or the one that a request names: `GET custom/v1/post-topics?slug=`. */
+/** The topics, tags or authors of posts, or only the one that a request names: `GET custom/v1/post-topics?slug=`. */
 export async function postGroupsResponse(
   content: DemoContent,
   by: Grouping,
@@ -113,7 +113,7 @@ export async function postGroupsResponse(
   return ok(groups.filter((group) => slug === undefined || group.slug === slug));
 }
 
-/** A post with its sections, which are the first element of `details`. */
+/** A post with its sections, which are the first item of `details`. */
 export async function postResponse(
   content: DemoContent,
   slug: string,

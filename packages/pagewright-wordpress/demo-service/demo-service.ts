@@ -23,7 +23,7 @@ export interface DemoServiceOptions {
 /** Answers a request below `/wp-json/` and resolves to true; ignores any other request and resolves to false. */
 export type DemoService = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
-/** Undefined for a body that is too long. It is read to its end all the same, or the sender would not get the response. */
+/** Undefined for a body that is too long. It is still read to its end, because otherwise the sender would not get the response. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const longest = longestBodyOf(request.headers['content-type'] ?? '');
   const parts: Buffer[] = [];
@@ -77,8 +77,8 @@ function commonHeaders(
 }
 
 /**
- * Creates a content service that behaves like WordPress and reads the files of the demo content. Throws where a content
- * type is invalid.
+ * Creates a content service that behaves like WordPress and reads the files of the demo content. Throws an Error if a content type is
+ * invalid.
  */
 export function createDemoService(options: DemoServiceOptions): DemoService {
   const { contentDir, contentTypes, messagesFile, images } = options;

@@ -6,7 +6,7 @@ import { type MediaLibrary, mediaEntry } from './media-library.ts';
 import { postFacts } from './reading.ts';
 import { type Json, ok, type RestResponse, restError } from './rest-response.ts';
 
-/** What a route of `wp/v2` reads besides the request. */
+/** What a route of `wp/v2` needs in addition to the request. */
 export interface RestContext {
   readonly query: Query;
   readonly media: MediaLibrary;
@@ -22,7 +22,7 @@ export interface PostType {
   readonly type: string;
   /** Folder of the demo content. */
   readonly folder: string;
-  /** Properties of the files that entries have besides those of WordPress. */
+  /** Properties that the files add to the fields of WordPress. */
   readonly fields: readonly string[];
 }
 
@@ -32,7 +32,10 @@ const blockEnd = '</(?:h[1-6]|p|li|dt|dd|td|th|figcaption|caption|blockquote)>';
 const inlineEnds = '(?:</(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u)>)*';
 const withoutStop = new RegExp(`([\\p{L}\\p{N}%][”’"')\\]]*)(${inlineEnds}\\s*${blockEnd})`, 'gu');
 
-/** Ends headings and paragraphs with a full stop, so that one does not run into the next, as the plugin does (`inc/rest/excerpts.php`). */
+/**
+ * Ends headings and paragraphs with a full stop, so that one does not run into the next. The plugin does the same
+ * (`inc/rest/excerpts.php`).
+ */
 function withStops(html: string): string {
   return html.replace(withoutStop, '$1.$2').replace(new RegExp(blockEnd, 'g'), '$& ');
 }

@@ -29,7 +29,10 @@ export class FormMessages {
     return messages.filter(isRecord);
   }
 
-  /** Adds a message, or its fields to the one with its key. One after the other, so the second attempt finds the first. */
+  /**
+   * Adds a message, or adds its fields to the stored message with the same key. Runs one call after the other, so that a second attempt
+   * finds the first.
+   */
   #store(fields: Readonly<Record<string, string>>): Promise<void> {
     const write = async () => {
       const messages = await this.#read();

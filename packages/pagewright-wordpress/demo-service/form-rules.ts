@@ -38,8 +38,8 @@ export function addedFields(parameters: Json): readonly string[] {
 }
 
 /**
- * The string that is stored. In a single-line field, line breaks and control characters become spaces, those of Unicode
- * too: in the header of an email they would start another header.
+ * The string that is stored. In a single-line field, line breaks and control characters become spaces, and so do the line separators of
+ * Unicode: in an email header they would start another header.
  */
 function storedText(value: string, { hasLines = false }: FieldRule): string {
   if (!hasLines) return value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

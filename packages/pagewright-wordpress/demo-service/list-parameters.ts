@@ -1,6 +1,6 @@
 import { invalidParameters, type ParameterError, type RestResponse, restError } from './rest-response.ts';
 
-/** A query string as PHP parses it: `slug[]=a&slug[]=b` is an array; of other equal names the last one wins. */
+/** A query string as PHP parses it: `slug[]=a&slug[]=b` is an array. If another name is repeated, the last value wins. */
 export type Query = ReadonlyMap<string, readonly string[]>;
 
 export function parseQuery(search: URLSearchParams): Query {

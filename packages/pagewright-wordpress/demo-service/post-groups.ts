@@ -8,7 +8,7 @@ interface PostGroup {
   readonly count: number;
 }
 
-/** What groups posts: the names of the groups of a post, by the parameter that selects the posts of one. */
+/** The groups that a post can belong to: for each parameter that selects posts, the names of the groups of a post. */
 const namesOf = {
   topic: ({ topics }: DemoEntry) => topics,
   tag: ({ tags }: DemoEntry) => tags,
@@ -40,7 +40,7 @@ export function postGroups(posts: readonly DemoEntry[], by: Grouping): readonly 
   }));
 }
 
-/** The posts that a request selects by topic, tag or author: all of them without such a parameter. */
+/** The posts that a request selects by topic, tag or author. Without such a parameter, all posts. */
 export function selectedPosts(posts: readonly DemoEntry[], query: Query): readonly DemoEntry[] {
   const groupings: readonly Grouping[] = ['topic', 'tag', 'author'];
   return groupings.reduce<readonly DemoEntry[]>((left, by) => {

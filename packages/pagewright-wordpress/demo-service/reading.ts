@@ -23,7 +23,7 @@ export function readingMinutes(post: DemoEntry): number {
   return Math.max(1, Math.round((words?.length ?? 0) / readingSpeed));
 }
 
-/** What lists say about a post besides its title. */
+/** The details of a post that lists show in addition to its title. */
 export function postFacts(post: DemoEntry): Json {
   return {
     topics: groupsOf(post, 'topic'),

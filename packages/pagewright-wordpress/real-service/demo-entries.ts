@@ -81,7 +81,7 @@ function fieldsOf(
   return fields.length > 0 ? { source, fields: Object.fromEntries(fields) } : {};
 }
 
-/** A post. If its sections have only titles and text, they are not fields: its text is in the block editor. */
+/** A post. Sections that have only titles and text are not stored as fields: they become the text in the block editor. */
 function postEntry(demoFile: DemoFile, source: string): ImportedEntry {
   const { file } = demoFile;
   const sections = Array.isArray(file.sections) ? file.sections.filter(isRecord) : [];

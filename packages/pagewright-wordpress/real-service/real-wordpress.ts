@@ -25,7 +25,7 @@ export interface RealWordPress {
 const phpVersion = '8.3';
 
 const constants = {
-  // No requests to other hosts: updates, avatars and the news of wp-admin fail at once.
+  // Blocks requests to other hosts: updates, avatars and the news in wp-admin fail at once.
   WP_HTTP_BLOCK_EXTERNAL: true,
   DISABLE_WP_CRON: true,
   AUTOMATIC_UPDATER_DISABLED: true,
@@ -33,7 +33,7 @@ const constants = {
   WP_ENVIRONMENT_TYPE: 'local',
 };
 
-/** A file inside PHP that lists files that it compiles each time. */
+/** A file inside PHP. It lists the files that PHP compiles each time. */
 const uncachedFiles = '/internal/uncached-files.txt';
 
 const phpIniEntries = {
@@ -42,7 +42,7 @@ const phpIniEntries = {
   log_errors: '1',
   'opcache.file_cache_only': '0',
   'opcache.max_accelerated_files': '4000',
-  // Asking for the time of hundreds of files takes a sixth of each request. WordPress itself announces what it updates.
+  // Checking the modification times of hundreds of files takes a sixth of each request. WordPress itself announces which files it updates.
   'opcache.validate_timestamps': '0',
   'opcache.blacklist_filename': uncachedFiles,
 };

@@ -29,7 +29,7 @@ function copyCore(folder: string): void {
 }
 
 /**
- * Turns `folder` into a WordPress that stores its data in SQLite, unless it is one, and installs the current plugin.
+ * Turns `folder` into a WordPress that stores its data in SQLite, unless it already is one, and installs the current plugin.
  * @param siteFiles folder with the content types and schemas of the site, which are copied into the plugin
  */
 export function prepareSiteFolder(folder: string, siteFiles: string): void {

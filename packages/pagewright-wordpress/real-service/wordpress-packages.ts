@@ -14,7 +14,7 @@ function lockfileDigest(): string {
     .digest('hex');
 }
 
-/** True if the installed packages are those of the lockfile. */
+/** True if the lockfile names exactly the installed packages. */
 function isInstalled(): boolean {
   return existsSync(digestFile) && readFileSync(digestFile, 'utf8') === lockfileDigest();
 }

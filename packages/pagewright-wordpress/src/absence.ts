@@ -34,11 +34,11 @@ function countOf(response: ContentResponse): number | undefined {
 }
 
 /**
- * How to find out whether an entry of a collection of `wp/v2` is gone, such as `wp/v2/posts`.
+ * How to find out whether an entry of a `wp/v2` collection, such as `wp/v2/posts`, is gone.
  *
- * WordPress answers 404 for an id that it does not have, and 401 or 403 for an entry in the trash, a draft, or a scheduled or private
- * one. A plugin that closes the REST API to visitors may send the code of the latter for all requests. So an entry is gone only if
- * `collection` and one of `others` answer as well.
+ * WordPress answers 404 for an id that it does not have, and 401 or 403 for an entry in the trash, a draft, or a scheduled or private one.
+ * A plugin that closes the REST API to visitors may send the code of the latter for all requests. So an entry is gone only if `collection`
+ * and one of `others` answer as well.
  */
 export function absenceOf(collection: string): EntryAbsence {
   return {

@@ -20,7 +20,7 @@ interface EntryType {
   readonly route: string;
   /** What identifies an entry in the path. */
   readonly by: 'slug' | 'slug-or-id';
-  /** The source that reads the list of entries, `custom/v1/<route>`. Its schema declares the fields that the list has. */
+  /** The source that reads the list of entries, `custom/v1/<route>`. Its schema declares which fields of an entry the list contains. */
   readonly list?: { readonly source: string };
   /** Post type in WordPress, at most 20 characters; `pagewright_<source>` by default. */
   readonly postType?: string;

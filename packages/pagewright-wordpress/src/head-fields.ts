@@ -18,7 +18,7 @@ export const seoPressHead: FieldMap = {
   noindex: { path: 'data.robots.noindex', equals: true },
 };
 
-/** The same of The SEO Framework, in the `meta` of an entry of `wp/v2`, if WordPress serves it there. */
+/** The same fields of The SEO Framework, in the `meta` of an entry of `wp/v2`, if WordPress serves them there. */
 export const seoFrameworkHead: FieldMap = {
   title: ['meta._genesis_title', 'meta._open_graph_title'],
   description: ['meta._genesis_description', 'meta._open_graph_description'],

@@ -96,8 +96,8 @@ export const listRange: ListRange = {
 };
 
 /**
- * Says that a list is empty although WordPress counts entries: a cache or a plugin has lost them. The query for one entry by its slug has no
- * such defect, because a plugin may hide that entry.
+ * Says that a list is empty although WordPress counts entries: a cache or a plugin has lost them. The query for one entry by its slug does
+ * not report this, because a plugin may hide that entry.
  */
 export function faultOfList(response: ContentResponse, request: ContentRequest): string | undefined {
   const { body } = response;

@@ -8,7 +8,7 @@ interface ObjectField {
   readonly fields: FieldMap;
 }
 
-/** True if a value is a certain one, such as the `noindex` of a plugin for search engines. Otherwise it is missing. */
+/** True if the value equals a given one, such as the `noindex` of a plugin for search engines. Otherwise the field is missing. */
 interface FlagField {
   readonly path: FieldPath;
   readonly equals: string | boolean;

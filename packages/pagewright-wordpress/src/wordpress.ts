@@ -21,7 +21,7 @@ export { featuredImage, normalizeEntries, normalizeEntry, rendered } from './nor
 export { zonedDate } from './zoned-date.ts';
 
 interface WordPressOptions {
-  /** Permalinks of WordPress whose paths differ from those of the site, for links in content. */
+  /** Permalinks of WordPress that differ from the paths of the site, for links in content. */
   readonly permalinks?: Permalinks;
 }
 

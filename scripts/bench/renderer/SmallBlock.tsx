@@ -4,7 +4,7 @@ interface SmallBlockProps {
   readonly href: string;
 }
 
-/** A block with as little of its own as a block may have. */
+/** A block that does as little as a block can do. */
 export default function SmallBlock({ title, text, href }: SmallBlockProps) {
   return (
     <section>

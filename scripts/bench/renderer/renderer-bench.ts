@@ -22,7 +22,7 @@ const navigations = 10;
 const entry = 'virtual:renderer-bench';
 const measuredConfig = 'service.json';
 
-/** The smallest block that one could write. It is not a block of the site. */
+/** The smallest possible block. It is not a block of the site. */
 const smallBlock: BlockPlan = {
   type: 'small-block',
   place: { file: 'small.json', block: 1 },
@@ -37,7 +37,7 @@ const smallBlock: BlockPlan = {
   },
   queries: [],
   optional: false,
-  // Otherwise the engine adds an h1.
+  // Without an h1 the engine adds one.
   titled: true,
 };
 
@@ -67,7 +67,7 @@ function readPage(root: string, site: ServedSite): FilledPage {
   return { plan: { ...plan, blocks }, payload, params };
 }
 
-/** The page with many blocks: those that it has, again and again. */
+/** The page with many blocks: its own blocks, repeated. */
 function enlarged(page: FilledPage, blocks: readonly BlockPlan[]): FilledPage {
   const many = Array.from({ length: blockCount }, (_, index): BlockPlan => {
     const { id, ...block } = blocks[index % blocks.length] ?? smallBlock;
@@ -76,7 +76,7 @@ function enlarged(page: FilledPage, blocks: readonly BlockPlan[]): FilledPage {
   return { ...page, plan: { ...page.plan, blocks: many } };
 }
 
-/** Code that makes a page measurable: as data for the engine, and written by hand. */
+/** Code that makes a page measurable, both as data for the engine and written by hand. */
 function entryModule(root: string, { plan, payload, params }: FilledPage): string {
   const { blocks } = readRegistries(root);
   const types = [...new Set(plan.blocks.map(({ type }) => type))];
@@ -153,19 +153,19 @@ async function bundle(root: string, site: ServedSite, name: string, page: Filled
 
 const ways: readonly Way[] = ['bare', 'engine', 'guarded'];
 
-/** Blocks that are measured. */
+/** The blocks of one measurement. */
 interface Subject {
   readonly name: string;
   readonly blocks: readonly BlockPlan[];
-  /** How often the page is mounted at once, so that there is enough to measure. */
+  /** How often the page is mounted in one measurement, so that there is enough to measure. */
   readonly copies: number;
-  /** Times of the page by hand that mounting may take. */
+  /** Largest ratio of the mounting time to the time of the page written by hand. */
   readonly mostTime?: number;
-  /** Times of the memory of the guarded page that a navigation may allocate. */
+  /** Largest ratio of the memory that a navigation allocates to the memory of the guarded page. */
   readonly mostMemory?: number;
 }
 
-/** Seconds that the thread of the page has worked. */
+/** Seconds that the main thread of the page has worked. */
 async function taskTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
@@ -183,7 +183,7 @@ async function mountTime(page: Page, session: CDPSession, way: Way, copies: numb
   return ((after - before) * 1000) / copies;
 }
 
-/** Bytes that navigations allocate, by sampling. */
+/** Bytes that navigations allocate, measured by sampling. */
 async function allocatedBy(page: Page, session: CDPSession, way: Way): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.startSampling', {
@@ -199,7 +199,7 @@ async function allocatedBy(page: Page, session: CDPSession, way: Way): Promise<n
   return profile.samples.reduce((sum, { size }) => sum + size, 0) / navigations;
 }
 
-/** The ratios of two ways, pair by pair: what slows the machine slows both. */
+/** The ratios of two measurements, pair by pair, because a slow machine slows both. */
 function pairedRatio(values: readonly number[], others: readonly number[]): number {
   return median(values.map((value, index) => value / (others[index] ?? Number.NaN)));
 }
@@ -219,7 +219,7 @@ async function measure(
   const times: Record<Way, number[]> = { bare: [], engine: [], guarded: [] };
   const bytes: Record<Way, number[]> = { bare: [], engine: [], guarded: [] };
   for (let round = 0; round < rounds; round += 1) {
-    // Each way takes each place in turns, because each leaves garbage to the next.
+    // The page variants take turns at each place in the order, because each leaves garbage for the next one.
     const order = [...ways.slice(round % ways.length), ...ways.slice(0, round % ways.length)];
     for (const way of order) times[way].push(await mountTime(page, session, way, copies));
     if (round < memoryRounds) for (const way of order) bytes[way].push(await allocatedBy(page, session, way));
@@ -257,7 +257,7 @@ async function measure(
   ];
 }
 
-/** What the renderer costs beyond the components that it renders. */
+/** The cost of the renderer, beyond the components that it renders. */
 export async function benchRenderer(root: string, browser: Browser, site: ServedSite): Promise<FigureGroup> {
   const page = readPage(root, site);
   const subjects: readonly Subject[] = [

@@ -15,7 +15,7 @@ import { createSiteCode, SiteCodeContext } from '../../../packages/pagewright/sr
 import type { SiteDefinition } from '../../../packages/pagewright/src/render/site-definition.ts';
 import type { SiteConfig } from '../../../packages/pagewright/src/site-types/registered-types.ts';
 
-/** What the generated entry hands over. */
+/** The arguments that the generated entry passes. */
 export interface MeasuredPage {
   readonly site: Omit<SiteDefinition, 'sources' | 'content'>;
   readonly config: SiteConfig;
@@ -25,17 +25,17 @@ export interface MeasuredPage {
   /** The same page, written by hand. Its props are the contents of the queries, and `route`. */
   readonly byHand: {
     readonly bare: HandPage;
-    /** With a `Guard` around each block. */
+    /** The page with a `Guard` around each block. */
     readonly guarded: HandPage;
   };
 }
 
 type HandPage = ComponentType<Readonly<Record<string, unknown>>>;
 
-/** How a page is written. */
+/** The variant of the page. */
 export type Way = 'engine' | 'bare' | 'guarded';
 
-/** What keeps an error of a block from the rest of the page, as a developer would write it. */
+/** Keeps an error in a block from breaking the rest of the page, as a developer would write it. */
 class ErrorBoundary extends Component<{ readonly children: ReactNode }> {
   override state = { hasError: false };
 
@@ -59,9 +59,9 @@ export function Guard({ id, children }: { readonly id: string; readonly children
   );
 }
 
-/** What the benchmark calls. */
+/** The functions that the benchmark calls. */
 interface Measurement {
-  /** Mounts the page, several times in as many roots. */
+  /** Mounts the page several times, each in a root of its own. */
   mount(way: Way, copies: number): void;
   /** Removes all pages. */
   clear(): void;

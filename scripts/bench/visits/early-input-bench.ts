@@ -5,18 +5,18 @@ import { conditions, onSlowPhone, untilIdle } from './phone.ts';
 
 const rounds = 3;
 
-/** Milliseconds after the first paint. Before it there is nothing to touch. */
+/** Milliseconds after the first paint. Before it a visitor sees nothing to touch. */
 const moments = [0, 500] as const;
 
 /** Something that a visitor does before the page has loaded its scripts. */
 interface EarlyAct {
   readonly what: string;
   readonly config: string;
-  /** The element that is touched. */
+  /** The element that the visitor touches. */
   readonly target: string;
-  /** What is typed after that. */
+  /** The text that the visitor then types. */
   readonly text?: string;
-  /** The element with the effect, and a selector that it then matches, or the text as its value. */
+  /** The element that shows the effect, and either a selector that it then matches or the text that is then its value. */
   readonly effect: { readonly element: string; readonly matches: string } | { readonly value: string };
 }
 
@@ -120,7 +120,7 @@ function tryOnce(browser: Browser, url: string, act: EarlyAct, moment: number): 
   });
 }
 
-/** What happens when a visitor touches a page before it has loaded its scripts. */
+/** Measures what happens when a visitor touches a page before its scripts have loaded. */
 export async function benchEarlyInput(
   root: string,
   browser: Browser,

@@ -6,19 +6,19 @@ import { addressOfEachConfig, type ServedSite } from '../served-site.ts';
 import { phone, slowPhone, untilIdle } from './phone.ts';
 
 const rounds = 3;
-/** How often an act is done again on the same page. */
+/** How often each interaction is repeated on the same page. */
 const repetitions = 2;
 
 /** Limit for an interaction, in milliseconds. */
 const limit = 100;
 
-/** Milliseconds from the arrival of the pointer on a target until it is pressed. */
+/** Milliseconds between the pointer's arrival at a target and the press. */
 const pointing = 150;
 
-/** Milliseconds after which the page is at rest again: transitions have ended, and it has scrolled to a mistake. */
+/** Milliseconds after which the page is at rest again: its transitions have ended, and it has scrolled to an invalid field. */
 const rest = 800;
 
-/** Event Timing reports no shorter interaction. */
+/** The shortest interaction that Event Timing reports. */
 const shortest = 16;
 
 const screens = {
@@ -32,10 +32,10 @@ type Screen = keyof typeof screens;
 interface Act {
   readonly what: string;
   readonly on: Screen;
-  /** The page config whose page has the target. Without one, the longest page. */
+  /** The page config whose page has the target. The longest page by default. */
   readonly config?: string;
   readonly target: string;
-  /** What follows the press. */
+  /** What the visitor does after the press. */
   press?(page: Page): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ const acts: readonly Act[] = [
     on: 'phone, 390 px',
     target: 'header button[aria-haspopup="dialog"]',
     async press(page) {
-      // The panel has moved in.
+      // Waits until the panel has moved in.
       await page.waitForTimeout(rest);
       await pressAt(page, 'header dialog button', 'phone, 390 px');
     },
@@ -69,11 +69,11 @@ const acts: readonly Act[] = [
   ]),
 ];
 
-/** Keeps the longest interaction of the page: from the event until the next frame is painted. */
+/** Keeps the longest interaction of the page, measured from the event until the next frame is painted. */
 async function watchInteractions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { dataset } = document.documentElement;
-    // TypeScript does not know the option of the type.
+    // TypeScript does not know this option of the observer.
     const options: PerformanceObserverInit & { durationThreshold: number } = {
       type: 'event',
       durationThreshold: 16,
@@ -97,7 +97,7 @@ async function watchInteractions(page: Page): Promise<void> {
 
 interface Interaction {
   readonly duration: number;
-  /** Its event, and what took its time. */
+  /** The event of the interaction, and the parts of its time. */
   readonly parts: string;
 }
 
@@ -116,7 +116,7 @@ async function longestInteraction(page: Page): Promise<Interaction> {
 
 interface Durations {
   readonly first: Interaction;
-  /** The longest of the next ones. */
+  /** The longest interaction of the next few. */
   readonly later: Interaction;
 }
 
@@ -124,7 +124,9 @@ function longer(one: Interaction, other: Interaction): Interaction {
   return one.duration < other.duration ? other : one;
 }
 
-/** Presses the middle of an element. `tap` and `click` of Playwright check where events arrive, which takes time of the page. */
+/**
+ * Presses the middle of an element. `tap` and `click` of Playwright check which element receives the events, which takes time in the page.
+ */
 async function pressAt(page: Page, target: string, on: Screen): Promise<void> {
   const element = page.locator(target).first();
   await element.waitFor();
@@ -134,7 +136,7 @@ async function pressAt(page: Page, target: string, on: Screen): Promise<void> {
   if (on === 'phone, 390 px') await page.touchscreen.tap(...point);
   else {
     await page.mouse.move(...point);
-    // Nobody presses at the moment at which the pointer arrives.
+    // A visitor does not press at the very moment at which the pointer arrives.
     await page.waitForTimeout(pointing);
     await page.mouse.down();
     await page.mouse.up();
@@ -153,7 +155,7 @@ async function visit(browser: Browser, url: string, act: Act): Promise<Durations
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await page.goto(url);
-    // A visitor has scrolled to a target long before touching it.
+    // A visitor scrolls to a target long before touching it.
     await page.locator(act.target).first().scrollIntoViewIfNeeded();
     await untilIdle(page);
     await watchInteractions(page);
@@ -175,7 +177,7 @@ function longestPage(addresses: Iterable<string>, folder: string): string {
   return longest;
 }
 
-/** How long pages take to respond to a visitor. */
+/** Measures how long pages take to respond to a visitor. */
 export async function benchInteractions(
   root: string,
   browser: Browser,

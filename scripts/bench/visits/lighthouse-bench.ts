@@ -31,7 +31,7 @@ async function freePort(): Promise<number> {
 
 const record = (value: unknown) => (isRecord(value) ? value : {});
 
-/** The scores of a page, from 0 to 100, and the audits that cost it points. */
+/** The scores of a page, from 0 to 100, and the audits that lower them. */
 interface Scores {
   readonly figures: readonly Figure[];
   readonly failed: readonly string[];

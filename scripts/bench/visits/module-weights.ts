@@ -3,7 +3,7 @@ import { viteConfig } from '../../../packages/pagewright/src/node/vite/vite-conf
 import { pagewright } from '../../../packages/pagewright/src/node/vite/vite-plugin.ts';
 import { checkSite } from '../../../packages/pagewright/src/pipeline/site/checked-site.ts';
 
-/** Lengths of the modules in each script, by the name of the script and then of the module. */
+/** The length of each module in each script: by the name of the script, then by the name of the module. */
 export type ModuleLengths = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** The name of a script without its hash. */
@@ -11,7 +11,7 @@ export function nameOf(script: string): string {
   return script.replace(/^\//, '').replace(/-[\w-]{8}\.js$/, '');
 }
 
-/** A module's path from its package, without a query. */
+/** The path of a module below its package, without a query. */
 function shortName(id: string): string {
   const [file = ''] = id.replace(/^\0/, '').split('?');
   return file.replace(/.*\/node_modules\//, '').replace(/.*\/packages\/pagewright\/src\//, 'pagewright: ');

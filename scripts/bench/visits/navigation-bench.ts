@@ -19,7 +19,7 @@ interface OpenPage {
   readonly session: CDPSession;
 }
 
-/** Opens a page on a connection with long round trips, and makes it load what pages load when a visitor begins to use them. */
+/** Opens a page on a connection with long round trips, and makes it load everything that pages load when a visitor begins to use them. */
 async function openPage(browser: Browser, address: string): Promise<OpenPage> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -43,11 +43,11 @@ async function processorTime(session: CDPSession): Promise<number> {
 /** In milliseconds. */
 interface Response {
   readonly took: number;
-  /** Processor time of the page meanwhile. It depends less on what else the machine does. */
+  /** Processor time of the page during the navigation. It depends less on other work of the machine. */
   readonly busy: number;
 }
 
-/** From the click or the way back that `act` causes until a frame with another h1 has been painted. */
+/** Measures from the click, or from the step back in the history, until a frame with another h1 has been painted. `act` starts it. */
 async function untilPainted({ page, session }: OpenPage, act: () => Promise<unknown>): Promise<Response> {
   await page.evaluate(() => {
     const before = document.querySelector('main h1')?.textContent;

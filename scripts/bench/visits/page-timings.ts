@@ -8,12 +8,12 @@ export interface Paints {
   readonly cls: number;
 }
 
-/** Work that kept a page from answering for 50 ms or more. */
+/** A task that blocked the page for 50 ms or more. */
 export interface LongTask {
   /** In milliseconds since the navigation began. */
   readonly start: number;
   readonly duration: number;
-  /** What took most of it: a script or the layout. */
+  /** The longest part of the task: a script or the layout. */
   readonly cause: string;
 }
 
@@ -91,7 +91,7 @@ export async function readLongTasks(page: Page, firstPaint: number): Promise<Lon
     }));
 }
 
-/** Milliseconds of tasks beyond the first 50 of each. */
+/** Milliseconds by which each task exceeds 50 ms, in all. */
 export function blockedTime(tasks: readonly LongTask[]): number {
   return tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
 }

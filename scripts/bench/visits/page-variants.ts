@@ -5,11 +5,11 @@ import { compressText } from '../../../packages/pagewright/src/node/output/compr
 import type { ServedSite } from '../served-site.ts';
 import { phone } from './phone.ts';
 
-/** Paths of copies of a page that have less to load: what a framework could reach at best. */
+/** Paths of copies of a page that have less to load. They show the best that a framework could reach. */
 export interface PageVariants {
   /** The same HTML without scripts and page data. */
   readonly withoutScripts: string;
-  /** The same without scripts, with one stylesheet that has only the rules that apply to it on a phone. */
+  /** The same HTML without scripts, with one stylesheet that has only the rules that apply to this page on a phone. */
   readonly criticalStyles: string;
 }
 
@@ -33,8 +33,8 @@ function withoutScripts(html: string): string {
 }
 
 /**
- * The rules of a page's stylesheets that apply to one of its elements at the current size of the window. Runs in the page, so
- * its functions are methods: tsx adds calls of its own to others.
+ * The rules of a page's stylesheets that apply to one of its elements at the current size of the window. Runs in the page. Its functions
+ * are methods, because tsx adds calls of its own to other functions.
  */
 function usedRules(): string {
   const rules = {

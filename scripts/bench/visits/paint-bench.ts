@@ -6,18 +6,18 @@ import { type PageVariants, writeVariants } from './page-variants.ts';
 import { conditions, onSlowPhone, untilIdle } from './phone.ts';
 
 const rounds = 5;
-/** Visits of the pages whose paints are not compared. */
+/** Number of visits to each page whose paints are not compared. */
 const otherRounds = 3;
 const comparedConfigs = ['home.json', 'service.json', 'post.json', 'blog.json', 'case-study.json'];
 
-/** Milliseconds after the load event in which a page without scripts paints what it has loaded. */
+/** Milliseconds after the load event in which a page without scripts paints everything that it has loaded. */
 const untilPainted = 200;
 
 interface Visit extends Paints {
   readonly tasks: readonly LongTask[];
 }
 
-/** A first visit, until the page has nothing to do. */
+/** A first visit, from the request until the page has nothing left to do. */
 function visitPage(browser: Browser, url: string): Promise<Visit> {
   return onSlowPhone(browser, async ({ page }) => {
     await page.goto(url, { timeout: 30_000 });
@@ -36,7 +36,7 @@ function visitVariant(browser: Browser, url: string): Promise<Paints> {
   });
 }
 
-/** The first visits of a page. Those of its copies were in turns with them. */
+/** The first visits to a page. They alternate with visits to its copies. */
 interface MeasuredPage {
   readonly name: string;
   readonly visits: Visit[];
@@ -63,7 +63,7 @@ async function measure(
   }
 }
 
-/** The middle of the ratios of each visit to the one of a copy after it: what slows the machine slows both. */
+/** The median ratio of a visit to the visit of a copy that follows it: a slow machine slows both. */
 function ratio(visits: readonly Paints[], copies: readonly Paints[], name: keyof Paints): number {
   return median(copies.map((copy, round) => (visits[round]?.[name] ?? Number.NaN) / copy[name]));
 }
@@ -110,7 +110,7 @@ function taskFigures({ name, visits }: MeasuredPage): Figure[] {
   ];
 }
 
-/** The longest task of all visits of a page, with what it did. */
+/** The longest task of all visits to a page, and its cause. */
 function longestTask({ name, visits }: MeasuredPage): string[] {
   const [longest] = visits
     .flatMap(({ tasks }) => tasks)
@@ -122,7 +122,7 @@ function longestTask({ name, visits }: MeasuredPage): string[] {
   ];
 }
 
-/** When pages are painted on a slow phone, compared with copies that load less, and how long their scripts block them. */
+/** Measures when pages are painted on a slow phone, compared with copies that load less, and how long their scripts block them. */
 export async function benchPaints(root: string, browser: Browser, site: ServedSite): Promise<FigureGroup[]> {
   const pages = new Map<string, MeasuredPage>();
   for (const [file, path] of addressOfEachConfig(root, site.folder)) {

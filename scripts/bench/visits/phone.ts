@@ -9,7 +9,10 @@ export const phone = {
   hasTouch: true,
 } as const satisfies BrowserContextOptions;
 
-/** A slow connection and a slow processor: milliseconds, kilobits a second, and how many times slower the processor is. */
+/**
+ * A slow connection and a slow processor: the delay in milliseconds, the bandwidth in kilobits per second, and how many times slower the
+ * processor is.
+ */
 export const slowPhone = { roundTrip: 150, download: 1638.4, upload: 675, processor: 4 } as const;
 
 export const conditions =
@@ -20,13 +23,13 @@ interface PhoneVisit {
   readonly session: CDPSession;
 }
 
-/** In bytes a second; -1 for no limit. */
+/** In bytes per second; -1 for no limit. */
 interface Throughput {
   readonly downloadThroughput: number;
   readonly uploadThroughput: number;
 }
 
-/** Makes each request of a page take the round trip of a slow phone. */
+/** Delays each request of a page by the round trip of a slow phone. */
 export async function delayRequests(session: CDPSession, throughput: Throughput): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {

@@ -8,17 +8,17 @@ import {
 import { createScratchProject } from '../../../tests/scratch-project.ts';
 import { atMost, type Figure, type FigureGroup, median } from '../figure.ts';
 
-/** How many sections the measured pages have. The first is what the others are compared with. */
+/** The numbers of sections on the measured pages. The others are compared with the first. */
 const sizes = [10, 100, 300] as const;
 type Size = (typeof sizes)[number];
 
-/** Times that each page is opened, and that each act is done on it. */
+/** How often each page is opened, and how often each act is repeated on it. */
 const rounds = 5;
 
 /** Limits in milliseconds. */
 const limits = { open: 1_000, key: 50, move: 100 } as const;
 
-/** Block types that need a page of an entry or a list, or that a page has once. */
+/** Block types that only pages of an entry or a list can have, or that a page can have only once. */
 const unfit: ReadonlySet<string> = new Set([
   'hero-banner',
   'pager',
@@ -46,7 +46,10 @@ function pageOf(root: string, size: Size): string {
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** Milliseconds from the first key or press until the window has painted what a condition accepts. As a text, so that the compiler adds nothing. */
+/**
+ * Milliseconds from the first key or press until the window has painted a state that the condition accepts. The function is a text, so that
+ * the compiler adds nothing to it.
+ */
 const clock = (condition: string) => `window.benchAct = new Promise((resolve) => {
   let start = 0;
   for (const type of ['pointerdown', 'keydown'])
@@ -64,7 +67,7 @@ async function timed(page: Page, condition: string, act: () => Promise<void>): P
 
 const rows = `document.querySelectorAll('[role="treegrid"] [role="row"]')`;
 
-/** What is measured on one page, in milliseconds. */
+/** The times that are measured on one page, in milliseconds. */
 interface Timings {
   readonly sections: number;
   readonly frame: number;
@@ -75,7 +78,7 @@ interface Timings {
   readonly move: number;
 }
 
-/** A key in the JSON view, behind the title of the page. @param section the row of the section with the title */
+/** Types a key in the JSON view, after the title of the page. @param section the row of the section with the title */
 async function measureJson(page: Page, section: Locator): Promise<number> {
   await section.getByRole('gridcell').first().click();
   await page.keyboard.press('Control+j');
@@ -104,7 +107,7 @@ async function measure(browser: Browser, { url }: StudioUnderTest, size: Size): 
     .filter({ hasText: titleOf(size) })
     .first();
   const site = page.frameLocator('[data-stage] iframe');
-  // The first page of a new window loads the code of the site, which takes as long for a page of ten sections.
+  // The first page of a new window also loads the code of the site, which takes the same time on a page of ten sections.
   await site.locator('h1').first().waitFor({ timeout: 60_000 });
   const began = performance.now();
   const sections = await timed(
@@ -172,7 +175,7 @@ async function measure(browser: Browser, { url }: StudioUnderTest, size: Size): 
   };
 }
 
-/** Measures how fast the studio is on pages of many sections: until the window has painted what somebody did. */
+/** Measures how fast the studio is on pages of many sections: the time until the window has painted the result of an action. */
 export async function benchStudio(browser: Browser): Promise<FigureGroup> {
   const studio = await openStudioServer(createScratchProject('studio-bench'));
   try {

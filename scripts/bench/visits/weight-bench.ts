@@ -6,7 +6,7 @@ import { addressOfEachConfig, type ServedSite } from '../served-site.ts';
 import { type ModuleLengths, nameOf, readModuleLengths } from './module-weights.ts';
 import { phone } from './phone.ts';
 
-/** Size of what a browser that takes brotli is sent. */
+/** The size of a response to a browser that accepts brotli. */
 function sentBytes(folder: string, address: string): number {
   const file = path.join(folder, decodeURIComponent(address));
   const page = path.join(file, 'index.html');
@@ -38,8 +38,8 @@ async function fetched(browser: Browser, { address }: ServedSite, start: string)
 const listedFrom = 0.3;
 
 /**
- * Where the bytes of a script are, as lines. It is compressed as a whole, so each of its modules has the part of the
- * compressed bytes that it has of the text.
+ * The sizes of the modules in a script, as lines. The script is compressed as a whole, so each module gets a share of the compressed bytes:
+ * the same as its share of the text.
  */
 function modulesOf(script: string, lengths: ModuleLengths, folder: string): string[] {
   const kilobytes = sentBytes(folder, script) / 1024;
@@ -53,7 +53,7 @@ function modulesOf(script: string, lengths: ModuleLengths, folder: string): stri
   return [line(kilobytes, nameOf(script)), ...listed];
 }
 
-/** The modules of the scripts that all pages load, and then of those that each page loads in addition. */
+/** The modules of the scripts that all pages load, then the modules of the further scripts of each page. */
 function moduleNotes(
   scriptsOfPages: ReadonlyMap<string, readonly string[]>,
   lengths: ModuleLengths,

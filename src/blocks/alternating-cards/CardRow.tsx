@@ -13,7 +13,7 @@ interface CardRowProps extends PlacedCard {
   readonly words: CardLabels;
 }
 
-/** One card, in the shape that suits what it holds. */
+/** One card, in the shape that suits its content. */
 export function CardRow({ card, shape, place, isPictured, level, words }: CardRowProps) {
   const { image, report, tally } = card;
   const copy = <CardWords card={card} level={level} words={words} />;

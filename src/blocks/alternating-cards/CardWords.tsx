@@ -8,7 +8,7 @@ export interface CardLabels {
   readonly collapseAfter: number;
   readonly more: string;
   readonly less: string;
-  /** The letters of the places on a picture. */
+  /** The letters that mark the places on a picture. */
   readonly letters: string;
 }
 
@@ -18,7 +18,7 @@ interface CardWordsProps {
   readonly words: CardLabels;
 }
 
-/** Title and text of a card. The letters on its picture are explained before the text goes on. */
+/** Title and text of a card. The letters on its picture are explained after the first part of the text. */
 export function CardWords({ card, level, words }: CardWordsProps) {
   const { title, text, image, marks = [] } = card;
   return (

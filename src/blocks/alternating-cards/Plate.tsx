@@ -14,7 +14,7 @@ interface PlateProps {
 
 /** The picture of a card, with letters on it or a small sheet. */
 export function Plate({ card: { image, marks = [], inset }, place, letters }: PlateProps) {
-  // Letters are at their places only on the whole picture.
+  // Letters are at the right places only if the picture is not cropped.
   const hasLetters = image !== undefined && marks.length > 0;
   const picture = (
     <Picture

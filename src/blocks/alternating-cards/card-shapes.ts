@@ -8,7 +8,7 @@ export type Shape = 'plain' | 'board' | 'table' | 'report' | 'tally';
 export interface PlacedCard {
   readonly card: Card;
   readonly shape: Shape;
-  /** 0 to 3. Cards with two columns change their sides and proportions from place to place. */
+  /** 0 to 3. Cards with two columns change sides and proportions from one place to the next. */
   readonly place: number;
 }
 
@@ -18,10 +18,10 @@ export interface Band {
   readonly cards: readonly PlacedCard[];
 }
 
-/** How many places there are before they repeat. */
+/** The number of places, after which they repeat. */
 const places = 4;
 
-/** Aspect ratio from which a picture can be as wide as the page without losing its subject. */
+/** The aspect ratio from which a picture can fill the width of the page without losing its subject. */
 const panoramaRatio = 1.9;
 
 /** The rows of a table that have a cell for each column. */
@@ -46,14 +46,14 @@ function shapeOf(card: Card): Shape {
   return isPanorama(card.image) ? 'board' : 'table';
 }
 
-/** A tally is a night. A report has another background than the cards around it. */
+/** A card with a tally is as dark as night. A card with a report has another background than the cards around it. */
 function toneOf(shape: Shape, tone: Tone): Tone {
   if (shape === 'tally') return 'ink';
   if (shape !== 'report') return tone;
   return tone === 'tint' ? 'paper' : 'tint';
 }
 
-/** The shape and the place of each card, in groups with the same background. What a card holds decides its shape. */
+/** The shape and the place of each card, in groups with the same background. The content of a card decides its shape. */
 export function bandsOf(cards: readonly Card[], tone: Tone): readonly Band[] {
   const bands: { tone: Tone; cards: PlacedCard[] }[] = [];
   let place = 0;
@@ -64,7 +64,7 @@ export function bandsOf(cards: readonly Card[], tone: Tone): readonly Band[] {
     const band = last?.tone === own ? last : { tone: own, cards: [] };
     if (band !== last) bands.push(band);
     band.cards.push({ card, shape, place: place % places });
-    // The others are as wide as the page, so they have no side.
+    // The other shapes are as wide as the page, so they have no side.
     if (shape !== 'board' && shape !== 'tally') place += 1;
   }
   return bands;

@@ -6,7 +6,7 @@ interface PartProps {
   readonly part: Part;
 }
 
-/** What is in the margin of a section: its figure, and its picture with the side text below. */
+/** The content of the margin next to a section: its figure, and its picture with the side text below. */
 export function PartEvidence({ part }: PartProps) {
   const { figure, image, aside, picture, evidence, isWide } = part;
   const isPictured = picture === 'margin';

@@ -8,7 +8,7 @@ interface SectionScaleProps {
   readonly scale: Scale;
   /** The name of the list. */
   readonly label: string;
-  /** The word after a number of minutes. */
+  /** The word that follows a number of minutes. */
   readonly minutes: string;
 }
 
@@ -33,7 +33,7 @@ export function SectionScale({ scale, label, minutes }: SectionScaleProps) {
         {scale.sections.map(({ id, heading, start, span }) => (
           <li key={id} className={css.section} data-span={span}>
             <SiteLink className={css.link} href={`#${id}`}>
-              {/* Browsers may write numbers of the language differently; the prerendered text stays. */}
+              {/* Browsers may format numbers of the language differently; the prerendered text stays. */}
               <span className={css.start} suppressHydrationWarning>
                 {format(start)}
                 <small> {minutes}</small>

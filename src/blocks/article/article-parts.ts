@@ -13,24 +13,24 @@ import {
 
 type ArticleSection = BlockProps['article']['sections'][number];
 
-/** A section, and where its evidence is. */
+/** A section, and the place of its evidence. */
 export interface Part extends ArticleSection {
   /** The id of its heading. */
   readonly id: string | undefined;
-  /** Of picture and side text. `margin`: next to the text. `below`: below it, to the edge of the page. */
+  /** The place of the picture and the side text. `margin`: next to the text. `below`: below it, as wide as the page. */
   readonly picture: 'margin' | 'below' | 'none';
-  /** Which code and pictures of the text are in the margin. */
+  /** The indexes of the code and the pictures that move from the text to the margin. */
   readonly evidence: Moved;
-  /** Whether a table or a gallery takes the margin too. */
+  /** Whether a table or a gallery extends into the margin. */
   readonly isWide: boolean;
-  /** The number of words, side text included. */
+  /** The number of words, including the side text. */
   readonly words: number;
 }
 
-/** A section of more paragraphs is long: its picture goes below. */
+/** A section with more paragraphs is long: its picture goes below. */
 const maxShortParagraphs = 4;
 
-/** Paragraphs of plain text, one for each line. */
+/** Paragraphs of plain text, one per line. */
 export function paragraphsOf(text: string | undefined): readonly string[] {
   return text === undefined ? [] : text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
 }
@@ -46,7 +46,7 @@ function piecesOf({ html, text }: ArticleSection): readonly Piece[] {
   }));
 }
 
-/** The first place, from the best to the worst, that leaves no hole. */
+/** The best place that leaves no hole in the page. */
 function placesOf(section: ArticleSection, pieces: readonly Piece[]): Pick<Part, 'picture' | 'evidence'> {
   const { image, aside, figure } = section;
   const isPictured = image !== undefined || aside !== undefined;
@@ -57,9 +57,9 @@ function placesOf(section: ArticleSection, pieces: readonly Piece[]): Pick<Part,
   const evidenceOf = (first: number) => moves.find((moved) => fitsMargin(pieces, first, moved));
   if (isPictured && isShort && pieces.length > 0) {
     const evidence = evidenceOf(above + beside);
-    // Code and a large picture in the text, next to another one, are too much.
+    // Code and a large picture in the text would be too much next to another picture.
     if (evidence !== undefined && evidence === moves[0]) return { picture: 'margin', evidence };
-    // A picture without words of its own has nothing to be next to at the end of a section.
+    // At the end of a section, a picture needs words of its own next to it.
     if (aside === undefined && moves.length === 1) return { picture: 'margin', evidence: 'none' };
   }
   return { picture: isPictured ? 'below' : 'none', evidence: evidenceOf(above) ?? 'none' };
@@ -89,7 +89,7 @@ const lettersOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** In letters. Texts that agree for so long are the same. */
+/** In letters. Texts that agree up to this length are the same. */
 const maxCompared = 60;
 
 function isSameStart(one: string, other: string): boolean {
@@ -97,7 +97,7 @@ function isSameStart(one: string, other: string): boolean {
   return length > 0 && one.slice(0, length) === other.slice(0, length);
 }
 
-/** An intro, unless it is the beginning of the text: the content service makes such a one where none was written. */
+/** The intro, unless it repeats the beginning of the text: the content service generates such an intro where none was written. */
 export function leadOf(lead: string | undefined, sections: readonly ArticleSection[]): string | undefined {
   const [first] = sections;
   if (lead === undefined || first === undefined) return lead;

@@ -1,11 +1,11 @@
-/** What a piece of a text is, as far as its place on the page depends on it. */
+/** The kind of an element of a text, as far as its place on the page depends on it. */
 export type PieceKind = 'text' | 'list' | 'code' | 'picture' | 'table' | 'wide';
 
 /** A top-level element of formatted text. */
 export interface Piece {
   readonly kind: PieceKind;
   readonly tag: string;
-  /** Lengths of its lines, in characters; one line for everything except code. */
+  /** The lengths of its lines, in characters. Only code has more than one line. */
   readonly lines: readonly number[];
   readonly words: number;
   /** The number of list items. */
@@ -49,7 +49,7 @@ function pieceOf(tag: string, source: string): Piece {
   };
 }
 
-/** The top-level elements of sanitised HTML. Text between them counts as a piece too. */
+/** The top-level elements of sanitised HTML. Text between them counts as an element too. */
 export function outlineOf(html: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let depth = 0;

@@ -1,13 +1,13 @@
 import type { Piece } from './html-outline.ts';
 
 /*
- * Whether evidence fits next to its text. Heights are estimates in CSS pixels for a wide screen: they decide only where a
- * picture goes, and a wrong one by a line or two shows nowhere.
+ * Whether evidence fits next to its text. Heights are estimates in CSS pixels for a wide screen. They only decide where a picture goes, so
+ * nobody sees an error of a line or two.
  */
 
-/** The most that evidence may reach below its text: more would look like a hole in the page. */
+/** How far evidence may reach below its text at most: more would look like a hole in the page. */
 const maxOverhang = 220;
-/** The most that evidence may be below the line that it belongs to. */
+/** How far evidence may be below its line at most. */
 const maxDrop = 120;
 /** The longest line of code that fits into the margin. */
 const maxCodeLine = 60;
@@ -19,7 +19,7 @@ const pictureHeight = 375;
 
 const rows = (words: number, perRow: number): number => Math.max(1, Math.ceil(words / perRow));
 
-/** The height of a note next to or below a picture, of so many words. */
+/** The height of a note with this many words, next to or below a picture. */
 export const noteHeight = (words: number): number => (words === 0 ? 0 : rows(words, 9) * 25 + 40);
 export const figureHeight = (words: number): number => 130 + noteHeight(words);
 export { pictureHeight };
@@ -43,7 +43,7 @@ export function hasEvidence(pieces: readonly Piece[]): boolean {
   return pieces.some(isEvidence);
 }
 
-/** What of the text moves to the margin. */
+/** The parts of the text that move to the margin. */
 export type Moved = 'all' | 'pictures' | 'none';
 
 function isNarrow({ kind, lines }: Piece): boolean {
@@ -51,8 +51,8 @@ function isNarrow({ kind, lines }: Piece): boolean {
 }
 
 /**
- * Whether a section has room for what is in its margin: nothing reaches far below the text next to it, and every picture is
- * near the paragraph that it follows.
+ * Whether the evidence of a section fits into its margin: nothing reaches far below the text next to it, and every picture is near its
+ * paragraph.
  * @param first height of what is at the top of the margin, next to the first paragraph
  */
 export function fitsMargin(pieces: readonly Piece[], first: number, moved: Moved): boolean {

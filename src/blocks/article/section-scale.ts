@@ -4,12 +4,12 @@ import type { Part } from './article-parts.ts';
 const readingSpeed = 220;
 const minSections = 3;
 const maxSections = 24;
-/** The scale has steps of a fortieth: places are attributes, and styles have a rule for each number of steps. */
+/** The scale has forty steps: places are attributes, and the styles have a rule for each number of steps. */
 export const steps = 40;
-/** Up to so many sections have their words below the scale; more have a list of their own. */
+/** Up to this many sections have their words below the scale. More sections have a list of their own. */
 const maxColumns = 7;
 const minColumn = 5;
-/** Letters of a heading for each step, so that it takes three lines or so. */
+/** The number of letters of a heading per step, so that the heading takes about three lines. */
 const maxLetters = 9;
 
 export interface ScaleSection {
@@ -28,14 +28,14 @@ export interface Scale {
   readonly isAligned: boolean;
 }
 
-/** Shares the steps by words. Each section has at least `least`; rounding goes to the longest. */
+/** Divides the steps among the sections by their words. Each section has at least `least` steps; rounding goes to the longest. */
 export function spansOf(words: readonly number[], least: number): readonly number[] {
   const total = words.reduce((sum, count) => sum + count, 0);
-  // What sections have beyond the least is shared by what they would have beyond it.
+  // The steps beyond the least are divided in proportion to the words.
   const beyond = words.map((count) => Math.max(0, (count * steps) / total - least));
   const sum = beyond.reduce((all, share) => all + share, 0);
   const free = steps - least * words.length;
-  // Without words, or with the least for all, they are equal.
+  // Sections without words are equal, and so are sections that all have the least.
   const shares = beyond.map((share) => (sum > 0 ? (share / sum) * free : free / words.length));
   const spans = shares.map((share) => least + Math.floor(share));
   const byRest = shares.map((share, index) => ({ index, rest: share % 1 })).sort((a, b) => b.rest - a.rest);

@@ -1,6 +1,6 @@
 /**
- * How many of twelve columns each card takes: rows of two of uneven width and rows of three, in turns, always full.
- * A single card takes all twelve.
+ * How many of twelve columns each card takes: rows of two cards of different widths alternate with rows of three, and each row is full. A
+ * single card takes all twelve.
  */
 export function cellSpans(count: number): readonly number[] {
   if (count === 1) return [12];

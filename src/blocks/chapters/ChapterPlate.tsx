@@ -9,7 +9,7 @@ interface ChapterPlateProps {
   readonly figure: NonNullable<ChapterSection['figure']>;
 }
 
-/** A picture with its caption, and what its colours stand for. */
+/** A picture with its caption and a key to its colours. */
 export function ChapterPlate({
   figure: { image, caption, blend = false, key: colours = [] },
 }: ChapterPlateProps) {

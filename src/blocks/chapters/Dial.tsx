@@ -35,7 +35,7 @@ function ticks(span: DialSpan): string {
   }).join('');
 }
 
-/** A span of time as a ring, with a hand at the latest time to turn back. Nothing if its times are not in order. */
+/** A span of time as a ring, with a hand at the latest time to turn back. Renders nothing if its times are not in order. */
 export function Dial({ dial }: { readonly dial: DialProps }) {
   const { language } = useSiteConfig().head;
   const span = dialSpan(dial, language);
@@ -54,7 +54,7 @@ export function Dial({ dial }: { readonly dial: DialProps }) {
       suppressHydrationWarning
     >
       <path className={css.done} d={band(start, done)} />
-      {/* A thick dashed line along the ring is hatched across it. */}
+      {/* A thick dashed line along the ring looks like hatching across it. */}
       {done < turn && <path className={css.spare} d={`M${at(middle, done)}${arc(middle, done, turn)}`} />}
       <path className={css.back} d={band(done, end)} />
       <path className={css.ticks} d={ticks(span)} />

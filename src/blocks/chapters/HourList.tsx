@@ -8,10 +8,10 @@ interface HourListProps {
   readonly dial: ChapterSection['dial'];
 }
 
-/** More hours than this would have too little room side by side. */
+/** More hours than this do not fit side by side. */
 const mostInRow = 4;
 
-/** A dial, and what happens when. Each may be missing. */
+/** A dial, and a list of the hours with their events. Each may be missing. */
 export function HourList({ hours, dial }: HourListProps) {
   return (
     <div className={css.week}>

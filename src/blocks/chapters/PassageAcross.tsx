@@ -116,7 +116,7 @@ export function PassageAcross({ passage, chart, acrossText, backText }: PassageA
   );
 }
 
-/** The time in hand, as a dimension line between the last step and the last day. */
+/** The remaining time, as a dimension line between the last step and the last day. */
 function Spare({ text, from, at }: { readonly text: string; readonly from: number; readonly at: number }) {
   const words = text.split(' ');
   const half = Math.ceil(words.length / 2);

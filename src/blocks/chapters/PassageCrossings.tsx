@@ -6,17 +6,20 @@ import { crossesPath, crossingWidths, type PlacedStage } from './passage-shapes.
 interface PassageCrossingsProps {
   readonly chart: PassageChart;
   readonly stages: readonly PlacedStage[];
-  /** The direction of time. */
+  /** The axis along which time runs. */
   readonly runs: 'across' | 'down';
 }
 
-/** Measures of both drawings: width of a crossing, radius of a ring, half the width of a turn, distance of crosses and of steps of one day. */
+/**
+ * Measures of both drawings: the width of a crossing, the radius of a ring, half the width of a turn, the distance between crosses, and
+ * between steps of one day.
+ */
 const measures = {
   across: { widest: 9.2, ring: 15, turn: 11, pitch: 13, cross: 3.8, beside: 30, lower: 12, text: 6 },
   down: { widest: 7, ring: 12, turn: 8, pitch: 11, cross: 3, beside: 17, lower: 25, text: 5 },
 };
 
-/** More crosses than this in one stage could not be counted. A number replaces them. */
+/** More crosses than this in one stage could not be counted by eye. A number replaces them. */
 const mostCrosses = 36;
 
 interface Placed {
@@ -25,9 +28,9 @@ interface Placed {
   readonly isBack: boolean;
   readonly isEmpty: boolean;
   readonly isLast: boolean;
-  /** Along the time. */
+  /** The coordinate along the axis of time. */
   readonly at: number;
-  /** Across it: both shores, and the ring between them. */
+  /** The coordinates across that axis: both shores, and the ring between them. */
   readonly old: number;
   readonly new: number;
   readonly ring: number;
@@ -60,7 +63,7 @@ function placedSteps({ chart, stages, runs }: PassageCrossingsProps): readonly P
   );
 }
 
-/** The crosses of a stage: below its ring if time runs across, else after it. */
+/** The crosses of a stage: below its ring if time runs from left to right, otherwise after it. */
 function crossesOf(stage: PlacedStage, ring: number, runs: 'across' | 'down'): string {
   const { pitch, cross } = measures[runs];
   const isBack = stage.steps.every((step) => step.isBack);
@@ -80,7 +83,7 @@ function crossesOf(stage: PlacedStage, ring: number, runs: 'across' | 'down'): s
   return crossesPath(points, cross);
 }
 
-/** The steps of a passage as lines between the shores, each with its name in a ring, and a cross for each that was retired. */
+/** The steps of a passage as lines between the shores. Each has its name in a ring, and a cross for each thing that was retired. */
 export function PassageCrossings(props: PassageCrossingsProps) {
   const { stages, runs } = props;
   const { ring, turn, text } = measures[runs];

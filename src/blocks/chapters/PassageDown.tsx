@@ -21,7 +21,7 @@ const leastRoom = 54;
 /** Thickness of the old shore at the start. */
 const thickness = 93;
 
-/** Height of the water: as much as the closest two days need. */
+/** The height of the water, which depends on the two closest days. */
 function heightOf({ opens, closes, stages }: PassageChart): number {
   const gaps = stages.slice(1).map(({ day }, index) => day - (stages[index]?.day ?? day));
   return Math.min(longest, Math.max(usual, ((closes - opens) / Math.min(...gaps)) * leastRoom));

@@ -14,8 +14,8 @@ interface PassageFigureProps {
 }
 
 /**
- * A passage in several steps: two drawings to scale, of which a screen shows the one that fits, and the list that says the same. If
- * it cannot be drawn to scale, it is the list alone.
+ * A passage in several steps: two drawings to scale, and a list that says the same. A screen shows the drawing that fits. A passage that
+ * cannot be drawn to scale has only the list.
  */
 export function PassageFigure({ passage, words }: PassageFigureProps) {
   const chart = chartOf(passage);

@@ -4,7 +4,7 @@ import { contours, type Frame, type PlacedStage, shoreOf } from './passage-shape
 interface PassageShoresProps {
   readonly stages: readonly PlacedStage[];
   readonly frame: Frame;
-  /** The direction of time. */
+  /** The axis along which time runs. */
   readonly runs: 'across' | 'down';
 }
 
@@ -21,7 +21,7 @@ export function PassageShores({ stages, frame, runs }: PassageShoresProps) {
   const arrived = shoreOf(stages, frame, 'new', point);
   const closed = (path: string, base: number) =>
     `${path}L${point(frame.to, base)}L${point(frame.from, base)}Z`;
-  // Ids come from content. Two drawings with the same first day have the same hatching.
+  // Ids come from content. Two drawings with the same first day have the same id, and also the same hatching.
   const id = `passage-${runs}-${stages[0]?.day}`;
   return (
     <>

@@ -5,13 +5,13 @@ export type ChapterSection = BlockProps['chapters']['sections'][number];
 
 interface OrderedChapter {
   readonly section: ChapterSection;
-  /** The plate is before the words. */
+  /** True if the plate is before the words. */
   readonly isMirrored: boolean;
 }
 
 /**
- * The sections that have something to show. Plates change sides. The first plate is after the words in the first section, and before
- * them in a later one.
+ * The sections that have something to show. Plates alternate between the sides. The first plate follows the words if it is in the first
+ * section, and precedes them if it is in a later one.
  */
 export function orderedChapters(sections: readonly ChapterSection[]): readonly OrderedChapter[] {
   const shown = sections.filter((section) => Object.values(section).some((value) => value !== undefined));

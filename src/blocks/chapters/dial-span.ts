@@ -1,7 +1,7 @@
-/** A span of time on a dial. All but `length` count hours from its start. */
+/** A span of time on a dial. All properties except `length` count hours from its start. */
 export interface DialSpan {
   readonly length: number;
-  /** When the work should be finished; at the hand if nothing says otherwise. */
+  /** When the work should be finished; by default, the position of the hand. */
   readonly done: number;
   readonly turn: number;
   /** The latest time to turn back: `20:00`. */
@@ -13,7 +13,7 @@ const hour = 3_600_000;
 /** A longer span would have more ticks than a dial has room for. */
 const longest = 24 * 14;
 
-/** A date in its own time zone, as if it were UTC, so that everybody sees the hours that the author wrote. */
+/** A date in its own time zone, as if it were UTC, so that everybody sees the hours as the author wrote them. */
 function writtenTime(date: string): number {
   const [, local] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)/.exec(date) ?? [];
   return local === undefined ? Number.NaN : Date.parse(`${local}:00Z`);
@@ -40,7 +40,7 @@ export function dialSpan(
   };
 }
 
-/** The ring is open at the top, by this many degrees on both sides. */
+/** Half of the gap at the top of the ring, in degrees. */
 const gap = 12;
 
 /** The angle of a time, in radians clockwise from the top. */

@@ -2,7 +2,7 @@ import type { ChapterSection } from './chapter-order.ts';
 
 export type PassageProps = NonNullable<ChapterSection['passage']>;
 
-/** One move of a passage. `day` counts days from 1970. */
+/** One move of a passage. `day` counts days since 1970. */
 export interface PassageStep {
   readonly day: number;
   readonly label: string;
@@ -16,7 +16,7 @@ export interface PassageStep {
 export interface PassageStage {
   readonly day: number;
   readonly steps: readonly PassageStep[];
-  /** How many the old and the new place hold afterwards. */
+  /** How many things the old and the new place hold after the moves. */
   readonly old: number;
   readonly new: number;
   readonly moved: number;
@@ -24,7 +24,7 @@ export interface PassageStage {
   readonly note: string | undefined;
 }
 
-/** A passage whose sums agree. */
+/** A passage whose numbers add up. */
 export interface PassageChart {
   readonly start: number;
   readonly end: number;
@@ -35,7 +35,7 @@ export interface PassageChart {
 
 const dayLength = 86_400_000;
 
-/** With fewer steps, a list says it better. */
+/** A passage with fewer steps is clearer as a list. */
 const fewestSteps = 3;
 /** Space before the first step and after the last, as a share of the time between them. */
 const margin = 0.06;
@@ -55,7 +55,7 @@ function isCount(value: number): boolean {
   return Number.isInteger(value) && value >= 0;
 }
 
-/** The steps in order of time. A step without a name has its number. */
+/** The steps in order of time. A step without a name is named by its number. */
 export function stepsOf({ steps }: PassageProps): readonly PassageStep[] {
   return steps
     .map((step, index) => ({
@@ -84,8 +84,8 @@ function stagesOf(steps: readonly PassageStep[], start: number): readonly Passag
 }
 
 /**
- * A passage that can be drawn to scale; undefined with fewer than three steps, and if its sums do not agree: all that moved
- * has arrived, and all that has left the old place has moved or was retired.
+ * A passage that can be drawn to scale. Undefined if it has fewer than three steps, or if its numbers do not add up: everything that moved
+ * must arrive, and everything that leaves the old place must move or be retired.
  */
 export function chartOf(passage: PassageProps): PassageChart | undefined {
   const { start, end } = passage;

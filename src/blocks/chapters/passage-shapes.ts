@@ -2,8 +2,8 @@ import { tenths } from '../../ui/drawings/coordinates.ts';
 import type { PassageChart, PassageStage } from './passage-data.ts';
 
 /**
- * Where the drawing is in its box. Time runs along one axis from `from` to `to`; the shores face each other across it: the old
- * one at `old`, the new one at `new`. One thing is `scale` thick.
+ * The position of the drawing in its box. Time runs along one axis from `from` to `to`. On the other axis, the old shore is at `old` and
+ * the new one at `new`. Each thing adds a thickness of `scale`.
  */
 export interface Frame {
   readonly from: number;
@@ -13,14 +13,14 @@ export interface Frame {
   readonly scale: number;
 }
 
-/** One stage with its coordinates: along the time, and both shores before and after it. */
+/** One stage with its coordinates: the position along the axis of time, and both shores before and after the stage. */
 export interface PlacedStage extends PassageStage {
   readonly at: number;
   readonly oldBefore: number;
   readonly oldAfter: number;
   readonly newBefore: number;
   readonly newAfter: number;
-  /** To the next stage, or to the end. */
+  /** The end of the stage: the next stage, or the end of the passage. */
   readonly room: number;
 }
 
@@ -47,7 +47,7 @@ export function placedStages(chart: PassageChart, frame: Frame): readonly Placed
   });
 }
 
-/** The edge of a shore as a path. `point` says which coordinate is which. */
+/** The edge of a shore as a path. `point` orders the two coordinates. */
 export function shoreOf(
   stages: readonly PlacedStage[],
   { from, to }: Frame,
@@ -66,7 +66,7 @@ export function shoreOf(
   return `${path}L${point(to, (side === 'old' ? last?.oldAfter : last?.newAfter) ?? 0)}`;
 }
 
-/** Width of each crossing: as wide as its share of the largest. */
+/** The width of each crossing, in proportion to the largest. */
 export function crossingWidths(chart: PassageChart, widest: number): (moved: number) => number {
   const most = Math.max(1, ...chart.stages.flatMap(({ steps }) => steps.map(({ moved }) => moved)));
   return (moved) => tenths(Math.max(1.5, (moved / most) * widest));
@@ -82,7 +82,7 @@ export function crossesPath(points: readonly (readonly [number, number])[], size
     .join('');
 }
 
-/** Contour lines in the water, by their distance from a shore: the nearest is the strongest. */
+/** Contour lines in the water, by their distance from a shore. The nearest is the strongest. */
 export const contours: readonly (readonly [distance: number, strength: number])[] = [
   [6, 0.5],
   [14, 0.4],

@@ -12,7 +12,7 @@ interface ClauseProps {
   readonly id: string;
 }
 
-/** One clause: its text next to what it is measured by. */
+/** One clause: its text, and next to it the drawing of its measure. */
 export function Clause({ clause, id }: ClauseProps) {
   const {
     heading,

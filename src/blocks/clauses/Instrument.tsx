@@ -7,7 +7,7 @@ type Figure = NonNullable<BlockProps['clauses']['clauses'][number]['figure']>;
 /** In characters. More letters do not fit into the ring. */
 const maxLetters = 3;
 
-/** A drawing of what a clause is measured by, with its words. Numbers that make no drawing leave the words alone. */
+/** A drawing of the measure of a clause, with its words. If the numbers cannot be drawn, only the words. */
 export function Instrument({ figure }: { readonly figure: Figure }) {
   const { kind, title, text, letters } = figure;
   const drawing = drawingOf(figure);

@@ -8,7 +8,7 @@ interface MeasuredLinesProps {
   readonly caption: string | undefined;
 }
 
-/** A few words per line, all lines of the same length. */
+/** A few words per line. All lines have the same length. */
 export function MeasuredLines({ lines, caption }: MeasuredLinesProps) {
   const fitted = fitLines(lines);
   return (

@@ -1,6 +1,6 @@
 import { tenths } from '../../ui/drawings/coordinates.ts';
 
-/** The paths of a drawing, by the part that they draw. */
+/** The paths of a drawing, by their role. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -8,7 +8,7 @@ export interface Drawing {
   readonly outline: string;
   /** Thinner lines. */
   readonly fine?: string | undefined;
-  /** The part that matters, filled with the accent colour. */
+  /** The most important part, filled with the accent colour. */
   readonly solid?: string | undefined;
   /** A pointer in the colour of the text. */
   readonly needle?: string | undefined;
@@ -31,7 +31,7 @@ function isCount(value: number | undefined, from: number, to: number): value is 
   return value !== undefined && Number.isInteger(value) && value >= from && value <= to;
 }
 
-/** Circles that overlap. What they share is solid, and the first is hatched. */
+/** Overlapping circles. The shared part is solid, and the first circle is hatched. */
 export function overlap(count: number | undefined): Drawing | undefined {
   if (!isCount(count, fewest.circles, most.circles)) return undefined;
   const r = count === 2 ? 62 : 50;
@@ -43,7 +43,7 @@ export function overlap(count: number | undefined): Drawing | undefined {
     x: width / 2 + off * Math.cos(angle),
     y: middle + off * Math.sin(angle),
   }));
-  // The shared part is bounded by the far arc of each circle, between corners that lie half way to the next arcs.
+  // The shared part is bounded by the far arc of each circle. Its corners are half way between neighbouring arcs.
   const half = Math.PI / count;
   const reach = Math.sqrt(r ** 2 - (off * Math.sin(half)) ** 2) - off * Math.cos(half);
   const corners = angles.map((angle) => {
@@ -71,7 +71,7 @@ function hatching(x: number, y: number, r: number): string {
   return lines.join('');
 }
 
-/** A dial. The values within the limit are solid. Without a value it has no needle. */
+/** A dial. The range within the limit is solid. Without a value it has no needle. */
 export function gauge(value: number | undefined, limit: number | undefined): Drawing | undefined {
   if (limit === undefined || !(limit > 0)) return undefined;
   const [x, y, r] = [width / 2, 112, 100];
@@ -92,7 +92,7 @@ export function gauge(value: number | undefined, limit: number | undefined): Dra
   };
 }
 
-/** Chairs round a table, the first of them taken. A part of the table is solid. */
+/** Chairs round a table. The first ones are taken, and a part of the table is solid. */
 export function seats(count: number | undefined, share: number | undefined): Drawing | undefined {
   if (!isCount(count, fewest.seats, most.seats)) return undefined;
   const [middle, ring] = [100, 70];

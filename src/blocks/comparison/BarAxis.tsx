@@ -1,10 +1,10 @@
 import css from './BarAxis.module.css';
 import type { scaleTicks } from './bar-scale.ts';
 
-/** From here on, the label of a tick would touch the last label on a small screen. */
+/** A label beyond this point would touch the last label on a small screen. */
 const late = 0.7;
 
-/** The scale below bars. The last label ends, and the first begins, at its tick. */
+/** The scale below bars. The first label starts at its tick, and the last one ends at its tick. */
 export function BarAxis({ ticks }: { readonly ticks: ReturnType<typeof scaleTicks> }) {
   if (ticks.length === 0) return null;
   return (

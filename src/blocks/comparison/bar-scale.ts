@@ -9,10 +9,7 @@ function numberOf(figure: string): number {
   return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-/**
- * The length of each bar, of which the longest is 1. Undefined if one of them has no length: bars that leave somebody out would
- * compare nothing.
- */
+/** The length of each bar, in proportion to the longest. Undefined if a bar has no length, because a comparison must show everybody. */
 export function barLengths(bars: readonly Bar[]): readonly number[] | undefined {
   const haveOneUnit = bars.every(({ unit }) => unit === bars[0]?.unit);
   const amounts = bars.map(({ amount, value }) => amount ?? (haveOneUnit ? numberOf(value) : Number.NaN));
@@ -26,15 +23,15 @@ interface Tick {
   readonly text: string;
 }
 
-/** With more steps, their labels would touch. */
+/** With more steps, the labels would touch. */
 const mostSteps = 5;
 
-/** The ticks below the longest bar, in its own unit. None if its figure is not a number. */
+/** The ticks below the longest bar, in its own unit. No ticks if its figure is not a number. */
 export function scaleTicks({ value, unit }: Bar): readonly Tick[] {
   const end = numberOf(value);
   if (!(end > 0)) return [];
   const step = roundStep(end, mostSteps);
-  // A last step that is too close to the end would touch its label.
+  // The last step is omitted if it is so close to the end that their labels would touch.
   const count = Math.ceil(end / step - 0.4);
   const steps = Array.from({ length: count }, (_, index) => exact(index * step));
   const label = unit === undefined ? value : `${value} ${unit}`;

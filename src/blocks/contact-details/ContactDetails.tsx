@@ -6,7 +6,7 @@ import css from './ContactDetails.module.css';
 import { ContactList } from './ContactList.tsx';
 import { Visit } from './Visit.tsx';
 
-/** Ways to reach us, set large. With a plan of the streets, the address next to it. */
+/** Ways to reach us, in large letters. If there is a map of the streets, the address is next to it. */
 export default function ContactDetails(props: BlockProps['contact-details']) {
   const { heading, image, plan, tone } = props;
   if (plan) return <Visit {...props} plan={plan} />;

@@ -9,7 +9,7 @@ import css from './Visit.module.css';
 type DetailsProps = BlockProps['contact-details'];
 type VisitProps = DetailsProps & { readonly plan: NonNullable<DetailsProps['plan']> };
 
-/** Where to find us: the address next to a plan of the streets, which fills the other half of the section. */
+/** Where to find us: the address next to a map of the streets, which fills the other half of the section. */
 export function Visit({ plan, ...props }: VisitProps) {
   const { heading, email, phone, address = [], note, image, link, tone } = props;
   return (

@@ -39,8 +39,8 @@ export function DraftSync({ formId, fields }: DraftSyncProps) {
 
 /**
  * Keeps the page out of the back/forward cache while a form has a draft, by a listener of its own. When Firefox shows a page from that
- * cache, session storage is as it was when the visitor left the page: a message that was sent since would be there again.
- * Returns a function that ends this.
+ * cache, session storage is as it was when the visitor left the page: the text of a message that was sent later would appear again. Returns
+ * a function that lets the page into the cache again.
  */
 function keepOutOfCache(hasDraft: () => boolean): () => void {
   // Other forms of the page may have a draft when this one has none.

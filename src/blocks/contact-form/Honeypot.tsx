@@ -6,7 +6,7 @@ interface HoneypotProps {
   readonly label: string;
 }
 
-/** A hidden field that only bots fill in. No field of a config has its name, since it has an underscore. */
+/** A hidden field that only bots fill in. Its name has an underscore, so no field of a config has the same name. */
 export function Honeypot({ ref, label }: HoneypotProps) {
   return (
     <div className={css.honeypot} aria-hidden="true">

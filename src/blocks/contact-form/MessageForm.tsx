@@ -29,14 +29,14 @@ function isSplit(fields: readonly FormField[]): boolean {
 }
 
 /**
- * If the last field lost the focus already when the mouse is pressed on the button, its error would appear and move the button away from
- * under the mouse, so that it would not be a click.
+ * If the last field lost the focus when the mouse goes down on the button, its error would appear and move the button from under the mouse,
+ * and the browser would not count it as a click.
  */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** The form. It validates, stores and sends what a visitor enters, and shows the result. */
+/** The form. It validates, stores and sends the message of a visitor, and shows the result. */
 export function MessageForm({ id, fields, submit, withoutScript, ...words }: MessageFormProps) {
   const action = use(FormActionContext);
   const isHydrated = useHydrated();

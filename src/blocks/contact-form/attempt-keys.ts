@@ -24,12 +24,12 @@ function hashesOf(texts: Texts): Texts {
   );
 }
 
-/** Whether one has all that the other has. */
+/** Whether one record has all the texts of the other. */
 function contains(all: Texts, some: unknown): boolean {
   return some instanceof Object && Object.entries(some).every(([name, hash]) => all[name] === hash);
 }
 
-/** Whether two attempts are for one message: forms have different fields, so one may have a field more. */
+/** Whether two attempts are for the same message. Forms have different fields, so one attempt may have one field more. */
 function isSameMessage(hashes: Texts, known: unknown): boolean {
   if (!(known instanceof Object)) return false;
   return contains(hashes, known) || contains(Object.fromEntries(Object.entries(known)), hashes);

@@ -4,7 +4,7 @@ import { answerOf, type FormField, typeOf } from './form-field.ts';
 /** The messages for fields without their own. */
 type FieldMessages = Pick<BlockProps['contact-form'], 'empty' | 'notEmail' | 'tooShort' | 'tooLong'>;
 
-/** What depends on the browser. */
+/** The checks that depend on the browser. */
 export interface Locale {
   /** Language of the page, such as `en`. */
   readonly language: string;

@@ -4,7 +4,7 @@ import { type RecordStorage, SessionRecord } from './session-record.ts';
 /** With this name (`kept:` and the type of the block), the engine hydrates the block at once if there is a draft. */
 const storageKey = 'kept:contact-form';
 
-/** What the visitor has entered but not sent. All forms of a tab share one draft, even if their fields differ. */
+/** The text that the visitor has entered but not sent. All forms of a tab share one draft, even if their fields differ. */
 export class MessageDraft {
   readonly #record: SessionRecord;
   readonly #listeners = new Set<() => void>();

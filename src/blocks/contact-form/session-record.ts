@@ -3,8 +3,8 @@ export type RecordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type Entries = Readonly<Record<string, unknown>>;
 
 /**
- * A JSON object in one item of `sessionStorage`. It is not cached in memory, so that a page from the back/forward cache reads
- * what later pages of the tab wrote.
+ * A JSON object in one item of `sessionStorage`. It is not cached in memory, so that a page from the back/forward cache reads the changes
+ * of later pages of the tab.
  */
 export class SessionRecord {
   readonly #name: string;

@@ -38,7 +38,7 @@ export function useSending(
   const sendMessage = use(SendMessageContext);
   const [outcome, setOutcome] = useState<Outcome>('none');
 
-  // After the effects of layout, which add what the visitor has entered since to the draft.
+  // Runs after the layout effects, which add to the draft what the visitor has entered in the meantime.
   useEffect(() => {
     if (isUnconfirmed(fields)) setOutcome('failed');
   }, [fields]);
@@ -46,7 +46,7 @@ export function useSending(
   const send = async (text: FormText): Promise<boolean> => {
     // Screen readers announce the same text again only if it was removed in between.
     setOutcome('none');
-    // If it cannot be loaded, the form shows the result alone.
+    // If the code of notices cannot be loaded, only the form shows the result.
     loadNotices().catch(() => {});
     const show = (...notice: Parameters<typeof notify>) => void notify(...notice).catch(() => {});
     sending += 1;

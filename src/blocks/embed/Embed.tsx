@@ -6,8 +6,8 @@ import { Section } from '../../ui/Section.tsx';
 import css from './Embed.module.css';
 
 /**
- * Another page in a frame that is never wider than the screen, with a link to it. A frame without a border covers the line of
- * the page: the page in it draws the line at the same place.
+ * Another page in a frame that is never wider than the screen, with a link to it. A frame without a border covers the vertical line of the
+ * site. The page in the frame draws this line at the same place.
  */
 export default function Embed({
   title,

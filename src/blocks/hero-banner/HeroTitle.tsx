@@ -16,7 +16,9 @@ function lookOf({ logo, tone }: HeroProps): string | undefined {
   return logo?.src.endsWith('.svg') ? css.drawn : css.boxed;
 }
 
-/** The h1, with the logo of the product. A name that the title does not say is read from its logo, as part of the title. */
+/**
+ * The h1, with the logo of the product. If the title does not contain the name, screen readers read it from the logo, as part of the title.
+ */
 export function HeroTitle({ hero, room = 'half' }: HeroTitleProps) {
   const { title, titleSeparator, logo } = hero;
   const words = wordsOf(title, titleSeparator);

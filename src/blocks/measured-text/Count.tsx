@@ -11,7 +11,7 @@ interface CountProps {
   readonly field: BoxField;
 }
 
-/** How a part looks: the first stands out, the last of two or three is empty, and a fourth is hatched. */
+/** The look of a part: the first one stands out, the last of two or three is empty, and a fourth is hatched. */
 function swatchesFor(count: number): readonly number[] {
   return count === 2 ? [3, 2] : [3, 0, 2, 1];
 }

@@ -12,7 +12,7 @@ import { dialOf } from './stopwatch-dial.ts';
 
 type MeasuredTextProps = BlockProps['measured-text'];
 
-/** Heading and text, and next to them a drawing of what was measured. Without it the text keeps its column. */
+/** Heading and text, and next to them a drawing of the measurement. Without a drawing the text keeps its column. */
 export default function MeasuredText(props: MeasuredTextProps) {
   const { heading, lead, paragraphs, link, tone } = props;
   return (
@@ -32,7 +32,7 @@ export default function MeasuredText(props: MeasuredTextProps) {
   );
 }
 
-/** The stopwatch, or what was counted. Undefined if there is neither, or if the numbers are wrong. */
+/** The stopwatch or the count. Undefined if there is neither, or if the numbers are wrong. */
 function measureOf({ stopwatch, count }: MeasuredTextProps): ReactNode {
   const dial = stopwatch === undefined ? undefined : dialOf(stopwatch);
   if (stopwatch !== undefined && dial !== undefined) return <Stopwatch stopwatch={stopwatch} dial={dial} />;

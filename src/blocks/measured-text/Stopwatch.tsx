@@ -13,13 +13,13 @@ interface StopwatchProps {
 const { x, y } = centre;
 const face = 182;
 
-/** Between two dots of the shadow. */
+/** The distance between two dots of the shadow. */
 const grain = 7;
 
 /** The shadow of the watch: a grid of dots where a second circle reaches beyond the first. Each dot is a line of no length. */
 const shadow = Array.from({ length: 60 * 60 }, (_, index) => {
   const [column, row] = [(index % 60) - 30, Math.floor(index / 60) - 30];
-  // A printer's screen is turned, so that its rows do not meet the lines of the drawing.
+  // A halftone screen is rotated, so that its rows do not coincide with the lines of the drawing.
   const across = grain * (column * Math.cos(0.5) - row * Math.sin(0.5));
   const down = grain * (column * Math.sin(0.5) + row * Math.cos(0.5));
   const isShown = Math.hypot(across, down) < face - 1 && Math.hypot(across + 14, down + 16) > face;

@@ -14,20 +14,20 @@ export interface BoxField {
   readonly parts: readonly Boxes[];
 }
 
-/** From the beginning of one box to that of the next, and the side of a box. */
+/** The distance from the start of one box to the start of the next, and the side of a box. */
 export const pitch = 12;
 export const side = 9;
 const mostBoxes = 2000;
 const mostParts = 4;
-/** Between two parts in rows of their own. */
+/** The space between two parts with rows of their own. */
 const between = 1;
 
-/** Boxes in a row: for few, so many that the field is twice as wide as high. */
+/** The number of boxes in a row: at least ten. A larger field is nearly twice as wide as high. */
 function columnsFor(count: number): number {
   return Math.max(10, Math.ceil(Math.sqrt(count * 1.7)));
 }
 
-/** A line for each row of boxes from one number to another, counted from the start of the field. */
+/** A line for each row of boxes in a range of numbers, counted from the start of the field. */
 function rowsBetween(start: number, end: number, columns: number, top: number): string {
   const rows: string[] = [];
   for (let at = start; at < end; ) {
@@ -41,7 +41,7 @@ function rowsBetween(start: number, end: number, columns: number, top: number): 
   return rows.join('');
 }
 
-/** Undefined without parts, with more than four, and with more boxes than can be distinguished. */
+/** Undefined for no parts, for more than four, and for more boxes than people can distinguish. */
 export function boxField({ parts, layout }: CountProps): BoxField | undefined {
   const total = parts.reduce((sum, { count }) => sum + count, 0);
   if (parts.length === 0 || parts.length > mostParts || total > mostBoxes) return undefined;

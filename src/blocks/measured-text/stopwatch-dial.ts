@@ -14,7 +14,7 @@ export interface Dial {
   readonly strongTicks: string;
   readonly ticks: string;
   readonly labels: readonly { readonly x: number; readonly y: number; readonly text: string }[];
-  /** The hand, drawn at twelve. */
+  /** The hand, drawn at twelve o'clock. */
   readonly degrees: number;
   readonly total: number;
 }
@@ -34,7 +34,7 @@ function line(degrees: number, outer: number, inner: number): string {
 
 function sector(start: number, end: number): Sector {
   const { inner, outer } = ring;
-  // An arc of a whole circle has no length.
+  // The arc of a whole circle would start and end at the same point, so browsers would draw nothing.
   const stop = Math.min(end, start + 359.9);
   const large = stop - start > 180 ? 1 : 0;
   const outline = `M${pointAt(outer, start).join(' ')}A${outer} ${outer} 0 ${large} 1 ${pointAt(outer, stop).join(' ')}L${pointAt(inner, stop).join(' ')}A${inner} ${inner} 0 ${large} 0 ${pointAt(inner, start).join(' ')}Z`;
@@ -45,7 +45,7 @@ function sector(start: number, end: number): Sector {
   return { outline, hatching };
 }
 
-/** Undefined without stages, and if they are longer than the limit together. */
+/** Undefined if there are no stages, or if together they take longer than the limit. */
 export function dialOf({ limit, stages }: StopwatchProps): Dial | undefined {
   const total = stages.reduce((sum, { minutes }) => sum + minutes, 0);
   if (stages.length === 0 || total > limit) return undefined;
@@ -76,7 +76,7 @@ export function dialOf({ limit, stages }: StopwatchProps): Dial | undefined {
   };
 }
 
-/** 230 minutes are 3:50. */
+/** Formats minutes: 230 is `3:50`. */
 export function clockTime(minutes: number): string {
   return `${Math.floor(minutes / hour)}:${String(minutes % hour).padStart(2, '0')}`;
 }

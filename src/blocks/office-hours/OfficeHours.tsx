@@ -9,7 +9,10 @@ import css from './OfficeHours.module.css';
 
 type Office = BlockProps['office-hours']['offices'][number];
 
-/** The working hours of offices below each other, on one scale of 24 hours. One office alone has nothing to compare. */
+/**
+ * The working hours of offices below each other, on one scale of 24 hours. A single office has no scale, because there is nothing to
+ * compare.
+ */
 export default function OfficeHours(props: BlockProps['office-hours']) {
   const { heading, lead, offices, clock, spoken, note, tone } = props;
   const shown = offices.filter(({ coreStart, coreEnd }) => barsBetween(coreStart, coreEnd).length > 0);

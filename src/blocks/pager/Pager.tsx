@@ -6,14 +6,14 @@ import css from './Pager.module.css';
 
 /** A list of up to this many pages has a link to each of them. */
 const mostLinks = 9;
-/** In a longer list, the links around the current page on each side. */
+/** In a longer list, the number of links on each side of the current page. */
 const around = 2;
 
-/** The numbers to show; `undefined` for those that are left out between two of them. */
+/** The page numbers to show, with `undefined` for each gap. */
 function shownNumbers(pages: readonly string[], current: string): readonly (string | undefined)[] {
   if (pages.length <= mostLinks) return pages;
   const at = Math.max(0, pages.indexOf(current));
-  // At both ends, as many links as in the middle. A gap always stands for two numbers or more.
+  // Both ends show as many links as the middle. A gap always stands for two numbers or more.
   const start = Math.max(0, Math.min(at - around, pages.length - mostLinks + 2));
   const end = Math.min(pages.length, Math.max(at + around + 1, mostLinks - 2));
   return [

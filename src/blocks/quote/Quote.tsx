@@ -16,7 +16,7 @@ function sizeOf(text: string): 'short' | 'middle' | 'long' {
   return text.length <= 280 ? 'middle' : 'long';
 }
 
-/** What is next to the words. Only one has room there; a logo that does not is next to the name. */
+/** The element next to the words. Only one fits there; otherwise the logo is next to the name. */
 function nextTo({ picture, image, logo }: Pictures): 'picture' | 'portrait' | 'logo' | 'none' {
   if (picture !== undefined) return 'picture';
   if (image !== undefined) return 'portrait';

@@ -8,7 +8,7 @@ interface SaidByProps {
   readonly logo?: Image | undefined;
 }
 
-/** Who said it, with the logo of the company that the speaker works for. */
+/** The speaker, with the logo of the speaker's company. */
 export function SaidBy({ author, role, logo }: SaidByProps) {
   if (author === undefined && role === undefined && logo === undefined) return null;
   return (

@@ -6,11 +6,13 @@ interface RateMarkProps {
   readonly group: BlockProps['rates']['groups'][number];
   readonly line: number | undefined;
   readonly tolerance: number | undefined;
-  /** What the drawing shows. */
+  /** The range of values that the drawing shows. */
   readonly range: Range;
 }
 
-/** One rate: a dot with its range, on the band and the line of the table. Places are percentages, so nothing is distorted. */
+/**
+ * One rate: a dot with its range, on the band and the line that the whole table shares. Positions are percentages, so nothing is distorted.
+ */
 export function RateMark({ group, line, tolerance = 0, range }: RateMarkProps) {
   const at = (rate: number): string => placeIn(range, rate);
   const chance = chanceOf(group);

@@ -4,7 +4,7 @@ import { Section } from '../../ui/Section.tsx';
 import css from './Rates.module.css';
 import { RatesTable } from './RatesTable.tsx';
 
-/** A heading with a text, and a table of rates that are drawn around the rate of everybody. */
+/** A heading with a text, and a table of rates. Each is drawn relative to the rate of all people. */
 export default function Rates(props: BlockProps['rates']) {
   const { heading, text, label, tone } = props;
   return (

@@ -6,7 +6,7 @@ import { RateMark } from './RateMark.tsx';
 import css from './RatesTable.module.css';
 import { placeIn, shownRange } from './rate-scale.ts';
 
-/** The table. Its last column draws what the others say, so it is hidden from screen readers. */
+/** The table. Its last column draws the values of the other columns, so it is hidden from screen readers. */
 export function RatesTable(props: BlockProps['rates']) {
   const { groups, line, lineLabel, tolerance, label, peopleLabel, rateLabel, withdrawnLabel } = props;
   const { language } = useSiteConfig().head;

@@ -13,7 +13,7 @@ export interface Range {
 /** 95 of 100 samples of this size lie within this many standard deviations. */
 const deviations = 1.96;
 
-/** What chance alone would explain for this many people. Undefined without a number of people. */
+/** The range that chance alone explains for this many people. Undefined if their number is unknown. */
 export function chanceOf({ people, rate }: Group): Range | undefined {
   if (people === undefined) return undefined;
   const share = rate / 100;
@@ -21,14 +21,14 @@ export function chanceOf({ people, rate }: Group): Range | undefined {
   return { low: Math.max(rate - reach, 0), high: Math.min(rate + reach, 100) };
 }
 
-/** Room next to the farthest dot for its range. A wider range, of few people, ends at the edge of the drawing. */
+/** Space next to the farthest dot for its range. The wider range of a few people ends at the edge of the drawing. */
 const margin = 1.7;
 
-/** The percentage points that the drawing shows: as many on each side of the line, or of the middle of all rates. */
+/** The range of percentage points that the drawing shows. Its centre is the line, or without one the middle of all rates. */
 export function shownRange({ groups, line, tolerance = 0 }: Scaled): Range {
   const rates = groups.map(({ rate }) => rate);
   const middle = line ?? (Math.min(...rates) + Math.max(...rates)) / 2;
-  // At least one point, because a drawing of no width shows nothing.
+  // At least one point wide, because a drawing without a width shows nothing.
   const reach = Math.max(...rates.map((rate) => Math.abs(rate - middle)), tolerance, 1) * margin;
   return { low: middle - reach, high: middle + reach };
 }

@@ -7,18 +7,18 @@ import { type ReadingProps, scaleOf, soundReading } from './reading-scale.ts';
 
 interface Props {
   readonly reading: ReadingProps;
-  /** Between the two readings, for screen readers. */
+  /** The words between the two readings, for screen readers. */
   readonly now: string;
-  /** After a part of a whole, with `[whole]` and `[unit]`. */
+  /** The words after a part of a whole, with `[whole]` and `[unit]`. */
   readonly ofText: string;
 }
 
-/** In digits as wide as those of the figure. Longer readings are set smaller. */
+/** Measured in digits as wide as the digits of the figure. Longer readings are smaller. */
 const maxFullSize = 9.85;
-/** The unit is set this much smaller than the figure. */
+/** How much smaller the unit is than the figure. */
 const unitSize = 0.4;
 
-/** One figure, what it measures, and its drawing. Nothing if the figure cannot be true. */
+/** One figure with its meaning and its drawing. Renders nothing if the figure cannot be true. */
 export function Reading({ reading, now, ofText }: Props) {
   const { language } = useSiteConfig().head;
   const sound = soundReading(reading);

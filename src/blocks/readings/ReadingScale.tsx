@@ -12,18 +12,18 @@ interface ReadingScaleProps {
   readonly format: (figure: number) => string;
 }
 
-/** Marks as one path in a box whose width is their number, so that it can be stretched. */
+/** Marks as one path in a box, so that it can be stretched. The width of the box is the number of marks. */
 function marks(from: number, to: number, mark: string): string {
   return Array.from({ length: to - from }, (_, index) => `M${from + index} 0${mark}`).join('');
 }
 
-/** Shares of the place of one mark. */
+/** How much of its place a mark fills. */
 const TICK = 'm.28 0h.44v1h-.44z';
 const BOX = 'm.1 0h.8v1h-.8z';
-/** Fewer parts of a whole than this are boxes. */
+/** A whole with fewer parts than this is drawn as boxes. */
 const mostBoxes = 24;
 
-/** The drawing of a reading. It repeats what its figure says, so screen readers skip it. */
+/** The drawing of a reading. It repeats the figure, so screen readers skip it. */
 export function ReadingScale({ scale, unit, row, format }: ReadingScaleProps) {
   if (scale.is === 'none') return null;
   return (
@@ -84,10 +84,10 @@ export function ReadingScale({ scale, unit, row, format }: ReadingScaleProps) {
 
 interface MarksProps {
   readonly whole: number;
-  /** The index at which the marks change. */
+  /** The index at which the look of the marks changes. */
   readonly turn: number;
   readonly mark: string;
-  /** The marks from `turn` on stand out, not those before it. */
+  /** True if the marks from `turn` on stand out, false if the marks before it do. */
   readonly isReversed?: boolean;
 }
 

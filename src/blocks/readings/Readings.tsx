@@ -5,10 +5,10 @@ import { Reading } from './Reading.tsx';
 import css from './Readings.module.css';
 import { soundReading } from './reading-scale.ts';
 
-/** The number of readings that are shown. More would be a table. */
+/** The largest number of readings that are shown. More would be a table. */
 const most = 4;
 
-/** Figures that were measured twice, each with its bars on a ruled scale. */
+/** Figures that were measured twice, each with its bars on a scale with ticks. */
 export default function Readings({ heading, lead, readings, now, ofText, tone }: BlockProps['readings']) {
   const sound = readings.filter((reading) => soundReading(reading) !== undefined).slice(0, most);
   if (sound.length === 0) return null;

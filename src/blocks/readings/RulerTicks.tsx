@@ -8,13 +8,13 @@ interface RulerTicksProps {
   readonly format: (figure: number) => string;
 }
 
-/** Width of a letter in the labels, in pixels, and of a ruler on a phone, on a small screen and on a wide one. */
+/** The width of a letter in the labels, and of a ruler on a phone, on a small screen and on a wide one, in pixels. */
 const letter = 6.4;
 const narrow = 270;
 const middle = 390;
 const wide = 480;
 
-/** The ticks of a ruler with their values. A value is omitted where the last label, which has the unit, needs its place. */
+/** The ticks of a ruler with their values. The last label has the unit; a value in its place is omitted. */
 export function RulerTicks({ max, unit, format }: RulerTicksProps) {
   const last = unit === undefined ? format(max) : `${format(max)} ${unit}`;
   const isFree = (value: number, width: number) =>

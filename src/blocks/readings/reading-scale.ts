@@ -3,15 +3,15 @@ import { exact, roundStep } from '../../ui/drawings/round-step.ts';
 
 export type ReadingProps = BlockProps['readings']['readings'][number];
 
-/** With more ticks or boxes, they would merge. */
+/** More ticks or boxes would merge. */
 const mostMarks = 100;
 
 /** The most intervals between the labels of a ruler. */
 const mostIntervals = 7;
 
 /**
- * How a reading is drawn. `bars`: both readings, or a part of a large whole, on a ruler. `ticks`: one for each of a whole.
- * `row`: a box for each of a whole, whose last ones stand out. `none`: the figure says it all.
+ * How a reading is drawn. `bars`: both readings, or a part of a large whole, on a ruler. `ticks`: a tick for each part of a whole. `row`: a
+ * box for each part of a whole; the last boxes stand out. `none`: no drawing, because the figure says everything.
  */
 export type Scale =
   | {
@@ -28,7 +28,7 @@ function isPart(part: number, whole: number | undefined): whole is number {
   return whole !== undefined && whole > 0 && part <= whole;
 }
 
-/** A reading without the numbers that cannot be true: below zero, or a part that is larger than its whole. */
+/** A reading without numbers that cannot be true: numbers below zero, or a part that is larger than its whole. */
 export function soundReading(reading: ReadingProps): ReadingProps | undefined {
   const { before, after, of, row, ...rest } = reading;
   if (!(after >= 0)) return undefined;
@@ -52,7 +52,7 @@ export function scaleOf({ before, after, of, row }: ReadingProps): Scale {
   return max > 0 ? { is: 'bars', before, after, max } : { is: 'none' };
 }
 
-/** Values of a ruler from 0 up to, but without, `max`: steps of 1, 2 or 5, times a power of ten. */
+/** The values of a ruler from 0 up to, but without, `max`. The steps are 1, 2 or 5, times a power of ten. */
 export function rulerValues(max: number): readonly number[] {
   const step = roundStep(max, mostIntervals);
   const count = Math.ceil(max / step - 1e-9);

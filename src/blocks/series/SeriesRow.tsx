@@ -7,7 +7,7 @@ interface SeriesRowProps {
   readonly name: string;
   readonly values: readonly Value[];
   readonly scale: Scale | undefined;
-  /** What screen readers say where there is no figure. */
+  /** The text for screen readers where there is no figure. */
   readonly gap: string;
   readonly language: string;
 }

@@ -1,5 +1,5 @@
 /**
- * Narrow screens show the first period, the last but one and the last, which is large.
+ * Narrow screens show only the first period and the last two. The last one is large.
  * @returns the value of `data-column`
  */
 export function columnKind(index: number, count: number): 'last' | 'inner' | undefined {

@@ -11,7 +11,7 @@ export interface Scale {
 /** The size of the drawing of one row. */
 export const box = { width: 240, height: 72, side: 8, top: 8, bottom: 64 };
 
-/** As many values as there are columns. */
+/** The number of values is the number of columns. */
 export function valuesOf(values: readonly (number | string)[], columns: number): readonly Value[] {
   return Array.from({ length: columns }, (_, index) => {
     const value = values[index];

@@ -14,7 +14,7 @@ interface AuthorBoxProps {
 
 const maxSentences = 2;
 
-/** Who wrote the page, with portrait, job title and the beginning of the biography. */
+/** The author of the page, with portrait, job title and the beginning of the biography. */
 export function AuthorBox({ author, label, link }: AuthorBoxProps) {
   const { name, role, image, bio } = author;
   return (

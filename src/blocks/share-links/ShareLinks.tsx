@@ -6,7 +6,7 @@ import { ShareIcons } from './ShareIcons.tsx';
 import css from './ShareLinks.module.css';
 import { TopicLinks } from './TopicLinks.tsx';
 
-/** The end of a page: who wrote it, what it is about, and icons that share it. Only the icons are always there. */
+/** The end of a page: its author, its topics, and icons that share it. Only the icons are always there. */
 export default function ShareLinks(props: BlockProps['share-links']) {
   const { label, tone, topics = [], topicsLabel } = props;
   const author: Author | undefined = personNamed(props.author, props.people);

@@ -8,7 +8,7 @@ interface TopicLinksProps {
   readonly topics: NonNullable<BlockProps['share-links']['topics']>;
 }
 
-/** What the page is about, as links. */
+/** The topics of the page, as links. */
 export function TopicLinks({ label, topics }: TopicLinksProps) {
   return (
     <nav aria-label={label} className={css.row}>

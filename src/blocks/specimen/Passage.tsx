@@ -12,7 +12,7 @@ interface LabelledPassage {
   readonly scoreLabel: string;
 }
 
-/** Plain text, or marked text whose underline runs on to its score. */
+/** Plain text, or marked text. The underline of marked text continues to its score. */
 export function Passage({ passage, reasonLabel, scoreLabel }: LabelledPassage) {
   const { text, criterion, reason, note } = passage;
   if (criterion === undefined) {
@@ -55,7 +55,7 @@ export function Passage({ passage, reasonLabel, scoreLabel }: LabelledPassage) {
   );
 }
 
-/** The score, if it is on the scale. */
+/** The score, if the scale contains it. */
 function validScore({ score, scale }: PassageProps): number | undefined {
   return score !== undefined && score >= 1 && score <= scale ? score : undefined;
 }

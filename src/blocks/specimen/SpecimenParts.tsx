@@ -4,11 +4,11 @@ import css from './SpecimenParts.module.css';
 interface SpecimenPartsProps {
   readonly heading: string | undefined;
   readonly parts: readonly string[];
-  /** The first is 1. */
+  /** The number of a part, from 1. */
   readonly current: number | undefined;
 }
 
-/** The parts of the whole, numbered. The one that the document shows is marked. */
+/** The parts of the whole, numbered. The part that the document shows is marked. */
 export function SpecimenParts({ heading, parts, current }: SpecimenPartsProps) {
   if (parts.length === 0) return null;
   return (

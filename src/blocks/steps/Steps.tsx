@@ -4,7 +4,7 @@ import { ScaleSteps } from './layout-scale/ScaleSteps.tsx';
 import { NumberedSteps } from './NumberedSteps.tsx';
 import css from './Steps.module.css';
 
-/** A scale has a beginning and an end. More parts would be too narrow for their words. */
+/** The least and the largest number of parts of a scale. More would be too narrow for their words. */
 const onScale = { least: 2, most: 5 };
 
 /** Steps in order. */

@@ -9,7 +9,7 @@ import type { Card, TeaserProps } from './teaser-props.ts';
 
 interface CardsByLayoutProps extends Omit<TeaserProps, 'cards'> {
   readonly cards: readonly Card[];
-  /** The card that the layout “feature” shows. */
+  /** The card that the layout `feature` shows. */
   readonly feature: Card;
   readonly topics: readonly LedgerTopic[];
 }

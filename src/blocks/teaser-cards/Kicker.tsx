@@ -9,7 +9,7 @@ interface KickerProps {
   readonly date?: string | undefined;
 }
 
-/** The line above a title: a label or the topic, and the day. Without both nothing is rendered. */
+/** The line above a title: a label or the topic, and the day. Renders nothing if both are missing. */
 export function Kicker({ label, topic, date }: KickerProps) {
   const { language } = useSiteConfig().head;
   const words = label ?? topic?.label;

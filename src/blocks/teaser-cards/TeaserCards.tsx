@@ -8,7 +8,7 @@ import { TopicFilter } from './layout-ledger/TopicFilter.tsx';
 import { inSuggestedOrder } from './suggested-order.ts';
 import type { Card, TeaserProps } from './teaser-props.ts';
 
-/** The cards that a section shows: each page once, not the page itself, and no more than the maximum. */
+/** The cards that a section shows: one for each page except the current one, and no more than the maximum. */
 function shownCards({ cards, except, most, suggested, sector }: TeaserProps): readonly Card[] {
   const hrefs = cards.map(({ href }) => href);
   const others = cards.filter(({ href }, index) => href !== except && hrefs.indexOf(href) === index);

@@ -1,12 +1,15 @@
 import type { Card } from './teaser-props.ts';
 
 interface Suggestion {
-  /** Where the first cards lead. */
+  /** The pages to which the first cards link. */
   readonly suggested: readonly string[] | undefined;
   readonly sector: string | undefined;
 }
 
-/** The cards of suggested pages in their order, then those of a sector, then the others. Within a group the order stays. */
+/**
+ * First the cards of suggested pages, in the order of the suggestions, then the cards of a sector, then the others. Within a group the
+ * order stays the same.
+ */
 export function inSuggestedOrder(
   cards: readonly Card[],
   { suggested = [], sector }: Suggestion,

@@ -4,13 +4,13 @@ export type TeaserProps = BlockProps['teaser-cards'];
 
 export type Card = TeaserProps['cards'][number];
 
-/** What a signature needs besides its card. */
+/** The props that a signature needs in addition to its card. */
 export interface BylineProps {
   readonly people: TeaserProps['people'] | undefined;
   readonly minutesText: string;
 }
 
-/** What the layouts with rows need besides the cards. */
+/** The props that the layouts with rows need in addition to the cards. */
 export interface RowsProps extends BylineProps {
   readonly cards: readonly Card[];
   /** The level of the titles. */

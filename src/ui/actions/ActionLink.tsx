@@ -13,7 +13,7 @@ interface ActionLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link that calls the visitor to act. */
+/** A link that invites the visitor to act. */
 export function ActionLink({ href, look = 'solid', reload, className, children }: ActionLinkProps) {
   return (
     <SiteLink

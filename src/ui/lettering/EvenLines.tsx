@@ -7,12 +7,12 @@ interface EvenLinesProps {
   readonly lines: FittedLines;
   /** `h1`: the lines are one sentence for screen readers and copying. `ul`: each line is an item of a list. */
   readonly as: 'h1' | 'ul';
-  /** Sets `--room`, the width that the lines fill; without it, that of the container. */
+  /** Sets `--room`, the width that the lines fill. By default they fill their container. */
   readonly className?: string | undefined;
   readonly lineClassName?: string | undefined;
 }
 
-/** Lines of equal width in one font size: the letters of each are as wide as they have to be. */
+/** Lines of equal width in one font size. The letters of each line are stretched to fit. */
 export function EvenLines({ lines, as: Lines, className, lineClassName }: EvenLinesProps) {
   const Line = Lines === 'ul' ? 'li' : 'span';
   return (

@@ -21,14 +21,14 @@ const TRACKING = -0.035;
 /** Narrow letters need more room between words. `EvenLines.module.css` has the same value. */
 const WORD_SPACING = 0.08;
 const LEAST_EMS = 2.5;
-/** `EvenLines.module.css` has rules up to here. */
+/** The largest value for which `EvenLines.module.css` has rules. */
 const MOST_EMS = 13;
-/** For letters that are not in the table. */
+/** The width of letters that are not in the table. */
 const MIDDLING = [410, 600, 760] as const;
 
 /**
- * Stretches the letters of each line so that all lines are as wide as each other in one font size. A line that is too short
- * even with the widest letters ends before the others. Undefined if a line is longer than `most` em with the narrowest.
+ * Stretches the letters of each line so that all lines have the same width in one font size. A line that is too short even with the widest
+ * letters stays shorter. Undefined if a line is longer than `most` em with the narrowest.
  */
 export function fitLines(texts: readonly string[], most = MOST_EMS): FittedLines | undefined {
   if (texts.length === 0) return undefined;
@@ -61,12 +61,12 @@ function ems(text: string, stretch: number): number {
   return (advances + kerned * (stretch / NORMAL)) / 1000 + letters.length * TRACKING + spaces * WORD_SPACING;
 }
 
-/** A letter with an accent is as wide as the letter. */
+/** A letter with an accent is as wide as the letter without it. */
 function advanceOf(letter: string): readonly [number, number, number] {
   return ADVANCES.get(letter) ?? ADVANCES.get(letter.normalize('NFD').charAt(0)) ?? MIDDLING;
 }
 
-/** Letters that move closer to the next one, in thousandths of an em at the normal width. */
+/** Pairs of letters that move closer together (kerning), in thousandths of an em at the normal width. */
 function kerning(letter: string, next: string | undefined): number {
   if (next === undefined) return 0;
   if (/[,.]/.test(next)) return /[rvwy]/.test(letter) ? -100 : 0;

@@ -19,12 +19,12 @@ interface PictureProps {
   readonly focus?: 'start' | 'center' | 'end' | undefined;
   /** Leaves out the alternative text. */
   readonly decorative?: boolean | undefined;
-  /** The picture that a card and the page that it leads to have in common: it moves from one to the other. */
+  /** True for a picture that a card shares with the page that it links to. It moves from the card to the page. */
   readonly carried?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** Phones. Tablets show the picture itself. */
+/** The widest screen of a phone. Tablets show the picture itself. */
 const smallScreen = '(max-width: 43.99rem)';
 
 /** Hides a picture that failed to load, so that the drawing behind it is visible. */

@@ -9,12 +9,12 @@ import { setTextSpacing } from './text-spacing.ts';
 
 const softly = expect.configure({ soft: true });
 
-/** A phone, and a laptop on which the content is nearly as wide as the window. */
+/** A phone, and a laptop whose window is only slightly wider than the content. */
 const widths = [360, 1366];
 
 test('every page fits into a window whose scroll bar takes room, its cards open anywhere, its pictures have their room before they load, and its labels theirs in wide text spacing', async () => {
   test.setTimeout(120_000);
-  // The browser of the other tests has no scroll bars that take room. Layout needs no images.
+  // The browser of the other tests has scroll bars without a width. Layout needs no images.
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: [...browserArguments, '--blink-settings=imagesEnabled=false'],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Places of cards with a link that do not open its entry, one line for each: the middle of each picture, heading and text, and the
- * corners of the card. Another link in a card, such as that of its topic, leads elsewhere only on its own words.
+ * Places of cards with a link that do not open its entry, one line for each: the middle of each picture, heading and text, and the corners
+ * of the card. Another link in a card, such as the link to its topic, opens another page only at its own words.
  */
 export function cardDefects(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -14,7 +14,7 @@ export function cardDefects(page: Page): Promise<string[]> {
       card.scrollIntoView({ block: 'center', behavior: 'instant' });
       const report = (what: string) =>
         defects.push(`${what} of the card “${covering.textContent?.trim().slice(0, 60)}”`);
-      /** False also outside the window and below the header. */
+      /** False outside the window and below the header, too. */
       const isMissedAt = (x: number, y: number) => {
         const top = document.elementFromPoint(x, y);
         return top !== null && !top.closest('header') && top.closest('a') !== covering;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A part of a drawing: its place in the drawing, its size, and how much of its line is drawn. */
+/** A part of a drawing: its position in the drawing, its size, and the share of its line that is drawn. */
 type Shape = readonly [left: number, top: number, width: number, height: number, undrawn: string];
 
-/** The shapes of all drawings of the page, as they are without motion. */
+/** The shapes of all drawings of the page, as they look without motion. */
 function shapesOf(page: Page): Promise<readonly (readonly Shape[])[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main svg')].map((svg) => {
@@ -24,9 +24,8 @@ function shapesOf(page: Page): Promise<readonly (readonly Shape[])[]> {
 }
 
 /**
- * False charts, one line for each: a bar that has not its share of the scale, and drawings that differ from what they are without
- * motion, or whose bars differ from their shares of each other at any moment. Looks at each chart at five
- * places of the window.
+ * Misleading charts, one line for each: bars with a length that does not fit the scale, drawings that do not end as they look without
+ * motion, and bars that lose their proportion to each other while they move. Looks at each chart at five positions in the window.
  */
 export async function chartDefects(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -68,7 +67,7 @@ export async function chartDefects(page: Page): Promise<string[]> {
           found.push(`${nameOf(svg)} has a bar of ${width / whole}, not ${share}`);
       });
 
-    // The drawings whose bars are compared.
+    // The drawings whose bars are compared with each other.
     const around = ({ svg }: (typeof charts)[number]) => svg.closest('dd, ul, figure, [data-block]');
     for (const whole of new Set(charts.map(around))) {
       const group = charts.filter((chart) => around(chart) === whole);

@@ -13,13 +13,16 @@ import { type VisitedSite, visitedSites } from './visited-sites.ts';
 import { watchProblems } from './watch-problems.ts';
 import { widows } from './widows.ts';
 
-// One visit tests everything. Soft assertions let the visit continue, so that one run reports all defects.
+// One visit tests everything. After a soft assertion the visit goes on, so that one run reports all defects.
 const softly = expect.configure({ soft: true });
 
-/** Milliseconds for which the first script waits for the first paint, as on a machine that is very busy. */
+/** Milliseconds that the first script waits for the first paint, as on a very busy machine. */
 const patience = 3000;
 
-/** Milliseconds until a page requested the framework, from when it may do that: at its first paint, or when that takes too long. */
+/**
+ * Milliseconds until a page requested the framework. They count from the moment at which it may do so: its first paint, or the time limit
+ * for that paint.
+ */
 function untilFramework(page: Page): Promise<number> {
   return page.evaluate((longest) => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
@@ -51,17 +54,17 @@ async function writtenAt(site: VisitedSite, path: string): Promise<string> {
 const narrow = 360;
 const wide = 1440;
 
-/** Narrow for one page, wide for the next. A run of all rules takes a quarter of a visit. */
+/** The window is narrow for one page and wide for the next, because a run of all rules takes a quarter of a visit. */
 function widthOfAllRules({ visited }: VisitedSite, path: string): number {
   return visited.indexOf(path) % 2 === 0 ? narrow : wide;
 }
 
-/** The other width. */
+/** The other width of the window. */
 function widthOfCharts(site: VisitedSite, path: string): number {
   return widthOfAllRules(site, path) === wide ? narrow : wide;
 }
 
-/** The page to which the visit navigates. */
+/** The page that the visit opens next. */
 function nextPath({ visited }: VisitedSite, path: string): string | undefined {
   return visited[(visited.indexOf(path) + 1) % visited.length];
 }
@@ -94,20 +97,20 @@ for (const site of visitedSites) {
         const written = structureOf(await writtenAt(site, path), '#root');
         expect.soft(structureOf(await page.content(), '#root')).toBe(written);
       });
-      // The step before proves this for elements and texts. Here no style may depend on script.
+      // The step before proves that elements and texts do not depend on script. This step proves it for styles.
       if (site.name === 'the demo')
         await test.step('without script the page shows the same text', async () => {
           const shown = await page.locator('body').innerText();
           await pageWithoutScript.setViewportSize({ width: wide, height: 900 });
           await pageWithoutScript.goto(site.address() + path);
-          // Removes what only browsers without script show.
+          // Removes the elements that only browsers without script show.
           await pageWithoutScript.locator('noscript').evaluateAll((elements) => {
             for (const element of elements) element.remove();
           });
           expect.soft(await pageWithoutScript.locator('body').innerText()).toBe(shown);
         });
       await test.step('loads only the code of its own blocks', async () => {
-        // A block requests its code some time after it was touched.
+        // A block requests its code a moment after it was touched.
         await softly.poll(() => loadedTypes(page)).toEqual(await typesOnPage(page));
       });
 
@@ -115,7 +118,7 @@ for (const site of visitedSites) {
         for (const width of [320, narrow, 768, wide]) {
           await page.setViewportSize({ width, height: 900 });
           expect.soft(await layoutDefects(page), `${width} px`).toEqual([]);
-          // Words of others may be of any length.
+          // Texts of other content may have any length.
           if (site.name === 'the demo' && width >= narrow)
             expect.soft(await widows(page), `${width} px`).toEqual([]);
         }

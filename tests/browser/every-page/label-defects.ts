@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Labels of cells that styles write, and that overprint the figure after them, one line for each. */
+/** Cell labels that a stylesheet generates and that overlap the figure after them, one line for each. */
 export function labelDefects(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main [data-label]')].flatMap((cell) => {

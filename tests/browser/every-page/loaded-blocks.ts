@@ -12,13 +12,13 @@ const typesByComponent = new Map(
   }),
 );
 
-/** The type of the block whose code a script is. */
+/** The type of the block that a script contains. */
 export function typeOfScript(url: string): string | undefined {
   const [, component = ''] = /\/assets\/(\w+)-[^/]*\.js$/.exec(url) ?? [];
   return typesByComponent.get(component);
 }
 
-/** Types of the blocks whose code a page has loaded. */
+/** Types of the blocks that a page has loaded. */
 export async function loadedTypes(page: Page): Promise<string[]> {
   const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   return [...new Set(urls.flatMap((url) => typeOfScript(url) ?? []))].sort();

@@ -23,7 +23,7 @@ function startTag(element: ElementOf): string {
   return `<${[element.tagName, ...attributes].join(' ')}>`;
 }
 
-/** Ignores comments: React writes them, and they split text that a visitor sees as one. */
+/** Ignores comments, because React writes them between parts of one text. */
 function linesOf(element: ElementOf, depth: number): string[] {
   const lines = [' '.repeat(depth) + startTag(element)];
   // React renders nothing inside it when script runs.
@@ -44,7 +44,7 @@ function linesOf(element: ElementOf, depth: number): string[] {
   return lines;
 }
 
-/** Elements, attributes and texts of a part of a page, one line for each: of `#root`, or of the first element with a name. */
+/** Elements, attributes and texts of a part of a page, one line for each. The part is `#root`, or the first element with a given name. */
 export function structureOf(html: string, part: '#root' | 'main'): string {
   const isPart = (element: ElementOf) =>
     part === '#root' ? attribute(element, 'id') === 'root' : element.tagName === part;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Pictures without a size of their own whose box changes with their shape, one line for each: the page moves when they load. */
+/** Pictures without a fixed size, one line for each: their box changes when they load, and the page moves. */
 export function pictureRooms(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const unsized = [...document.querySelectorAll<HTMLImageElement>('main img:not([width])')].filter(

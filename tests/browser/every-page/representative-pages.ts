@@ -1,6 +1,6 @@
 import { configOf } from '../../pages/block-place.ts';
 
-/** What a page shows: its page config, and each block type with each variant, which is a word in a `data-…` attribute. */
+/** Everything that a page shows: its page config, and each block type with each variant. A variant is a word in a `data-…` attribute. */
 function shownOn(html: string): Set<string> {
   const [beforePayload = ''] = html.split(' id="pagewright-payload"');
   const [, ...blocks] = beforePayload.split(' data-block="');
@@ -14,7 +14,7 @@ function shownOn(html: string): Set<string> {
 }
 
 /**
- * A few pages that together show everything that all pages show. Each of them adds more than any other page would.
+ * A few pages that together show everything that the site can show. Each added page is the one that adds the most.
  * @param read returns the HTML of the page at a path
  */
 export function representativePages(paths: readonly string[], read: (path: string) => string): string[] {

@@ -3,7 +3,10 @@ import { compressText } from '../../../packages/pagewright/src/node/output/compr
 import { configOf, placeOf } from '../../pages/block-place.ts';
 import { typeOfScript } from './loaded-blocks.ts';
 
-/** What a first visit may load. 74 kB in Brotli: the last kilobyte is for what keeps a page and its forms when code fails or never comes. */
+/**
+ * The most script that a first visit may load: 74 kB with Brotli. The last kilobyte keeps a page and its forms when code fails or never
+ * arrives.
+ */
 const budget = { bytes: 74_000, files: 6 };
 
 const known = new Map<string, Promise<number>>();
@@ -20,8 +23,8 @@ function weightOf(url: string): Promise<number> {
 }
 
 /**
- * Watches the scripts of a page from now on. Returns a function that says what is over the budget, with the heaviest
- * scripts, and the block of each that is a block's code.
+ * Watches the scripts of a page from now on. Returns a function that reports the bytes over the budget and the heaviest scripts, each with
+ * its block type if it is the code of a block.
  */
 export function watchScripts(page: Page): () => Promise<string[]> {
   const files = new Set<string>();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Controls that the keyboard cannot reach, or that are not visible when they have the focus, one line for each. */
 export function unreachable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Not rendered, or in a closed menu, whose button is checked itself. */
+    /** Elements that are not rendered, or that are in a closed menu. The button of that menu is checked itself. */
     const isHidden = (element: Element): boolean => {
       const sheet = element.closest('header [id]');
       return (

@@ -41,7 +41,7 @@ export async function visit(page: Page, url: string): Promise<void> {
   });
 }
 
-/** Waits for the same on a page that a link has opened. */
+/** Waits for the same state of a page that a link has opened. */
 export function arrived(page: Page): Promise<void> {
   return settled(page, () => hydrated(page));
 }
@@ -53,6 +53,6 @@ export async function hydrateBlocks(page: Page): Promise<void> {
       for (const slot of document.querySelectorAll('[data-slot]')) slot.dispatchEvent(new Event('focusin'));
     });
   await settled(page, touch);
-  // A block inside another one waits for a touch only when the outer one has hydrated.
+  // A block inside another one waits for a touch only after the outer one has hydrated.
   if ((await page.locator('[data-slot] [data-slot]').count()) > 0) await settled(page, touch);
 }

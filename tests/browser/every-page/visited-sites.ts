@@ -10,7 +10,7 @@ export interface VisitedSite {
   readonly name: string;
   address(): string;
   readonly paths: readonly string[];
-  /** The pages that a browser visits. The others show nothing that is not on one of these. */
+  /** The pages that a browser visits. The others show nothing that these pages do not show. */
   readonly visited: readonly string[];
   /** URLs of pictures in its content that do not exist. */
   readonly missing?: RegExp;
@@ -25,10 +25,10 @@ function builtPaths(name: string): string[] {
   return [...locations].map(([, location]) => new URL(location ?? '').pathname);
 }
 
-/** Pages of which the demo has an equal one, because no content is on them. */
+/** Pages without content, which are equal in the demo. */
 const withoutContent = ['/careers', '/policy', '/sourcing'];
 
-/** The paths of the hostile site, with only the first of each kind of numbered entries and pages. */
+/** The paths of the hostile site. Of numbered entries and pages, only the first of each kind. */
 function hostilePaths(): string[] {
   const paths = builtPaths('hostile').filter((path) => !withoutContent.includes(path));
   const isNumbered = (path: string) => /\/(?:(?:note|study)-\d+|page\/(?!2$)\d+)$/.test(path);
@@ -36,7 +36,7 @@ function hostilePaths(): string[] {
   return [...paths.filter((path) => !isNumbered(path)), ...first('note'), ...first('study')];
 }
 
-/** Of each kind the pages with the most difficult content. */
+/** The pages of each kind with the most difficult content. */
 const difficultPages = [
   '/',
   '/company',

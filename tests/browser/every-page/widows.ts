@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Headings whose last line is one word that is much shorter than the longest line, each with its lines. */
+/** Headings that end with a line of a single short word (a widow), each with its lines. */
 export function widows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shortest = 1 / 3;

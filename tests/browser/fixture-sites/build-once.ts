@@ -12,7 +12,7 @@ export function fixtureFolder(name: string): string {
   return path.join(sites, name, 'site');
 }
 
-/** Computed once for each run: child processes inherit it. */
+/** Computed once for each run, because child processes inherit it. */
 process.env.FIXTURE_SITES_KEY ??= contentKey(root);
 const key = process.env.FIXTURE_SITES_KEY;
 

@@ -14,10 +14,10 @@ export const deadline = 1500;
 
 const shortDeadline = { VITE_REQUEST_TIMEOUT_MS: String(deadline) };
 
-/** Without output and compression, which takes a quarter of the time of a build. */
+/** Without output and without compression, which takes a quarter of the time of a build. */
 const quietly = { compress: false, print: () => {} } satisfies Partial<BuildOptions>;
 
-/** The demo of the other suites, whose queries have the usual deadline: also on a busy machine each of them succeeds. */
+/** The demo of the other suites. Its queries have the usual deadline, so that they succeed on a busy machine too. */
 async function patientSite(): Promise<string> {
   const folder = fixtureFolder('demo');
   if (!existsSync(folder))
@@ -26,8 +26,8 @@ async function patientSite(): Promise<string> {
 }
 
 /**
- * The demo with a short deadline, which is a setting in each page. Built with that deadline, it would lack content if the
- * machine was busy.
+ * The demo with a short deadline, which is a setting in each page. Only the pages get it: a build with this deadline could lack content on
+ * a busy machine.
  */
 function impatientSite(): Promise<string> {
   return buildOnce('impatient', async (outDir) => {
@@ -76,8 +76,8 @@ function edit(project: ScratchProject, file: string, change: (text: string) => s
 }
 
 /**
- * Built while the service was down, without content of an earlier build, so without the pages that need content. The fallback of the case studies has no
- * entries, and failures of forms are only logged.
+ * Built while the service was down and without content from an earlier build, so without all pages that need content. The fallback of the
+ * case studies has no entries, and failures of forms are only logged.
  */
 function downSite(): Promise<string> {
   return buildOnce('down', async (outDir) => {
@@ -98,7 +98,7 @@ function downSite(): Promise<string> {
         browserContentUrl: '',
         outDir,
         allowIncomplete: true,
-        // An earlier run may have left pages.
+        // An earlier run may have left pages here.
         allowShrink: true,
       });
     });

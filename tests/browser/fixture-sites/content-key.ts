@@ -23,7 +23,7 @@ const inputs = [
   'vite.config.ts',
 ];
 
-/** Folders that commands fill, perhaps while this process reads, and tests, of which `inputs` names what matters. */
+/** Folders that commands may fill while this process reads, and the tests: `inputs` names those of their files that matter. */
 const skipped = ['node_modules', 'dist', 'tests'];
 
 function filesOf(input: string): string[] {

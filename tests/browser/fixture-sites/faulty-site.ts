@@ -12,7 +12,7 @@ import { createDemoService } from '../../../packages/pagewright-wordpress/demo-s
 import { contentTypes } from '../../../pagewright.config.ts';
 import { root } from './build-once.ts';
 
-/** A built site and its content service on one origin, for one test, which decides how the service fails. */
+/** A built site and its content service on one origin, for one test. The test decides how the service fails. */
 export interface FaultySite {
   readonly address: string;
   readonly service: FaultyService;
@@ -21,9 +21,9 @@ export interface FaultySite {
   close(): Promise<void>;
 }
 
-/** A server of one site for several tests: a browser keeps the code that it has compiled for an address. */
+/** One server of a site for several tests, because a browser keeps compiled code by address. */
 export interface FaultyServer {
-  /** Replaces the content service by a new one. */
+  /** Replaces the content service with a new one. */
   next(): FaultySite;
   close(): Promise<void>;
 }
@@ -53,7 +53,7 @@ export async function openFaultyServer(folder?: string): Promise<FaultyServer> {
   };
 }
 
-/** The same for one test, or for a build. */
+/** A server of a site for one test, or for a build. */
 export async function serveFaulty(folder?: string): Promise<FaultySite> {
   return (await openFaultyServer(folder)).next();
 }

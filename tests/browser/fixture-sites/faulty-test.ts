@@ -7,7 +7,7 @@ import { type FaultyServer, type FaultySite, openFaultyServer } from './faulty-s
 
 export { expect };
 
-/** The errors of a page, without failed requests: the test causes those. */
+/** The errors of a page, except failed requests: the test causes them on purpose. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
@@ -18,7 +18,7 @@ export function watchErrors(page: Page): string[] {
   return errors;
 }
 
-/** Milliseconds that a fixture may take if it has to build its site first. */
+/** Milliseconds that a fixture may take if it must build its site first. */
 export const buildTime = 300_000;
 
 type SiteName = keyof typeof builtSites;
@@ -32,7 +32,7 @@ interface FaultyFixtures {
 }
 
 /**
- * The servers of this process, until it ends. As fixtures of the worker they would need a worker of their own, with another
+ * The servers of this process. They run until it ends. As worker fixtures of Playwright, they would need a worker of their own with another
  * browser.
  */
 const servers = new Map<SiteName, Promise<FaultyServer>>();
@@ -69,10 +69,7 @@ export async function moveTo(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => history.pushState(null, '', address), path);
 }
 
-/**
- * Navigates to a page whose document cannot be read, so that its code and its content load as for an entry that is newer than
- * the build.
- */
+/** Navigates to a page whose document cannot be read. Its code and its content then load as if the entry were newer than the build. */
 export async function moveWithoutDocument(page: Page, path: string): Promise<void> {
   const { pathname } = new URL(path, page.url());
   await page.route(

@@ -25,7 +25,7 @@ export function buildRequestsFile(name: string): string {
   return path.join(path.dirname(fixtureFolder(name)), 'requests.json');
 }
 
-/** Builds the site with the project's own content, or that of a folder, and serves both on one origin. */
+/** Builds the site with the content of the project, or of another folder, and serves both on one origin. */
 export async function openFixtureSite(name: string, contentDir?: string): Promise<FixtureSite> {
   const content = openEmbeddedContent(
     await readProject(root),
@@ -37,8 +37,8 @@ export async function openFixtureSite(name: string, contentDir?: string): Promis
     { root, outDir: fixtureFolder(name) },
     (request, response) => {
       requests.push(`${request.method} ${request.url}`);
-      // Responses contain the host with its port, which differs in each run. A page loads more code if a response differs
-      // from that of the build.
+      // Responses contain the host with its port, which differs in each run. A page loads more code if a response differs from the response
+      // at build.
       request.headers.host = 'fixture.example';
       return content(request, response);
     },
@@ -47,7 +47,7 @@ export async function openFixtureSite(name: string, contentDir?: string): Promis
       const result = path.join(path.dirname(options.outDir), 'result.json');
       await buildOnce(name, async () => {
         const bundle = await siteBundle();
-        // Builds in one folder share the content that they keep, by the address of its service. Ports repeat.
+        // Builds in one folder share their kept content by the address of the service, and ports repeat.
         const scratch = createScratchProject(name);
         // Vitest sets another mode in its own process.
         await withSettings({ NODE_ENV: 'production' }, async () => {
@@ -56,7 +56,7 @@ export async function openFixtureSite(name: string, contentDir?: string): Promis
             root: scratch.root,
             bundle,
             compress: false,
-            // Content from another folder may not fit. Pages without their content are not published.
+            // Content from another folder may not fit the site. Pages without their content are not published.
             allowIncomplete: contentDir !== undefined,
             print: () => {},
           });

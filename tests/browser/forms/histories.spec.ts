@@ -5,9 +5,9 @@ import { histories, Visitor } from './visitor.ts';
 // The console reports failed submissions, as expected.
 test.use({ errors: [] });
 
-/** Vitest runs hundreds of others without a browser. */
+/** Vitest runs hundreds of other histories without a browser. */
 const { numRuns } = budget(3, 200);
-/** With this seed, the three of `npm test` have almost every kind of step. */
+/** With this seed, the three histories of `npm test` contain almost every kind of step. */
 const seed = Number(process.env.FORM_HISTORIES_SEED ?? 4710);
 
 test('random histories lose no text and store each message once', async ({ page, site }) => {

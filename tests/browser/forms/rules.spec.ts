@@ -12,7 +12,7 @@ async function errorOf(field: Locator, page: Page): Promise<string> {
 interface Rule {
   readonly field: 'Name' | 'Email' | 'Phone' | 'Message';
   readonly text: string;
-  /** The expected error message, empty for a valid text. */
+  /** The expected error message; empty for a valid text. */
   readonly error: string | RegExp;
 }
 
@@ -55,7 +55,7 @@ const contactPage: readonly Rule[] = [
 async function expectRules(page: Page, form: Locator, rules: readonly Rule[]): Promise<void> {
   for (const { field, text, error } of rules) {
     const input = form.getByLabel(field, { exact: true });
-    // As a visitor who types or pastes: browsers would cut that text.
+    // Types or pastes as a visitor does. With `fill`, the browser would cut the text.
     await input.focus();
     await page.keyboard.insertText(text);
     await expect(input).toHaveValue(text);

@@ -33,7 +33,7 @@ for (const [path, texts, sent] of [
     expect(request.postDataJSON()).toEqual({ ...sent, message_key: expect.stringMatching(/^[0-9a-f]{32}$/) });
     await expect(form.getByRole('status')).toHaveText(/^Thank you/);
     await expect(page.locator('[data-kind="success"]')).toHaveText(/^Thank you/);
-    // Shown twice, announced once.
+    // The message is shown twice and announced once.
     await expect(page.getByRole('status').filter({ hasText: /^Thank you/ })).toHaveCount(1);
     await expect(page.locator('[aria-live]').filter({ hasText: /^Thank you/ })).toHaveCount(0);
     await expectTexts(form, Object.fromEntries(Object.keys(texts).map((label) => [label, ''])));
@@ -135,7 +135,7 @@ test('text in a form whose code is lost is kept after a reload and on another pa
   await expect(form.getByRole('status')).toHaveText(/^Thank you/);
   await page.reload();
   await expectTexts(await formOf(page), { Name: '', Message: '' });
-  // The console reports the code that was lost.
+  // The console reports the code that could not be loaded.
   errors.length = 0;
 });
 

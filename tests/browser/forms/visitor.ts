@@ -12,10 +12,10 @@ const texts = {
 };
 type Texts = Readonly<Record<string, string>>;
 
-/** A message that was sent, perhaps several times from forms with different fields. */
+/** A message that was sent. It may have been sent several times, from forms with different fields. */
 interface Attempt {
   texts: Texts;
-  /** Its index among the messages that the service has; undefined if none has arrived. */
+  /** Its index among the stored messages; undefined if it has not arrived. */
   at: number | undefined;
 }
 
@@ -29,7 +29,7 @@ type Outcome = 'sent' | 'refused' | 'offline' | 'response-lost' | 'left';
 export type Step =
   | { readonly kind: 'type'; readonly field: Field; readonly choice: number }
   | { readonly kind: 'send'; readonly outcome: Outcome; readonly presses: number }
-  /** Typing on a page whose form never gets its code, and then a reload. */
+  /** Types on a page whose form never gets its code, and then reloads. */
   | {
       readonly kind: 'type-without-code';
       readonly fault: 'lost' | 'hangs';
@@ -37,7 +37,7 @@ export type Step =
       readonly field: Field;
       readonly choice: number;
     }
-  /** `duplicate` goes on in a copy of the tab, and `hurry` follows two links at once. */
+  /** `duplicate` continues in a copy of the tab. `hurry` follows two links at once. */
   | { readonly kind: 'reload' | 'back' | 'duplicate' | 'hurry' }
   | { readonly kind: 'open' | 'move'; readonly path: (typeof paths)[number] };
 
@@ -47,7 +47,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('type'),
       field: fc.constantFrom<Field>('name', 'email', 'phone', 'message'),
-      // An index after the last text clears the field.
+      // An index past the last text clears the field.
       choice: fc.nat(2),
     }),
   },
@@ -79,7 +79,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** Random actions after the form was filled in. */
+/** Random actions after the visitor has filled in the form. */
 export function histories(count: number, seed: number): readonly (readonly Step[])[] {
   const filled = (['name', 'email', 'message'] as const).map((field) => ({
     kind: 'type' as const,
@@ -90,7 +90,7 @@ export function histories(count: number, seed: number): readonly (readonly Step[
   return tails.map((tail) => [...filled, ...tail]);
 }
 
-/** A visitor with one tab of a browser, and the state that the visitor expects. */
+/** A visitor with one browser tab, and the state that the visitor expects. */
 export class Visitor {
   #page: Page;
   readonly #address: string;
@@ -164,13 +164,13 @@ export class Visitor {
     await this.#page.locator(`main form [name="${field}"]`).fill(text);
     await this.#page.unroute(code);
     await this.#page.reload();
-    // The form did not show the draft, so what was typed is added to a text, and replaces a line.
+    // The form did not show the draft, so the typed text is appended to a long text, and replaces a short one.
     const draft = this.#fields[field];
     if (draft.includes(text)) return;
     this.#fields[field] = field === 'message' && draft !== '' ? `${draft}\n${text}` : text;
   }
 
-  /** Follows a link to another page, and one back before that page is shown. */
+  /** Follows a link to another page, and a link back before that page is shown. */
   async #hurry(): Promise<void> {
     const here = new URL(this.#page.url()).pathname;
     await this.#page.evaluate(
@@ -181,7 +181,7 @@ export class Visitor {
     );
   }
 
-  /** Opens a copy of the tab, with its session storage. It has the text of a form that has hydrated. */
+  /** Opens a copy of the tab, with its session storage. The copy has the text of the form if the form has hydrated. */
   async #duplicate(): Promise<void> {
     await this.#page.locator('main form [name="name"]').focus();
     await expect(this.#page.locator('main form')).toHaveAttribute('novalidate');
@@ -244,7 +244,7 @@ export class Visitor {
     }
   }
 
-  /** Expects unsent text in the fields, and each sent message once in the service. */
+  /** Expects the unsent text in the fields, and each sent message exactly once in the service. */
   async #check(): Promise<void> {
     const shown = () =>
       this.#page

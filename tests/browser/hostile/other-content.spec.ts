@@ -19,7 +19,7 @@ let fixture: FixtureSite | undefined;
 
 const site = () => fixture?.address ?? '';
 
-/** The content of a new company: one post, no case study, five of eight services. */
+/** The content of a new company: one post, no case study, five of the eight services. */
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   content = mkdtempSync(path.join(tmpdir(), 'new-company-'));
@@ -40,7 +40,7 @@ async function htmlOf(address: string): Promise<string> {
   return (await fetch(address)).text();
 }
 
-/** The HTML of each built page that has other elements, attributes or texts than that of the demo, which is tested itself. */
+/** The HTML of each built page whose elements, attributes or texts differ from the demo. The pages of the demo are tested elsewhere. */
 async function pagesUnlikeDemo(): Promise<ReadonlyMap<string, string>> {
   const pages = new Map<string, string>();
   for (const path of await sitePaths(site())) {

@@ -67,7 +67,7 @@ test('attack strings give the same HTML in a browser as at build, and none of th
       const clean = sanitise(raw);
       if (clean !== expected) different.push(raw);
       if (main && trusted) Reflect.set(main, 'innerHTML', trusted.createHTML(clean));
-      // Serialised by the browser after parsing: another result would mean that it parses in two ways.
+      // The browser serialises its own parsed HTML. Another result would mean that two parsers read the HTML differently.
       if (sanitise(main?.innerHTML) !== clean) unstable.push(raw);
     }
     const ran: unknown = Reflect.get(globalThis, 'ran');

@@ -19,21 +19,21 @@ export const components: ReadonlyMap<string, string> = new Map(
   ].map(([, type = '', component = '']) => [type, component]),
 );
 
-/** Variable with the sabotage of the threads of a build. Browsers have theirs in an item of the session. */
+/** The environment variable with the sabotage for the threads of a build. Browsers read theirs from an item of session storage. */
 const variable = 'SABOTAGE';
 export const sessionItem = 'sabotage';
 
-/** A block of each kind of hydration, at once, when visible, when touched, and a page that shows it. Unit tests cover every type. */
+/** A block type for each kind of hydration (at once, when visible, when touched), and a page that shows it. Unit tests cover every type. */
 export const representatives = [
   ['counters', '/'],
   ['share-links', '/insight/blog/red-amber-and-the-truth'],
   ['quote', '/services/security'],
 ] as const;
 
-/** The pages on which no block threw when the site was built. */
+/** The pages on which no block threw during the build. */
 const intact: readonly string[] = representatives.map(([, at]) => at);
 
-/** The component that replaces the one of a block: it renders the real one, and throws when and where the sabotage says so. */
+/** A component that replaces the component of a block. It renders the real one, and throws when and where the sabotage says so. */
 function wrapper(type: string, component: string): string {
   return `import { useEffect } from 'react';
 import { useLocation } from 'wouter';
@@ -58,7 +58,7 @@ export default function ${component}(props) {
 `;
 }
 
-/** The layout, which throws in the browser when and where the sabotage says so. */
+/** A layout that throws in the browser, when and where the sabotage says so. */
 const layout = `import { useEffect } from 'react';
 import { Layout as Real } from './SiteLayoutItself.tsx';
 
@@ -74,7 +74,7 @@ export function Layout(props) {
 }
 `;
 
-/** The project with such a component for every block type, and with such a layout. */
+/** The project with such a component for each block type, and with such a layout. */
 function sabotagedProject(): ScratchProject {
   const scratch = createScratchProject('sabotaged');
   for (const [type, component] of components) {
@@ -88,7 +88,7 @@ function sabotagedProject(): ScratchProject {
   return scratch;
 }
 
-/** The folder with the bundle of the sabotaged project, which has the page configs of the project itself. */
+/** The folder with the bundle of the sabotaged project. Its page configs are the page configs of the project. */
 function sabotagedBundle(): Promise<string> {
   return buildOnce('sabotaged-bundle', async (folder) => {
     const scratch = sabotagedProject();
@@ -97,7 +97,7 @@ function sabotagedBundle(): Promise<string> {
   });
 }
 
-/** The paths of the pages that show each block type, without those that stay intact. */
+/** The paths of the pages that show each block type, without the pages that stay intact. */
 async function pathsOfTypes(): Promise<ReadonlyMap<string, readonly string[]>> {
   const found = new Map<string, string[]>();
   for (const at of await sitePaths()) {
@@ -110,8 +110,8 @@ async function pathsOfTypes(): Promise<ReadonlyMap<string, readonly string[]>> {
 }
 
 /**
- * The block types that throw when the site is built, by the path at which they throw. Each type that a page shows throws
- * at one path, and has that path for itself if there are enough.
+ * The block types that throw when the site is built, by the path at which they throw. Each type throws at one path, and no two types share
+ * a path if there are enough.
  */
 export const findThrowingTypes = once(async (): Promise<ReadonlyMap<string, readonly string[]>> => {
   const throwing = new Map<string, string[]>();
@@ -124,8 +124,8 @@ export const findThrowingTypes = once(async (): Promise<ReadonlyMap<string, read
 });
 
 /**
- * A site in which block types threw at one path each at prerender. Its `warnings.json` contains the warnings of the build. In a
- * browser, the blocks of the other pages throw where the session says so.
+ * A site whose block types each threw at one path during the build. Its `warnings.json` contains the warnings of the build. In a browser,
+ * the blocks of the other pages throw where the session says so.
  */
 export function sabotagedSite(): Promise<string> {
   return buildOnce('sabotaged', async (outDir) => {

@@ -5,7 +5,7 @@ import { type FaultySite, serveFaulty } from '../fixture-sites/faulty-site.ts';
 import { buildTime, open } from '../fixture-sites/faulty-test.ts';
 import { components, representatives, sabotagedSite, sessionItem } from './sabotage.ts';
 
-/** Served until the process ends. */
+/** The sites are served until the process ends. */
 const openSite = once(async () => serveFaulty(await sabotagedSite()));
 
 const test = base.extend<{ readonly site: FaultySite }>({
@@ -18,7 +18,7 @@ interface Slot {
   readonly text: string;
 }
 
-/** `service.json:13` from `service.json:13:12`, which ends with the block's index on its page. */
+/** Makes `service.json:13` from `service.json:13:12`. The last number is the block's index on its page. */
 function placeOf(slot: string): string {
   return slot.replace(/:\d+$/, '');
 }
@@ -29,7 +29,7 @@ async function slots(page: Page): Promise<ReadonlyMap<string, Slot>> {
     elements.map((element): [string, Slot] => {
       const read = document.createElement('div');
       read.append(...[...element.childNodes].map((node) => node.cloneNode(true)));
-      // React prerenders its content, but renders nothing inside it in the browser.
+      // React prerenders the content of this element, but renders nothing inside it in the browser.
       for (const hidden of read.querySelectorAll('noscript')) hidden.remove();
       return [
         element.getAttribute('data-slot') ?? '',
@@ -51,7 +51,7 @@ async function hydrateAll(page: Page): Promise<void> {
   });
 }
 
-/** From the next page load on, a block of the open site throws. */
+/** Makes a block of the open site throw from the next page load on. */
 async function sabotage(page: Page, how: string, path: string, type: string): Promise<void> {
   const throwing = JSON.stringify({ [`${how} ${path}`]: type });
   await page.evaluate(([item, value]) => sessionStorage.setItem(item, value), [
@@ -60,7 +60,7 @@ async function sabotage(page: Page, how: string, path: string, type: string): Pr
   ] as const);
 }
 
-/** Collects the places that reports with a given text name, as `service.json:13`. */
+/** Collects the places, such as `service.json:13`, of the reports that contain a given text. */
 function reported(page: Page, text: string): Set<string> {
   const places = new Set<string>();
   page.on('console', (message) => {

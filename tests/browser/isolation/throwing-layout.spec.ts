@@ -8,10 +8,10 @@ import { sabotagedSite, sessionItem } from './sabotage.ts';
 const path = '/services/security';
 const next = '/insight/blog/red-amber-and-the-truth';
 
-/** Served until the process ends. */
+/** The site is served until the process ends. */
 const openSite = once(async () => serveFaulty(await sabotagedSite()));
 
-/** Sets the layout to throw, opens the page, and begins to use it. Returns the text that the document showed. */
+/** Makes the layout throw, opens the page, and begins to use it. Returns the text that the document showed. */
 async function useWith(page: Page, how: string, where: string): Promise<string> {
   const { address } = await openSite();
   await page.goto(address + path, { waitUntil: 'domcontentloaded' });
@@ -67,7 +67,7 @@ test('a layout whose code is gone after a deployment loads the page again, once'
   test.setTimeout(buildTime);
   const { address } = await openSite();
   const loads: string[] = [];
-  /** Since the last load. */
+  /** The number of errors since the last load. */
   let failures = 0;
   page.on('request', (request) => {
     if (!request.isNavigationRequest()) return;

@@ -7,7 +7,7 @@ import { contrastOf } from './contrast-of.ts';
 /** The contrast ratio that WCAG requires for graphics. */
 const MINIMUM_CONTRAST = 3;
 
-/** Visible logos and seals, or other pictures, with too little contrast. Logos and seals are SVG files; pictures are not. */
+/** Visible images with too little contrast: either logos and seals, which are SVG files, or pictures, which are not. */
 async function faintMarks(page: Page, pictures = 'img[src$=".svg"]:visible'): Promise<string[]> {
   const faint: string[] = [];
   for (const mark of await page.locator(pictures).all()) {

@@ -4,12 +4,12 @@ import { visit } from '../every-page/visit.ts';
 import { browserArguments, findBrowser } from '../find-browser.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 
-/** A Chromium without windows keeps no page at all. Then it gives these reasons, and those of the page. */
+/** A Chromium without windows keeps no page at all. It then gives these reasons in addition to the reasons of the page itself. */
 const isOff = 'BackForwardCacheDisabledForDelegate';
 const ofBrowser = [isOff, 'BrowsingInstanceNotSwapped'];
 
 test('browsers keep a page that a visitor leaves by a link that reloads, so that going back shows it at once', async () => {
-  // Playwright turns off what this tests.
+  // Playwright turns the cache off by default, and this test needs it.
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: browserArguments,
@@ -22,7 +22,7 @@ test('browsers keep a page that a visitor leaves by a link that reloads, so that
       else if (location.pathname === '/contact-us') setTimeout(() => history.back());
     });
   });
-  // Playwright loses a page that the browser has kept, so another one reads what it has stored.
+  // Playwright loses the connection to a cached page, so another page reads the values that it stored.
   const reader = await context.newPage();
   await reader.goto(`${demoSite()}/robots.txt`);
   for (const path of ['/', '/insight/blog']) {

@@ -13,7 +13,7 @@ const otherPost = '/insight/blog/red-amber-and-the-truth';
 const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Paths of the requests of the page from now on. */
+/** Records the paths that the page requests from now on. */
 function watchRequests(page: Page, chosen: (type: string) => boolean = () => true): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -22,10 +22,10 @@ function watchRequests(page: Page, chosen: (type: string) => boolean = () => tru
   return paths;
 }
 
-/** Paths that scripts of the page fetch from now on. */
+/** Records the paths that scripts of the page fetch from now on. */
 const watchFetches = (page: Page) => watchRequests(page, (type) => type === 'fetch');
 
-/** Opens the list of posts. Its cards have not hydrated. */
+/** Opens the list of posts before its cards have hydrated. */
 async function openList(page: Page): Promise<void> {
   await visit(page, demoSite() + list);
   await markDocument(page);
@@ -36,7 +36,7 @@ async function openList(page: Page): Promise<void> {
   });
 }
 
-/** Clicks without pointing first. */
+/** Clicks without pointing at the link first. */
 async function clickAtOnce(page: Page, path: string): Promise<void> {
   await linkTo(page, path).evaluate((link) => link instanceof HTMLElement && link.click());
 }
@@ -87,7 +87,7 @@ test('a click loads the document of the next page and its styles, and shows the 
   await page.route('**/page-modules/**', (route) => route.abort());
   const styles = page.waitForRequest(/\/assets\/page\..*\.css$/);
   await clickAtOnce(page, post);
-  // It does not wait for the document, which names it.
+  // The code does not wait for the document, although the document names it.
   await styles;
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(heading(page)).toHaveText(listTitle);
@@ -96,7 +96,7 @@ test('a click loads the document of the next page and its styles, and shows the 
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page).toHaveTitle(new RegExp(postTitle));
   await expect(page.locator('main')).toBeFocused();
-  // Screen readers announce only what changes in a region that they know.
+  // Screen readers announce only changes in a live region that they already know.
   expect(await region?.textContent()).toBe(await page.title());
   expect(
     await page.locator('[data-block="article"] > *').evaluate((article) => getComputedStyle(article).display),

@@ -39,7 +39,7 @@ test.describe('With motion', () => {
     const moved = await recordTransitions(page);
     await followCard(page);
     await expect.poll(moved).toContain('carried');
-    // Nothing of it stays, or the next transition would find two pictures of that name.
+    // No name may be left over, or the next transition would find two pictures with the same name.
     await expect
       .poll(() =>
         page

@@ -58,7 +58,7 @@ test('the list shows the articles of the topic that a visitor chooses, also with
       'Rehearse the bad morning: security drills in two hours',
       'Digital evidence needs a chain, not a folder',
     ]);
-    // Quarters without such an article are not shown.
+    // Quarters without such an article are hidden.
     await expect(list.getByRole('heading', { level: 3 })).toHaveCount(3);
     await list.getByRole('radio', { name: 'All 12' }).check();
     await expect(shown).toHaveCount(12);

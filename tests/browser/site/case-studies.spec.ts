@@ -121,7 +121,7 @@ test('a case study has the sections that its text is long enough for', async ({ 
       const chapters = page.locator('[data-block="chapters"]');
       await expect(chapters.getByRole('heading')).toHaveText(shows.map(([title = '']) => title));
       await expect(chapters.getByRole('paragraph')).toHaveText(shows.map(([, text = '']) => text));
-      // Nothing that the entry lacks leaves an empty place.
+      // A missing part of an entry leaves no empty place.
       await expect(page.locator('[data-block="readings"], [data-block="quote"]')).toHaveCount(0);
       await expect(page.locator('[data-block="hero-banner"] img')).toHaveAttribute('src', fallback);
     });

@@ -26,7 +26,7 @@ function states(strip: Locator): Promise<string[]> {
     ]);
 }
 
-/** Pixels that the first logo has moved at a time of the round. Sets the time of the animation instead of waiting. */
+/** The distance in pixels that the first logo has moved at a time of the animation. Sets that time instead of waiting. */
 function distanceAt(strip: Locator, moment: number): Promise<number> {
   return strip
     .locator('ul')
@@ -66,7 +66,7 @@ test.describe('With motion', () => {
       );
       expect(timings).toHaveLength(await sets.count());
       for (const timing of timings) expect(timing).toEqual([round, Number.POSITIVE_INFINITY, 'linear']);
-      // A quarter of a round is a quarter of the logos. At the end the next set is where this one began.
+      // After a quarter of the time, a quarter of the logos has passed. At the end the next set is where the first one began.
       expect(await distanceAt(strip, round / 4)).toBeCloseTo((brands.length * slide) / 4, 0);
       expect(await distanceAt(strip, round - 1)).toBeCloseTo(brands.length * slide, 0);
       const widths = await sets.evaluateAll((lists) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '../browser-test.ts';
 import { demoSite } from '../fixture-sites/demo-site.ts';
 
-/** Pages with collapsed text, and the labels of its toggle. */
+/** Pages with collapsed text, and the labels of the toggle. */
 const collapsedTexts = [
   {
     what: 'a long card text',

@@ -11,7 +11,7 @@ const finalFigures = ['24+', '650+', '15+'];
 
 const countersOf = (page: Page): Locator => page.getByRole('region', { name: 'in three numbers' });
 
-/** The visible figures. Screen readers always get the final ones. */
+/** The visible figures. Screen readers always get the final figures. */
 const drawn = (page: Page): Promise<string[]> =>
   countersOf(page).locator('dd [aria-hidden="true"]').allTextContents();
 
@@ -48,7 +48,7 @@ test.describe('Without reduced motion', () => {
       await scrollTo(page, 500);
       await expect
         .poll(async () => {
-          // One frame at a time, so that none is skipped.
+          // Advances one frame at a time, so that no frame is skipped.
           await page.clock.runFor(16);
           return (await projects())[0];
         })
@@ -75,7 +75,7 @@ test.describe('Without reduced motion', () => {
 test('figures that are in the window when the page opens, even in part, never change', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
-  // In part, and as a whole.
+  // The figures are in view in part, and then as a whole.
   for (const height of [900, 1300]) {
     await page.setViewportSize({ width: 1440, height });
     await visit(page, `${demoSite()}/`);

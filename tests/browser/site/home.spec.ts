@@ -21,7 +21,7 @@ function linesOf(heading: Locator) {
 const teasersOf = (page: Page): Locator =>
   page.getByRole('region', { name: 'Work and writing' }).getByRole('article');
 
-/** The visible one of a badge's two words. */
+/** The visible text of a badge: its letters or its word. */
 function badgeOf(card: Locator, short: string, long: string): Promise<string[]> {
   return card.evaluate(
     (element, words) =>

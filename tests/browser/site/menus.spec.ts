@@ -16,7 +16,7 @@ async function menuOf(page: Page, label: string): Promise<Locator> {
   return page.locator(`[id="${await openerOf(page, label).getAttribute('aria-controls')}"]`);
 }
 
-/** The arrow of a group that opens, drawn by a style: whether there is one, and its rotation. */
+/** The arrow of a group, which a style draws: whether there is one, and its rotation. */
 function arrowOf(opener: Locator): Promise<{ readonly content: string; readonly rotate: string }> {
   return opener.evaluate((element) => {
     const { content, rotate } = getComputedStyle(element, '::after');
@@ -45,7 +45,7 @@ test('the menus open by keyboard, by press and on hover', async ({ page }) => {
     await expect(platforms).toBeFocused();
     await press('Enter');
     const menu = await menuOf(page, 'Platforms');
-    // The first key has started the code of the menus.
+    // The first key press has started to load the code of the menus.
     await expect(platforms).toHaveAttribute('aria-expanded', 'true');
     await expect(menu).toBeVisible();
     await press('Tab');
@@ -132,14 +132,14 @@ test('a menu opens and closes by touch on a wide screen', async ({ browser }) =>
   const menu = await menuOf(page, 'Insights');
   await openerOf(page, 'Insights').tap();
   await expect(menu).toBeVisible();
-  // Styles have opened it; the code that can close it again has loaded when the button says so.
+  // Styles have opened the menu. The attribute of its button shows that the code that can close it has loaded.
   await expect(openerOf(page, 'Insights')).toHaveAttribute('aria-expanded', 'true');
   await openerOf(page, 'Insights').tap();
   await expect(menu).toBeHidden();
   await context.close();
 });
 
-/** A link of each kind in the menus, with its group and its target. An anchor on the same page would not reload it. */
+/** One link of each kind in the menus, with its group and its target. A link to an anchor of the same page would not reload it. */
 const kinds = [
   { group: 'Company', name: 'Awards', to: '/company#awards' },
   { group: 'Services', name: 'PMO', to: '/services/pmo' },
@@ -179,7 +179,7 @@ for (const way of ['mouse', 'keyboard'] as const) {
       await link.click();
     } else {
       await openerOf(page, 'Company').focus();
-      // Enter comes later than the focus, which hydrates the layout.
+      // Enter is pressed later than the focus arrives, which hydrates the layout.
       await expect(page.locator('header[data-stuck]')).toBeVisible();
       await page.keyboard.press('Enter');
       await link.press('Enter');

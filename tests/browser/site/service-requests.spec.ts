@@ -7,14 +7,14 @@ import { expect, moveTo, moveWithoutDocument, open, quietPage, test } from '../f
 import { buildRequestsFile } from '../fixture-sites/fixture-site.ts';
 import { fill, formOf, send, validMessage } from '../forms/contact-form.ts';
 
-/** The fields of entries in lists: without the text, which lists do not show. */
+/** The fields of entries in lists: all except the text, which lists do not show. */
 const fields =
   '_fields=id%2Cslug%2Ctitle%2Cexcerpt%2Cdate%2Cdate_gmt%2Cfeatured_media_src_url%2Cfirst_image%2C_links.author%2C_links.wp%3Afeaturedmedia%2C_embedded';
 
-/** The same of case studies, with what stands for them. */
+/** The fields of case studies in lists, with their main figures. */
 const studyFields = `${fields}%2Csector%2Cfigure%2Cresults`;
 
-/** The same of posts, with their topics, the reading time and whether they are pinned. */
+/** The fields of posts in lists, with their topics, the reading time and whether they are pinned. */
 const postFields = `${fields}%2Ctopics%2Cminutes%2Csticky`;
 
 const studies = (query: string) => `wp/v2/case-studies?_embed=true&${studyFields}&${query}&status=publish`;
@@ -26,8 +26,8 @@ const pages = (list: string, size: number) => `wp/v2/${list}?_fields=id&per_page
 const latestPosts = `wp/v2/posts?_embed=true&${postFields}&per_page=2&status=publish`;
 
 /**
- * Requests of the build for the teasers of a page: entries that link to it, and the newest entries if those are too few.
- * Browsers do not send them.
+ * Requests of the build for the teasers of a page: entries that link to the page and, if these are too few, the newest entries. Browsers do
+ * not send them.
  */
 function teasers(path: string): string[] {
   const search = `search=${encodeURIComponent(path)}`;
@@ -76,7 +76,7 @@ const requestsOf: Readonly<Record<string, readonly string[]>> = {
   '/insight/blog': ['per_page=12', '_fields=id&per_page=12'].map(
     (query) => `custom/v1/get-all-posts?${query}`,
   ),
-  // Before the article: its document has this content, so a page after it would not request it.
+  // Comes before the article. The document of the article contains this content, so a later page would not request it.
   '/company': ['custom/v1/get-aboutpage-content'],
   '/insight/blog/the-0640-corridor': ['custom/v1/get-post-detail/the-0640-corridor'],
   '/insight/blog/topic/delivery': topicRequests('delivery'),
@@ -99,7 +99,7 @@ function asRecorded(paths: Iterable<string>): string[] {
   return [...new Set([...paths].map((path) => `GET /wp-json/${path}`))].sort();
 }
 
-/** Requests of a page to the content service from now on. */
+/** Records the requests of a page to the content service from now on. */
 function watchReads(page: Page): Request[] {
   const reads: Request[] = [];
   page.on('request', (request) => {
@@ -141,7 +141,7 @@ test.describe(() => {
     const reads = watchReads(page);
     const soFar: string[] = [];
     for (const [path, expected] of Object.entries(requestsOf)) {
-      // A later page reuses what an earlier one has read.
+      // A later page reuses the content that an earlier one has read.
       soFar.push(...expected);
       await settled(page, async () => {
         await moveTo(page, path);

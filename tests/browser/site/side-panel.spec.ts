@@ -60,7 +60,7 @@ test('the side panel works by keyboard alone: it takes the focus, traps it, and 
   await page.keyboard.press('Enter');
   await expect(panel).toBeVisible();
   await expect(panel.locator(':focus')).toHaveAccessibleName('Close menu');
-  // Once around: eight groups, the button, and controls of the browser.
+  // Tabs through all elements once: eight groups, the button, and controls of the browser.
   for (let presses = 0; presses < 14; presses += 1) {
     await page.keyboard.press('Tab');
     const isOutside = await panel.evaluate(

@@ -10,7 +10,7 @@ async function shownText(page: Page): Promise<string> {
   return page.locator('main').innerText();
 }
 
-/** Resolves when the page sends no more requests. */
+/** Resolves when the page sends no further requests. */
 async function requestsEnded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }

@@ -15,7 +15,7 @@ for (const [how, fault] of mainWaysToFail) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: deadline + 2500 });
     expect(Date.now() - began).toBeLessThan(deadline + 2500);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    // The page still shows what does not need the response: its own heading and the form.
+    // The page still shows the parts that do not need the response: its own heading and the form.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
     await expect(page.getByRole('heading', { name: 'Let’s Talk' })).toBeAttached();
     const requests = site.service.requests.filter((line) => line.includes('/services/pmo'));

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 const height = 5;
 
-/** Expects that the bar of a loading page is what a visitor sees at the top of the window: nothing is above it, and its pixels are purple. */
+/** Expects a visible bar at the top of the window while a page loads: nothing covers it, and its pixels are purple. */
 export async function expectLoadingBar(page: Page): Promise<void> {
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
   await bar.waitFor();

@@ -57,7 +57,7 @@ for (const [path, text, part] of spinners) {
     site.service.fail(part, { kind: 'latency', ms: 700 }, 1);
     await moveWithoutDocument(page, path);
     const waiting = page.getByRole('status').filter({ hasText: text });
-    // In one step that checks each frame, because on a slow machine the spinner may be gone before the next.
+    // One step checks each frame, because on a slow machine the spinner may be gone before a next step.
     await waiting.locator('svg').waitFor();
     await expect(waiting).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('Watched from its start', () => {
     await open(page, site.address + quietPage);
     site.service.fail('/get-all-posts?per_page', { kind: 'latency', ms: 700 }, 1);
     await moveWithoutDocument(page, '/insight/blog');
-    // In one step, because on a slow machine the placeholder may be gone before the next.
+    // One step checks both, because on a slow machine the placeholder may be gone before a next step.
     const placeholder = await page.waitForFunction(() => {
       const texts = [...document.querySelectorAll('main [role="status"]')];
       const waiting = texts.find(({ textContent }) => textContent === 'Loading…')?.closest('section');

@@ -25,12 +25,12 @@ interface Answer {
   readonly json: object;
 }
 
-/** Responds to a read of content. Undefined to pass it on. Throws if the service cannot be reached. */
+/** Responds to a request for content; returns undefined to pass it on. Throws if the service cannot be reached. */
 type Respond = (url: string, token: string | undefined) => Answer | undefined;
 
 const tokenHeader = 'x-pagewright-preview';
 
-/** Where a draft is rendered. Each function returns the address of a site whose reads of content a test answers. */
+/** The ways in which a draft is rendered. Each function returns the address of a site whose requests for content a test answers. */
 const hosts = {
   async 'in the browser'(page: Page, site: FaultySite, respond: Respond) {
     await page.route(/\/wp-json\//, async (route) => {
@@ -111,7 +111,7 @@ async function followDraft(
   expect(others.filter((token) => token !== undefined)).toEqual([]);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 
-  // The bar is above the header, and comes first by keyboard, also on a narrow screen.
+  // The bar is above the header, and Tab reaches it first, on a narrow screen too.
   await page.setViewportSize({ width: 320, height: 640 });
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
   const below = async () => (await top(bar)) + ((await bar.boundingBox())?.height ?? 0);
@@ -164,7 +164,7 @@ async function followDraft(
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, `${address}/services/security`);
   await expect(hero).not.toContainText('Quanta');
-  // The document of a draft is the response to a form. A browser must not ask whether to send it again.
+  // The document of a draft is the response to a form. On a reload, a browser must not ask whether to send the form again.
   answer = { json: draft };
   await page.goBack();
   await expect(page.getByText('This preview has ended.')).toHaveCount(0);

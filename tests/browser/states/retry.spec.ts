@@ -1,9 +1,9 @@
 import { expect, moveWithoutDocument, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 
-// The list must arrive late, but in time on a busy machine too.
+// A delay after which the list arrives late, but in time on a busy machine too.
 test.use({ siteName: 'patient' });
 
-/** The request of the list. Another one counts its pages. */
+/** The request for the list. Another request counts its pages. */
 const posts = '/get-all-posts?per_page';
 
 test('Retry works by keyboard, shows that it is busy, and moves the focus to the new content', async ({

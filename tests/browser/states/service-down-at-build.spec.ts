@@ -34,7 +34,7 @@ test.describe('Built while the service was down, without earlier content', () =>
   test('a visitor gets the content as soon as the service works again', async ({ page, site }) => {
     await page.goto(`${site.address}/company`);
     await expect(page.locator('[data-block="team"]').getByRole('heading', { level: 3 })).toHaveCount(8);
-    // The hero has waited for a touch, and takes a title from the content.
+    // The hero waits for a touch to hydrate, and takes its title from the content.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A company run by its engineers');
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });

@@ -5,7 +5,7 @@ import { expect, moveWithoutDocument, open, quietPage, test } from '../fixture-s
 // Each page is watched from its start.
 test.use({ needsOwnPage: true });
 
-/** A path of each route pattern that no config lists, a part of its request, and the title of its failure message. */
+/** For each route pattern: a path that no config lists, a part of its request, and the title of its failure message. */
 const unlisted = [
   ['/services/nope', '/services/nope', 'We could not open this service description'],
   ['/industry/nope', '/industry/nope', 'We could not open this industry page'],
@@ -20,7 +20,7 @@ async function watchTitles(page: Page): Promise<() => Promise<string[]>> {
     const untitled: string[] = [];
     Object.assign(window, { untitled });
     const check = () => {
-      // The parser may pause in front of the h1.
+      // The parser may pause before the h1.
       if (document.readyState === 'loading') return;
       const main = document.querySelector('main');
       if (main?.firstElementChild && !main.querySelector('h1')) untitled.push(main.innerHTML.slice(0, 120));

@@ -1,7 +1,7 @@
 import { findProgram } from './find-program.ts';
 import { type AtEnd, startProgram } from './programs.ts';
 
-/** True where windows can open, or where a program is installed that simulates a display. */
+/** True if windows can open, or if a program that simulates a display is installed. */
 export function hasDisplay(): boolean {
   return needsNone() || findProgram(['Xvfb']) !== undefined;
 }
@@ -14,7 +14,7 @@ function needsNone(): boolean {
 export async function openDisplay(atEnd: AtEnd): Promise<NodeJS.ProcessEnv> {
   const file = findProgram(['Xvfb']);
   if (needsNone() || file === undefined) return process.env;
-  // It chooses a number that is free, and prints it.
+  // The program chooses a free number and prints it.
   const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const xvfb = startProgram(file, args, atEnd);
   const number = await new Promise<string>((resolve, reject) => {

@@ -10,7 +10,7 @@ export interface Engine {
   readonly name: string;
   /** How to install it where it is missing. */
   readonly packages: string;
-  /** Programs of which the first that is installed starts the engine. */
+  /** Programs that can start the engine. The first installed one is used. */
   readonly programs: readonly string[];
   /** True for an engine that always opens a window. */
   readonly needsDisplay?: true;

@@ -9,7 +9,7 @@ const folders = [
   ),
 ];
 
-/** The path of the first of some programs that is installed. */
+/** The path of the first installed program in a list. */
 export function findProgram(names: readonly string[]): string | undefined {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const searched = [...(process.env.PATH ?? '').split(path.delimiter), ...folders];

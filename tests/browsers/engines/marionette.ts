@@ -33,7 +33,7 @@ function split(bytes: Buffer): { readonly message: unknown; readonly rest: Buffe
 }
 
 /**
- * Sends WebDriver commands to Firefox in its own protocol, as geckodriver does, which Debian has no package for.
+ * Sends WebDriver commands to Firefox in its own protocol. geckodriver does the same, but Debian has no package for it.
  * https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html
  */
 export class MarionetteExecutor implements Executor {
@@ -45,7 +45,7 @@ export class MarionetteExecutor implements Executor {
   private constructor(socket: Socket) {
     this.#socket = socket;
     socket.on('data', (part) => this.#receive(part));
-    // Firefox may close the connection before it answers that it quits.
+    // Firefox may close the connection before it answers the command to quit.
     socket.on('close', () => {
       for (const answer of this.#answers.values()) answer([1, 0, null, null]);
     });
@@ -87,8 +87,8 @@ export class MarionetteExecutor implements Executor {
 function parametersOf(command: Command): unknown {
   const { sessionId: _, ...parameters } = command.getParameters();
   const { capabilities, id } = parameters;
-  // A frame is an element here, and its id elsewhere.
+  // Marionette takes a frame as an element; other drivers take its id.
   if (isRecord(id)) return { element: id };
-  // A session has one set of capabilities here, and alternatives elsewhere.
+  // Marionette takes one set of capabilities; other drivers take alternatives.
   return capabilities ? { ...parameters, capabilities: capabilities.alwaysMatch } : parameters;
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Takes a function that ends what was started. All are called at the end, the last one first, also if a start fails. */
+/** Takes a function that stops a started program. All functions are called at the end, the last one first, even if a start fails. */
 export type AtEnd = (stop: () => Promise<unknown>) => void;
 
 /** Starts a program that runs until the end. */
@@ -12,7 +12,7 @@ export function startProgram(
   env: NodeJS.ProcessEnv = process.env,
 ): ChildProcess {
   const program = spawn(file, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  // A program waits when nobody reads what it prints.
+  // A program blocks when nobody reads its output.
   program.stdout.resume();
   program.stderr.resume();
   const kill = () => program.kill();
@@ -40,7 +40,7 @@ export async function whenReady<Result>(
     try {
       return await attempt();
     } catch {
-      // Between two attempts other programs get their turn.
+      // Other programs get processor time between two attempts.
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

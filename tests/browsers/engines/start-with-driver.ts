@@ -15,7 +15,7 @@ const capabilities: Readonly<Record<string, object>> = {
   safaridriver: { browserName: 'safari' },
 };
 
-/** Starts a browser through its WebDriver program, which gets the environment. */
+/** Starts a browser through its WebDriver program. The program gets the environment variables. */
 export async function startWithDriver(
   program: string,
   atEnd: AtEnd,

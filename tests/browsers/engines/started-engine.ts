@@ -7,13 +7,13 @@ import type { AtEnd } from './programs.ts';
 export interface StartedEngine {
   readonly driver: WebDriver;
   /**
-   * The console errors and uncaught errors since the last call. If the driver does not report them, those of the current
-   * document since the first call in it.
+   * The console errors and uncaught errors since the last call. If the driver does not report errors: the errors of the current document
+   * since the first call in it.
    */
   takeErrors(): Promise<readonly string[]>;
 }
 
-/** Begins a session and reads errors over the connection for events, which drivers offer that know `webSocketUrl`. */
+/** Begins a session. Reads errors over the event connection of drivers that support `webSocketUrl`. */
 export async function startSession(
   executor: Executor,
   capabilities: object,
@@ -36,7 +36,7 @@ export async function startSession(
   return {
     driver,
     async takeErrors() {
-      // Events arrive in order: those of what has happened so far, before this answer.
+      // Events arrive in order, so all earlier events are here before this answer.
       await connection.status;
       return errors.splice(0);
     },

@@ -19,7 +19,7 @@ studioJourneys('texts in the studio', (journey) => {
         );
       });
       await editor.pressesTogether('Mod', 'a');
-      // One letter: a browser that is slow to type makes several steps of more.
+      // Only one letter: a browser that types slowly would make several steps of more letters.
       await editor.types('X');
       await editor.seesInPage('[data-block=masthead] p', 'X');
       await editor.pressesTogether('Mod', 'z');

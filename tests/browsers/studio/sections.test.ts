@@ -1,7 +1,7 @@
 import type { StudioEditor } from './studio-editor.ts';
 import { studioJourneys } from './studio-journeys.ts';
 
-/** Selects a text of the form, as one does with the mouse. The focus stays where it is. */
+/** Selects a text of the form, as with the mouse. The focus does not move. */
 function selectText(): void {
   const help = document.querySelector('[data-pane] h2');
   if (help) getSelection()?.selectAllChildren(help);

@@ -3,7 +3,7 @@ import { Person } from '../person.ts';
 
 const pages = 'nav [data-file]';
 const row = '[role=row][data-is=section]';
-/** What an element says after an action, for those who see and for those who hear. */
+/** The texts that report an action: the visible text, and the text for screen readers. */
 const status = '[role=status]';
 
 /** A person who edits the museum in the studio. */
@@ -28,7 +28,7 @@ export class StudioEditor extends Person {
     await this.seesInPage('[data-slot]');
   }
 
-  /** Waits until the page in the frame shows something. */
+  /** Waits until the page in the frame shows an element. */
   async seesInPage(selector: string, text?: string): Promise<void> {
     await this.inPage(() => this.sees(selector, text));
   }
@@ -87,7 +87,7 @@ export class StudioEditor extends Person {
     });
   }
 
-  /** Waits until the focus is in something. */
+  /** Waits until an element contains the focus. */
   async hasFocusIn(selector: string): Promise<void> {
     await this.expect(
       `the focus is in ${selector}`,

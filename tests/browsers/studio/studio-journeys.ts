@@ -9,7 +9,7 @@ import { StudioEditor } from './studio-editor.ts';
 
 type Act = (editor: StudioEditor, studio: StudioUnderTest) => Promise<void>;
 
-/** Describes what editors do in the studio over the museum, in every engine on this computer. All begin with the same texts. */
+/** Runs journeys of editors in the studio of the museum, in every engine on this computer. All begin with the same texts. */
 export function studioJourneys(
   what: string,
   define: (journey: (title: string, act: Act) => void) => void,
@@ -29,7 +29,7 @@ export function studioJourneys(
           await act(editor, studio);
           expect(await editor.takeErrors()).toEqual([]);
         } finally {
-          // No window may send what it has after the reset.
+          // After the reset, no window may send its earlier changes.
           await editor.leaves();
           await engine().takeErrors();
           await studio.reset();

@@ -21,7 +21,7 @@ const folders = files
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(textOf(folder === '' ? 'package.json' : `${folder}/package.json`));
 
-/** The packages of these folders around a file, the nearest first. */
+/** The packages that contain a file, the nearest first. */
 const packagesAround = (file: string) =>
   folders
     .filter((folder) => folder === '' || file.startsWith(`${folder}/`))

@@ -3,7 +3,7 @@ import { codeOf, filesBelow, importsOf, namedImports, sourceFiles } from './proj
 
 const engine = 'packages/pagewright/src';
 
-/** Folders that any folder of the engine may import. They import none but each other. */
+/** Folders that any folder of the engine may import. They import only each other. */
 const ground = ['generated', 'json', 'memory', 'site-types'];
 
 /** The folders of the engine and of the site, and the folders that each may import besides the ground. */
@@ -24,7 +24,7 @@ const directions: { readonly [folder: string]: readonly string[] } = {
   signing: ['content'],
   pipeline: ['check', 'config', 'content', 'editor', 'grammar', 'render', 'schema'],
   server: ['content', 'grammar', 'pipeline', 'render', 'schema', 'signing'],
-  // Previews of blocks are stages of the gallery.
+  // The studio shows previews of blocks in stages of the gallery.
   studio: ['check', 'config', 'content', 'editor', 'explain', 'gallery', 'grammar', 'render', 'schema'],
   node: [
     'check',
@@ -112,7 +112,10 @@ describe('imports run one way', () => {
 
 describe('the rooms of the studio', () => {
   const studio = `${engine}/studio`;
-  /** Each room imports only from rooms above it. Those of one line are one family: a field may have fields in it. */
+  /**
+   * Each room imports only from rooms above it. Rooms on the same line must not import each other, except for data, form and pickers,
+   * because fields may contain fields.
+   */
   const order = [
     ['drafts'],
     ['edits', 'names'],

@@ -8,7 +8,7 @@ interface Manifest {
 
 const manifestOf = (file: string): Manifest => JSON.parse(textOf(file));
 
-/** What Vite needs, and with it each command and each site. */
+/** The versions of Node that Vite needs, and with it each command and each site. */
 const needed = manifestOf('node_modules/vite/package.json').engines?.node ?? '';
 
 const manifests = ['package.json', ...filesBelow('packages')].filter(

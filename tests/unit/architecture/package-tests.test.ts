@@ -3,7 +3,7 @@ import { filesBelow, importsOf } from './project-files.ts';
 
 describe('the tests of packages', () => {
   it('import nothing of the site at the root, and none of its tests', () => {
-    // The settings of a runner belong to the runner.
+    // The config file of a test runner may import from the root.
     const files = filesBelow('packages').filter(
       (file) => /^packages\/[\w-]+\/tests\/.+\.(?:tsx?|mjs)$/.test(file) && !file.endsWith('.config.ts'),
     );

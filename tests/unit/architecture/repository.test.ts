@@ -29,7 +29,7 @@ const installed = ['.', ...packages.map((name) => `packages/${name}`)].flatMap((
 
 describe('the repository', () => {
   it('contains no absolute path of a machine', () => {
-    // Joined here, so that this file does not match itself.
+    // The parts are joined here, so that this file does not match itself.
     const places = ['work/\\w+/', 'root/', 'tmp/', 'home/\\w+/', 'Users/\\w+/', 'var/folders/'];
     expect(found(new RegExp(`(?<![\\w.:/})-])/(?:${places.join('|')})`))).toEqual([]);
   });

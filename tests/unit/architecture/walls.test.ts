@@ -54,7 +54,7 @@ function foldersAround(file: string): string[] {
   return folder === engine ? [folder] : [folder, ...foldersAround(folder)];
 }
 
-/** What each file and folder directly in a folder imports of the others. */
+/** For each file and folder directly in a folder: the others that it imports. */
 function importsInside(folder: string): Map<string, Set<string>> {
   const childOf = (file: string) => file.slice(folder.length + 1).split('/')[0] ?? '';
   const inside = files.filter((file) => file.startsWith(`${folder}/`));
@@ -66,7 +66,7 @@ function importsInside(folder: string): Map<string, Set<string>> {
   return found;
 }
 
-/** The names that reach themselves. */
+/** The names of the files and folders that import themselves through others. */
 function circleOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const reaches = (from: string) => {
     const seen = new Set<string>();

@@ -13,7 +13,7 @@ const picture = '<figure class="content-image"><img src="/plates/relay.avif" alt
 const table = '<figure><div class="table-region"><table><tr><td>1</td><td>2</td></tr></table></div></figure>';
 const code = '<pre tabindex="0"><code>{\n  "a": 1\n}</code></pre>';
 
-/** The last example with other props. */
+/** The last example, with some props replaced. */
 async function drawn(props: object): Promise<HTMLElement> {
   const example = examples.filter(({ type }) => type === 'article').at(-1);
   return elementsOf(await draw('article', { ...example?.props, ...props }));

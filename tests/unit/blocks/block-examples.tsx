@@ -36,7 +36,7 @@ export interface Example {
   readonly written: readonly string[];
 }
 
-/** Every example of every block type. Test titles use `name`. */
+/** All examples of all block types. Test titles use `name`. */
 export const examples: readonly Example[] = [...blockSchemas].flatMap(([type, schema]) => {
   const given = Array.isArray(schema.examples) ? schema.examples : [];
   return given.map((example, index) => {

@@ -20,7 +20,7 @@ import { examples, root as project } from './block-examples.tsx';
 
 type Phase = 'render' | 'effect' | 'click';
 
-/** The block that throws, and when. Every block of the registry below reads it. */
+/** Which block throws, and when. Every block of the registry below reads it. */
 const sabotage = { thrower: '' };
 
 /** The block of a type, as a component that throws when `sabotage` says so. */
@@ -56,7 +56,7 @@ function blockPlan(type: string, block: number): ComponentProps<typeof BlockSlot
   return { type, place, props: { is: 'literal', value: {} }, queries: [], optional: false };
 }
 
-/** A block between two quotes; a quote is between two blocks of steps. */
+/** Three blocks: a quote, another block, and a quote. For a quote, it is between two blocks of steps. */
 function pageWith(type: string): ReactNode {
   const neighbour = type === 'quote' ? 'steps' : 'quote';
   return (

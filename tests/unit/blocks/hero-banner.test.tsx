@@ -3,7 +3,7 @@ import { textOf } from '../../pages/page-blocks.ts';
 import { draw, examples } from './block-examples.tsx';
 import { elementsOf } from './elements-of.ts';
 
-/** The example of a layout with other props. `undefined` takes a prop away. */
+/** The example of a layout with other props. `undefined` removes a prop. */
 async function hero(layout: string, props: object = {}): Promise<HTMLElement> {
   const example = examples.filter((each) => each.type === 'hero-banner' && each.props.layout === layout);
   return elementsOf(await draw('hero-banner', { ...example.at(-1)?.props, ...props }));

@@ -34,7 +34,7 @@ beforeEach(() => {
   logged.length = 0;
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...args) => {
-      // A notice of an earlier file may disappear meanwhile.
+      // A notice of an earlier file may disappear in the meantime.
       if (args[1] !== 'NoticeStack') logged.push(args);
     });
   }

@@ -31,7 +31,7 @@ describe('a stopwatch', () => {
   });
 });
 
-/** How many boxes the rows of a path have. */
+/** The number of boxes in the rows of a path. */
 function boxesOf(rows: string): number {
   return [...rows.matchAll(/h(\d+)/g)].reduce((sum, [, length]) => sum + (Number(length) + 3) / 12, 0);
 }

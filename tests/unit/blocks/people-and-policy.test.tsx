@@ -8,7 +8,7 @@ import { textOf } from '../../pages/page-blocks.ts';
 import { draw, examples } from './block-examples.tsx';
 import { elementsOf } from './elements-of.ts';
 
-/** The last example of a block type with other props. */
+/** The last example of a block type, with some props replaced. */
 async function drawn(type: string, props: object): Promise<HTMLElement> {
   const example = examples.filter((each) => each.type === type).at(-1);
   return elementsOf(await draw(type, { ...example?.props, ...props }));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { draw, examples } from './block-examples.tsx';
 import { elementsOf } from './elements-of.ts';
 
-/** The last example, which has everything, with other props. */
+/** The last example, which has all props, with some of them replaced. */
 async function drawn(props: object): Promise<HTMLElement> {
   const example = examples.filter(({ type }) => type === 'share-links').at(-1);
   return elementsOf(await draw('share-links', { ...example?.props, ...props }));

@@ -6,7 +6,7 @@ type Fields = { readonly [name: string]: unknown };
 
 const picture = { src: '/plates/harbour.avif', alt: '', width: 1200, height: 900 };
 
-/** A card with all that a ledger shows. */
+/** A card with all props that a ledger shows. */
 function article(number: number, date: string, topic: string, more: Fields = {}): Fields {
   return {
     title: `Article ${number}`,

@@ -6,7 +6,7 @@ export type FieldName = (typeof fieldNames)[number];
 
 export type FormName = 'common' | 'contact';
 
-/** What happens to a sent message. */
+/** The fate of a sent message. */
 export type Outcome = 'accepted' | 'no-reply' | 'rejected' | 'offline';
 
 type InTab<Event> = Event & { readonly tab: number };

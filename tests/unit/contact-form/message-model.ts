@@ -35,7 +35,7 @@ class KeyedService {
 interface Attempt {
   readonly page: VisitedPage;
   readonly sent: FormText;
-  /** Number of the message. */
+  /** The number of the message. */
   readonly number: number;
   readonly outcome: Outcome;
   respond(): void;
@@ -246,7 +246,7 @@ export class MessageModel {
     tab.document = this.#newDocument(tab, form, found, true);
     for (const name of before.page.names) {
       const shown = tab.document.page.text[name] ?? '';
-      // Old text may replace a draft that it contains, because nothing is lost.
+      // Old text may replace a draft if it contains the draft, because nothing is lost then.
       if (draftBefore[name] !== '' && shown.includes(draftBefore[name])) tab.expected[name] = shown;
     }
   }

@@ -74,7 +74,7 @@ export function sendRaw(port: number, target: string, headers = ''): Promise<Ans
   });
 }
 
-/** Replaces the include of redirects with those that a build would write. */
+/** Replaces the `include` of redirects with the redirects that a build would write. */
 export function withRedirects(text: string): string {
   const redirects = writeNginxMap({
     rules: [

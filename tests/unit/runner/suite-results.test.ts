@@ -94,10 +94,10 @@ describe.each([
   },
 ])('a suite of $runner', ({ command, config, options, test, imports }) => {
   it('leaves to `npm test` how long files took, what was repeated and what was not run', () => {
-    // In the project, where its packages are found.
+    // The folder is in the project, so that its packages are found.
     mkdirSync(path.join(root, '.pagewright'), { recursive: true });
     const folder = scratchFolder(path.join(root, '.pagewright'));
-    // The browser tests, which may run now, have the usual folder for output, which Playwright empties.
+    // Not the usual folder for output: Playwright empties it, and the browser tests may be using it.
     const settings = config.startsWith('vitest')
       ? { test: options }
       : { ...options, outputDir: `${folder}/output` };

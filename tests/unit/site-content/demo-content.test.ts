@@ -33,7 +33,7 @@ const namesOfThings = new Set([
   'screen',
 ]);
 
-/** Minimum number of words in a sentence. Fewer are a phrase, such as `Let’s Talk`. */
+/** Minimum number of words in a sentence. A text with fewer words is a phrase, such as `Let’s Talk`. */
 const shortest = 4;
 
 test('no sentence of the demo content appears twice', () => {
@@ -60,7 +60,7 @@ test('quotation marks and apostrophes are typographic, except in code and attrib
 });
 
 test('every email address and phone number that a visitor reads is a link', () => {
-  // The site turns these into links, or they show how a number is written, or have days.
+  // The site turns these texts into links, or they are examples of numbers, or lists of days.
   const linked = new Set(['email', 'phone', 'hint', 'link', 'links', 'withoutScript', 'passage', 'dial']);
   const bare = [...jsonBelow(content), ...jsonBelow('page-configs')].flatMap((file) =>
     textsOf(file, (name) => !linked.has(name)).filter(({ text }) =>

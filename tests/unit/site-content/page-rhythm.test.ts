@@ -10,7 +10,7 @@ interface Block {
   readonly props: { readonly tone?: string; readonly layout?: string };
 }
 
-/** A block, or the use of a shared section, whose limits apply to its blocks. */
+/** A block, or the use of a shared section. The limits of a use apply to all its blocks. */
 type Entry = Block | (Pick<Block, 'only' | 'except'> & { readonly section: string });
 
 interface Written {

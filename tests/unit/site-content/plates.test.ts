@@ -9,7 +9,7 @@ interface Placed {
   readonly isHero: boolean;
 }
 
-/** Page configs whose content comes from one file: both describe one page. */
+/** Page configs whose content comes from a single file: config and file describe the same page. */
 const sharedPages: Readonly<Record<string, string>> = {
   'page-configs/home.json': 'demo-content/homepage.json',
   'page-configs/company.json': 'demo-content/about.json',
@@ -48,7 +48,7 @@ function placedIn(file: string): Placed[] {
   );
 }
 
-// Fallbacks repeat the content of other files, for the time that the content service does not answer.
+// Fallbacks repeat the content of other files, for the case that the content service does not answer.
 const placed = [...jsonBelow('demo-content'), ...jsonBelow('page-configs')]
   .filter((file) => !file.includes('/_fallbacks/'))
   .flatMap(placedIn);

@@ -32,10 +32,7 @@ export function wordsIn(html: string): number {
     .filter((word) => word !== '').length;
 }
 
-/**
- * The sentences of a text, without markup, marks and bindings. Paragraphs, entries of lists and cells of tables end
- * one.
- */
+/** The sentences of a text, without markup, marks and bindings. Paragraphs, list items and table cells end a sentence. */
 export function sentencesIn(html: string): string[] {
   return html
     .replace(/\{[^{}]*\}/g, ' ')

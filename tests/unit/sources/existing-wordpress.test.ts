@@ -27,7 +27,7 @@ function fixture(name: string): unknown {
   return value;
 }
 
-/** As `docs/existing-wordpress.md` shows it. */
+/** The code that `docs/existing-wordpress.md` shows. */
 const serviceFields: FieldMap = {
   hero_heading: ['acf.hero.heading', 'title.rendered'],
   hero_image: 'acf.hero.image',

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => service.heal());
 afterAll(() => service.close());
 
-/** The HTML of a service after it was read. `WP` in it is the host of the content service. */
+/** The HTML that reading returns. `WP` stands for the host of the content service. */
 async function readHtml(html: string, folder = ''): Promise<string> {
   const { host } = new URL(service.url);
   const detail_description = html.replaceAll('WP', host);

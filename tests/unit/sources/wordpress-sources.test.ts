@@ -29,9 +29,9 @@ const sentence = (number: number) => `Sentence number ${number} is long enough t
 /** The fields of entries in lists. */
 const fields =
   '_fields=id%2Cslug%2Ctitle%2Cexcerpt%2Cdate%2Cdate_gmt%2Cfeatured_media_src_url%2Cfirst_image%2C_links.author%2C_links.wp%3Afeaturedmedia%2C_embedded';
-/** The same of case studies, with what stands for them. */
+/** The fields of case studies in lists, with their main figures. */
 const studyFields = `${fields}%2Csector%2Cfigure%2Cresults`;
-/** The same of posts, with their topics, the reading time and whether they are pinned. */
+/** The fields of posts in lists, with their topics, the reading time and whether they are pinned. */
 const postFields = `${fields}%2Ctopics%2Cminutes%2Csticky`;
 
 const study = (content: string, more: object = {}) => [
@@ -57,7 +57,7 @@ test.each([
   ['posts', {}, 'GET /wp-json/custom/v1/get-all-posts?per_page=100'],
   ['posts', { per_page: 5 }, 'GET /wp-json/custom/v1/get-all-posts?per_page=5'],
   ['posts', { per_page: 5, page: '2' }, 'GET /wp-json/custom/v1/get-all-posts?page=2&per_page=5'],
-  // A page without a size has ten posts, as in WordPress.
+  // A page for which no size is given has ten posts, as in WordPress.
   ['posts', { page: '2' }, 'GET /wp-json/custom/v1/get-all-posts?page=2&per_page=10'],
   ['post-slugs', {}, 'GET /wp-json/custom/v1/get-all-posts?_fields=slug&per_page=100'],
   ['post-pages', { per_page: 5 }, 'GET /wp-json/custom/v1/get-all-posts?_fields=id&per_page=5'],
@@ -267,7 +267,7 @@ test.each([
   const text = Array.from({ length: count }, (_, index) => sentence(index + 1)).join(' ');
   const { details } = await contentOf(sources['case-study'], study(`<p>Short one. ${text} Tiny.</p>`));
   expect(details?.map(({ title }) => title)).toEqual(groups.map(([title]) => title));
-  // Short sentences do not count, and none is lost.
+  // Short sentences do not count, but none is lost.
   expect(details?.map(({ content }) => content).join(' ')).toBe(`Short one. ${text} Tiny.`);
   if (count > 2)
     expect(details?.map(({ content }) => content.match(/(?<=number )\d/g)?.map(Number))).toEqual(

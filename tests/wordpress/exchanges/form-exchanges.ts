@@ -200,7 +200,7 @@ export const formExchanges: readonly Exchange[] = [
   rejected('A name of control characters is rejected', 'name', '\u0000\u0001', 'rest_too_short'),
   rejected('A long name is rejected', 'name', 'a'.repeat(101), 'rest_too_long'),
   rejected('A long message is rejected', 'message', 'a'.repeat(10_001), 'rest_too_long'),
-  // Takes too long if a pattern tries each run of blanks from each of its positions.
+  // This takes too long with a pattern that tries each run of blanks from each of its positions.
   rejected('A long run of blanks is rejected at once', 'message', `a${' '.repeat(60_000)}b`, 'rest_too_long'),
   rejected('A long text in an added field is rejected', 'company', 'a'.repeat(10_001), 'rest_too_long'),
   submit(

@@ -345,7 +345,7 @@ describe('the custom routes', () => {
   test('generate an excerpt where an editor wrote none, as WordPress does', async () => {
     const [post] = (await request('/wp/v2/posts?slug=the-first-plank')).body;
     expect(post.excerpt.rendered).toMatch(/^<p>[^<]+ \[&hellip;\]<\/p>\n$/);
-    // No heading and no item of a list runs into what follows it, and nothing that ends has a second end.
+    // No heading or list item runs into the text that follows it, and no sentence ends with two full stops.
     const file = path.join(contentDir, 'posts/the-first-plank.json');
     const before = readFileSync(file, 'utf8');
     const content =

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentTypes } from '../../src/content-model.ts';
 
-/** The content types of a shipyard: each kind that there is. */
+/** The content types of a shipyard: one of each kind. */
 export const contentTypes: ContentTypes = {
   yard: { kind: 'page', label: 'Yard', route: 'yard' },
   boat: {
@@ -21,7 +21,7 @@ export const contentTypes: ContentTypes = {
 
 const paragraph = `<p>${'Nobody launches a boat on a Friday, and this yard has kept to it since the year of its first keel. '.repeat(11)}</p>`;
 
-/** An article without anything that it need not have, for the topic Craft. */
+/** An article with only the required fields, in the topic Craft. */
 const plain = {
   author: 'Ada Brandt',
   topics: ['Craft'],
@@ -83,7 +83,7 @@ const voyages: Readonly<Record<string, object>> = {
 
 const titleOf = (slug: string) => slug.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
 
-/** Writes the content of the shipyard: twelve articles and a draft, three voyages, and entries of each other type. */
+/** Writes the content of the shipyard: twelve articles and a draft, three voyages, and entries of all other types. */
 export function writeShipyardContent(folder: string): void {
   const write = (file: string, content: object) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

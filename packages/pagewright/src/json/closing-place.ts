@@ -7,8 +7,8 @@ interface ClosingPlace {
 const indentOf = (line: string) => /^[ \t]*/.exec(line)?.[0] ?? '';
 
 /**
- * Where an array or object that is not closed ends, as its indentation shows: after the last line that is indented more than its first.
- * Undefined if its values begin on its first line, because their indentation then shows nothing.
+ * The offset at which an unclosed array or object ends, judged by its indentation: after the last line that is indented more than its
+ * first. Undefined if its values begin on its first line, because their indentation then shows nothing.
  * @param start the offset of its opening bracket
  */
 export function closingPlace(text: string, start: number): ClosingPlace | undefined {

@@ -1,6 +1,6 @@
 import { isArray, isObject, type Json, pointerToken } from './json-value.ts';
 
-/** The property in which any object of a config may have a note to its readers. */
+/** The property with which any object of a config may hold a note for its readers. */
 export const commentName = '$comment';
 
 /** A `$comment` that is not a string. */
@@ -14,7 +14,7 @@ interface Uncommented {
   readonly wrong: readonly WrongComment[];
 }
 
-/** A value without its `$comment`s. `text` is its JSON: nearly all files have no comment, and are not walked. */
+/** A value without its `$comment`s. `text` is its JSON: most files have no comment, and their values are not visited. */
 export function withoutComments(value: Json, text: string): Uncommented {
   if (!text.includes(`"${commentName}"`)) return { value, wrong: [] };
   const wrong: WrongComment[] = [];

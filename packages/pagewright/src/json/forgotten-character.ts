@@ -7,7 +7,7 @@ export interface CharacterRepair {
 
 /** Longer texts would take too long, because each possible correction is tried. */
 const longestText = 100_000;
-/** Lines before the first error in which the mistake may be. */
+/** How many lines before the first error the mistake may be. */
 const linesBefore = 3;
 
 /**

@@ -33,7 +33,7 @@ export function parseJson(text: string): ParsedJson {
   };
 }
 
-/** Kinds that do not say what is wrong. */
+/** Kinds of problems that do not say what is wrong. */
 const vague: ReadonlySet<string> = new Set(['missing-value', 'open-string', 'rest', 'unexpected']);
 
 /** Whether the problems may be consequences of a mistake that none of them names. */
@@ -207,7 +207,7 @@ class JsonParser {
         return;
       }
       if (character === ']' || character === '}') {
-        // If it is indented less, it closes the surrounding value, and the bracket of this value is missing.
+        // A bracket that is indented less closes the surrounding value, so the bracket of this value is missing.
         if (this.#brackets.isMissing) this.#brackets.reportOpen();
         else input.report('wrong-bracket', input.at, input.at + 1);
         this.#stop();
@@ -223,10 +223,10 @@ class JsonParser {
       comma = -1;
       if (!part()) {
         if (this.#isStopped) return;
-        // An object within an object has a name. Without one, the object before it is not closed.
+        // An object directly within an object needs a name. Without one, the object before it is not closed.
         if (close === '}' && character === '{') this.#brackets.reportOpen();
         else {
-          // No comma is missing before what is not a value.
+          // Text that is not a value needs no comma before it.
           input.remove(({ kind, start }) => kind === 'missing-comma' && start === last);
           input.report('unexpected', input.at, input.at + 1);
         }

@@ -58,7 +58,7 @@ export class JsonScanner {
     this.problems.push({ is: 'syntax', kind, start, end, found: this.text.slice(start, end) });
   }
 
-  /** Removes problems that another one explains, and returns them. */
+  /** Removes the problems that another problem explains, and returns the removed ones. */
   remove(isExplained: (problem: SyntaxProblem) => boolean): readonly SyntaxProblem[] {
     const removed = this.problems.filter((each) => each.is === 'syntax').filter(isExplained);
     for (const each of removed) this.problems.splice(this.problems.indexOf(each), 1);
@@ -100,7 +100,7 @@ export class JsonScanner {
     return !this.text.slice(start, end).includes('\n');
   }
 
-  /** Reports each part of the text that two versions of the file have left unmerged. */
+  /** Reports each merge conflict that is left in the text. */
   reportMergeConflicts(): void {
     for (const { index, 0: found } of this.text.matchAll(/^<{7} .*$/gm))
       this.report('merge-conflict', index, index + found.length);
@@ -191,7 +191,7 @@ export class JsonScanner {
     }
   }
 
-  /** The string at `start` with the lines on which it goes on; undefined if it most likely ends on its first line. */
+  /** The string at `start`, with the following lines if it continues there; undefined if it most likely ends on its first line. */
   #withLineBreaks(start: number): string | undefined {
     const rest = this.text.slice(this.at);
     const lines = /^\r?(?:(?:\n[ \t\r]*)+[^\s"}\]](?:\\.|[^"\\\n])*){1,40}"(?=\s*(?:[,}\]]|$))/.exec(

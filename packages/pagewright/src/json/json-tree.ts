@@ -63,7 +63,7 @@ export type JsonProblem =
       readonly first: number;
     };
 
-/** Mistakes with an obvious correction. The file is checked as if they were corrected. */
+/** Mistakes with an obvious correction. The file is then checked as if they were corrected. */
 export const recoverableErrors: ReadonlySet<SyntaxErrorKind> = new Set([
   'trailing-comma',
   'missing-comma',

@@ -11,12 +11,12 @@ interface OpenBracket {
 /** Kinds of mistakes in the last line of a text that was cut off there. */
 const ofCutText: ReadonlySet<SyntaxErrorKind> = new Set(['missing-colon', 'missing-value', 'open-string']);
 
-/** The arrays and objects that are being read. Finds the one that is never closed. */
+/** The arrays and objects that are being read. Finds the first that is never closed. */
 export class OpenBrackets {
   readonly #in: JsonScanner;
-  /** From the outermost. */
+  /** From the outermost to the innermost. */
   readonly #open: OpenBracket[] = [];
-  /** The first one whose closing bracket is indented less than its first line, so that it belongs to another. */
+  /** The first array or object whose closing bracket is indented less than its first line: that bracket belongs to another one. */
   #unclosed: OpenBracket | undefined;
 
   constructor(input: JsonScanner) {
@@ -31,7 +31,7 @@ export class OpenBrackets {
     this.#open.pop();
   }
 
-  /** Compares the indentation of the innermost with that of its closing bracket, where the scanner is. */
+  /** Compares the indentation of the innermost array or object with the indentation of the closing bracket at the scanner. */
   compare(): void {
     if (this.#isOfAnother()) this.#unclosed ??= this.#open.at(-1);
   }
@@ -48,7 +48,7 @@ export class OpenBrackets {
     return input.indentAt(input.at) < input.indentAt(start);
   }
 
-  /** Reports the array or object that is not closed: the one whose indentation shows it, or else the innermost one. */
+  /** Reports the array or object that is not closed: the one that its indentation shows, or else the innermost one. */
   reportOpen(): void {
     const input = this.#in;
     const open = this.#unclosed ?? this.#open.at(-1);
@@ -59,7 +59,7 @@ export class OpenBrackets {
     input.report(open.close === ']' ? 'open-array' : 'open-object', open.start, open.start + 1);
   }
 
-  /** Reports that the end of the file is missing, if several brackets are, or also the end of a string or property. */
+  /** Reports that the end of the file is missing if several brackets are missing, or if the last string or property has no end. */
   reportEnd(): void {
     const { text } = this.#in;
     const end = text.trimEnd().length;

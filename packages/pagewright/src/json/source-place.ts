@@ -42,17 +42,17 @@ export function offsetAt(text: string, line: number, column: number): number {
 }
 
 /**
- * Values that a file has under another name or in another place, by the JSON pointers that they should have: the name in the file, or
- * the path of a value that was moved.
+ * Values that the file holds under another name or in another place than they should be. The key is the JSON pointer that a value should
+ * have; the value is the name in the file, or the path of a value that was moved.
  */
 export type Renamed = ReadonlyMap<string, string | readonly string[]>;
 
-/** All values are where they should be. */
+/** No value is in another place. */
 export const nothingMoved: Renamed = new Map();
 
 /**
- * The offsets of the value at a pointer, or of its name for `on: 'key'`. If the file has no such value, the offsets of the
- * nearest value around it.
+ * The offsets of the value at a pointer, or of its name for `on: 'key'`. If the file does not have this value, the offsets of the nearest
+ * value around it.
  */
 export function offsetsOf(
   tree: JsonTree,

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** Bytes that an entry takes besides its key and its value. */
+/** Bytes that an entry takes in addition to its key and its value. */
 const entryBytes = 400;
 
-/** The most bytes that a text takes in memory: its characters may have two bytes each. */
+/** The most bytes that a text can take in memory: each of its characters may take two bytes. */
 export function textBytes(text: string): number {
   return 2 * text.length;
 }
@@ -17,8 +17,8 @@ export function byteLimit<Value>(maxBytes: number, bytesOf: (value: Value) => nu
 }
 
 /**
- * A cache of what was used last, for a process that never ends. It is limited in bytes, with its keys: strangers choose how
- * many keys there are, and how long. A value that is larger than the limit is not kept.
+ * A cache of the most recently used values, for a process that never ends. It is limited in bytes, keys included, because strangers choose
+ * how many keys there are, and how long they are. A value that is larger than the limit is not kept.
  */
 export function recentCache<Value extends {}>(
   maxBytes: number,

@@ -18,7 +18,7 @@ export const ownAnnotations: readonly string[] = [
   'version',
   /** Whether a URL is shown in a frame. */
   'isFramed',
-  /** The property whose value must differ between the items of an array. */
+  /** The property in which all items of an array must differ. */
   'itemKey',
   /** The items that an array must contain. */
   'requiredItems',

@@ -1,7 +1,7 @@
 import { isRecord } from '../json/json-value.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-/** What the schema of a block type says of a slot. */
+/** A slot, as the schema of a block type declares it. */
 export function slotSchema(block: JsonSchema | undefined, slot: string): JsonSchema {
   const slots = block?.slots;
   return isRecord(slots) && isRecord(slots[slot]) ? slots[slot] : {};

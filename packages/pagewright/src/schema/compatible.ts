@@ -15,7 +15,7 @@ import { unsupportedKeyword } from './unsupported-keyword.ts';
  */
 export type Compatibility = 'ok' | { readonly wrong: Reason };
 
-// A schema object is part of one document only, so a pair of schemas identifies a pair of nodes.
+// A schema object belongs to one document only, so a pair of schemas identifies a pair of nodes.
 const results = new WeakMap<JsonSchema, WeakMap<JsonSchema, Compatibility>>();
 
 /** Whether every value of `from` may be used where `to` is expected. Memoized. */

@@ -1,4 +1,4 @@
-/** The paragraphs of a description, which an empty line divides. */
+/** The paragraphs of a description. Empty lines separate them. */
 function paragraphs(description: string): readonly string[] {
   return description.split(/\n\s*\n/).map((each) => each.replaceAll(/\s+/g, ' ').trim());
 }

@@ -48,7 +48,7 @@ export function missingImageProps(
   return addition;
 }
 
-/** True for a schema with defaults or images in it. */
+/** True for a schema that contains defaults or images. */
 const canBeCompleted = anyInside(
   (node) =>
     isImage(node) || [...objectShape(node).properties.values()].some((property) => defaultOf(property)),

@@ -73,7 +73,10 @@ function problemsOfPart(
   return [...found, ...choices.flatMap((choice) => alternativeProblems(value, choice, node, pointer))];
 }
 
-/** For a value in place of an array: the names of an object, if the items are strings, or what the items are, if it cannot be one. */
+/**
+ * For a value in place of an array: the names in an object, if the array has strings; or a description of the expected items, if the value
+ * cannot be one of them.
+ */
 function asItems(
   value: Json,
   part: SchemaNode,

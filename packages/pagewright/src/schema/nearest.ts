@@ -9,7 +9,7 @@ function mostEdits(name: string, option: string): number {
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[\s_-]+/g, '');
 
-/** True if two adjacent letters are swapped, which is one typo, although the edit distance is 2. */
+/** True if two adjacent letters are swapped. That counts as one typo, although the edit distance is 2. */
 function isSwapped(name: string, option: string): boolean {
   if (name.length !== option.length) return false;
   const at = [...name].findIndex((letter, index) => letter !== option[index]);

@@ -1,15 +1,12 @@
 import type { Json } from '../json/json-value.ts';
 import type { Reason } from './reason.ts';
 
-/**
- * What the message of each code about a value or a binding needs to know. `check/messages/` turns it into text. Codes never
- * change.
- */
+/** The data that the message of each code about a value or a binding needs. `check/messages/` turns it into text. Codes never change. */
 export interface ValueProblemData {
   /** Plain values. */
   /**
-   * `names`: what the array of strings most likely has, if an object was found. `items` describes the items of an array that is expected,
-   * if the value cannot be one of them either. `meant` is the value that it most likely means. `more` other items of its array have the
+   * `names`: the strings that the array should most likely contain, if an object was found. `items` describes the expected items of an
+   * array, if the value cannot be one of them. `meant` is the value that was most likely meant. `more` other items of the array have the
    * same problem.
    */
   'wrong-type': {
@@ -41,20 +38,23 @@ export interface ValueProblemData {
     readonly meant?: string;
   };
   'missing-key': { readonly key: string; readonly owner: string; readonly description?: string };
-  /** `meant` is the value that it most likely means. */
+  /** `meant` is the value that was most likely meant. */
   'wrong-form': { readonly expected: string; readonly found: Json; readonly meant?: Json };
   /** Bindings. */
   'malformed-braces': { readonly found: string; readonly repair?: string };
   'forgotten-braces': { readonly found: string; readonly path: string; readonly isCondition?: true };
   'doubled-braces': { readonly found: string; readonly path: string };
-  /** `isItem`: the field exists in the item of "show", which the path most likely means. `meant`: the start of the path that it most likely means. */
+  /**
+   * `isItem`: the field exists in the item of "show", which was most likely meant. `meant`: the start of the path that was most likely
+   * meant.
+   */
   'unknown-query': {
     readonly name: string;
     readonly options: readonly string[];
     readonly isItem?: true;
     readonly meant?: string;
   };
-  /** `given` is a list that a page gives to a section, which shows `fields` of its items. */
+  /** `given` is a list that a page passes to a section. The section shows `fields` of its items. */
   'unknown-field': {
     readonly path: string;
     readonly field: string;
@@ -67,8 +67,10 @@ export interface ValueProblemData {
       readonly fields: readonly string[];
     };
   };
-  /** `meant` is the path from the item of "show", if the item has that field. `isOneValue`: no array may be here; `property` is
-   * the property of an item of an array that has the path. */
+  /**
+   * `meant` is the path from the item of "show", if the item has that field. `isOneValue`: an array is not allowed here; `property` is a
+   * property of an array item that has the path.
+   */
   'path-through-list': {
     readonly path: string;
     readonly list: string;
@@ -90,7 +92,7 @@ export interface ValueProblemData {
   'item-outside-show': { readonly path: string };
   'param-outside-section': { readonly path: string };
   'second-each': { readonly path: string };
-  /** `fixedIn`: the kind of a file whose arrays take no items from content. */
+  /** `fixedIn`: the kind of a file in which arrays cannot take items from content. */
   'misplaced-each': { readonly expected: string; readonly fixedIn?: 'site' | 'language' };
   'each-of-no-list': { readonly path: string; readonly found: string };
   'binding-without-path': {
@@ -123,7 +125,7 @@ const warnings: ReadonlySet<string> = new Set([
   'expired',
 ]);
 
-/** After a warning the page is shown in any case. All other problems are errors. */
+/** A warning does not keep the page from being shown. All other problems are errors. */
 export function isWarning(code: string): boolean {
   return warnings.has(code);
 }

@@ -8,12 +8,12 @@ export interface Announcement {
   readonly id: string;
   /** True for a request that only tests the connection. */
   readonly test: boolean;
-  /** True if anything may have changed. `changes` then names at least what is gone. */
+  /** True if any content may have changed. `changes` then names at least the content that is gone. */
   readonly all: boolean;
   readonly changes: readonly ContentChange[];
-  /** Present if the sender wants the list of the content that is held: see `HeldContents`. It announces no changes. */
+  /** Present if the sender wants the list of held content (see `HeldContents`). Such a request announces no changes. */
   readonly held?: {
-    /** The keys of what the sender accepts; `*` for all. */
+    /** The keys of the held content that the sender accepts; `*` for all. */
     readonly accept: readonly string[];
   };
 }
@@ -58,7 +58,9 @@ export function parseAnnouncement(text: string): Announcement | undefined {
   };
 }
 
-/** The tags of the content that has changed; see `contentTags`. What is gone is named, even if anything may have changed. */
+/**
+ * The tags of the content that has changed; see `contentTags`. Content that is gone has its own tags, even if any content may have changed.
+ */
 export function announcedTags({ all, changes }: Pick<Announcement, 'all' | 'changes'>): string[] {
   return [...(all ? [everything] : []), ...changedTags(changes)];
 }

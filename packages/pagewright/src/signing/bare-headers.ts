@@ -1,4 +1,4 @@
-/** Headers of answers without a document. With this policy, browsers do not look for the icon of a site that does not exist. */
+/** Headers of responses without a document. This policy keeps browsers from requesting a site icon, which does not exist. */
 export const bareHeaders = {
   'Content-Security-Policy': "default-src 'none'",
   'X-Content-Type-Options': 'nosniff',

@@ -3,20 +3,20 @@ import { type Announcement, parseAnnouncement } from './announcement.ts';
 import { bareHeaders } from './bare-headers.ts';
 import { signatureProblem } from './signed-request.ts';
 
-/** In bytes. An announcement names all that is gone: some thousand slugs. */
+/** In bytes. An announcement names all content that is gone: a few thousand slugs. */
 const maxBody = 2 * 1024 * 1024;
 
 export interface AnnouncementReceiver {
-  /** The secret that it shares with the content service. */
+  /** The secret that the receiver shares with the content service. */
   readonly secret: string | undefined;
-  /** Whether it has accepted an announcement with this id before. Rejects if that cannot be known now. */
+  /** Whether the receiver has already accepted an announcement with this id. Rejects if that cannot be known now. */
   isKnown(id: string): boolean | Promise<boolean>;
   /**
-   * Acts on an announcement, unless it is a test, and remembers its id. Returns what the response has in addition. Rejects if it must be
-   * sent again.
+   * Acts on an announcement, unless it is a test, and remembers its id. Returns further properties for the response. Rejects if the
+   * announcement must be sent again.
    */
   accept(announcement: Announcement): object | undefined | Promise<object | undefined>;
-  /** Called with what failed. */
+  /** Called with the error if something fails. */
   report(message: string): void;
 }
 

@@ -6,11 +6,11 @@ type Inset = NonNullable<Card['inset']>;
 
 interface CardInsetProps {
   readonly inset: Inset;
-  /** The side of the picture that it is on. */
+  /** The side of the picture on which the sheet is. */
   readonly side: 'start' | 'end';
 }
 
-/** A small sheet on the picture: its figure, and a drawing if its numbers suit one. */
+/** A small sheet on the picture. It has a figure, and a drawing if its numbers can be drawn. */
 export function CardInset({ inset, side }: CardInsetProps) {
   const ring = hourRing(inset);
   const boxes = dayBoxes(inset);

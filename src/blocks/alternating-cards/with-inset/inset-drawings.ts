@@ -17,10 +17,10 @@ interface DayBoxes {
 
 const hours = 24;
 const centre = 160;
-/** The radius at which the hours begin, and how far the largest reaches beyond it. */
+/** The radius at which the bars of the hours begin, and the length of the longest bar. */
 const inner = 74;
 const reach = 58;
-/** The space next to an hour, in degrees of the ring. */
+/** The gap between two hours, in degrees of the ring. */
 const gap = 0.9;
 
 const pointAt = (radius: number, degrees: number): string =>
@@ -49,7 +49,7 @@ const box = 25;
 const pitch = 30;
 const mostBoxes = 31;
 
-/** A box for each day that it took before, and as much of them filled as it takes now. */
+/** A box for each day that the work took before. The filled part shows how long it takes now. */
 export function dayBoxes({ kind, values = [] }: Inset): DayBoxes | undefined {
   const [now, before] = values;
   if (kind !== 'days' || now === undefined || before === undefined) return undefined;
@@ -72,7 +72,7 @@ export function dayBoxes({ kind, values = [] }: Inset): DayBoxes | undefined {
   };
 }
 
-/** The days of an inset without a figure of its own: 1½ for 1.5. */
+/** The number of days, for an inset without a figure of its own: 1½ for 1.5. */
 export function dayFigure({ kind, values: [now] = [] }: Inset): string | undefined {
   if (kind !== 'days' || now === undefined) return undefined;
   const whole = Math.floor(now);

@@ -4,7 +4,7 @@ import type { Card } from '../card-shapes.ts';
 import { ReportChart } from './ReportChart.tsx';
 import css from './ReportSheet.module.css';
 
-/** A page that somebody receives, as it is on paper. */
+/** A report as somebody receives it, on paper. */
 export function ReportSheet({ report }: { readonly report: NonNullable<Card['report']> }) {
   const { title, note, figures, changesTitle, changes = [] } = report;
   return (

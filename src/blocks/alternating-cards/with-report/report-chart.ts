@@ -1,24 +1,24 @@
 import type { Card } from '../card-shapes.ts';
 
-/** Paths in a field of 100 by 100 that stretches to its place. */
+/** Paths in a box of 100 by 100, which stretches to the size of its place. */
 export interface ReportDrawing {
   readonly passed: string;
   readonly expected: string;
   readonly sum: string;
   readonly forecast: string;
-  /** Where what is expected begins, in percent of the width. */
+  /** Where the forecast begins, in percent of the width. */
   readonly now: number;
-  /** The end of the line and its range, in percent. */
+  /** The end of the line, and the range of the forecast, in percent. */
   readonly end: { readonly x: number; readonly y: number; readonly high: number; readonly low: number };
 }
 
-/** How high the largest bar is, and the sum with its range. */
+/** The height of the largest bar, and the height of the sum with its range. */
 const barHeight = 26;
 const sumHeight = 92;
 
 const digits = (value: number): number => Math.round(value * 100) / 100;
 
-/** Undefined if there is nothing to draw, or if more bars have passed than there are. */
+/** Undefined if there is nothing to draw, or if more days have passed than there are bars. */
 export function reportDrawing({
   bars = [],
   passed = bars.length,

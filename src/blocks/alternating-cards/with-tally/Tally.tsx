@@ -17,7 +17,7 @@ const quarters = [
   `translate(${field.width / 2} ${field.height / 2})`,
 ];
 
-/** A night of as many lights as there are, of which few are ringed. */
+/** A dark field with a light for each thing that was counted, of which few are ringed. */
 export function Tally({ tally, children }: TallyProps) {
   const { language } = useSiteConfig().head;
   const write = figureFormat(language, [tally.all, tally.few]);

@@ -5,7 +5,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The lights of a night: a quarter that is drawn four times, and those that are left over. */
+/** The lights on the dark field: a quarter of the field, which is drawn four times, and the lights that are left over. */
 export interface Lights {
   readonly quarter: readonly string[];
   readonly left: string;
@@ -15,7 +15,7 @@ export interface Lights {
 }
 
 export const field = { width: 1440, height: 704 };
-/** More would be a grey area. */
+/** With more lights the field would be grey. */
 const mostLights = 2400;
 const mostOnPath = 12;
 
@@ -28,7 +28,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Dots at random places: lines of no length with round ends. Sorted and relative, they are short. */
+/** Dots at random places: lines of no length with round ends. They are sorted and relative, which makes the path short. */
 function dots(count: number, width: number, height: number, random: () => number): string {
   const points = Array.from({ length: count }, () => ({
     x: Math.round(random() * width),
@@ -44,7 +44,7 @@ function dots(count: number, width: number, height: number, random: () => number
     .join('');
 }
 
-/** The places of the ringed lights, at the side that the words leave free: from top to bottom, and to and fro. */
+/** The places of the ringed lights, on the side without words: from top to bottom, alternating between left and right. */
 function ringedLights(count: number): Point[] {
   return Array.from({ length: count }, (_, index) => ({
     x: Math.round(880 + 460 * ((index * 0.618 + 0.06) % 1)),

@@ -13,7 +13,7 @@ interface LetteredNamesProps {
   readonly current: string | undefined;
 }
 
-/** The widest letters, in per cent (`font-stretch`). Names that need wider ones are spaced. */
+/** The widest letters, in per cent (`font-stretch`). Names that would need wider letters get more space between them. */
 const widest = 125;
 const mostColumns = 4;
 

@@ -4,7 +4,7 @@ import css from './CallTerms.module.css';
 
 type Term = NonNullable<BlockProps['call-to-action']['terms']>[number];
 
-/** What comes next, as figures with their meaning. */
+/** The next steps, as figures with their meaning. */
 export function CallTerms({ terms }: { readonly terms: readonly Term[] }) {
   return (
     <ul className={css.terms}>

@@ -1,7 +1,7 @@
 import { tenths } from '../../../ui/drawings/coordinates.ts';
 
 interface Code {
-  /** Who issued it, such as ISO. */
+  /** The organisation that issued it, such as ISO. */
   readonly body?: string | undefined;
   readonly code: string;
 }
@@ -10,7 +10,7 @@ interface Code {
 const longest = 7;
 const initials = 3;
 
-/** The code at the start of a title, such as ISO and 9001. Other titles have their first letters. */
+/** The code at the start of a title, such as ISO and 9001. Without a code, the first letters of the title. */
 export function codeOf(title: string): Code {
   const [body = '', number = ''] = title.trim().split(/\s+/);
   if (/^\p{Lu}{2,4}$/u.test(body) && /^\d[\d-]*$/.test(number) && number.length <= longest) {

@@ -30,7 +30,7 @@ export function CounterRow({ counters, label, tone }: Omit<BlockProps['counters'
   );
 }
 
-/** A sign, such as %, is set next to its number, and a word after a space. */
+/** A sign, such as %, directly follows its number. A word follows after a space. */
 function isSign(unit: string): boolean {
   return !/\p{Letter}/u.test(unit);
 }

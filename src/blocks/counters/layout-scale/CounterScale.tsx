@@ -8,7 +8,7 @@ import { withKeys } from '../../../ui/with-keys.ts';
 import css from './Counters.module.css';
 import { useCountUp } from './use-count-up.ts';
 
-/** Figures with more digits are set smaller, and with many more, smaller still. */
+/** Figures with more digits are smaller. Figures with many more are smaller still. */
 const maxFullSizeDigits = 4;
 const maxReducedDigits = 6;
 

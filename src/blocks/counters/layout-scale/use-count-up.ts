@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useState } from 'react';
 const duration = 5000;
 
 /**
- * The figures to show. They count up from 0 once, as soon as anything of them scrolls into view: nobody sees a final figure jump
- * back to 0. So those that are in view when the page opens, even in part, do not count. Neither do figures under reduced motion.
+ * The figures to show. They count up from 0 once, as soon as the first part of them scrolls into view, so that nobody sees a final figure
+ * jump back to 0. Figures that are in view when the page opens, even in part, do not count. Neither do figures under reduced motion.
  * @param list the element around the figures
  */
 export function useCountUp(

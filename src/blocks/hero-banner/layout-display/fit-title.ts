@@ -4,8 +4,8 @@ import { type FittedLines, fitLines } from '../../../ui/lettering/fit-lines.ts';
 const mostEms = 8;
 
 /**
- * Splits a title into lines of one font size that are as wide as each other. Undefined if there is nothing to split, or if the
- * longest line would be too small.
+ * Splits a title into lines of the same width and font size. Undefined if there is nothing to split, or if the longest line would be too
+ * small.
  */
 export function fitTitle(title: string, separator: string | undefined): FittedLines | undefined {
   if (separator === undefined) return undefined;

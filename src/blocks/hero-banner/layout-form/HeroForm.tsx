@@ -7,7 +7,7 @@ import { HeroTrail } from '../HeroTrail.tsx';
 import type { HeroProps } from '../hero-props.ts';
 import css from './HeroForm.module.css';
 
-/** Words and ways to reach us left, a form in the right half. */
+/** Words and ways to reach us on the left, a form in the right half. */
 export function HeroForm(hero: HeroProps) {
   const { facts = [], slots } = hero;
   return (
@@ -35,7 +35,7 @@ export function HeroForm(hero: HeroProps) {
   );
 }
 
-/** Email addresses and phone numbers are links without saying so. */
+/** Email addresses and phone numbers become links by themselves. */
 function ContactLink({
   text,
   href = contactLink(text),

@@ -7,7 +7,7 @@ import css from './TitleBlock.module.css';
 
 type Fact = NonNullable<HeroProps['facts']>[number];
 
-/** Facts of one term that follow each other share a cell. */
+/** Consecutive facts with the same term share a cell. */
 function cellsOf(facts: readonly Fact[]): readonly { term: string; facts: readonly Fact[] }[] {
   const cells: { term: string; facts: Fact[] }[] = [];
   for (const fact of facts) {

@@ -26,7 +26,7 @@ export function HeroSplit(hero: HeroProps) {
         className={joinClasses(css.body, onScreen?.split)}
         data-blend={blend || undefined}
         data-portrait={portrait !== undefined || undefined}
-        // A picture on paper next to paper needs an edge, or it looks cut.
+        // A picture on paper needs an edge next to a background of paper, or it looks cut off.
         data-edge={(hero.tone === 'paper' && !blend) || undefined}
       >
         <div className={joinClasses(banner.copy, css.copy, onScreen?.copy)}>

@@ -10,7 +10,7 @@ const WIDEST_SCREEN = 2560;
 
 type MovingLogosProps = Omit<BlockProps['logo-strip'], 'heading' | 'layout' | 'tone'>;
 
-/** Logos that move in a loop. Hovering pauses them, and so does a button. */
+/** Logos that move in a loop. Hovering over them or pressing a button pauses them. */
 export function MovingLogos({ logos, pause, play, pauseLabel, playLabel }: MovingLogosProps) {
   const [paused, setPaused] = useState(false);
   // While one set leaves the screen, the others must still fill it.

@@ -4,7 +4,7 @@ import type { TileProps } from '../tile-props.ts';
 import { tileTone } from '../tile-tone.ts';
 import css from './LowTile.module.css';
 
-/** The first picture next to the text. */
+/** The first tile has its picture next to the text. */
 export function LowTile({ tile, level, index, tone }: TileProps) {
   const [image] = tile.images ?? [];
   return (

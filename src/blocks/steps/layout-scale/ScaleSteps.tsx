@@ -4,10 +4,10 @@ import css from './ScaleSteps.module.css';
 
 const width = 100;
 
-/** How many fields of a scale bar are between two stations. */
+/** The number of fields between two stations of the scale bar. */
 const fields = 4;
 
-/** The stations of a time: what is before it, its course, and its end. A ruled list on narrow screens. */
+/** The stages of a period: before its start, its course, and its end. On narrow screens, a list with lines between the stages. */
 export function ScaleSteps({ steps }: Pick<BlockProps['steps'], 'steps'>) {
   return (
     <>

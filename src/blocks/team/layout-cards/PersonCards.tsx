@@ -7,8 +7,8 @@ import css from './PersonCards.module.css';
 type Props = Pick<BlockProps['team'], 'members' | 'badge' | 'readBio' | 'closeBio' | 'profile'>;
 
 /**
- * With a mouse, hover and focus show the profile and biography over the portrait, and Escape hides them. On touch screens
- * they are below the portrait.
+ * On screens with a mouse, hover and focus show profile and biography over the portrait, and Escape hides them. On touch screens they are
+ * below the portrait.
  */
 export function PersonCards({ members, badge, level, ...words }: Props & { readonly level: 2 | 3 }) {
   const [isDismissed, setDismissed] = useState(false);

@@ -9,7 +9,7 @@ interface DirectoryProps {
   readonly level: 2 | 3;
 }
 
-/** Names in two columns, each with a small portrait, the role, and a line such as the subject to ask about. */
+/** Names in two columns, each with a small portrait, the role, and a line of text, such as the person's subjects. */
 export function Directory({ members, level }: DirectoryProps) {
   const hasNotes = members.some(({ note }) => note !== undefined);
   return (

@@ -18,7 +18,7 @@ function columnsOf(count: number): number {
   return Math.ceil(count / rows);
 }
 
-/** Portraits side by side. Somebody without a portrait would leave a hole, and is left out. */
+/** Portraits side by side. People without a portrait are omitted, because they would leave a hole. */
 export function Frieze({ members, level }: FriezeProps) {
   const shown = members.filter(({ image }) => image !== undefined);
   return (

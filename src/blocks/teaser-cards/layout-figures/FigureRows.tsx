@@ -5,7 +5,7 @@ import { RowTitle } from '../RowTitle.tsx';
 import type { RowsProps } from '../teaser-props.ts';
 import css from './FigureRows.module.css';
 
-/** Cards as rows, each led by a figure. Without one, the title takes its column. */
+/** Cards as rows that begin with a figure. Without a figure, the title takes its column. */
 export function FigureRows({ cards, level }: Pick<RowsProps, 'cards' | 'level'>) {
   return (
     <div className={css.rows}>

@@ -19,7 +19,7 @@ interface TeaserProps {
 const WIDE = '(min-width: 60rem) 50vw, 100vw';
 const NARROW = '(min-width: 60rem) 33vw, (min-width: 44rem) 50vw, 100vw';
 
-/** A card that links to a post or case study. */
+/** A card that links to a post or a case study. */
 export function Teaser({ teaser, level, shape, pictured }: TeaserProps) {
   const { title, href, topic, sector, text, image, badge, note, date, author } = teaser;
   const mark = badge && (

@@ -4,8 +4,8 @@ import type { BlockProps } from '../../../generated/block-props.ts';
 export type TeaserLayout = Extract<BlockProps['teaser-cards']['layout'], 'lead' | 'stair' | 'grid' | 'front'>;
 
 /**
- * The layout of a card on a wide screen. `standing`: text below the picture. `large`: the same, but larger. `low`: with a low
- * picture. `lying`: text next to the picture. `alone` and `row`: `lying` at full width.
+ * The layout of a card on a wide screen. `standing`: text below the picture. `large`: the same, but larger. `low`: the same with a low
+ * picture. `lying`: the text is next to the picture. `alone` and `row`: `lying` at full width.
  */
 export type TeaserShape = 'standing' | 'large' | 'low' | 'lying' | 'alone' | 'row';
 

@@ -10,9 +10,9 @@ import { type LedgerTopic, topicNumber } from './ledger-topics.ts';
 import { YearScale } from './YearScale.tsx';
 
 interface LedgerProps extends RowsProps, Pick<TeaserProps, 'quarters'> {
-  /** The card that the section above shows with its picture. */
+  /** The card whose picture the section above shows. */
   readonly shownAbove: Card | undefined;
-  /** What visitors filter by; none without a filter. */
+  /** The topics of the filter. Without topics there is no filter. */
   readonly topics: readonly LedgerTopic[];
 }
 

@@ -3,11 +3,11 @@ import css from './TopicFilter.module.css';
 
 interface TopicFilterProps {
   readonly topics: readonly LedgerTopic[];
-  /** How many cards there are. */
+  /** The number of cards. */
   readonly count: number;
   readonly legend: string;
   readonly all: string;
-  /** Differs between the filters of a page. */
+  /** A name that no other filter of the page has. */
   readonly name: string;
 }
 

@@ -8,7 +8,7 @@ interface YearScaleProps {
   readonly language: string;
 }
 
-/** Long strokes between quarters, short ones between months, and the base, on 1200 by 46. */
+/** Long lines between quarters, short ones between months, and the base line, in a box of 1200 by 46. */
 const strokes =
   'M1 10V45M100 26V45M200 26V45M300 10V45M400 26V45M500 26V45M600 10V45M700 26V45M800 26V45M900 10V45M1000 26V45M1100 26V45M1199 10V45M0 45H1200';
 

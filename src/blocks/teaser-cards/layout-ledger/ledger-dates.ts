@@ -1,26 +1,26 @@
 import type { Card } from '../teaser-props.ts';
 
-/** The day that a date names in its own time zone. */
+/** The day of a date in its own time zone. */
 export interface Day {
   readonly year: number;
-  /** From 0. */
+  /** The month, from 0. */
   readonly month: number;
   readonly day: number;
 }
 
-/** Cards of one quarter of a year; without a quarter, all cards of a list in which one has no date. */
+/** The cards of one quarter of a year. Without a quarter, all cards, because one of them has no date. */
 export interface LedgerPart {
   readonly quarter?: { readonly year: number; readonly index: number };
   readonly rows: readonly { readonly card: Card; readonly day?: Day }[];
 }
 
-/** The day of a date as RFC 3339 writes it, which is what schemas allow. */
+/** The day of a date in RFC 3339, the only form that schemas allow. */
 export function dayOf(date: string): Day {
   const [year = 0, month = 1, day = 1] = date.slice(0, 10).split('-').map(Number);
   return { year, month: month - 1, day };
 }
 
-/** The cards in their order, with a part for each quarter. If a card has no date, none is shown with a date. */
+/** The cards in their order, divided by quarters. If a card has no date, no card is shown with its date. */
 export function ledgerParts(cards: readonly Card[]): readonly LedgerPart[] {
   const days = cards.flatMap(({ date }) => (date === undefined ? [] : [dayOf(date)]));
   if (days.length < cards.length) return [{ rows: cards.map((card) => ({ card })) }];

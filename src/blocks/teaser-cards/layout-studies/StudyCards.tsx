@@ -6,7 +6,7 @@ import { RowTitle } from '../RowTitle.tsx';
 import type { RowsProps } from '../teaser-props.ts';
 import css from './StudyCards.module.css';
 
-/** The first takes the whole width, and so does a last one that would be alone in its row. */
+/** The first card has the full width, and so does a last card that would be alone in its row. */
 function shapeOf(index: number, count: number): 'wide' | 'mirrored' | 'column' {
   if (index === 0) return 'wide';
   return index === count - 1 && index % 2 === 1 ? 'mirrored' : 'column';

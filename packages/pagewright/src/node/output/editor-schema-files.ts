@@ -1,7 +1,7 @@
-import type { Schemas } from '../../config/schemas/schemas.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { areUsable, loadSchemas } from '../../check/schemas/load-schemas.ts';
+import type { Schemas } from '../../config/schemas/schemas.ts';
 import { generateEditorSchemas } from '../../pipeline/generate/generate-editor-schemas.ts';
 import { readSchemaFiles } from '../../pipeline/site/schema-files.ts';
 import { readSectionTypes } from '../../pipeline/site/section-files.ts';

@@ -1,8 +1,8 @@
-import { isEditorSchema } from '../../pipeline/generate/generate-editor-schemas.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { isConfigName } from '../../check/files/config-files.ts';
+import { isEditorSchema } from '../../pipeline/generate/generate-editor-schemas.ts';
 import { relativePath } from '../../pipeline/site/files-below.ts';
 import { isEmpty } from '../vite/dev-refresh.ts';
 import { watchFiles } from '../vite/watch-files.ts';

@@ -3,7 +3,7 @@ import { Picture } from '../../../../ui/pictures/Picture.tsx';
 import type { HeroProps } from '../../hero-props.ts';
 import css from './HeroLedBy.module.css';
 
-/** The person who leads the work, with portrait and job title. Nothing without a name. */
+/** The person who leads the work, with portrait and job title. Renders nothing without a name. */
 export function HeroLedBy({ ledBy, ledByLabel, people }: HeroProps) {
   const lead = personNamed(ledBy, people);
   if (lead === undefined) return null;
