@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 
-// The files of a project share one document, since loading all modules for each file takes half as long again.
+// The files of a project share one document. Loading all modules again for each file would take 50 % longer.
 afterAll(() => {
   document.head.replaceChildren();
   document.body.replaceChildren();

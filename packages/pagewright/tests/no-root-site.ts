@@ -4,8 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * A setup file of all tests of the packages: none of them may read the site at the root of the repository, since its
- * authors change it every day. They use fixture sites.
+ * A setup file for all tests of the packages. No such test may read the site at the root of the repository, because its authors change it
+ * every day. They use fixture sites.
  */
 
 const repository = path.resolve(import.meta.dirname, '../../..');
@@ -41,5 +41,5 @@ function guard<Name extends string>(
 
 guard(fs, ['readFileSync', 'readdirSync', 'cpSync', 'openSync', 'createReadStream', 'readFile', 'readdir']);
 guard(fs.promises, ['readFile', 'readdir', 'cp', 'open']);
-// Modules that import these functions by name get the guarded ones too.
+// Modules that import these functions by name get the guarded functions, too.
 syncBuiltinESMExports();

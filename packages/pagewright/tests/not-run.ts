@@ -1,8 +1,8 @@
 const mark = 'not run: ';
 
 /**
- * Says that tests need something that this machine does not have. The line is printed once more at the end of the suite, or of
- * `npm test`.
+ * Reports that tests were not run, because this machine lacks something. The line is printed again at the end of the suite, or of `npm
+ * test`.
  * @param tests such as `Redis tests`
  * @param why such as `no Redis answers on 127.0.0.1:6379`
  */
@@ -14,7 +14,7 @@ export function notRunLine(tests: string, why: string): string {
   return `${mark}${tests}, ${why}`;
 }
 
-/** The lines of `reportNotRun` in what a test has printed. */
+/** The lines of `reportNotRun` in the output of a test. */
 export function notRunLines(printed: string): readonly string[] {
   return printed.split(/\r?\n/).filter((line) => line.startsWith(mark));
 }

@@ -5,7 +5,7 @@ import type axe from 'axe-core';
 
 declare global {
   interface Window {
-    /** Once its script has run in the page. */
+    /** Defined in the page once the script of axe has run there. */
     axe?: typeof axe;
   }
 }
@@ -13,9 +13,9 @@ declare global {
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface AxeOptions {
-  /** By default all. */
+  /** The rules to apply; all by default. */
   readonly rules?: readonly string[] | undefined;
-  /** Whether pages in frames are examined too, if they have the origin of the page. True by default. */
+  /** Whether to examine pages in frames, too, if they have the origin of the page. True by default. */
   readonly iframes?: boolean;
 }
 
@@ -34,7 +34,7 @@ export async function axeViolations(
       const result = await window.axe?.run(document, {
         resultTypes: ['violations'],
         iframes: options.iframes,
-        // No rule needs it.
+        // Turned off, because no rule needs it.
         preload: false,
         ...(options.rules.length > 0 ? { runOnly: { type: 'rule', values: options.rules } } : {}),
       });

@@ -2,5 +2,5 @@ import config from '../../../../playwright.config.ts';
 
 const { globalSetup: _, projects = [], ...shared } = config;
 
-/** The tests of the engine alone. They visit none of the sites that those of the repository’s own site need to be built. */
+/** The tests of the engine alone. They do not need the built sites of the other browser tests. */
 export default { ...shared, projects: projects.filter(({ name }) => name === 'engine') };

@@ -48,7 +48,7 @@ export function withoutCode(fixtureSite: Workspace, type: string): Workspace {
   return { ...fixtureSite, code: { ...fixtureSite.code, blocks: { ...fixtureSite.code.blocks, broken } } };
 }
 
-// Checks only what differs from the workspace before, which saves most of the time.
+// Checks only the differences from the workspace before, which saves most of the time.
 const check = createChecker();
 
 /** One line per diagnostic: its code, its file and the text in its range, such as `unknown-key example.json "titel"`. */

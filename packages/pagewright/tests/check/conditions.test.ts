@@ -31,7 +31,7 @@ const found = (...blocks: string[]) =>
 
 const ready = (content: unknown): QueryState => ({ is: 'ready', content, empty: undefined });
 
-/** The texts of the blocks that a page shows with some content. */
+/** The texts of the blocks that a page shows with the given content. */
 function shown(block: string, service: unknown, states: Record<string, QueryState> = {}): unknown[] {
   const { pages, diagnostics } = check(withFiles(fixtureSite, { 'work.json': page(block) }));
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);

@@ -115,7 +115,7 @@ describe('editor schemas', () => {
   });
 });
 
-/** Asks the JSON support of VS Code about a page config: the messages, and what it offers at `|`. */
+/** The messages of VS Code's JSON support for a page config, and its completions at `|`. */
 async function inEditor(marked: string): Promise<{
   readonly messages: readonly string[];
   readonly offered: ReadonlyMap<string, string | undefined>;

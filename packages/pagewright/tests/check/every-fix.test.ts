@@ -9,7 +9,7 @@ import { page } from './typical-mistakes.ts';
 const site = withFiles(readFixtureSite(), { 'work.json': page });
 const check = createChecker();
 
-/** Each text that lacks one character of a kind. */
+/** Copies of a text, each without one character of a kind. */
 function without(text: string, characters: RegExp): readonly (readonly [at: number, text: string])[] {
   return [...text.matchAll(characters)].map(({ index }) => [
     index,

@@ -15,7 +15,7 @@ interface Spot {
   readonly isName: boolean;
 }
 
-/** Ranges of all property names and of all strings with a checked meaning: paths, URLs, names of types and sources. */
+/** Ranges of all property names, and of all strings that the check interprets: paths, URLs, names of types and sources. */
 function spotsOf(tree: JsonTree, isChecked: boolean): readonly Spot[] {
   const properties = [...(tree.properties ?? [])].flatMap(([name, { nameStart, nameEnd, tree: inner }]) => [
     { start: nameStart, end: nameEnd, isName: true },
@@ -27,7 +27,7 @@ function spotsOf(tree: JsonTree, isChecked: boolean): readonly Spot[] {
   return [...(isText ? [{ start, end, isName: false }] : []), ...properties, ...items];
 }
 
-/** Swaps two adjacent characters, inside the braces if there are any. */
+/** Swaps two adjacent characters. If there are braces, both are inside them. */
 function misspelt(text: string): string {
   const from = Math.max(1, text.indexOf('{') + 1);
   for (let at = from + Math.floor((text.length - from) / 2); at >= from; at -= 1) {
@@ -97,7 +97,7 @@ describe('the check', () => {
         fc.string({ maxLength: 3 }),
         (name, where, length, patch) => {
           const text = fixtureSite.files.get(name) ?? '';
-          // Cut inside the value: a file without its last line break is still complete.
+          // The cut is inside the value, because a file without its last line break is still complete.
           const at = where % text.trimEnd().length;
           check(withFiles(fixtureSite, { [name]: text.slice(0, at) + patch + text.slice(at + length) }));
           expect(

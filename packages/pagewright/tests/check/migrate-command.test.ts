@@ -47,7 +47,7 @@ it('rewrites what is written for an older version, and changes nothing before al
   await expect(run({}, 'crads')).rejects.toThrow('Did you mean "cards"?');
   expect(await run({}, 'banner')).toContain('Everything is written for the current versions');
 
-  // It has the oldest version, and takes both steps.
+  // This file has the oldest version, and goes through both steps.
   const old = readFileSync(path.join(fixtures, 'old-version/example.json'), 'utf8').replace(
     '[]',
     '[{ "title": "One" }]',

@@ -9,7 +9,7 @@ import { diagnosticsOf, readFixtureSite, withFiles } from './check-fixture.ts';
 
 const fixtureSite = readFixtureSite();
 
-/** The fixture site after its cards have got version 3, with other names for a prop and for a field of its items. */
+/** The fixture site after its cards have got version 3, in which a prop and a field of its items have new names. */
 function withNewCards(
   files: Readonly<Record<string, string>>,
   example = '{ "heading": "Old", "cards": [{ "title": "One" }] }',

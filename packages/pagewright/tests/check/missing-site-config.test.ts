@@ -5,7 +5,7 @@ import { museum } from '../sites/museum-project.ts';
 
 const { workspace } = readEditorSite(museum);
 
-/** The museum with other texts of some files; null for a file that does not exist. */
+/** The museum with some files replaced. Null stands for a file that does not exist. */
 function museumWith(changes: Readonly<Record<string, string | null>>) {
   const files = new Map(workspace.files);
   for (const [file, text] of Object.entries(changes)) {

@@ -17,7 +17,7 @@ describe('a typical mistake', () => {
     const changed = page.replace(from, () => to);
     const found = diagnosticsOf(withFiles(fixtureSite, { 'work.json': changed }));
     const expected = diagnostics.map((line) => line.replace(' ', ' work.json '));
-    // Where the mark is an empty position, only the code and the file are compared.
+    // If the marked range is empty, only the code and the file are compared.
     if (diagnostics[0] === 'json-syntax ') expect(found[0]).toContain('json-syntax work.json');
     else expect(found).toEqual(expected);
     expect(found).toHaveLength(1);

@@ -11,7 +11,7 @@ import { readFixtureSite, withFiles } from './check-fixture.ts';
 
 const fixtureSite = readFixtureSite();
 
-// Parsed from the generated text, because editors load that.
+// Parsed from the generated text, because editors load this text.
 const ajv = new Ajv({ strict: false, formats: formatTests() });
 const sections = sectionTypes(
   [...fixtureSite.files].map(([name, text]) => ({ name, value: JSON.parse(text) })),
@@ -178,7 +178,7 @@ describe('the structure of a config', () => {
     fc.assert(
       fc.property(mutated, ([name, config]) => {
         const left = errorsIn(name, config).filter(({ code }) => code === 'schema-mismatch');
-        // Only the schema rejects "unknown" without "by", and a binding in place of all params or props.
+        // Only the schema rejects "unknown" without "by", and a binding in place of the whole object of params or props.
         const isExpected = ({ pointer }: Diagnostic) =>
           (name.startsWith('_fallbacks/') && pointer === '') || /\/(?:params|props)$/.test(pointer);
         expect(left.filter((each) => !isExpected(each))).toEqual([]);

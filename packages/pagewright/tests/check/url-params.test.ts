@@ -51,7 +51,7 @@ function planOf(parts: Parts, search: string) {
   return planAtUrl(plan, search);
 }
 
-/** What the page shows below its title: props of blocks. */
+/** The props of the blocks that the page shows below its title. */
 function shown(search: string, posts: readonly object[]): unknown[] {
   const plan = planOf({}, search);
   const ready: QueryState = { is: 'ready', content: posts, empty: undefined };

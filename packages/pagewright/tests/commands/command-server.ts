@@ -11,7 +11,7 @@ export interface CommandServer {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Resolves when a command prints the URL that it serves. Rejects with what it printed if it ends before. */
+/** Resolves when a command prints the URL that it serves. Rejects with its output if it ends before. */
 export function whenServing(command: ChildProcess): Promise<CommandServer> {
   let printed = '';
   const stop = async (signal?: NodeJS.Signals) => {

@@ -5,14 +5,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
 
-// `node --import` runs this file in the main thread, and Node the hook in a thread of its own.
+// `node --import` runs this file in the main thread. Node runs the hook in a thread of its own.
 if (isMainThread) register(import.meta.url);
 
 const compiled = path.resolve(import.meta.dirname, '../../../../.pagewright/compiled');
 
 /**
- * A hook of Node's module loader: compiles TypeScript, and keeps the result for later processes. Commands of tests start in
- * half of the processor time that they need with tsx, which supports much more than these sources use.
+ * A hook of Node's module loader: compiles TypeScript, and keeps the result for later processes. With it, commands in tests start in half
+ * of the processor time that they need with tsx, which supports much more than these sources use.
  */
 export async function load(url, context, next) {
   const [, extension] = /^file:.+\.(tsx?)(?:\?.*)?$/.exec(url) ?? [];

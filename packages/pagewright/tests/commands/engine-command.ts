@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Arguments of `node` that run TypeScript, with the sources of the packages, which are built only when they are packed. */
+/** Arguments of `node` that run TypeScript and use the sources of the packages. The packages are built only when they are packed. */
 export const fromSources = [
   '--conditions=pagewright-source',
   '--import',

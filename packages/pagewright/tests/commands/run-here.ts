@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Runs the function of a command of the engine in this process, which saves the time in which a process starts. Returns its
- * exit code and what it printed.
+ * Runs the function of a command of the engine in this process, which saves the time in which a process starts. Returns its exit code and
+ * its output.
  */
 export async function runHere(
   root: string,

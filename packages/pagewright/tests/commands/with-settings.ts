@@ -1,4 +1,4 @@
-/** Sets environment variables during a build, which reads its settings from there. */
+/** Sets environment variables during a build, which reads its settings from them. */
 export async function withSettings<Result>(
   settings: Readonly<Record<string, string>>,
   act: () => Promise<Result>,

@@ -27,7 +27,8 @@ describe('contentTags', () => {
     expect(tags('%C3%BC')).toEqual(tags('ü'));
   });
 
-  // An author chooses the slug. Else the withdrawal of this entry would withdraw the list, and all entries that show it.
+  // Authors choose slugs. With the name of a list as its slug, the withdrawal of this entry would also withdraw the list and all entries
+  // that show it.
   it.each(['newest', ':newest', '%3Anewest', '::newest', 'newest:', ''])(
     'of an entry with the slug "%s" are never the tags of a list',
     (slug) => {

@@ -55,7 +55,7 @@ function isImage(schema: unknown): boolean {
   return isRecord(schema) && isRecord(schema.properties) && 'src' in schema.properties;
 }
 
-/** Nearly the content of a schema: the right names, with some bad values. */
+/** Content that nearly fits a schema: the right names, with some bad values. */
 function nearly(schema: unknown, definitions: unknown): fc.Arbitrary<unknown> {
   if (!isRecord(schema)) return junk;
   if (typeof schema.$ref === 'string') {

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The digest as a process has it. */
+/** The digest, computed as in a process of this kind. */
 async function digestIn(host: 'Node' | 'a browser') {
   vi.resetModules();
   const native = vi.spyOn(process, 'getBuiltinModule');

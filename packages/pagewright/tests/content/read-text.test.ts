@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readText } from '../../src/content/requests/read-text.ts';
 
-/** A response whose body arrives in these chunks. */
+/** A response with a body that arrives in these chunks. */
 function responseOf(chunks: readonly Uint8Array<ArrayBuffer>[], cancel = () => {}): Response {
   const left = [...chunks];
   return new Response(

@@ -60,7 +60,7 @@ describe('a temporary failure', () => {
   });
 });
 
-/** Stops timers and dates until the test ends, so that only the test makes time pass. */
+/** Stops timers and dates until the test ends. Only the test makes time pass. */
 function stopTime(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -253,7 +253,7 @@ describe('the deadline', () => {
 });
 
 test('a response in chunks that split characters is complete', async () => {
-  // No character of three bytes arrives in one chunk.
+  // Each character of three bytes is split between chunks.
   service.fail('v1/house', { kind: 'sliced', size: 2, ms: 0 });
   const gallery = { path: 'custom/v1/house', query: { _fields: 'name,gallery' } };
   const { content } = await read(

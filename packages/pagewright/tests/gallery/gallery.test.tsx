@@ -18,7 +18,7 @@ const blocks = [
   block('tickets', 'A table of prices.', 'prices'),
 ];
 
-/** The elements that were scrolled to. jsdom does not scroll. */
+/** The elements that were scrolled into view. jsdom does not scroll. */
 const scrolledTo: string[] = [];
 beforeEach(() => {
   scrolledTo.length = 0;
@@ -76,7 +76,7 @@ describe('the search of the gallery', () => {
       expect(press(document.body, more)).toBe(true);
       expect(document.activeElement).toBe(document.body);
     }
-    // Prevented, so that the field does not get the character.
+    // The key event is prevented, so that the field does not get the character.
     expect(press(document.body)).toBe(false);
     expect(document.activeElement).toBe(field);
     expect(press(field)).toBe(true);

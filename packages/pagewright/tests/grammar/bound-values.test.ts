@@ -34,7 +34,7 @@ function scopeWith(properties: object): Scope {
 const slug = { slug: { type: 'string', format: 'slug' } };
 const each = { each: '{page.lines}', show: { href: '/lines/{item.slug}' } };
 
-/** Where a value has problems and landmarks. */
+/** The places of problems and landmarks in a value. */
 function placesOf(value: object, scope: Scope, options: CompileOptions = {}) {
   const { problems, landmarks, queries } = compile(JSON.parse(JSON.stringify(value)), block, scope, {
     isValid: true,

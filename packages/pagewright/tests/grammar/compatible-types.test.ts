@@ -19,7 +19,7 @@ type SchemaKinds = {
   any: JsonSchema;
 };
 
-/** Schemas that TypeScript can judge: no limits, no formats, no difference between integers and numbers. */
+/** Schemas that TypeScript can compare: without limits, without formats, and without a difference between integers and numbers. */
 const schemas: fc.Arbitrary<JsonSchema> = fc.letrec<SchemaKinds>((tie) => ({
   text: fc.oneof(
     fc.constant({ type: 'string' }),

@@ -122,7 +122,7 @@ const misfits: readonly (readonly [...Row, keyword: string])[] = [
     anyOf(string, list(string, { minItems: 1 })),
     'minItems',
   ],
-  // The check of schemas reports unknown keywords. If one gets through, no schema with it is compatible.
+  // The check of schemas reports unknown keywords. If it misses one, no schema with this keyword is compatible.
   ['a keyword outside of the subset', string, text({ not: { const: 'a' } }), 'not'],
   [
     'a keyword outside of the subset in the source',

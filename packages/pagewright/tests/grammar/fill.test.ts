@@ -133,7 +133,7 @@ function randomContent(gen: fc.GeneratorValue): Readonly<Record<string, unknown>
   return { ...Object.fromEntries(entries), route };
 }
 
-/** Several files contain the same schema of an image, and a binding that is compiled once keeps the file of its first use. */
+/** Several files contain the same image schema. A binding that is compiled once keeps the file in which it was used first. */
 function withoutRoots(compiled: unknown): unknown {
   return JSON.parse(JSON.stringify(compiled, (key, value) => (key === 'root' ? undefined : value)));
 }

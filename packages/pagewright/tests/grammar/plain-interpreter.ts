@@ -101,7 +101,7 @@ function list(
     if (!isRecord(element) || !('each' in element)) {
       if (hasPath(element)) isPlain = false;
       const found = interpret(element, target.items, definitions, data, false, drops);
-      // A missing item that is a single path does not count as dropped.
+      // An item that is a single path does not count as dropped if it is missing.
       if (found === undefined && !/^\{[^{}]+\}$/.test(String(element))) drops.push(element);
       return found === undefined ? [] : [found];
     }

@@ -14,7 +14,7 @@ const loadImages = vi.fn(async () => ({
 }));
 const site = linkedSite('https://site.example', ['/'], loadImages);
 
-/** An article as the site gets it. */
+/** An article as the source returns it. */
 async function decoded(fields: object) {
   const body = { hero_heading: 'A', sections: [{ title: 'B', content: 'Words' }], ...fields };
   return (await decodeBody(sources.article, body, { base: undefined, site })).content;

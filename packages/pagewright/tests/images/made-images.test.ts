@@ -51,7 +51,7 @@ it('makes AVIF files in several widths of a large image without smaller versions
     const meta = await sharp(path.join(client, src)).metadata();
     expect([meta.format, meta.width]).toEqual(['heif', Number.parseInt(width, 10)]);
   }
-  // A phone shows the one of 800 pixels, often as the largest picture of its screen.
+  // A phone shows the version of 800 pixels, often as the largest picture on its screen.
   expect(statSync(path.join(client, candidates[1]?.[0] ?? '')).size).toBeLessThanOrEqual(40_000);
   expect(index['/bridge.png']?.srcset).toBe('/bridge-450.png 450w, /bridge.png 900w');
   expect([index['/icon.png'], index['/drawing.svg']]).toEqual([

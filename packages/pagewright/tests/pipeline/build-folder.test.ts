@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(work, { recursive: true, force: true }));
 
-/** The folder of a build whose process is written in it; without one, of a build that was killed early. */
+/** The folder of a build, with a file that names its process. Without a process, the folder of a build that was killed early. */
 function folderOf(name: string, owner?: object): string {
   const folder = path.join(work, name);
   mkdirSync(folder);
@@ -21,7 +21,7 @@ function folderOf(name: string, owner?: object): string {
 describe('a build', () => {
   it('removes the folders of builds that were killed, and no other', () => {
     const running = openBuildFolder(work, 'other');
-    // No process has started at that time.
+    // No process started at this time.
     const killed = folderOf('build-killed', { pid: process.pid, started: 'never' });
     const early = folderOf('build-early');
     const kept = folderOf('kept');

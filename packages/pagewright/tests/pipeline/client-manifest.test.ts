@@ -85,7 +85,7 @@ describe('the client’s manifest', () => {
       pages: [
         { file: 'small.json', blocks: [quote('small')] },
         { file: 'both.json', blocks: [quote('small'), quote('large')] },
-        // One config in two languages.
+        // One config, used in two languages.
         { file: 'languages.json', blocks: [quote('large')] },
         { file: 'languages.json', blocks: [quote('small')] },
         { file: 'any.json', blocks: [{ type: 'quote' }] },

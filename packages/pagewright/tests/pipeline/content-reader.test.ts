@@ -99,7 +99,7 @@ describe('the content reader of a build', () => {
     const now = await reader.read('article', sources.article, article);
     expect(now.content).toEqual(before?.content);
     expect(now.error).toBeUndefined();
-    // The digest would claim that this is the current response.
+    // The digest would wrongly mark this as the current response.
     expect(now.digest).toBeUndefined();
     expect(textsOf(reader)).toEqual([expect.stringContaining('content of an earlier build is used')]);
   });
@@ -126,7 +126,7 @@ describe('the content reader of a build', () => {
     const reader = openReader();
     expect((await reader.read('article', sources.article, article)).content).toEqual(before?.content);
     expect(textsOf(reader)).toEqual([expect.stringContaining('content of an earlier build is used')]);
-    // Without the route, nobody knows whether the entry exists.
+    // Without the route, the service cannot say whether the entry exists.
     const unknown = await reader.read('article', sources.article, { slug: 'never-there' });
     expect(unknown.error).toMatchObject({ kind: 'http', status: 404 });
   });
@@ -210,7 +210,7 @@ describe('the content reader of a build', () => {
 
 describe('an entry that the service does not have', () => {
   const gone = { kind: 'status', status: 404, code: 'rest_not_found' } as const;
-  /** Found by its slug in a list. */
+  /** The entry is found by its slug in a list. */
   const topic = { slug: 'craft' };
 
   it('counts as deleted when the service returns another article in the same build', async () => {

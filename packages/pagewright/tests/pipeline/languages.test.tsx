@@ -13,7 +13,7 @@ import type { RouteEntry } from '../../src/render/routing/page-module.ts';
 import type { LayoutProps } from '../../src/render/site-definition.ts';
 import { museumDefinition } from '../sites/museum-definition.ts';
 
-// Every site starts with these pages in English and in German.
+// Every site of these tests starts with these pages in English and in German.
 const { pages, site, languages } = checkSite(path.resolve('packages/pagewright/starter'));
 if (!site) throw new Error('The starter has no site config');
 

@@ -6,7 +6,7 @@ import { MuseumCopy } from '../sites/museum-project.ts';
 const project = new MuseumCopy();
 afterAll(() => project.remove());
 
-/** HTML that differs from place to place, so that none is known from another. */
+/** HTML that differs from place to place, so that none of it was already cleaned elsewhere. */
 const raw = (place: string) => `<p onclick="alert(1)">The <b>${place}</b></p>`;
 const clean = (place: string) => `<p>The <b>${place}</b></p>`;
 
@@ -16,7 +16,7 @@ const passage = (...paragraphs: readonly unknown[]) => ({
   props: { paragraphs, tone: 'sand' },
 });
 
-/** The blocks of a page with HTML in each place where a config can have some. */
+/** The blocks of a page, with HTML in each place where a config can contain it. */
 const blocks = {
   'a property': essay({ html: raw('a property') }),
   'a property next to a bound one': essay({

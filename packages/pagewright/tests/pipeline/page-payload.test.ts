@@ -22,7 +22,7 @@ function pathOf(names: readonly string[], more: Partial<PagePath> = {}): PagePat
   return { path: '/', params: {}, page: plan({ queries }), isAlias: false, ...more };
 }
 
-/** A reader of these results. The responses arrive in the order of the results, whatever was read first. */
+/** A reader of these results. The responses arrive in the order of the results, no matter which was requested first. */
 function readerOf(results: { readonly [source: string]: Partial<ReadResult> }) {
   const answer = async (name: string) => {
     for (let turn = 0; turn < Object.keys(results).indexOf(name); turn += 1) await null;

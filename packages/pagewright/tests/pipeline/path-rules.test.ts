@@ -4,7 +4,7 @@ import { checkedMuseum } from '../sites/checked-museum.ts';
 
 const site = checkedMuseum;
 
-/** What the build prints for some rules. */
+/** The output of a build with these rules. */
 function printed(...texts: readonly string[]): string {
   const rules = texts.flatMap((text) => parsePathRule(text) ?? []);
   expect(rules).toHaveLength(texts.length);

@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-// No process has started at that time.
+// No process started at this time.
 const ended = { pid: process.pid, started: 'never' };
 
 describe('a lock', () => {

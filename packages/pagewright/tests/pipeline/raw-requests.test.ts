@@ -15,7 +15,7 @@ async function serve(handler: Parameters<typeof listen>[0]): Promise<string> {
   return address;
 }
 
-/** The servers of ours that need no built site. `tests/projects` has the others. */
+/** Our servers that need no built site. `tests/projects` tests the others. */
 const servers: { readonly [name: string]: () => Promise<string> } = {
   'pagewright serve': () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'served-'));

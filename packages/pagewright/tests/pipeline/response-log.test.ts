@@ -48,7 +48,7 @@ test.each([200, 500])('a body that never ends is not read to its end, with statu
   const body = new ReadableStream({
     pull(controller) {
       sent += part.length;
-      // More than anybody should read.
+      // More characters than anybody should read.
       if (sent > 64 * part.length) controller.close();
       else controller.enqueue(part);
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runConcurrently } from '../../src/pipeline/files/run-concurrently.ts';
 
-/** Work that ends when the test resolves it, and the items that have started. */
+/** Work that lasts until the test resolves it, and the items that have started. */
 function controlledWork() {
   const started: string[] = [];
   const endings = new Map<string, { resolve: () => void; reject: (reason: Error) => void }>();

@@ -197,7 +197,7 @@ describe('the main image of a page', () => {
       <img class="x" src="/a.avif?x=1&amp;y=2" width="1200" alt="Tom &amp; &quot;Jerry&quot;"/><img src="/b.avif" width="1200"/></main>`;
     expect(mainImage(html)).toEqual({ src: '/a.avif?x=1&y=2', alt: 'Tom & "Jerry"' });
     expect(mainImage('<main></main>')).toBeUndefined();
-    // The portrait next to the date is before the picture of an article.
+    // In an article, the portrait next to the date comes before the picture.
     const article =
       '<main><img src="/face.avif" width="640"/><img src="/hero.avif" width="1200" fetchPriority="high"/></main>';
     expect(mainImage(article)?.src).toBe('/hero.avif');

@@ -78,7 +78,7 @@ describe('a page config', () => {
     const card = (properties: object) => ({ is: 'object', needs: [], properties });
     expect(shows('with-report', { cards: each(card({ title: bound, report: bound })) })).toBe(true);
     expect(shows('with-report', { cards: each(card({ title: bound })) })).toBe(false);
-    // All of the item is bound, so it may have what the schema allows.
+    // The whole item is bound, so it may have everything that the schema allows.
     expect(shows('with-report', { cards: each(bound) })).toBe(true);
     expect(shows('with-report', { cards: { is: 'literal', value: [{ report: {} }] } })).toBe(true);
   });

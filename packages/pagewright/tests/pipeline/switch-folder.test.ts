@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
-/** A built site whose only page says which it is. */
+/** A built site. Its only page contains its name. */
 function site(name: string, text: string): string {
   const folder = path.join(parent, name);
   mkdirSync(folder);

@@ -37,7 +37,7 @@ it('a file that is saved again at once is read again, as when an editor formats 
   await vi.waitFor(
     () => {
       saves += 1;
-      // Until the watcher has begun.
+      // Waits until the watcher has begun.
       if (!isFormatted) writeFileSync(file, `saved ${saves}`);
       expect(read).toBe('formatted');
     },

@@ -17,7 +17,7 @@ const draft: PreviewDraft = {
   errors: [],
 };
 
-/** What the service says next. */
+/** The next answer of the service. */
 let found: PreviewDraft | PreviewFailure;
 /** Milliseconds until the service answers. */
 let delay: number;

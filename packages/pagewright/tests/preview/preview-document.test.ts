@@ -53,7 +53,7 @@ describe('the document for previews', () => {
   it('of a server is a form for the token, with a script of its own', () => {
     const { window } = new JSDOM(writePreviewForm(shell, preview));
     const form = window.document.querySelector('form');
-    // Without an action the browser posts to this URL.
+    // A form without an action would post to this URL.
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', null]);
     expect(form?.elements.namedItem('token')).toBeTruthy();
     const scripts = [...window.document.querySelectorAll('script[src]')].map((each) =>

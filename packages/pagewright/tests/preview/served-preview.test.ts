@@ -37,7 +37,7 @@ const pageWith = (content: string): PagePayload => ({
   contents: { [key]: { content, issues: [] } },
 });
 
-/** What the server answers. */
+/** The answer of the server. */
 let answer: PreviewAnswer | undefined;
 let requests: { path: string; init: RequestInit | undefined }[];
 
@@ -154,7 +154,7 @@ test('the HTML of new contents needs no cleaning in the browser', async () => {
 });
 
 test('blocks that wait for their code get it before other content, since React would discard their HTML', async () => {
-  // jsdom has none.
+  // jsdom does not have this function.
   vi.stubGlobal(
     'IntersectionObserver',
     class {

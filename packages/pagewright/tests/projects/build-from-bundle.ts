@@ -3,7 +3,7 @@ import { build } from '../../src/node/commands/build.ts';
 
 const [root = '', bundle = '', service] = process.argv.slice(2);
 
-// A process of its own, which a test may kill.
+// Runs in a process of its own, which a test may kill.
 await build({
   root,
   bundle,

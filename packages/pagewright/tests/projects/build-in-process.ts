@@ -15,7 +15,7 @@ export async function bundleOf(project: SmallSite): Promise<string> {
 
 let standard: Promise<string> | undefined;
 
-/** The bundle of a small site as it is, which all test files of a process share. */
+/** The bundle of the unchanged small site, which all test files of a process share. */
 export function smallSiteBundle(): Promise<string> {
   standard ??= (async () => {
     const site = new SmallSite();
@@ -33,7 +33,7 @@ export interface InProcessBuild extends Pick<BuildOptions, 'paths' | 'now'> {
   readonly allowIncomplete?: boolean;
   /** Milliseconds after which a request times out. */
   readonly deadline?: number;
-  /** Seconds for which a request waits for a service that refuses it. */
+  /** Seconds that a request waits for a service that refuses it. */
   readonly wait?: number;
 }
 

@@ -20,7 +20,7 @@ const api = '/wp-json/custom/v1/';
 /** Articles of a content service that a test edits, newest first, and the changes that the service reports. */
 export class ChangingArticles {
   readonly #articles: Article[] = [];
-  /** Changes, and `all` for one that may concern anything. */
+  /** The changes so far. `all` stands for a change that may concern anything. */
   readonly #changes: (Change | 'all')[] = [];
   readonly #moved: { type: string; from: string; to: string }[] = [];
   #lastId = 0;
@@ -31,7 +31,7 @@ export class ChangingArticles {
     return this.#articles.length;
   }
 
-  /** The slug of an article; counted from the newest, and around the end. */
+  /** The slug of an article. The index counts from the newest, and starts again at 0 after the last. */
   slugOf(index: number): string {
     return this.#at(index).slug;
   }
@@ -79,7 +79,7 @@ export class ChangingArticles {
     return article;
   }
 
-  /** True for an article that the pages of other articles list; one of those lists begins one article later. */
+  /** True for an article that the pages of other articles list. A page never lists its own article, so its list reaches one further. */
   #isRecent(article: Article): boolean {
     return this.#articles.indexOf(article) <= recent;
   }
@@ -93,7 +93,7 @@ export class ChangingArticles {
     });
   }
 
-  /** If anything may have changed, only what is gone is named. */
+  /** If anything may have changed, the response names only articles that are gone. */
   #changesSince(since: string): object {
     const later = since === '' ? [] : this.#changes.slice(Number(since));
     const all = since === '' || later.includes('all');

@@ -52,7 +52,7 @@ describe('pagewright dev', () => {
 
   it('refuses every malformed request', async () => {
     const faults = await faultsOfServer(servers[0]?.address ?? '');
-    // Vite answers some itself, with other statuses and without a policy.
+    // Vite answers some of these requests itself, with other statuses and without a policy.
     expect(faults.filter((fault) => !/: [1-4]\d\d( without a policy)?$/.test(fault))).toEqual([]);
   });
 

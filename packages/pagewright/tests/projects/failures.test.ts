@@ -18,7 +18,10 @@ const deadline = 600;
 const own404: Fault = { kind: 'status', status: 404, code: 'rest_not_found' };
 const empty: Fault = { kind: 'shape', body: [] };
 
-/** How a content service may fail: its requests for articles, and for the list of articles where that differs. */
+/**
+ * The ways in which a content service may fail: how requests for articles fail, and requests for the list of articles if they fail
+ * differently.
+ */
 const faults: readonly (readonly [what: string, entries: Fault, lists?: Fault])[] = [
   ['429, with `Retry-After: 3600`', { kind: 'status', status: 429, retryAfter: '3600' }],
   ['500', { kind: 'status', status: 500 }],
@@ -79,7 +82,7 @@ function fail(target: FaultyService, entries: Fault, lists: Fault = entries): vo
   target.fail('/article/', entries);
 }
 
-/** A build with nothing of an earlier one. */
+/** A build that reuses nothing from an earlier one. */
 async function firstBuild(options: InProcessBuild = {}) {
   first.removeFolder('dist');
   first.removeFolder('.pagewright');
@@ -90,11 +93,11 @@ const pagesOf = (site: SmallSite) => [...site.built().keys()].filter((file) => f
 const dataOf = (site: SmallSite) => ['sitemap.xml', 'feed.xml'].map((file) => site.built().get(file));
 const isPublished = (site: SmallSite) => existsSync(path.join(site.root, 'dist'));
 
-/** What a first build leads to. */
+/** The expected result of a first build. */
 async function ofFirstBuild(isEmpty: boolean): Promise<string> {
   const { status, output } = await firstBuild();
   if (isEmpty) {
-    // The answers are valid. An empty database has no pages.
+    // These answers are valid: an empty database has no pages.
     expect([status, output]).toEqual([
       0,
       expect.stringContaining('the content service has nothing for the slug'),
@@ -107,7 +110,7 @@ async function ofFirstBuild(isEmpty: boolean): Promise<string> {
   return 'nothing is published; exit 1 with a list: page, query, status, the words of the service, what to do';
 }
 
-/** What the next build leads to. */
+/** The expected result of the next build. */
 async function ofRebuild(before: readonly string[], data: readonly unknown[]): Promise<string> {
   const { status, output } = await buildInProcess(second, service.url, { bundle, deadline });
   expect([status, pagesOf(second), dataOf(second)], output).toEqual([0, before, data]);
@@ -115,7 +118,7 @@ async function ofRebuild(before: readonly string[], data: readonly unknown[]): P
   return 'all pages as they were; exit 0 with warnings';
 }
 
-/** What a server with pages on demand leads to. */
+/** The expected result on a server with pages on demand. */
 async function ofServer(isEmpty: boolean): Promise<string> {
   const site = await new Instance(served).start();
   site.now += 61_000;
@@ -135,7 +138,7 @@ async function ofServer(isEmpty: boolean): Promise<string> {
     : 'the last good pages; 503 with `Retry-After` for a page that was never rendered; the log says why';
 }
 
-/** What a browser shows when it reads the content of a page again. */
+/** The expected page in a browser that reads the content again. */
 async function ofBrowser(): Promise<string> {
   const reading = read(sources.article, { slug: 'a-mile-of-rope' }, { base: service.url, deadline });
   const { kind } = await reading.then(() => ({ kind: 'read' }), contentErrorOf);
@@ -215,7 +218,7 @@ describe('a first build', () => {
       expect(stopped.output).toContain(
         'article: HTTP error! status: 500: "This request fails for a test. (fault)"\n  /articles/a-mile-of-rope (query article, GET /wp-json/custom/v1/article/a-mile-of-rope)',
       );
-      // The list and the other entries are kept.
+      // The build keeps the list and the other entries.
       service.fail('/', { kind: 'status', status: 500, retryAfter: '3600' });
       const again = await buildInProcess(first, service.url, { bundle, deadline });
       expect(again.output).toContain('2 pages cannot be published');
@@ -242,7 +245,7 @@ describe('a first build', () => {
     'whose list of entries fails has no list that leads to the entries which it does not know',
     async () => {
       service.heal();
-      // The first request is for the entries of the route, and later ones are for the home page.
+      // The first request is for the entries of the route. Later requests are for the home page.
       service.fail('/articles', { kind: 'status', status: 403 }, 1);
       const { status, output } = await firstBuild({ allowIncomplete: true });
       expect([status, output]).toEqual([0, expect.stringContaining('/journal/:slug (query articles')]);

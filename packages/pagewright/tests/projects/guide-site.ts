@@ -54,7 +54,7 @@ export class GuideSite extends SmallSite {
       if (file !== '.env') this.write(file, code);
   }
 
-  /** Adds a page for each entry of a collection of `wp/v2`, and its list to that page. */
+  /** Adds a page for each entry of a collection of `wp/v2`, with the list of all entries. */
   addCollection(collection: string): void {
     const [one, list] = [`one-${collection}`, `all-${collection}`];
     const entry = object('Entry', ['title', 'slug'], { id, slug, title: text('Title') });

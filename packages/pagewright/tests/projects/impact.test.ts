@@ -68,7 +68,7 @@ describe('npm run impact', () => {
       blocks: { section: 1 },
     });
     expect(impactText(found)).toContain('page-configs/home.json\n  /: section changed\n');
-    // The output folder and the index stay as they are.
+    // The output folder and the index are unchanged.
     expect(execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' })).toBe(
       ' M page-configs/home.json\n?? page-configs/our-team.json\n',
     );

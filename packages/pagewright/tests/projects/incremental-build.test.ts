@@ -12,11 +12,11 @@ const limit = 120_000;
 let articles: ChangingArticles;
 let service: FaultyService;
 let project: SmallSite;
-/** Its builds use nothing of earlier ones. */
+/** A site whose builds reuse nothing from earlier builds. */
 let cold: SmallSite;
 let bundle: string;
 
-/** A field of articles: other articles, the newest first. */
+/** A field of each article: other articles, newest first. */
 const recent = {
   title: 'Recent',
   description: 'Other articles to read.',
@@ -216,7 +216,7 @@ describe('a build that cannot trust what an earlier one has left writes the same
       'the kept content is damaged',
       () => {
         damage('.pagewright/content');
-        // Makes the build load content, which changes no page.
+        // Makes the build load content, without a change to any page.
         project.removeFile(`dist/journal/${articles.slugOf(1)}`);
       },
     ],

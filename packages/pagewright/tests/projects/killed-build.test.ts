@@ -61,7 +61,7 @@ async function serveHere(): Promise<Served> {
 describe('a build that was killed', () => {
   it.each<[string, string, () => Promise<Served>]>([
     ['when it had finished its files', 'dist.new', serveHere],
-    // The one case in which the command itself has something to finish.
+    // The only case in which the command itself must finish the switch of the folders.
     ['between the two renames', 'dist.old', () => project.start('serve')],
     ['before it had removed the old files', 'dist', serveHere],
     ['while it was saving the content', '.json', serveHere],
@@ -98,7 +98,7 @@ describe('two builds at once', () => {
     async () => {
       const second: Promise<CommandResult>[] = [];
       const first = await project.build(service.url, () => {
-        // In this process, which has no code to load, and so finds the first build still at work.
+        // This build runs in this process. It loads no code, so it starts while the first build is still running.
         second.push(buildInProcess(project, service.url, { bundle }));
       });
       const [other] = await Promise.all(second);

@@ -30,7 +30,7 @@ describe('a project without some of its code', () => {
     expect(status).toBe(1);
     expect(stdout).toContain('error missing-code');
     expect(stdout).toMatch(/page-configs\/home\.json:\d+:\d+ error missing-code/);
-    // Named like the others, whose components have no folders of their own.
+    // Named like the other components, which have no folders of their own.
     expect(stdout).toContain("saying: () => import('./Saying.tsx'),");
     const built = await buildInProcess(project, undefined);
     expect(built.status).toBe(1);

@@ -144,7 +144,7 @@ describe('a host of pages on demand', () => {
       expect(await textOf(site + other)).toBe(html);
       expect((await announce(site, 'the-winter-store')).status).toBe(200);
       expect(await textOf(site + other)).toContain('Announced');
-      // The announcement is enough: the service still has the article.
+      // The announcement alone is enough, although the service still has the article.
       for (const page of [other, prerendered]) {
         const slug = page.split('/').at(-1) ?? '';
         const statuses = () => Promise.all(pathsTo(slug).map((each) => statusOf(site + each)));
@@ -160,7 +160,7 @@ describe('a host of pages on demand', () => {
             .map(() => 404),
         ]);
       }
-      // The same content as the build had: the same bytes.
+      // The content is the same as at build, so the bytes are the same, too.
       expect((await announce(site, 'a-mile-of-rope')).status).toBe(200);
       const again = await fetch(site + prerendered);
       expect(again.headers.get('cache-status')).toBe('pagewright; fwd=miss');

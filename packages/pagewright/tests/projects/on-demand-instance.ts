@@ -25,7 +25,7 @@ export class TestStore implements ServerStore {
 
 type BuiltSite = Pick<OnDemandSite, 'service' | 'outDir'>;
 
-/** An instance of the handler, and the time that it sees. */
+/** An instance of the handler, and its clock. */
 export class Instance {
   readonly store: TestStore;
   readonly #built: BuiltSite;
@@ -83,14 +83,14 @@ export class Instance {
     return this.request('/_pagewright/purge', await announcementOf(slug, this.now, options));
   }
 
-  /** Lists what is held, as wp-admin does, after some keys were accepted. */
+  /** Accepts some keys, then lists the held content, as wp-admin does. */
   async askHeld(accept: readonly string[]): Promise<Response> {
     const body = JSON.stringify({ version: 1, id: String(Math.random()), changes: [], held: { accept } });
     const headers = await signatureHeaders(secret, body, this.now);
     return this.request('/_pagewright/purge', { method: 'POST', body, headers });
   }
 
-  /** Waits for the work that outlasts its responses. */
+  /** Waits for work that continues after the responses. */
   async settle(): Promise<void> {
     await Promise.all(this.#work.splice(0));
   }

@@ -59,7 +59,7 @@ const listPage = {
   ],
 };
 
-/** A page that shows what the query of its URL asks for. */
+/** A page whose content depends on the query of its URL. */
 const searchPage = {
   route: '/search',
   urlParams: {

@@ -33,7 +33,7 @@ function withdraw(...slugs: readonly string[]): void {
   for (const path of [list, search]) service.fail(path, { kind: 'shape', body: left });
 }
 
-/** Every path at which a visitor could meet an article. */
+/** All paths at which a visitor could find an article. */
 const pathsOf = (slug: string) => [
   '/',
   '/list',
@@ -110,7 +110,7 @@ describe('an article that was withdrawn and announced', () => {
     service.fail('/wp-json/', down);
     await announce(site, slug);
     expect(await tracesOf(slug, site)).toEqual([]);
-    // Other pages stay.
+    // Other pages are unchanged.
     expect((await site.request('/')).status).toBe(200);
     expect((await site.request('/journal/the-last-ferry-home')).status).toBe(200);
   });
@@ -198,7 +198,7 @@ describe('an article that is missing without an announcement', () => {
     await site.settle();
     expect(await tracesOf(slug, site)).toEqual([]);
     expect((await site.request(prerendered)).status).toBe(404);
-    // It comes back as it went.
+    // It is published again in the same way as it was withdrawn.
     service.heal();
     site.now += 61_000;
     expect((await site.request(prerendered)).status).toBe(200);
@@ -221,7 +221,7 @@ describe('an article that is missing without an announcement', () => {
     const read = await start();
     const texts = await Promise.all(pages.map((page) => read.html(page)));
     fault();
-    // A server that has read everything, and one that has just started.
+    // A server that has read all content, and a server that has just started.
     for (const site of [read, await start()]) {
       for (let round = 0; round < 3; round += 1) {
         site.now += 61_000;
@@ -259,7 +259,7 @@ describe('an article that is missing without an announcement', () => {
     };
     expect(await shown()).toEqual(slugs);
     withdraw(...slugs);
-    // Visitors come for the pages one after another.
+    // Visitors open the pages one after another.
     for (let round = 0; round < 4; round += 1) {
       site.now += 61_000;
       await shown();

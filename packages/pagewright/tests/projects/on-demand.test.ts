@@ -185,7 +185,7 @@ describe('a crowd on a page whose content is slow', () => {
     const [first, ...others] = await crowd(site, '/journal/the-keel-that-floated');
     expect(others.every(({ status }) => status === first?.status)).toBe(true);
     expect([first?.status, first?.headers.get('retry-after')]).toEqual([503, '5']);
-    // Those that come in the next seconds wait for nothing.
+    // Requests in the next seconds do not wait.
     const reads = readsOf(detail);
     expect(reads).toBeLessThan(6);
     const later = await crowd(site, '/journal/the-keel-that-floated');
@@ -408,7 +408,7 @@ describe('the sitemap and the feed', () => {
     await site.announce('any');
     site.now += 1;
     expect(await site.html('/sitemap.xml')).toBe(await file.text());
-    // A server that has read nothing has the file of the build.
+    // A server that has not read anything serves the file of the build.
     expect(await (await start()).html('/sitemap.xml')).toBe(
       readFileSync(path.join(built.outDir, 'sitemap.xml'), 'utf8'),
     );

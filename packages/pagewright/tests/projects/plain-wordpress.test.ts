@@ -11,7 +11,7 @@ import { type Entry, PlainWordPress } from './plain-wordpress.ts';
 const limit = 120_000;
 const collections = ['pages', 'offering', 'media', 'categories', 'users'];
 
-/** What happens to one entry each, some minutes after the one before. */
+/** The changes, each of one entry, some minutes after the change before. */
 const rounds: readonly Readonly<Record<string, Entry['state']>>[] = [
   { posts: 'hidden', pages: 'hidden', offering: 'hidden', media: 'hidden' },
   { posts: 'protected', pages: 'protected', offering: 'protected', users: 'without posts' },

@@ -5,8 +5,8 @@ export interface Entry {
   readonly slug: string;
   readonly title: string;
   /**
-   * What visitors can see of it: `hidden` in the trash, as a draft, scheduled, in review or private; `protected` with a password;
-   * `without posts` for an author.
+   * Whether visitors can see it. `hidden`: in the trash, a draft, scheduled, in review or private. `protected`: with a password. `without
+   * posts`: an author without posts.
    */
   state: 'publish' | 'hidden' | 'protected' | 'deleted' | 'without posts';
 }
@@ -23,7 +23,7 @@ const collections: Readonly<Record<string, string>> = {
 
 const error = (status: number, code: string) => ({ status, body: { code, message: code, data: { status } } });
 
-/** A WordPress without plugins, as visitors see it: `wp/v2` with the entries of some collections. */
+/** The public API of a WordPress without plugins: `wp/v2` with the entries of some collections. */
 export class PlainWordPress {
   readonly #entries = new Map<string, Entry[]>();
   #lastId = 0;

@@ -11,10 +11,10 @@ import { buildInProcess } from './build-in-process.ts';
 import { SmallSite } from './small-site.ts';
 
 const limit = 120_000;
-/** The handler reads the clock of this machine, and a build records it, so the change is in the near future. */
+/** The handler reads the clock of this machine, and a build records the time, so the change must be in the near future. */
 const before = Date.now();
 const change = Math.ceil(before / 60_000) * 60_000 + 60 * 60_000;
-/** The change as the clocks in Kathmandu show it: 5 hours and 45 minutes after UTC, all year. */
+/** The time of the change in Kathmandu, which is 5 hours and 45 minutes ahead of UTC all year. */
 const written = new Date(change + 345 * 60_000).toISOString().slice(0, 16);
 
 const masthead = { type: 'masthead', props: { title: 'Offer' } };
@@ -44,7 +44,7 @@ let first = '';
 
 const dist = () => path.join(project.root, 'dist');
 const fileOf = (name: string) => readFileSync(path.join(dist(), name), 'utf8');
-/** The files that visitors of the site could load with a text in them. */
+/** The files that contain a text and that visitors of the site could load. */
 const filesWith = (text: RegExp) =>
   readdirSync(dist(), { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(?:js|html|json|xml)$/.test(file) && text.test(fileOf(file)),

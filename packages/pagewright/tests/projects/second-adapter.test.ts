@@ -11,7 +11,7 @@ import { type CommandResult, SmallSite } from './small-site.ts';
 
 const limit = 120_000;
 
-/** What the content service of this site serves. */
+/** The content of the service of this site. */
 const served: Readonly<Record<string, unknown>> = {
   '/files/articles.json': [
     { id: 1, slug: 'first', title: 'The first', featured_image: { file: '/share.png' } },

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
 import { detail, prerendered } from './on-demand-site.ts';
 
-/** What a host must send to the content service of these tests. */
+/** The credentials that a host must send to the content service of these tests. */
 export const credentials = 'reader:a word';
 const authorization = `Basic ${btoa(credentials)}`;
 const tokenHeader = 'x-pagewright-preview';
@@ -54,7 +54,7 @@ async function keysWithDraft(store: Storage): Promise<string[]> {
   );
 }
 
-/** Checks that a host renders drafts of a service that is not public, and keeps nothing of them. */
+/** Checks that a host renders drafts of a service that is not public, and stores no part of them. */
 export async function expectPreviews(site: string, service: FaultyService, store: Storage): Promise<void> {
   const drafted = await addDraft(service);
   const ask = async (fields: Record<string, string>, accept = 'text/html') => {

@@ -67,7 +67,7 @@ describe('a built site', () => {
     expect(pages).toContain('journal/a-mile-of-rope/index.html');
     expect(pages).toContain('articles/a-mile-of-rope/index.html');
     expect(pages).toContain('preview/index.html');
-    // The config lists two slugs, and content three others.
+    // The config lists two slugs, and the content has three others.
     expect(pages).toHaveLength(3 + 2 * 5);
   });
 

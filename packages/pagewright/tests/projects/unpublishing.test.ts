@@ -102,7 +102,7 @@ describe('a build that would remove too many pages', () => {
     expect(ran.output).toContain(`This build would remove ${pages - 4} of ${pages} pages, more than 20 %:`);
     expect(ran.output).toContain('\n  /journal/a-mile-of-rope\n');
     expect(ran.output).toContain('build again with --allow-shrink');
-    // The warning above explains it.
+    // The warning above explains why.
     expect(ran.output).toMatch(/warning: .+ the content service has nothing for the slug/);
   });
 

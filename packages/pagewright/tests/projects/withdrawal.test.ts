@@ -35,7 +35,7 @@ afterAll(async () => {
 /** Makes the service report no changes. */
 function unannounced(): void {
   service.fail('/changes', withoutCursor);
-  // The site is small.
+  // The site is so small that any removal is a large share of it.
   vi.stubEnv('MAX_REMOVED_PERCENT', '40');
 }
 

@@ -24,7 +24,7 @@ const request: ContentRead = {
 };
 
 let requests: string[];
-/** The document of each path. Without one, the host answers 404. */
+/** The document of each path. For any other path, the host answers 404. */
 let documents: Record<string, string>;
 let number = 0;
 

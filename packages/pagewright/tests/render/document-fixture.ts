@@ -1,7 +1,7 @@
 import { writeDocument } from '../../src/pipeline/files/html-document.ts';
 import { emptyPagePayload, type PagePayload } from '../../src/render/queries/content-service.ts';
 
-/** The script of the build whose code runs in these tests. */
+/** The script of the build to which the code of these tests belongs. */
 export const clientScript = '/assets/client-1.js';
 
 /**
@@ -38,7 +38,7 @@ export function documentOf(
   );
 }
 
-/** Makes the tab have the code of a build. */
+/** Makes the tab use the code of a build. */
 export function runClient(client = clientScript): void {
   document.head.innerHTML = `<script type="module" src="/assets/boot.js" data-client="${client}"></script>`;
 }

@@ -37,14 +37,14 @@ function click(id: string, init: MouseEventInit = {}): boolean {
     // jsdom cannot load another document.
     event.preventDefault();
   };
-  // After the capture phase of the window, before a handler of the link.
+  // Runs after the capture phase of the window, and before a handler of the link.
   document.addEventListener('click', look, { capture: true, once: true });
   element(id)?.dispatchEvent(event);
   return isFollowed;
 }
 const point = (id: string, pointerType = 'mouse', type = 'pointerover') =>
   element(id)?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }));
-/** jsdom has no focus that is visible. */
+/** jsdom does not know `:focus-visible`. */
 const focus = (id: string, isVisible = true) => {
   const target = element(id);
   if (target) vi.spyOn(target, 'matches').mockReturnValue(isVisible);

@@ -49,7 +49,7 @@ const open = (deadline = 5_000, base: string | undefined = service.url) =>
   createHttpContentService({ base, deadline });
 describe('content of the payload', () => {
   it('does not load the code that reads if the response is the same', async () => {
-    // jsdom has no cryptography.
+    // jsdom does not have Web Crypto.
     vi.stubGlobal('crypto', webcrypto);
     onTestFinished(() => void vi.unstubAllGlobals());
     respond(entries);

@@ -6,7 +6,7 @@ import { forgetParts, hydrateAll, hydratedPart, loadLazily } from '../../src/ren
 import { setEarlyUse } from '../../src/render/early/early-use.ts';
 import { watchPage } from './early-use-fixture.ts';
 
-/** Replaces the browser's: tests say what is visible. */
+/** Replaces the browser's observer: tests decide which elements are visible. */
 class TestObserver implements IntersectionObserver {
   static readonly all: TestObserver[] = [];
   readonly root = null;
@@ -151,7 +151,7 @@ describe('a form that is submitted before its code has loaded', () => {
     form?.addEventListener('submit', sent);
     await hydrateAll();
     await arrived;
-    // As the form of the site does.
+    // The form of the site does the same.
     if (form) form.noValidate = true;
     render(createElement(hydratedPart('one', () => null)));
     await settled();

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadPicturesForPrint } from '../../src/render/load-for-print.ts';
 
-/** Prints the page, or ends that. */
+/** Starts printing the page, or ends it. */
 let print: (matches: boolean) => void;
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 const paths = () => links().map(({ href }) => new URL(href).pathname);
 
-/** The functions of a page that was just opened: it has requested nothing. */
+/** The functions of a page that was just opened and has not requested anything. */
 async function openPage(head = '') {
   document.head.innerHTML = head;
   vi.resetModules();
@@ -20,7 +20,7 @@ describe('code with stylesheets', () => {
     expect(paths()).toEqual(['/assets/quote-1.css', '/assets/shared-3.css']);
     const [first, second] = links();
     first?.dispatchEvent(new Event('load'));
-    // Everything that does not wait for the second stylesheet is over then.
+    // By then, all work that does not wait for the second stylesheet is done.
     await new Promise((resolve) => setTimeout(resolve));
     expect(shown).not.toHaveBeenCalled();
     second?.dispatchEvent(new Event('load'));

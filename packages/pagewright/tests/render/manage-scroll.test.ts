@@ -14,7 +14,7 @@ beforeEach(() => {
   scrollTo.mockClear();
   vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('scrollY', 0);
-  // As in Safari 26.1.
+  // Behaves like Safari 26.1.
   Reflect.deleteProperty(window, 'onscrollend');
   // jsdom has no layout.
   Element.prototype.scrollIntoView = function () {

@@ -21,7 +21,7 @@ let documentAt: (path: string) => Response;
 const loadModule = vi.fn(async (): Promise<PageModule> => ({ ...page, loadSources: async () => ({}) }));
 
 beforeEach(() => {
-  // The development server has no documents with content.
+  // The documents of the development server have no content.
   vi.stubEnv('DEV', false);
   vi.useFakeTimers({ now: Date.parse('2026-03-12T10:00:00Z'), toFake: ['Date', 'setTimeout'] });
   runClient();

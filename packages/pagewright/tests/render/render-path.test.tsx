@@ -30,7 +30,7 @@ afterEach(() => {
 
 const types = ['essay', 'saying', 'people'] as const;
 
-/** Renders a page with these blocks, as the build does. */
+/** Renders a page that has these blocks, as the build does. */
 async function renderBlocks(blocks: readonly (() => ReactNode)[], payload: Partial<PagePayload> = {}) {
   const plan = page(types.slice(0, blocks.length).map((type, index) => block(index + 1, [], { type })));
   const load = vi.fn(async () => ({ plan, fallbacks: {}, deferred: {}, loadSources: async () => ({}) }));

@@ -31,7 +31,7 @@ function resolve(blocks: Parameters<typeof page>[0], states: QueryStates, params
   return resolveBlocks(page(blocks), params, states, scopeOf(states, params, 'https://site.example/'));
 }
 
-/** Describes what is shown for each block. */
+/** A word for each block that says how it is shown. */
 const words = (blocks: readonly ResolvedBlock[]) =>
   blocks.map((resolved) => {
     if (resolved.show === 'state') return `state of ${resolved.query}`;

@@ -6,13 +6,13 @@ import { readPayload } from '../../src/render/document/payload.ts';
 import { emptyPagePayload } from '../../src/render/queries/content-service.ts';
 import { plan } from './page-fixture.ts';
 
-// An import of the path itself is an error in TypeScript, because the script exports nothing.
+// Importing the path directly would be an error in TypeScript, because the script exports nothing.
 const script = path.resolve(import.meta.dirname, '../../src/render/routing/url-page.ts');
 
 const settings = { siteUrl: '', formPath: '', requestTimeout: 1, revalidateAfter: 0 };
 const urlParams: UrlParams = { q: { type: 'string', default: 'rope' } };
 
-/** Runs the script in the document of a page, which a host of files serves for all queries. */
+/** Runs the script in the document of a page. A static host serves this document for all queries. */
 async function run(search: string, params: Parameters<typeof plan>[0]): Promise<void> {
   vi.resetModules();
   history.replaceState(null, '', `/search${search}`);

@@ -169,7 +169,7 @@ describe('a query', () => {
 describe('content that came with the page', () => {
   const others = requestKey(sources.articles, { per_page: 2 });
   const both = moduleOf('articles', 'others');
-  /** A page with a query whose content is in the payload, and one that the browser must read. */
+  /** A page with two queries: the content of one is in the payload, and the browser must read the other. */
   const module = (refresh?: 'build'): PageModule => {
     const read = query('articles', { is: 'literal', value: { per_page: 2 } }, { failed });
     const articles = query(

@@ -21,7 +21,7 @@ const shown: ShownPage = {
   freshUntil: 0,
 };
 
-/** What the host has at the path. */
+/** The document that the host has at the path. */
 let respond: () => Response;
 const reload = vi.fn();
 let stop: () => void;

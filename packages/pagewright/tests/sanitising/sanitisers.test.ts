@@ -158,7 +158,7 @@ describe('the sanitiser', () => {
       const clean = sanitiseHtml(raw);
       expect(dangers(clean), raw).toEqual([]);
       expect(sanitiseHtml(clean), raw).toBe(clean);
-      // A browser serialises the parsed HTML to the same HTML, so it can be parsed in one way only.
+      // The browser serialises the parsed HTML to the same text, so there is only one way to parse it.
       const { innerHTML } = parsed(clean);
       if (innerHTML !== clean) expect(sanitiseHtml(innerHTML), raw).toBe(clean);
     }

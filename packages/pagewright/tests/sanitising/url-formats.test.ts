@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isHref, isImageSource, isSrcset, linkUrl } from '../../src/content/sanitising/url-formats.ts';
 import { budget } from '../budget.ts';
 
-/** Browsers do not load these URLs, or load something other than they seem to name. */
+/** URLs that browsers do not load, or that lead elsewhere than they seem to. */
 const bad = [
   'http://[::1',
   'http://[::1]evil/',

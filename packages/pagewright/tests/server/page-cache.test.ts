@@ -40,7 +40,7 @@ let now: number;
 let stored: Map<string, unknown>;
 let reports: string[];
 let rendered = 0;
-/** What goes on after a response. */
+/** Work that continues after a response. */
 let work: Promise<unknown>[];
 let context: ServerContext;
 let purges: Purges;
@@ -83,7 +83,7 @@ function target(more: Partial<RenderedPage> = {}, path = '/page', since = 0): Ca
 }
 const failing: CachedTarget = { ...target(), render: () => Promise.reject(new Error('It is down')) };
 
-/** Gets a page: where it came from, and its HTML. */
+/** Requests a page. Returns where the response came from, and its HTML. */
 async function got(cache: ReturnType<typeof instance>, of = target()): Promise<string> {
   const { origin, html } = await cache.get(of, context);
   return `${origin}: ${html}`;
@@ -174,7 +174,7 @@ describe('a page on demand', () => {
     expect(await got(cache)).toBe('hit: /page 1');
     now += 1;
     expect(await got(cache)).toBe('hit: newer');
-    // A store that is behind does not bring an old page back.
+    // A store that lags behind does not bring an old page back.
     stored.set(storeKey('/page'), { ...newer, html: 'older', made: began });
     now += 1_000;
     expect(await got(cache)).toBe('hit: newer');

@@ -12,7 +12,7 @@ const missing = new ContentError('not-found', 'The content service has no entry 
 
 let now: number;
 let stored: Map<string, unknown>;
-/** What WordPress answers by the end of the path. */
+/** The answers of WordPress, by the end of the requested path. */
 let answers: Readonly<Record<string, () => Response>>;
 let context: ServerContext;
 let withdrawals: ReturnType<typeof createWithdrawals>;
@@ -68,7 +68,7 @@ function start(): void {
   });
 }
 
-/** A source that does not name the type of its entries, such as one of topics or authors. */
+/** A source that does not name the type of its entries, such as a source of topics or authors. */
 const untyped: ReadableSource = {
   api: sources.article.api,
   request: () => ({ path: 'wp/v2/posts', query: { slug: 'a-topic' } }),
@@ -131,7 +131,7 @@ describe('an entry that is missing by its slug counts as withdrawn', () => {
     expect(await isWithdrawn('a-topic', {}, untyped)).toBe(true);
     const doubtful = [
       whole(1, { slug: 'a-topic' }),
-      // Longer than its first page.
+      // The list is longer than its first page.
       whole(12, ...entries),
       whole(0),
       { ...whole(2, ...entries), '/pages': list(0) },

@@ -6,7 +6,7 @@ import { signatureHeaders } from '../../src/signing/signed-request.ts';
 
 const secret = 'a secret for the tests';
 
-/** Builds that a test ends. */
+/** Builds that run until the test ends them. */
 function fakeBuilds() {
   const running: { succeed: () => void; fail: (error: Error) => void }[] = [];
   let started = 0;

@@ -16,7 +16,7 @@ const secret = 'open-sesame-7731';
 const password = btoa(`editor:${secret}`);
 const draft = { type: 'article', slug: 'a', status: 'draft' };
 
-/** A server that notes what it gets. */
+/** A server that records its requests. */
 interface Noted {
   readonly server: Server;
   readonly address: string;
@@ -25,7 +25,7 @@ interface Noted {
 
 let service: Noted;
 let other: Noted;
-/** What the service answers to a request with this path. */
+/** The answer of the service to a request with this path. */
 let answers: (path: string) => { status: number; location?: string; body?: unknown };
 let printed: string[];
 
@@ -61,7 +61,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page of the service's origin, where paths are URLs. */
+/** Makes the tests a page on the origin of the service, where a path is a URL. */
 function onItsOrigin(): void {
   const send = fetch;
   vi.stubGlobal('location', new URL('/preview/', service.address));
@@ -70,7 +70,7 @@ function onItsOrigin(): void {
 
 const page = { path: '/', keys: {}, contents: {}, failures: {}, html: [], omitted: [] };
 
-/** Everything that sends a secret or a visitor's words. Each resolves to what it shows. */
+/** All functions that send a secret or the words of a visitor. Each resolves to its visible result. */
 const senders: { readonly [name: string]: () => Promise<unknown> } = {
   'the password of the content service': () =>
     read(
@@ -97,7 +97,7 @@ const senders: { readonly [name: string]: () => Promise<unknown> } = {
   },
 };
 
-/** What a sender shows at the end: its result or its error, with all that it prints. */
+/** The final output of a sender: its result or its error, and everything that it prints. */
 async function shownBy(send: () => Promise<unknown>): Promise<string> {
   const shown = await send().catch((error: unknown) =>
     error instanceof Error ? `${error.stack} ${error.cause}` : String(error),

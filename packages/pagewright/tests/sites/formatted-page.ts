@@ -17,13 +17,13 @@ export const formattedPage = {
   ],
 };
 
-/** What visitors get of each of its formatted texts: with headings below those of the page. */
+/** The HTML of each of its formatted texts for visitors. Their headings are one level below the headings of the page. */
 export const formattedMarkup = [0, 1].map(
   () =>
     '<h3>Its roof</h3><p>It <strong>leaks</strong>, as <a href="/visit">visitors</a> know.</p><ul><li>Bring a hat</li></ul>',
 );
 
-/** Runs in a browser, too. The formatted texts in a page. */
+/** The formatted texts in a page. Runs in a browser, too. */
 export function formattedTexts(page: Element): readonly string[] {
   return [...page.querySelectorAll('[data-block] strong')].flatMap(
     (each) => each.closest('div')?.innerHTML ?? [],

@@ -24,9 +24,9 @@ const served = path.resolve(import.meta.dirname, '../../../../.pagewright/scratc
 
 interface CopyOptions {
   /**
-   * True for a copy that a command serves with Vite, which keeps the packages that it has bundled in `node_modules/`. The copy is
-   * inside the repository then, where its packages are found without a link: servers that share the folder behind the link
-   * remove each other’s files.
+   * True for a copy that a command serves with Vite, which keeps the packages that it has bundled in `node_modules/`. Such a copy is inside
+   * the repository, where its packages are found without a link. With a link, servers would share the folder behind it and remove each
+   * other’s files.
    */
   readonly isServed?: boolean;
 }
@@ -37,14 +37,14 @@ export class MuseumCopy {
 
   constructor({ isServed = false }: CopyOptions = {}) {
     if (isServed) mkdirSync(served, { recursive: true });
-    // The temporary folder of macOS is a link, and that of Windows may be a short name: Vite compares real paths.
+    // The temporary folder is a link on macOS and may be a short name on Windows, but Vite compares real paths.
     const parent = isServed ? served : realpathSync.native(tmpdir());
     this.root = mkdtempSync(path.join(parent, 'harbour museum '));
     cpSync(museum, this.root, {
       recursive: true,
       filter: (from) => !written.has(path.relative(museum, from)) && !from.endsWith('.schema.json'),
     });
-    // Windows lets everybody make junctions, but not links to folders.
+    // On Windows everybody may create junctions, but not symbolic links to folders.
     if (!isServed) symlinkSync(packages, path.join(this.root, 'node_modules'), 'junction');
   }
 

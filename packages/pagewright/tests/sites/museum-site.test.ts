@@ -19,7 +19,7 @@ describe('the site on which the engine is tested', () => {
     const plans = JSON.stringify(pages);
     const types = [...schemas.blocks.keys()].filter((name) => !plans.includes(`"type":"${name}"`));
     const sources = [...schemas.content.keys()].filter((name) => !plans.includes(`"source":"${name}"`));
-    // The studio alone reads the library.
+    // Only the studio reads the media library.
     expect([types, sources]).toEqual([[], ['media']]);
   });
 });

@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const site = siteWith();
 const names = { site, contentName: 'WordPress' };
 
-/** All that is said of a change: sentences, instructions and the message of a commit. */
+/** All texts about a change: sentences, instructions and the message of a commit. */
 function wordsFor(change: ChangedFile) {
   const found = fileChanges(change, names);
   return {
@@ -132,7 +132,7 @@ const file = fc.constantFrom(
   '_x.json',
 );
 
-/** A value after an edit at a place that numbers choose: another value, or a list whose item is moved, added or removed. */
+/** A value after a random edit at a random place: another value, or a list in which an item was moved, added or removed. */
 function edited(before: Json, numbers: readonly number[], other: Json): Json {
   const [number = 0, ...rest] = numbers;
   if (isArray(before) && before.length > 0) {
@@ -153,7 +153,7 @@ function edited(before: Json, numbers: readonly number[], other: Json): Json {
   );
 }
 
-/** As a file has it: in JSON, a negative zero is a zero. */
+/** The value as in a file: JSON has no negative zero. */
 const parsed = (text: string): Json => {
   const read: unknown = JSON.parse(text);
   return isJson(read) ? read : null;

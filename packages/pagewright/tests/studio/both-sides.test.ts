@@ -8,7 +8,7 @@ import {
 
 const lines = (...each: readonly string[]) => each.map((line) => `${line}\n`).join('');
 
-/** The text with a choice for its conflicts, which are between two texts of one file. */
+/** The text after a choice for each conflict between two texts of one file. */
 function chosen(mine: string, before: string, theirs: string, ...choices: readonly ConflictChoice[]) {
   const regions = mergeRegions(mine, before, theirs);
   return chosenText(regions, conflictParts(regions), choices);

@@ -44,7 +44,7 @@ const home = {
 /** The content of the home page if the exhibitions cannot be read. */
 const late = { ...home, queries: { ...home.queries, shows: { failure: { kind: 'timeout' } } } };
 
-/** The home page with a heading that is one value of content, and a query that is not called like its source. */
+/** The home page with a heading that is a single value from content, and with a query that has another name than its source. */
 const homeText = readFileSync(path.join(museum, 'page-configs/home.json'), 'utf8')
   .replace('"Two centuries under one roof"', '"{house.visit.heading}"')
   .replace('"exhibitions": {', '"shows": {')

@@ -10,12 +10,12 @@ import { siteWith } from './section-site.ts';
 
 const names = { site: siteWith(), contentName: 'WordPress' };
 
-/** The sentences of a change of a text. */
+/** The sentences that describe the change of a text. */
 function said(before: string | null, after: string | null, file = 'home.json'): readonly string[] {
   return fileChanges({ file, before, after }, names).sentences().map(plainSentence);
 }
 
-/** The sentences of a change of a config. */
+/** The sentences that describe the change of a config. */
 function changed(before: Json, after: Json, file = 'home.json'): readonly string[] {
   return said(JSON.stringify(before), JSON.stringify(after), file);
 }
@@ -31,7 +31,7 @@ const [masthead, saying, tickets, people] = ['masthead', 'saying', 'tickets', 'p
 );
 const [a, b, c, d] = [masthead ?? null, saying ?? null, tickets ?? null, people ?? null];
 
-/** The sentences of a change of the properties of a masthead. */
+/** The sentences that describe a change of the properties of a masthead. */
 const ofMasthead = (before: Json, after: Json) =>
   changed(page(section('masthead', before)), page(section('masthead', after)));
 

@@ -14,7 +14,7 @@ const section = (html: string) => {
   document.body.innerHTML = `<main data-slot="home.json:1:0" data-box="0 0 400 400">${html}</main>`;
 };
 
-/** What a click on the topmost element at a point means. */
+/** The target of a click on the topmost element at a point. */
 const clickAt = (x: number, y: number) => targetAt(document.elementsFromPoint(x, y)[0] ?? null, x, y);
 
 describe('the text that a click means', () => {
@@ -167,7 +167,7 @@ describe('the image that a click means', () => {
   });
 });
 
-/** The functions of browsers that find a place in a text. WebKit has only the second. */
+/** The browser functions that find a position in a text. WebKit has only the second one. */
 const finders = [
   ['caretPositionFromPoint', (node: Node | null, offset: number) => ({ offsetNode: node, offset })],
   [

@@ -16,7 +16,7 @@ const read = (file: string) => readFileSync(path.join(museum, 'page-configs', fi
 const about = read('about.json');
 const exhibition = read('exhibition.json');
 
-/** The change of a file by edits, one after the other. */
+/** A change of a file that consists of several edits. */
 function changed(before: string, ...edits: readonly ((text: string) => readonly TextEdit[])[]): ChangedFile {
   const after = edits.reduce((text, edit) => applyEdits(text, edit(text)), before);
   return { file: before === about ? 'about.json' : 'exhibition.json', before, after };

@@ -9,7 +9,7 @@ import { budget } from '../budget.ts';
 const file = 'home.json';
 const order = ['title', 'eyebrow', 'lead', 'tone'];
 
-/** A change of one property, as the form makes it: an empty text removes it. */
+/** A change of one property by the form. An empty text removes the property. */
 function typed(text: string, name: string, value: string) {
   const edits = value === '' ? removeValue(text, [name]) : setValue(text, [name], value, order);
   return new Map([[file, changeOf(text, edits)]]);

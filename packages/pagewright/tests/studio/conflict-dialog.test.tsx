@@ -17,7 +17,7 @@ const [saying, heading] = ['Read every application twice.', '"heading": "Hiring"
 const withWords = (...changes: readonly (readonly [string, string])[]) =>
   changes.reduce((text, [before, after]) => text.replace(before, after), samplePage);
 
-/** A page that this window and somebody else have changed; null for one that was deleted. */
+/** The texts of a page that this window and somebody else have changed. Null for a deleted page. */
 async function open(mine: string, theirs: string | null) {
   const studio = new StudioInMemory({ files: { [file]: samplePage } });
   studio.render(<ConflictNotice />);

@@ -25,7 +25,7 @@ const value: Json = {
   },
 };
 
-/** The route of a page for each item of a list that no other list of the museum links to. */
+/** The route of a page for each item of a list. No other list of the museum links to such pages. */
 const pageForEach = (route: string, param: string, list: string, field: string) => ({
   route: `${route}/:${param}`,
   params: { [param]: [{ each: list, show: field }] },

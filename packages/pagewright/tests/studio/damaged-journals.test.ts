@@ -101,7 +101,7 @@ describe('a journal', () => {
 
   it('that the disk does not accept refuses the change, and takes the next one', () => {
     const session = start();
-    // Nothing can be written to a folder, as to a disk that is full.
+    // Stands for a full disk: a folder cannot be written as a file.
     mkdirSync(journal());
     expect(session.type('01')).toEqual({
       error: expect.stringMatching(/^"\.pagewright\/studio\/journal\.jsonl" could not be written: .*EISDIR/),

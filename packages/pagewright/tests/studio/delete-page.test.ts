@@ -13,7 +13,7 @@ function linksOf(state: ProjectTexts, file: string) {
   return page ? linksTo(state.site, page) : [];
 }
 
-/** Deletes a page as the dialog does if nobody changes its choices. */
+/** Deletes a page with the default choices of the dialog. */
 function remove(state: ProjectTexts, file: string, target?: string, isKept = false) {
   return deletePage(state, { file, target, isKept, links: linksOf(state, file) });
 }
@@ -58,7 +58,7 @@ describe('a page that is deleted', () => {
       @@ -10,1 +9,0 @@
       -        "link": { "label": "Plan a visit", "href": "/visit" },"
     `);
-    // An item of a menu goes with all of its lines, and no line comes in its place.
+    // All lines of a menu item are removed, and no line replaces them.
     expect(changed).toMatch(/- {4}},\n- {4}{\n- {6}"label": "Visit",\n- {6}"href": "\/visit"\n/);
     expect(changed).toMatch(/\nvisit\.json \(deleted\)$/);
     const { texts } = afterwards(state, operation);

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 
-/** Gives jsdom what it lacks of modal dialogs: they are open or not, and the browser keeps no focus. */
+/** Adds modal dialogs to jsdom, which lacks them. They only open and close; the focus is not kept inside. */
 export function installDialogs(): void {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
@@ -12,8 +12,8 @@ export function installDialogs(): void {
 }
 
 /**
- * Waits until the form of a dialog listens, which it does when it focuses a field. A test types sooner than a person. A dialog
- * without fields has nothing to wait for.
+ * Waits until the form of a dialog reacts to input: it then focuses a field. A test would otherwise type too early. A dialog without fields
+ * needs no waiting.
  */
 export async function whenFormListens(dialog: Element): Promise<void> {
   if (!dialog.querySelector('input:not([type=hidden]), select, textarea')) return;

@@ -24,7 +24,7 @@ it('is modal and open while it is there, with its title as its name', () => {
   expect(within(dialog).getByText('Its title')).not.toBeNull();
   expect(within(dialog).getByRole('button', { name: 'Create' })).not.toBeNull();
   unmount();
-  // Closed, so that the browser gives the focus back.
+  // The element is closed and not only removed, so that the browser restores the focus.
   expect(dialog.open).toBe(false);
 });
 
@@ -35,7 +35,7 @@ it('asks its owner to close it: with its button, with Esc, and with a click outs
   const cancel = createEvent('cancel', dialog, { cancelable: true });
   fireEvent(dialog, cancel);
   expect(onClose).toHaveBeenCalledTimes(2);
-  // Its owner decides: the browser must not close it.
+  // The owner of the dialog decides whether it closes, so the browser must not close it.
   expect(cancel.defaultPrevented).toBe(true);
   fireEvent.click(dialog);
   expect(onClose).toHaveBeenCalledTimes(3);

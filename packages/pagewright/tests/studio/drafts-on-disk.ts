@@ -17,7 +17,7 @@ import { eventToJson } from '../../src/studio/drafts/draft-json.ts';
 import { changeBetween, type FileText } from '../../src/studio/drafts/file-change.ts';
 import { museum } from '../sites/museum-project.ts';
 
-/** Reading a project takes most of the time of a test. The schemas and the code are those of the museum. */
+/** Read once, because reading a project takes most of the time of a test. The schemas and the code come from the museum. */
 let project: StudioProject | undefined;
 
 /** The page configs of the museum in a temporary folder, and drafts of them. */
@@ -59,12 +59,12 @@ export class DraftsOnDisk {
     return this.session.texts.get(file) ?? null;
   }
 
-  /** The body of a call that names drafts as a window sees them. */
+  /** The body of a call with the state of drafts in a window. */
   named(...files: readonly string[]): { readonly files: readonly (readonly [string, FileText])[] } {
     return { files: files.map((file) => [file, this.text(file)]) };
   }
 
-  /** What is on disk. */
+  /** The texts on disk. */
   read(file: string): FileText {
     const full = path.join(this.root, 'page-configs', file);
     return existsSync(full) ? readFileSync(full, 'utf8') : null;

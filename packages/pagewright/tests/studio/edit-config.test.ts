@@ -95,7 +95,7 @@ describe('edits of a config change only the lines that a careful person would', 
   it('a section that moves to the end', () => {
     const patch = diff(home, moveItem(home, ['blocks', 2], ['blocks'], 6));
     const lines = patch.split('\n').filter((line) => /^[+-]/.test(line));
-    // The section has 11 lines, and the section that was last gets a comma.
+    // The section has 11 lines, and the section that was last before gets a comma.
     expect(lines.length).toBeLessThanOrEqual(2 * 11 + 2);
   });
 
@@ -242,7 +242,7 @@ describe('any edit of any file', () => {
         return [
           moveItem(text, [key, count - 1], [key], 0),
           moveItem(text, [key, 0], [key], count - 1),
-          // A section that stays alone on its line does not move next to the bracket of its list.
+          // A section alone on its line stays there, and does not move next to the bracket of its list.
           ...(count === 2 && /^ +\{ "type"/m.test(text) ? [] : [removeValue(text, [key, count - 1])]),
           insertItem(text, [key], 0, {
             type: 'saying',

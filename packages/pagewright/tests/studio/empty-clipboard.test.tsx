@@ -13,7 +13,7 @@ document.head.append(
 );
 
 it('a paste without a section says so, and is left to the browser', async () => {
-  // A window keeps what it copied, so this one gets modules of its own.
+  // A window keeps its clipboard in a module, so this window gets modules of its own.
   vi.resetModules();
   const { SectionTree } = await import('../../src/studio/sections/SectionTree.tsx');
   const { closeStudios, StudioInMemory } = await import('./studio-in-memory.tsx');

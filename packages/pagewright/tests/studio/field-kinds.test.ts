@@ -14,7 +14,7 @@ interface Found {
   readonly kind: FieldKind;
 }
 
-/** The fields of a value and of all that is in it. */
+/** The fields of a value and of all values in it. */
 function fieldsIn(node: SchemaNode, at: string, name?: string): readonly Found[] {
   const kind = fieldKind(node, name);
   const own = { path: at, kind };
@@ -32,7 +32,7 @@ function fieldsIn(node: SchemaNode, at: string, name?: string): readonly Found[]
 const { blocks, grammar } = readEditorSite(museum).workspace.schemas;
 const starter = 'packages/pagewright/starter/schemas';
 
-/** The schemas of the starter's blocks and site. They refer to no shared schema but those of the engine. */
+/** The schemas of the starter's blocks and site. The only shared schemas that they refer to are part of the engine. */
 function starterSchemas(): readonly (readonly [string, SchemaNode])[] {
   const names = readdirSync(path.join(starter, 'blocks')).map((file) => path.join('blocks', file));
   return [...names, 'site.json'].map((file) => {

@@ -8,7 +8,7 @@ import { projectTexts } from './project-texts.ts';
 
 type Files = Readonly<Record<string, string | null>>;
 
-/** Keeps what it has read of files that stay the same. */
+/** Remembers the parsed files that have not changed. */
 const check = createChecker();
 
 function rowsOf(files: Files = {}, disk: Files = {}, root = museum) {
@@ -141,7 +141,7 @@ describe('the search', () => {
   });
 });
 
-/** The schemas of blocks, with the types that were looked up in them. A page is named by its first block. */
+/** The schemas of blocks. Records which types are looked up: each page is named by its first block. */
 class WatchedSchemas extends Map<string, JsonSchema> {
   readonly lookedUp: string[] = [];
 

@@ -36,7 +36,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Follows a page in which nothing moves until the test says it. */
+/** Follows a page in which nothing moves until the test moves it. */
 function followPage() {
   const state = { place: 'there' };
   const draw = vi.fn(() => state.place);
@@ -45,7 +45,7 @@ function followPage() {
   const frames = (count: number) => {
     for (let frame = 0; frame < count; frame += 1) vi.advanceTimersToNextFrame();
   };
-  /** How often the lines are drawn until they rest. */
+  /** How often the lines are drawn until they no longer change. */
   const drawn = () => {
     draw.mockClear();
     frames(100);
@@ -54,7 +54,7 @@ function followPage() {
   return { state, draw, onChange, follow, frames, drawn };
 }
 
-/** Lets the observer of the document see what has changed. */
+/** Lets the observer of the document process the changes. */
 const changed = async () => {
   await Promise.resolve();
 };

@@ -14,7 +14,7 @@ import { rowsIn, sectionLists } from '../../src/studio/sections/operations/secti
 import { samplePage } from './sample-page.ts';
 import { closeStudios, StudioInMemory } from './studio-in-memory.tsx';
 
-// Of what a browser has, jsdom lacks these.
+// jsdom lacks these features of browsers.
 Element.prototype.scrollIntoView = () => {};
 HTMLElement.prototype.hidePopover = () => {};
 
@@ -32,7 +32,7 @@ function openForm(file: string, steps: Steps, files: Record<string, string> = {}
   return studio;
 }
 
-/** The lines that were changed in a file, without those around them. */
+/** The changed lines of a file, without context. */
 function diff(before: string, after: string): string {
   return createTwoFilesPatch('', '', before, after, '', '', { context: 0 })
     .split('\n')
@@ -41,7 +41,7 @@ function diff(before: string, after: string): string {
     .join('\n');
 }
 
-// By role, each search would compute the names of a whole form.
+// Not by role: each such search would compute the names of a whole form.
 const field = (name: RegExp) => screen.getByLabelText(name, { selector: 'input, textarea' });
 
 const button = (name: string) => screen.getByText(name, { selector: 'button' });
@@ -483,7 +483,7 @@ it('a part that is not there any more leads to the form of the config', () => {
 
 const odd = [null, 5, '', [null, 'a', { b: [] }], { a: { b: [[{}]] } }, 'x'.repeat(20_000)];
 
-// Values side by side, which different fields show, are tried together: a form takes long to render.
+// Values that different fields show are tried together, because a form takes long to render.
 it.each(
   [
     ['/route', '/head', '/params'],

@@ -136,7 +136,7 @@ describe('the fields of an object', () => {
     stateNames(property(type, ...steps), value, state);
   const { schema, root } = block('masthead');
   const properties = isRecord(schema.properties) ? schema.properties : {};
-  /** A masthead with one property more. */
+  /** A masthead with one more property. */
   const long: SchemaNode = {
     schema: { ...schema, properties: { ...properties, place: { title: 'Place', type: 'string' } } },
     root,

@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A link to a frame in which no page runs: the test answers for it. */
+/** A link to a frame without a page. The test answers in place of the page. */
 function openLink(path = '/') {
   vi.useFakeTimers();
   const frame = document.createElement('iframe');

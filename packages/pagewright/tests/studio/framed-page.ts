@@ -8,9 +8,9 @@ import { recordListeners } from './page-listeners.ts';
 const origin = 'http://127.0.0.1:6181';
 const { focus } = HTMLElement.prototype;
 
-/** Makes a document in which a page may run as in the frame of the studio. Returns what ends it. */
+/** Prepares the document for a page that runs as in the frame of the studio. Returns a function that ends this. */
 export function frameDocument(): () => void {
-  // The routes of the site are kept in the module.
+  // A module keeps the routes of the site.
   vi.resetModules();
   vi.useFakeTimers();
   layOut();
@@ -52,7 +52,7 @@ export function frameDocument(): () => void {
   };
 }
 
-/** The documents that would be loaded: jsdom only says that it cannot. */
+/** The documents that a browser would load. jsdom only reports that it cannot navigate. */
 function loadings() {
   const dom: unknown = Reflect.get(window, 'jsdom');
   const said = isRecord(dom) ? dom.virtualConsole : undefined;
@@ -60,7 +60,7 @@ function loadings() {
   return vi.spyOn(said, 'emit').mockReturnValue(true);
 }
 
-/** A page in the frame of the studio, and what it says to the window around it. */
+/** A page in the frame of the studio, and its messages to the window around it. */
 export async function openPage({ name = frameName({ state: 'content', visit: 3 }), isInFrame = true } = {}) {
   document.body.innerHTML = `<iframe></iframe><main>
     <div id="a" data-slot="home.json:1:0" data-block="hero" data-box="0 0 400 90"><p data-box="0 0 90 20">One</p></div>
@@ -82,7 +82,7 @@ export async function openPage({ name = frameName({ state: 'content', visit: 3 }
   const attach = vi.spyOn(Element.prototype, 'attachShadow');
   startFrame(origin);
   const root = attach.mock.results[0]?.value;
-  /** The lines that are seen over the page. */
+  /** The visible lines over the page. */
   const lines = () =>
     root instanceof ShadowRoot
       ? [...root.querySelectorAll<HTMLElement>('.box')]

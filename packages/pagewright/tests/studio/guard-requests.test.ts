@@ -32,7 +32,7 @@ interface Sent {
   readonly body?: string;
 }
 
-/** Sends what a browser, or a program, would send. Resolves with the status. */
+/** Sends a request like a browser or another program. Resolves with the status. */
 function send({ method = 'GET', path = '/', headers = {}, body }: Sent): Promise<number> {
   const withPort = (value: string) => value.replace('PORT', String(port));
   const named = Object.entries({ host: '127.0.0.1:PORT', ...headers }).map(

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterEach(closeStudios);
 
-/** The buttons over pages in which a space was typed. */
+/** The buttons in a window where a space was typed into some pages. */
 function open(changed: readonly string[] = [], opened?: string) {
   const view = opened === undefined ? {} : { file: opened };
   const answers = { 'save-errors': { errors: [] }, save: { saved: changed } };

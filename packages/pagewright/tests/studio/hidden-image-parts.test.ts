@@ -21,7 +21,7 @@ const animation = async () =>
     join: { animated: true },
   });
 
-/** Saves an image, and reads what was written. */
+/** Saves an image, and reads the written file. */
 async function saved(bytes: Buffer) {
   const { file, width, height } = await saveUpload(root, { name: 'a', folder: '', bytes });
   const written = readFileSync(path.join(root, file));
@@ -80,7 +80,7 @@ async function animatedPng(): Promise<Buffer> {
   ]);
 }
 
-/** What people, cameras and programs hide in images that browsers show without complaint. */
+/** Data that people, cameras and programs hide in images. Browsers show such images without an error. */
 const hidden: readonly (readonly [what: string, make: () => Promise<Buffer>])[] = [
   ['a PNG and an archive', async () => Buffer.concat([await picture().png().toBuffer(), secret])],
   [

@@ -19,7 +19,7 @@ const versions = ['Newest', 'Oldest'].map((subject, index) => ({
   subject,
 }));
 
-/** The history of the sample page. @param then its text at each commit that is chosen; null if it did not exist */
+/** The history of the sample page. @param then the text of the page at each selected commit; null if it did not exist */
 function open(then: string | null, listed: readonly object[] = versions) {
   const studio = new StudioInMemory({
     files: { [file]: samplePage },

@@ -128,7 +128,7 @@ describe('an upload', () => {
     call.mockResolvedValueOnce(Response.json({ src: '/pictures/boat.png', width: 1, height: 1 }));
     upload();
     expect(screen.getByText('Uploading…')).not.toBeNull();
-    // A second one, before the first is answered, would be a second file.
+    // A second request before the answer to the first would create a second file.
     upload();
     await waitFor(() => expect(onUse).toHaveBeenCalledTimes(1));
     expect(onUse.mock.calls).toEqual([[{ src: '/pictures/boat.png', isUploaded: true, alt: 'A boat' }]]);

@@ -12,7 +12,7 @@ afterEach(closeStudios);
 
 const file = 'home.json';
 
-/** An editor of a file, and the studio that it is in sync with. */
+/** An editor of a file, and the studio with which it is kept in sync. */
 function opened(text?: string) {
   const studio = new StudioInMemory({
     view: { file },

@@ -111,7 +111,7 @@ describe('the end of a line', () => {
 });
 
 describe('a snippet of the completion', () => {
-  /** A place to type at, as CodeMirror writes it. */
+  /** A placeholder in a snippet of CodeMirror. */
   const place = (number: number | '') => ['$', '{', number, '}'].join('');
 
   it('has its places to type at, levels of indentation, and signs that mean themselves', () => {

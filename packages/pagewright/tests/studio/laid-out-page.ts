@@ -1,4 +1,4 @@
-/** The box of an element as its attribute says it: `data-box="left top width height"`. */
+/** The box of an element from its attribute `data-box="left top width height"`. */
 function boxIn(element: Element): DOMRect {
   const [left, top, width, height] = (element.getAttribute('data-box') ?? '').split(' ').map(Number);
   return new DOMRect(left, top, width, height);
@@ -7,7 +7,7 @@ function boxIn(element: Element): DOMRect {
 const isIn = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
   x >= left && x <= right && y >= top && y <= bottom;
 
-/** Lays out elements by their attributes, because jsdom has no layout. An element is above those that begin before it. */
+/** Lays out elements by their attributes, because jsdom has no layout. A later element covers earlier ones. */
 export function layOut(): void {
   Element.prototype.getBoundingClientRect = function () {
     return boxIn(this);
@@ -24,7 +24,7 @@ export function layOut(): void {
   });
 }
 
-/** The element that a test means. */
+/** The element with a name. */
 export function elementOf(selector: string): HTMLElement {
   const element = document.querySelector(selector);
   if (!(element instanceof HTMLElement)) throw new Error(`No element ${selector}`);

@@ -4,7 +4,7 @@ import { type DiffLine, lineDiff } from '../../src/studio/publish/review/line-di
 const lines = (count: number, from = 1) =>
   Array.from({ length: count }, (_, at) => `${at + from}\n`).join('');
 
-/** A line as a unified diff writes it, with the part that is marked in brackets. */
+/** A line of a unified diff, with its highlighted part in brackets. */
 function written({ is, text, mark }: DiffLine): string {
   const [start, end] = mark ?? [0, 0];
   const marked = mark ? `${text.slice(0, start)}[${text.slice(start, end)}]${text.slice(end)}` : text;
@@ -62,7 +62,7 @@ describe('the difference of two texts', () => {
   });
 
   it('is there soon, however much differs', () => {
-    // To find the shortest difference of so many lines takes minutes.
+    // Finding the shortest difference of so many lines would take minutes.
     const { added, removed } = lineDiff(lines(10_000), lines(10_000, 30_000));
     expect({ added, removed }).toEqual({ added: 10_000, removed: 10_000 });
   });

@@ -25,7 +25,7 @@ const control = {
   'aria-required': undefined,
 };
 
-/** A combobox whose value begins as the address of the second target. */
+/** A combobox whose value is the beginning of the second target's address. */
 function Combobox({ targets }: { readonly targets: readonly LinkTarget[] }) {
   const [value, setValue] = useState('/two');
   return (

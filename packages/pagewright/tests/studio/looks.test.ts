@@ -7,7 +7,7 @@ import { museum } from '../sites/museum-project.ts';
 
 const blocks = path.join(museum, 'schemas/blocks');
 
-/** The schemas of the layouts of all blocks that have some. */
+/** The schemas of `layout` in all block types that have layouts. */
 const layouts = readdirSync(blocks).flatMap((file) => {
   const { properties } = JSON.parse(readFileSync(path.join(blocks, file), 'utf8'));
   return properties.layout ? [properties.layout] : [];

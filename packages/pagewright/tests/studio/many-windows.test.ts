@@ -32,7 +32,7 @@ afterEach(() => {
   http.server.close();
 });
 
-/** The connection of a window, which jsdom would send to its own address. */
+/** The connection of a window. Without it, jsdom would use its own address. */
 class WindowServer extends StudioServer {
   override async call(path: string, _?: unknown, signal?: AbortSignal): Promise<Response> {
     const headers = { Authorization: `Bearer ${token}` };
@@ -75,7 +75,7 @@ describe('many windows', () => {
       await vi.waitFor(() => expect(window?.messages).toHaveLength(2));
     expect(first?.messages).toEqual([checked(0)]);
     expect(first?.states).toEqual(['connecting', 'connected', 'parked']);
-    // All windows of this test are in one document, so both come back.
+    // All windows of this test share one document, so both reconnect.
     dispatchEvent(new Event('pointerdown'));
     for (const window of [first, second, fifth]) await isNow(window, 'connected');
     for (const window of [third, fourth]) await isNow(window, 'parked');

@@ -3,7 +3,7 @@ import type { Json } from '../../src/json/json-value.ts';
 import { canonicalJson, matchItems } from '../../src/studio/publish/changes/matched-items.ts';
 import { valueChanges } from '../../src/studio/publish/changes/value-changes.ts';
 
-/** The changes of a list of texts, in short. */
+/** The changes of a list of texts, in a short form. */
 function changesOf(before: readonly Json[], after: readonly Json[]): readonly string[] {
   return valueChanges(before, after, ['texts']).map((change) => {
     if (change.is === 'value') return `${change.before} became ${change.after}`;

@@ -29,7 +29,7 @@ function Media() {
 
 const image = (name: string) => ({ src: `https://media.example/${name}.jpg` });
 
-/** The media, whose parts are answered one after the other. */
+/** The media library. Its parts are answered one after the other. */
 function open(...answers: readonly Response[]) {
   const studio = new StudioInMemory();
   const call = vi.spyOn(studio.studio.server, 'call');

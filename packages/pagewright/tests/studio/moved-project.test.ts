@@ -38,7 +38,7 @@ it('a project that is moved away has no deleted pages, and all of it is read aga
     },
     { timeout: 5_000, interval: 300 },
   );
-  // The last event of the loop may be on its way.
+  // The last event of the loop may still be on its way.
   await new Promise((resolve) => setTimeout(resolve, 500));
   configs.length = 0;
   renameSync(root, `${root}-moved`);

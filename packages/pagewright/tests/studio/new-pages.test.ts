@@ -19,7 +19,7 @@ function copy(state: ProjectTexts, like: string, page: NewPage, isFresh = true):
   return copyOf(state.site, source, page, isFresh);
 }
 
-/** The template of new pages that a site has itself. */
+/** The page template that a site itself has. */
 const ownTemplate = `{
   "$schema": "../schemas/page.schema.json",
   "route": "{{route}}",

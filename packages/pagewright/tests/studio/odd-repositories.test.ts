@@ -61,7 +61,7 @@ const proposed = ({ push = false, file = home, title = 'Two' } = {}) =>
     push,
   });
 
-/** A program that says that it ran, and fails. */
+/** A program that reports that it ran, and then fails. */
 function program(name: string, status = 1): string {
   const file = path.join(parent, 'programs', name);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -70,7 +70,7 @@ function program(name: string, status = 1): string {
 }
 const ran = () => readdirSync(path.join(parent, 'programs')).filter((name) => name.endsWith('.ran'));
 
-/** Adds the remote `origin`, and a clone of somebody else. Returns what that person runs. */
+/** Adds the remote `origin`, and a clone that belongs to somebody else. Returns a function that runs git in the clone. */
 function withOrigin(): { readonly remote: string; readonly ben: (...options: readonly string[]) => string } {
   const remote = path.join(parent, 'remote.git');
   run(parent, 'init', '--quiet', '--bare', 'remote.git');
@@ -166,7 +166,7 @@ describe('a proposal is made all the same', () => {
 describe('a branch of somebody else', () => {
   it('keeps its name and its commit, also if this computer has never seen it', async () => {
     const { remote, ben } = withOrigin();
-    // At the commit from which the proposal starts, so that git would move it without a complaint.
+    // The branch is at the commit from which the proposal starts, so git would move it without an error.
     ben('push', '--quiet', 'origin', 'main:refs/heads/new-title', 'main:refs/heads/New-Title-2/part');
     expect(await proposed({ push: true })).toMatchObject({ branch: 'new-title-3', pushed: true });
     expect(run(remote, 'rev-parse', 'new-title')).toBe(git('rev-parse', 'main'));

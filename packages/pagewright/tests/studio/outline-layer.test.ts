@@ -19,7 +19,7 @@ const mark = (number: number, index: number) => ({ file: 'home.json', number, in
 const block = (number: number, index: number, type = 'hero') => ({ ...mark(number, index), type });
 const outline = (...blocks: ReturnType<typeof block>[]) => ({ blocks, name: 'Hero', place: 'home.json:4' });
 
-/** A page with three sections: two from one place in a file, and one of another kind. */
+/** A page with three sections: two come from the same place in a file, and one is of another kind. */
 function openPage() {
   document.body.innerHTML = `<main>
     <div id="a" data-slot="home.json:1:0" data-block="hero" data-box="10 20 100 50"></div>

@@ -13,7 +13,7 @@ import { museum } from '../sites/museum-project.ts';
 const site = checkSite(museum);
 const { pages, schemas, files } = site;
 
-/** The queries of a file at a path, with texts that count in place of those on disk. */
+/** The queries of a file at a path. The given texts replace the texts on disk. */
 function queriesAt(file: string, path: string, texts: Readonly<Record<string, string>> = {}) {
   const { config, values, use } = draftAtPath(
     new Map([...files, ...Object.entries(texts)]),
@@ -105,7 +105,7 @@ describe('the content of a draft', () => {
   });
   afterAll(() => server.close());
 
-  /** A source that answers with what the server sends. */
+  /** A source that returns the response of the server. */
   const source = (name: string): ReadableSource => ({
     api: { name: 'Test', urlOf: ({ path }) => `/${path}`, isMissing: (status) => status === 404 },
     request: (params) => ({ path: `${name}?${JSON.stringify(params)}` }),

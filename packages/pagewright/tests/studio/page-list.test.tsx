@@ -52,7 +52,7 @@ async function press(dialog: Awaited<ReturnType<typeof dialogOf>>, name: string)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-/** How many links and redirects lead to an address, counted in the texts. */
+/** The number of links and redirects to an address in the texts. */
 function linkCount(studio: StudioInMemory, address: string): number {
   const links = new RegExp(`"(?:href|to)": "${address}["#]`, 'g');
   const found = [...studio.state.texts.values()].join('').match(links) ?? [];
@@ -292,7 +292,7 @@ function openMenuItem(name: RegExp, item: string) {
   return openedDialog();
 }
 
-/** Closes the window, but not its tab: what it has stored stays. */
+/** Closes the window, but not its tab, so its session storage stays. */
 function closeTab(): void {
   const kept = Object.entries({ ...sessionStorage });
   closeStudios();

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Records what code adds to the window and the document for good, so that a test can end it. */
+/** Records the listeners that code adds permanently to the window and the document, so that a test can remove them. */
 export function recordListeners(): () => void {
   const ends: (() => void)[] = [];
   for (const target of [window, document, document.documentElement]) {

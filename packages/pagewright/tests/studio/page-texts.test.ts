@@ -201,7 +201,7 @@ describe('plain texts', () => {
   });
 
   it('of odd values end', () => {
-    // Anything but a single pass over these texts takes minutes.
+    // More than a single pass over these texts would take minutes.
     const odd = ['<'.repeat(1_000_000), '<p '.repeat(1_000_000)];
     for (const text of odd) expect(paragraphsOf(text)).toEqual([text]);
   });

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Panes } from '../../src/studio/window/Panes.tsx';
 import { closeStudios, StudioInMemory } from './studio-in-memory.tsx';
 
-/** The media queries of a window of this width, which `resize` changes. jsdom has none. */
+/** The media queries of a window of this width, because jsdom has none. `resize` changes the width. */
 function windowOf(width: number) {
   const listeners = new Set<() => void>();
   let current = width;
@@ -41,11 +41,11 @@ const separators = () =>
 const choice = () => within(main()).queryByRole('radiogroup', { name: 'Pane' });
 const paneNames = (within: ParentNode = main()) =>
   [...within.querySelectorAll('[data-pane]')].map((each) => each.getAttribute('aria-label'));
-/** The panes of those that a narrow window shows. */
+/** The visible ones of the panes that a narrow window can show. */
 const shown = () => [...main().querySelectorAll('[data-shown]')].flatMap((each) => paneNames(each));
 
 beforeAll(() => {
-  // Without style sheets nothing scrolls, of which the drag and drop of the lists warns.
+  // Without style sheets nothing scrolls, and the drag-and-drop library warns about that.
   document.head.insertAdjacentHTML('beforeend', '<style>div { overflow-y: auto }</style>');
   // jsdom has no layout, so nothing ever changes its size.
   vi.stubGlobal(

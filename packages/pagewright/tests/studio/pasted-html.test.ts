@@ -7,7 +7,7 @@ const item = (marker: string, text: string, level = 1) =>
 style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;
 </span></span></span><![endif]>${text}<o:p></o:p></p>`;
 
-/** The same without what only Word understands. */
+/** The same paragraph without the parts that only Word understands. */
 const plainItem = (marker: string, text: string) => `<p class="MsoListParagraph">${marker}&nbsp; ${text}</p>`;
 
 it.each([
@@ -39,6 +39,6 @@ it.each([
   ],
   ['text that is nested too deeply has no format', `${'<blockquote>'.repeat(300)}deep`, '<p>deep</p>'],
 ])('%s', (_, html, expected) => {
-  // The editor reads what is in a span as if it were not.
+  // The editor ignores a `span` and reads its content.
   expect(pastedHtml(html).replaceAll(/\n|<\/?span>/g, '')).toBe(expected);
 });

@@ -42,7 +42,7 @@ function openPage(isPicking = true) {
 const first = { file: 'home.json', number: 1, index: 0 };
 const second = { file: 'home.json', number: 2, index: 1 };
 
-/** Dispatches an event. Returns whether the browser still does what it usually does then. */
+/** Dispatches an event. Returns whether the browser still performs its default action. */
 const fire = (on: string, event: Event) => elementOf(on).dispatchEvent(event);
 const mouse = (type: string, x = 0, y = 0, detail = 1) =>
   new MouseEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: y, detail });

@@ -24,7 +24,7 @@ afterEach(closeStudios);
 
 const props: Steps = ['blocks', 0, 'props'];
 
-/** A page with one block, whose props are given. */
+/** A page with one block that has the given props. */
 function open(Field: typeof ImageField, type: string, given: object, steps: Steps, more: object = {}) {
   const page = { route: '/policy', head: { title: 'Policy' }, blocks: [{ type, props: given }] };
   const studio = new StudioInMemory({

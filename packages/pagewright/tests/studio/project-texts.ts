@@ -7,7 +7,7 @@ import { applyChanges, type Texts } from '../../src/studio/drafts/pending-steps.
 import type { PageOperation, ProjectTexts } from '../../src/studio/pages/changes/page-operation.ts';
 import { museum } from '../sites/museum-project.ts';
 
-/** Reading a project takes most of the time of a test. */
+/** Read once, because reading a project takes most of the time of a test. */
 const sites = new Map<string, EditorSite>();
 
 function siteIn(root: string): EditorSite {
@@ -17,7 +17,7 @@ function siteIn(root: string): EditorSite {
 }
 
 interface Options {
-  /** By default the museum. */
+  /** The museum by default. */
   readonly root?: string;
   /** The texts on disk that differ from those in the studio; null for a file that is not there. */
   readonly disk?: Readonly<Record<string, string | null>>;
@@ -25,7 +25,7 @@ interface Options {
 
 /**
  * A project as the studio shows it, to test operations on whole files without a window.
- * @param files texts in place of those of the project; null for a file that does not exist
+ * @param files texts that replace the texts of the project; null for a file that does not exist
  */
 export function projectTexts(
   files: Readonly<Record<string, string | null>> = {},
@@ -64,7 +64,7 @@ export function afterwards(
   };
 }
 
-/** The diff of an operation: its files in order, each with the lines that change. */
+/** The diff of an operation: its files in order, each with its changed lines. */
 export function diffOf({ texts }: ProjectTexts, { changes }: Pick<PageOperation, 'changes'>): string {
   const changed = applyChanges(texts, changes);
   return [...changes.keys()]
@@ -85,7 +85,7 @@ export function diffOf({ texts }: ProjectTexts, { changes }: Pick<PageOperation,
 
 const check = createChecker();
 
-/** The problems of a project: file and code of each. */
+/** The problems of a project, each as its file and its code. */
 export function problemsOf({ site }: ProjectTexts): readonly string[] {
   return check(site.workspace).diagnostics.map(({ file, code }) => `${file}: ${code}`);
 }

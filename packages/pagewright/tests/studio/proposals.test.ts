@@ -39,10 +39,10 @@ const proposed = (files: Record<string, string | Uint8Array | null>, more: Parti
     ...more,
   });
 
-/** What each test starts with. */
+/** The state with which each test starts. */
 const first = mkdtempSync(path.join(tmpdir(), 'studio-first-git-'));
 
-/** Makes a folder the one that is tested. The settings of the person who runs the tests do not count. */
+/** Makes a folder the tested repository. The git settings of the person who runs the tests do not apply. */
 function use(folder: string): void {
   parent = folder;
   root = path.join(parent, 'repository/sites/first site');

@@ -15,7 +15,7 @@ const mine = samplePage.replace('"Hiring"', '"Our hiring"');
 const made = { branch: 'our-branch', commit: '0123456789abcdef', pushed: false };
 
 interface Situation {
-  /** The text at the last commit; by default one with another heading. */
+  /** The text at the last commit. By default, a text with another heading. */
   readonly committed?: string;
   readonly plan?: object;
   readonly made?: object;

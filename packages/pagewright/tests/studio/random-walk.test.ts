@@ -13,7 +13,7 @@ import type { Choice } from './walk-choice.ts';
 import { walkedEdits } from './walked-edits.ts';
 import { WalkingWindow } from './walking-window.ts';
 
-/** Edits of each walk. */
+/** The number of edits in each walk. */
 const { numRuns: length } = budget(40, 1_000);
 
 const seed = Number(process.env.WALK_SEED ?? 20_261_125);
@@ -50,7 +50,7 @@ const choice: fc.Arbitrary<Choice & { readonly event: number }> = fc.record({
   event: fc.nat(99),
 });
 
-/** The parts of the texts that a step changes, without what moves between the last item of a list and others. */
+/** The parts of the texts that a step changes, without the commas, which an item gains or loses at the end of a list. */
 function partsOf(texts: Texts, { changes }: Step, separator: string): readonly string[] {
   return [...changes.keys()]
     .flatMap((file) => (texts.get(file) ?? '').split(separator))
@@ -72,7 +72,7 @@ describe.each(someOf(sites, 1))('random edits of the %s', (_, root) => {
 
   it.each(Object.entries(styles))('keep files whole, and can be undone: %s', (style, styled) => {
     const texts = new Map([...real.workspace.files].map(([file, each]) => [file, styled(each)]));
-    // Of files in one line, the characters are compared.
+    // Files with a single line are compared by characters.
     const separator = style === 'in one line' ? '' : '\n';
     const done = new Map(names.map((name) => [name, 0]));
     const choices = fc.sample(fc.noBias(choice), { seed: seed + style.length, numRuns: length });
@@ -87,7 +87,7 @@ describe.each(someOf(sites, 1))('random edits of the %s', (_, root) => {
         expect(() => JSON.parse(window.shown.get(file) ?? ''), `${what}: ${file}`).not.toThrow();
     };
 
-    /** The blocks of each page without errors are those of its file that are not hidden, in their order. */
+    /** Each page without errors shows the blocks of its file that are not hidden, in their order. */
     const agreesWithPages = (what: string, isFresh: boolean) => {
       const { site } = window.project;
       const { pages, diagnostics } = checked(check, window.shown);
@@ -131,7 +131,7 @@ describe.each(someOf(sites, 1))('random edits of the %s', (_, root) => {
           }
           window.edit(step);
         }
-        // In half of the cases, the server hears of it later, and others have changed another file meanwhile.
+        // In half of the cases, the server receives the edit later, after others have changed another file.
         const isLate = each.event % 2 === 0;
         const other = walkedEdits.get('type')?.(window.project, { ...each, file: each.file + 1 });
         if (isLate && step && other && [...other.changes.keys()].every((file) => !step.changes.has(file)))

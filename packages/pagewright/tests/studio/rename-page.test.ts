@@ -7,20 +7,20 @@ import { savedRoutes } from '../../src/studio/pages/dialogs/move-values.ts';
 import { linksTo } from '../../src/studio/pages/links/page-links.ts';
 import { afterwards, diffOf, problemsOf, projectTexts } from './project-texts.ts';
 
-/** Renames a page as the dialog does if nobody changes its choices. */
+/** Renames a page with the default choices of the dialog. */
 function rename(state: ProjectTexts, file: string, routes: readonly string[], newFile = file) {
   const page = readConfig(state.site, file);
   if (!page) throw new Error(`There is no ${file}.`);
   return renamePage(state, { file, newFile, routes, isRedirected: true, links: linksTo(state.site, page) });
 }
 
-/** The files that have a text after an operation, or before any. */
+/** The files that contain a text, before or after an operation. */
 function textsWith(state: ProjectTexts, operation: PageOperation | undefined, text: string) {
   const { texts } = operation ? afterwards(state, operation) : state;
   return [...texts].flatMap(([file, each]) => (each.includes(text) ? [file] : [])).toSorted();
 }
 
-/** The lines that an operation changes one by one, before and after, in all files but that of redirects. */
+/** The lines that an operation changes, each before and after, in all files except the redirects. */
 function changedLines(state: ProjectTexts, operation: PageOperation): readonly [string, string][] {
   const { texts } = afterwards(state, operation);
   return [...texts].flatMap(([file, after]) => {
@@ -66,7 +66,7 @@ describe('a page with a new address', () => {
       expect(after).toBe(before.replace(/"\/journal\/(?=[{:a-z])/, '"/notes/'));
     for (const address of ['"/journal/{item.slug}"', '"/journal/a-mile-of-rope"'])
       expect(textsWith(state, operation, address)).toEqual([]);
-    // The pages of topics have addresses of their own.
+    // The pages of topics have their own addresses.
     expect(textsWith(state, operation, '"/journal/topic/')).toEqual(
       textsWith(state, undefined, '"/journal/topic/'),
     );
@@ -119,7 +119,7 @@ it('the addresses that visitors know are those of pages that are saved and have 
   ]);
 });
 
-/** A page with a route, and what else is given. */
+/** A page with a route and the given other properties. */
 function page(route: string | readonly string[], more: Readonly<Record<string, unknown>> = {}): string {
   const title = [route].flat()[0];
   const blocks = [{ type: 'masthead', props: { title } }];

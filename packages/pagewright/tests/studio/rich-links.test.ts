@@ -5,7 +5,7 @@ import { readRichText } from '../../src/studio/pickers/rich-text/read-rich-text.
 import { linkRange, withLink } from '../../src/studio/pickers/rich-text/rich-links.ts';
 import { writeRichText } from '../../src/studio/pickers/rich-text/write-rich-text.ts';
 
-/** The HTML and the address of the link before, after the text that is selected gets a link. @param words in one part of the text */
+/** The HTML after the selected text gets a link, and the address of its link before. */
 function linked(html: string, words: string, href: string, isCursor = false) {
   const text = readRichText(html);
   if ('lost' in text) throw new Error(`The editor cannot keep ${text.lost}.`);

@@ -6,7 +6,7 @@ import { richSchema, richTypes } from '../../src/studio/pickers/rich-text/rich-s
 import { writeRichText } from '../../src/studio/pickers/rich-text/write-rich-text.ts';
 import { museum } from '../sites/museum-project.ts';
 
-/** The text as the editor shows it. Fails if it cannot. */
+/** The text as the editor shows it. Fails if the editor cannot show it. */
 function rich(html: string): RichText {
   const text = readRichText(html);
   if ('lost' in text) throw new Error(`The editor cannot keep ${text.lost}.`);
@@ -26,7 +26,7 @@ function replaced(html: string, from: string, to: string): string {
   return writeRichText(richSchema.nodeFromJSON(json), before).html;
 }
 
-/** All strings in a value of JSON. */
+/** All strings in a JSON value. */
 function* stringsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'object' && value !== null)

@@ -1,4 +1,4 @@
-/** A page of the museum as a person formats it. Its lines stay the same whatever the museum becomes. */
+/** A page of the museum, formatted by hand. It does not change when the museum does. */
 export const samplePage = `{
   "$schema": "../schemas/page.schema.json",
   "route": "/policy",

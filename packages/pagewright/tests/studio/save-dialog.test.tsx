@@ -15,13 +15,13 @@ const file = (name: string) => `${name}.json`;
 interface Situation {
   readonly isSaving?: boolean;
   readonly failure?: string;
-  /** What is typed at the start of each file; a space by default. */
+  /** The text that is typed at the start of each file; a space by default. */
   readonly typed?: string;
   /** The name of the file that the window shows. */
   readonly viewed?: string;
 }
 
-/** The dialog over pages that differ from those on disk in what was typed. */
+/** The dialog for pages whose texts differ from the texts on disk. */
 async function open(
   changed: readonly string[],
   { isSaving = false, failure, typed = ' ', viewed }: Situation = {},

@@ -111,7 +111,7 @@ describe('an uploaded image', () => {
 
 describe('an upload is refused', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script>alert(1)</script></svg>';
-  // As text, because the reporter prints the bytes of a buffer.
+  // Compared as text, because the reporter would print the bytes of a buffer.
   it.each([
     ['SVG', svg, 'SVG can contain script'],
     ['a page', '<!doctype html><script>alert(1)</script>', 'browsers cannot show this type of file'],

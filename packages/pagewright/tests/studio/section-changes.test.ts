@@ -314,7 +314,7 @@ describe('sharing a section', () => {
     for (const file of site.workspace.files.keys()) {
       const rows = rowsIn(sectionLists(site, file)).filter((row) => row.file === file);
       for (const { shared, steps } of file.startsWith('_sections/') ? [] : rows) {
-        // A section inside of another one is shared with that.
+        // A section inside another section is shared together with it.
         if (shared !== undefined || steps.includes('slots')) continue;
         const part = { file, steps };
         const then = siteAfter(site, done(shareSection(site, part, 'try-it')));

@@ -38,13 +38,13 @@ function rowOf(text: string): HTMLElement {
   return row;
 }
 
-/** Pastes a text on a row. Whether the browser should still do what it does with a paste. */
+/** Pastes a text on a row. Returns whether the browser should still perform its default action. */
 const paste = (row: HTMLElement, text: string) =>
   fireEvent.paste(row, { clipboardData: { getData: () => text } });
 
 const clip = JSON.stringify(saying('Three'));
 
-/** Where browsers send the event if a row has the focus. Firefox sends it to the text that is selected somewhere, or else to the body. */
+/** The element that gets the event if a row has the focus. Firefox sends it to the selected text, if there is one, or else to the body. */
 const targets = [
   ['the row', (row: HTMLElement) => row],
   ['the body', () => document.body],

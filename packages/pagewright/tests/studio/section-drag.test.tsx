@@ -41,7 +41,7 @@ function rowOf(text: string): HTMLElement {
   return row;
 }
 
-/** jsdom has no events of drags. */
+/** jsdom has no drag events. */
 function send(type: string, element: Element, clientY = 0): void {
   const dataTransfer = { types: [], items: [], setData: () => undefined, setDragImage: () => undefined };
   const init = { bubbles: true, cancelable: true, clientX: 1, clientY, dataTransfer };
@@ -54,7 +54,7 @@ interface Drag {
   readonly section: string;
   readonly half: 'upper' | 'lower';
   readonly over: string;
-  /** Where the row shows that the section would be. */
+  /** The place at which the row shows the dragged section. */
   readonly at: 'before' | 'after' | 'inside';
   readonly order: readonly string[];
 }

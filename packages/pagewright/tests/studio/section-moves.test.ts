@@ -35,7 +35,8 @@ describe('moving a section', () => {
     const section = (text: string) => saying(text, { $comment: `Keep ${text}.` });
     const site = siteOf(page([...'abcdefghij'].map(section)));
     const outcome = moveSection(site, at('blocks', 2), spot(['blocks'], 8));
-    // Where its lines are, and that nothing else changes, is in the hunks; their numbers depend on the rest of the page.
+    // The hunks show the place of its lines, and that nothing else changes. Line numbers are left out, because they depend on the rest of
+    // the page.
     expect(diffOf(site, outcome).replaceAll(/^@@.*@@$/gm, '@@')).toMatchInlineSnapshot(`
       "a.json
       @@

@@ -11,7 +11,7 @@ import { museum } from '../sites/museum-project.ts';
 
 const real = readEditorSite(museum);
 
-/** The museum with other texts of some files. */
+/** The museum with some files replaced. */
 export function siteWith(files: Readonly<Record<string, string>> = {}): EditorSite {
   const texts = new Map([...real.workspace.files, ...Object.entries(files)]);
   return { ...real, workspace: { ...real.workspace, files: texts }, parsed: new Map() };

@@ -14,7 +14,7 @@ const now = Date.parse('2026-11-25T12:00:00Z');
 const registries = readRegistries(museum);
 const real = readEditorSite(museum, registries);
 
-/** The site with other texts. */
+/** The site with some files replaced. */
 function siteWith(files: Readonly<Record<string, unknown>>): EditorSite {
   const texts = Object.entries(files).map(([file, value]): [string, string] => [
     file,
@@ -68,7 +68,7 @@ describe('the blocks of a page are in the order of its plan', () => {
       registries,
     );
     expect(errors.filter(({ file }) => file === 'test.json')).toEqual([]);
-    // A page before its first day has no blocks that anybody could click.
+    // A page before its first day shows no blocks, so nobody can click one.
     const shown = pages.flatMap((plan) => {
       const page = pageAt(plan, 'UTC', now);
       return page ? [{ plan, page }] : [];

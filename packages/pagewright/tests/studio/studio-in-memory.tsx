@@ -20,16 +20,16 @@ import { firstView, type StudioView } from '../../src/studio/shell/studio-view.t
 import { museum } from '../sites/museum-project.ts';
 
 interface StudioOptions {
-  /** The project: its schemas, its page configs and its public files. By default those of the museum. */
+  /** The project with its schemas, its page configs and its public files. The museum by default. */
   readonly root?: string;
-  /** Texts of page configs that count in place of those on disk; null for a file that does not exist. */
+  /** Texts that replace page configs on disk; null for a file that does not exist. */
   readonly files?: Readonly<Record<string, string | null>>;
   readonly view?: Partial<StudioView>;
   /** The JSON answers of the API, by path below `/api/`. */
   readonly answers?: Readonly<Record<string, unknown>>;
 }
 
-/** Reading a project takes most of the time of a test. */
+/** Read once, because reading a project takes most of the time of a test. */
 const projects = new Map<string, StudioProject>();
 
 function projectIn(root: string): StudioProject {
@@ -42,7 +42,7 @@ function projectIn(root: string): StudioProject {
 
 type Listener = (message: ServerMessage) => void;
 
-/** The server of the studio without a network: its own drafts, history and check. It answers as soon as its caller waits. */
+/** A server of the studio without a network. It has the real drafts, history and check, and answers immediately. */
 class ServerInMemory extends StudioServer {
   readonly session: DraftSession;
   readonly #listeners = new Set<Listener>();
@@ -122,7 +122,7 @@ export class StudioInMemory {
     return state;
   }
 
-  /** What components get from `useStudio`. Of the last rendering; before there is one, its `show` does nothing. */
+  /** The value that components get from `useStudio` in the last rendering. Before the first rendering, `show` does nothing. */
   get studio(): Studio {
     const { store, state } = this;
     const view = this.#firstView;
@@ -148,7 +148,7 @@ export class StudioInMemory {
     return render(<this.Provider>{children}</this.Provider>);
   }
 
-  /** Changes what the window shows. */
+  /** Changes the file and the section that the window shows. */
   show(change: Partial<StudioView>): void {
     act(() => this.studio.show(change));
   }
@@ -160,7 +160,7 @@ export class StudioInMemory {
     this.#server.send({ type: 'checked', sequence: this.#server.session.sequence, diagnostics });
   }
 
-  /** Waits until the server has confirmed all that the window did. */
+  /** Waits until the server has confirmed all changes of the window. */
   async settle(): Promise<void> {
     for (let round = 0; round < 20 && this.state.isPending; round += 1)
       await act(() => new Promise((resolve) => setTimeout(resolve)));
@@ -227,7 +227,7 @@ export class StudioInMemory {
 
 const open = new Set<StudioInMemory>();
 
-/** Closes all studios, and removes what they rendered and remember. */
+/** Closes all studios, and removes everything that they rendered and stored. */
 export function closeStudios(): void {
   cleanup();
   for (const studio of open) studio.close();

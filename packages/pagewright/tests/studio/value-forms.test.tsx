@@ -8,7 +8,7 @@ afterEach(closeStudios);
 
 const label = 'Required answer';
 
-/** The field of a value that is text or yes or no, in a page that may not have the value yet. */
+/** The field of a value that is a text or a boolean, in a page that may not have the value yet. */
 function open(field: object): { readonly studio: StudioInMemory; readonly value: () => unknown } {
   const props = { heading: 'Write', submit: 'Send', fields: [{ name: 'name', label: 'Name', ...field }] };
   const page = { route: '/a', head: { title: 'A', description: 'B' }, blocks: [{ type: 'enquiry', props }] };

@@ -6,19 +6,19 @@ import { siteWith } from './section-site.ts';
 
 const names = { site: siteWith(), contentName: 'WordPress' };
 
-/** The sentences of a change of a page. */
+/** The sentences that describe the change of a page. */
 function changed(before: Json, after: Json): readonly string[] {
   const change = { file: 'home.json', before: JSON.stringify(before), after: JSON.stringify(after) };
   return fileChanges(change, names).sentences().map(plainSentence);
 }
 
-/** The sentences of a change of the properties of a masthead. */
+/** The sentences that describe a change of the properties of a masthead. */
 function ofMasthead(before: Json, after: Json): readonly string[] {
   const page = (props: Json) => ({ route: '/', blocks: [{ type: 'masthead', props }] });
   return changed(page(before), page(after));
 }
 
-/** The sentences of a change of what a page asks of a source. */
+/** The sentences that describe a change of the request of a page to a source. */
 function ofQuery(before: { readonly [name: string]: Json }, after: { readonly [name: string]: Json }) {
   const page = (more: { readonly [name: string]: Json }) => ({
     route: '/',

@@ -34,7 +34,7 @@ const ofPage =
     return page && operation(project, page, choice);
   };
 
-/** Edits of whole pages by name. */
+/** Edits of whole pages, by name. */
 export const pageEdits: readonly (readonly [string, Edit])[] = [
   [
     'copy page',

@@ -45,7 +45,7 @@ function spotsIn({ site }: ProjectTexts, file: string, place: number) {
   return list && { file: list.file, list: list.steps, index: place % (list.rows.length + 1) };
 }
 
-/** Edits of sections by name. */
+/** Edits of sections, by name. */
 export const sectionEdits: readonly (readonly [string, Edit])[] = [
   [
     'move',

@@ -17,7 +17,7 @@ import type { ProjectTexts } from '../../src/studio/pages/changes/page-operation
 
 import { type Choice, chosen, type Edit, fileOf } from './walk-choice.ts';
 
-/** The values of the sections of a config, with the steps to them. */
+/** The values in the sections of a config, each with its path. */
 function valuesIn(value: Json, steps: Steps): readonly (readonly [Steps, Json])[] {
   const inner: readonly (readonly [string | number, Json])[] = isArray(value)
     ? [...value.entries()]
@@ -27,7 +27,7 @@ function valuesIn(value: Json, steps: Steps): readonly (readonly [Steps, Json])[
   return [[steps, value], ...inner.flatMap(([name, each]) => valuesIn(each, [...steps, name]))];
 }
 
-/** Names without which a config is another one, or which the other edits set. */
+/** Properties that identify a config, or that other edits set. */
 const kept = new Set(['$schema', 'type', 'section', 'route', 'id', 'hidden', 'slots']);
 
 function propsIn(config: ConfigText): readonly (readonly [Steps, Json])[] {
@@ -92,7 +92,7 @@ const ofQuery = (
 const sourceIn = ({ site }: ProjectTexts, { place }: Choice) =>
   chosen([...site.code.sources.keys()], place) ?? '';
 
-/** Edits of values and queries by name. */
+/** Edits of values and queries, by name. */
 export const valueEdits: readonly (readonly [string, Edit])[] = [
   [
     'type',

@@ -14,7 +14,7 @@ import type { ServerMessage } from '../../src/studio/protocol.ts';
 
 /** A window and its server, with a journal on disk but no network: messages wait until the walk delivers them. */
 export class WalkingWindow {
-  /** The texts at first, which are those on disk. */
+  /** The first texts, which are the texts on disk. */
   readonly first: Texts;
   readonly #site: EditorSite;
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'studio-walk-'));
@@ -56,7 +56,7 @@ export class WalkingWindow {
     return this.#session.state.redo.length;
   }
 
-  /** The project as the window shows it. Configs whose text stays are not parsed again. */
+  /** The project as the window shows it. Configs with an unchanged text are not parsed again. */
   get project(): ProjectTexts {
     const texts = this.shown;
     const { workspace } = this.#site;
@@ -76,7 +76,10 @@ export class WalkingWindow {
     this.request({ is: 'step', ...step });
   }
 
-  /** What another window does, before the server hears of what waits here. The window does not hear of it yet. */
+  /**
+   * A change by another window, before the server receives the waiting messages of this window. This window does not receive the change
+   * yet.
+   */
   editElsewhere(step: Step): void {
     this.#count += 1;
     const request = { ...eventToJson({ is: 'step', ...step }) };
@@ -85,7 +88,7 @@ export class WalkingWindow {
     if (result !== 'applied') throw new Error(JSON.stringify(result));
   }
 
-  /** Sends what waits, and takes what the server says into account, until both have the same texts. */
+  /** Delivers the waiting messages in both directions, until window and server have the same texts. */
   settle(): void {
     for (let round = 0; this.#drafts.pending.length > 0 || this.#waiting.length > 0; round += 1) {
       if (round > 100) {
@@ -99,7 +102,7 @@ export class WalkingWindow {
     }
   }
 
-  /** Kills the server, and starts it again from its journal. @param isAnswered whether the window hears of what was done at last */
+  /** Kills the server, and starts it again from its journal. @param isAnswered whether the window receives the answer to its last change */
   restart(isAnswered: boolean): void {
     this.#send();
     if (isAnswered) for (const message of this.#waiting.splice(0)) this.#receive(message);
@@ -113,7 +116,7 @@ export class WalkingWindow {
       blocks: [],
       sources: [],
     });
-    // A window that connects hears of nothing that was before.
+    // A window that connects receives no earlier messages.
     this.#waiting = [];
     this.#receive(hello);
   }

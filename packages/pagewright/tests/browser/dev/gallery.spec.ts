@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { type CommandServer, startServer } from '../../commands/command-server.ts';
 import { MuseumCopy } from '../../sites/museum-project.ts';
 
-/** Unit tests render the examples of every type. A frame loads hundreds of modules, so here only these load. */
+/** Unit tests render the examples of all types. A frame loads hundreds of modules, so here only these types are loaded. */
 const representatives = ['masthead', 'saying'];
 
 let project: MuseumCopy;

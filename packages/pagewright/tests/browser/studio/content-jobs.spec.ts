@@ -8,7 +8,7 @@ test('texts and items come from the content service, links lead elsewhere, and i
   studio,
 }) => {
   const ada = new Strategist(window);
-  /** What changes in the words of a page. */
+  /** The changed lines of a page that contain words. */
   const words = [
     '+            "heading": "Thanks",',
     '+            "text": "To all who helped."',

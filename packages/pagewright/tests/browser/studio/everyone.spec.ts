@@ -56,8 +56,8 @@ test('a whole job is done by keyboard alone', async ({ window, studio }) => {
 });
 
 /**
- * Runs in the window. What has a height, or a flex basis, in percent in a dialog whose content decides its height: Chromium takes it for the height
- * of the content, and WebKit for none.
+ * Runs in the window. Elements in a dialog of automatic height whose own height or flex basis is in percent: Chromium uses the height of
+ * the content for them, and WebKit uses 0.
  */
 function partsOfUnknownHeight(dialog: Element): readonly string[] {
   const isPercent = (element: Element, name: string) =>
@@ -79,7 +79,7 @@ function partsOfUnknownHeight(dialog: Element): readonly string[] {
   return found;
 }
 
-/** Runs in the window, whose scroll bars are hidden: the buttons whose icon would be below a scroll bar that covers what it scrolls. */
+/** Runs in the window, whose scroll bars are hidden. Buttons whose icon an overlay scroll bar would cover. */
 function iconsBelowScrollBars(): readonly string[] {
   const width = 14;
   const scrolled = [...document.querySelectorAll('*')].filter(
@@ -93,7 +93,7 @@ function iconsBelowScrollBars(): readonly string[] {
   });
 }
 
-/** Runs in the window. How many pixels of the document are outside of it: then it has scroll bars of its own. */
+/** Runs in the window. How many pixels of the document are outside the window. If there are any, the window itself has scroll bars. */
 function pixelsOutside(): readonly number[] {
   const { scrollWidth, scrollHeight } = document.documentElement;
   return [scrollWidth - innerWidth, scrollHeight - innerHeight];
@@ -101,12 +101,12 @@ function pixelsOutside(): readonly number[] {
 
 test('axe finds nothing in the window and its dialogs', async ({ window }) => {
   const ada = new Strategist(window);
-  // The page in the frame is that of the site, which has tests of its own.
+  // The page in the frame belongs to the site, which has tests of its own.
   const look = async (name: string, rules?: readonly string[]) => {
     expect.soft(await axeViolations(window, { rules, iframes: false }), name).toEqual([]);
     expect.soft(await window.evaluate(pixelsOutside), `${name}: only panes scroll`).toEqual([0, 0]);
   };
-  /** Opens a dialog, and closes it: the focus is then where it was. */
+  /** Opens a dialog and closes it. Expects the focus where it was before. */
   const open = async (name: string, opening: () => Promise<void>) => {
     await opening();
     await expect(ada.dialog.getByRole('heading').first()).toBeVisible();
@@ -207,7 +207,7 @@ test('a finger moves a section after a moment of rest, and an item of a list by 
       type,
       touchPoints: x === undefined || y === undefined ? [] : [{ x, y }],
     });
-  /** @param rest how long the finger stays where it is, in milliseconds */
+  /** @param rest how long the finger rests, in milliseconds */
   const drag = async (from: Locator, to: Locator, rest: number) => {
     const [start, end] = [await from.boundingBox(), await to.boundingBox()];
     if (!start || !end) throw new Error('Both must be on the screen.');

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { addressOf } from '../../../src/node/serving/listening-address.ts';
 import { expect, test } from './studio-test.ts';
 
-/** What a page of another site tries in the same browser, with all that it may know: the origin of the studio and its token. */
+/** Attacks by a page of another site in the same browser. The page knows the origin of the studio and its token. */
 async function attack([studio, frame, token]: readonly [string, string, string]): Promise<string[]> {
   const step = { is: 'step', label: 'Attack', changes: [['policy.json', { write: '{}' }]] };
   const body = JSON.stringify({ base: 0, requests: [{ id: 'attack', request: step }] });
@@ -26,7 +26,7 @@ async function attack([studio, frame, token]: readonly [string, string, string])
   await attempt('document', () => fetch(studio));
   await attempt('drafts in a page', () => fetch(`${frame}/policy`));
   await attempt('code with drafts', () => fetch(`${frame}/@id/virtual:pagewright/routes`));
-  // These can be sent, but nobody answers them, and they change nothing.
+  // A browser sends these requests, but gets no answer, and they change nothing.
   await fetch(`${studio}/api/requests`, { method: 'POST', body, mode: 'no-cors' }).catch(() => {});
   const form = document.createElement('form');
   form.method = 'POST';

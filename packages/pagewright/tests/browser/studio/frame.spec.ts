@@ -144,7 +144,7 @@ test('messages that the page in the frame makes up do nothing', async ({ window,
     ])
       parent.postMessage(message, '*');
   });
-  // The focus stays with whoever types.
+  // The focus stays in the field in which somebody types.
   await typing;
   await expect(eyebrow).toHaveValue('Firm and fair');
   await expect(ada.site.getByText('Firm and fair', { exact: true })).toBeVisible();

@@ -9,7 +9,7 @@ import { type CommandServer, startServer } from '../../commands/command-server.t
 /** A copy of a site in a folder of its own, in which a test may write. */
 export interface SiteCopy {
   readonly root: string;
-  /** The text of a file, by its path below the site. */
+  /** The text of a file, given by its path below the site. */
   read(file: string): string;
   write(file: string, text: string): void;
   remove(): void;
@@ -21,12 +21,12 @@ export interface StudioUnderTest {
   /** The URL with the token. */
   readonly url: string;
   readonly origin: string;
-  /** What has changed in a page config on disk: the lines of a unified diff, without context. */
+  /** The changes of a page config on disk: the lines of a unified diff, without context. */
   savedDiff(file: string): string;
   git(...args: readonly string[]): string;
-  /** The same for all files: their names, each with its changed lines. */
+  /** The changes of all files: their names, each with its changed lines. */
   savedDiffs(): Readonly<Record<string, string>>;
-  /** Makes drafts, disk and branches as they were at first, and starts a server that was killed. */
+  /** Resets drafts, files and branches to their first state. Starts the server if it was killed. */
   reset(): Promise<void>;
   /** Kills the server, as a crash would, and starts it again with the same ports. */
   kill(): Promise<void>;
@@ -109,7 +109,7 @@ export async function openStudioServer(project: SiteCopy): Promise<StudioUnderTe
   git('commit', '--quiet', '--message', 'First version');
   const firstCommit = git('rev-parse', 'HEAD').trim();
   const first = configsOf(project);
-  // A server that starts again has the same ports: its own, and the one of the frame after it.
+  // A server that starts again uses the same ports: its own port, and the next one for the frame.
   let server: CommandServer = await startServer('studio', project.root, {}, await freePorts());
   const { origin, port, hash } = new URL(server.address);
   const token = hash.slice('#token='.length);
@@ -134,7 +134,10 @@ export async function openStudioServer(project: SiteCopy): Promise<StudioUnderTe
     for (const branch of git('branch', '--format=%(refname:short)').split('\n'))
       if (branch !== '' && branch !== 'main') git('branch', '--quiet', '-D', branch);
   };
-  /** Until the server has seen the disk, and has no drafts. Others may change them meanwhile, so a request may be refused. */
+  /**
+   * Repeats until the server has read the files and has no drafts. Other windows may change drafts at the same time, so a request may be
+   * refused.
+   */
   const resetDrafts = async (): Promise<void> => {
     const { sequence, files } = await hello(origin, token);
     const drafts = new Map(files);
@@ -144,7 +147,7 @@ export async function openStudioServer(project: SiteCopy): Promise<StudioUnderTe
       return text !== wanted || disk !== wanted || theirs !== undefined;
     });
     if (changed.length === 0) return;
-    // A watcher may miss a change that follows another one at once.
+    // A watcher may miss a change that immediately follows another one.
     for (const file of changed) {
       const [wanted, draft] = [first.get(file), drafts.get(file)];
       if (wanted !== undefined && draft?.disk !== wanted) project.write(`${folder}/${file}`, wanted);

@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect } from './studio-test.ts';
 
-/** What a content strategist does in a window of the studio, in the words that the window shows. */
+/** The actions of a content strategist in a window of the studio, named like the controls of the window. */
 export class Strategist {
   readonly page: Page;
   readonly settings: Locator;
@@ -56,7 +56,7 @@ export class Strategist {
       .filter({ hasText: title });
   }
 
-  /** What a screen reader says after an action. */
+  /** The text that a screen reader reads after an action. */
   async hears(sentence: string): Promise<void> {
     await expect(this.page.getByRole('status').filter({ hasText: sentence })).toBeAttached();
   }
@@ -77,7 +77,7 @@ export class Strategist {
     await this.page.getByRole('menuitem', { name: action }).click();
   }
 
-  /** Saves all changes as one does by keyboard: Ctrl+S, look, Enter. */
+  /** Saves all changes by keyboard: Ctrl+S, a look at the diff, Enter. */
   async save(): Promise<void> {
     await this.page.keyboard.press('Control+s');
     const button = this.dialog.getByRole('button', { name: /^Save \d+ files?$/ });

@@ -13,7 +13,10 @@ export { expect };
 
 interface StudioFixtures {
   readonly studio: StudioUnderTest;
-  /** A test adds the answers with an error that its windows handle: `save 422`, or `document 403`. Browsers report each in the console. */
+  /**
+   * Error responses that the windows of a test handle, such as `save 422` or `document 403`. A test adds them, because browsers report each
+   * in the console.
+   */
   readonly answers: string[];
   readonly errors: string[];
   readonly window: Page;
@@ -25,9 +28,9 @@ interface Shared {
 }
 
 /**
- * A test of the studio over the museum. The tests of a process share one server, which is reset after each of them, and one
- * context of the browser, so that only the first window loads the code of the frame over the network. What a window keeps is
- * in the session storage of its tab.
+ * A test of the studio over the museum. The tests of a process share one server, which is reset after each of them, and one context of the
+ * browser, so that only the first window loads the code of the frame over the network. A window keeps its state in the session storage of
+ * its tab.
  */
 export const test = base.extend<StudioFixtures, Shared>({
   sharedContext: [
@@ -58,11 +61,11 @@ export const test = base.extend<StudioFixtures, Shared>({
   answers: async ({}, use) => {
     await use([]);
   },
-  /** What the browser reports in the windows of a test. */
+  /** The errors that the browser reports in the windows of a test. */
   errors: async ({ context, studio, answers }, use) => {
     const errors: string[] = [];
     const onConsole = (message: ConsoleMessage) => {
-      // Pages of other sites hear of each refusal, sometimes when they are closed already.
+      // Pages of other sites receive each refusal, sometimes after they are closed.
       const isOwn = message.page()?.url().startsWith(studio.origin) ?? false;
       if (message.type() !== 'error' || !isOwn) return;
       const { url } = message.location();
@@ -80,7 +83,7 @@ export const test = base.extend<StudioFixtures, Shared>({
     await page.goto(studio.url);
     await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
     await use(page);
-    // No window may send what it has after the reset.
+    // After the reset, no window may send its earlier changes.
     await Promise.all(
       page
         .context()

@@ -15,7 +15,7 @@ test('two windows that edit one page agree, and undo in one shows in the other',
   studio,
   answers,
 }) => {
-  // A window that has not yet heard of the change of the other one sends its own again.
+  // A window that has not yet received the change of the other window sends its own change again.
   answers.push('requests 409');
   const ada = new Strategist(window);
   await test.step('their tabs have an icon', async () => {
@@ -62,14 +62,14 @@ test('two windows that edit one page agree, and undo in one shows in the other',
 });
 
 test('a file that changes on disk is merged, or the person decides', async ({ window, studio, answers }) => {
-  // The window may type while the server hears of the disk.
+  // The window may type while the server is still reading the change on disk.
   answers.push('requests 409');
   const ada = new Strategist(window);
   const file = 'page-configs/policy.json';
   const onDisk = (before: string, after: string) =>
     studio.project.write(file, studio.project.read(file).replace(before, after));
   const eyebrow = ada.settings.getByRole('textbox', { name: 'Eyebrow' });
-  // The page shows what the server knows. A change of the disk before that would come first.
+  // The page shows the state of the server. A change on disk before that moment would be applied first.
   const pageShows = (text: string) => expect(ada.site.getByText(text, { exact: true })).toBeVisible();
   await ada.open('House rules');
   await ada.select('Masthead');
@@ -115,7 +115,7 @@ test('a file that changes on disk is merged, or the person decides', async ({ wi
 });
 
 test('nothing is lost when the window or the server crashes', async ({ window, studio, errors, answers }) => {
-  // While the studio starts.
+  // The studio is still starting.
   answers.push('stream 503');
   const ada = new Strategist(window);
   const eyebrow = ada.settings.getByRole('textbox', { name: 'Eyebrow' });
@@ -132,7 +132,7 @@ test('nothing is lost when the window or the server crashes', async ({ window, s
     await ada.select('Masthead');
     await expect(eyebrow).toHaveValue('First');
     await expect(window.getByRole('button', { name: 'Undo: Change Eyebrow' })).toBeEnabled();
-    // A page that is still loading when the server ends reports that in other words.
+    // If a page is still loading when the server ends, the browser reports another error.
     await expect(ada.site.getByText('First', { exact: true })).toBeVisible();
   });
   await studio.kill();
@@ -143,7 +143,7 @@ test('nothing is lost when the window or the server crashes', async ({ window, s
   await expect(eyebrow).toHaveValue('Second');
   await expect(lead).toHaveValue('Typed before the crash');
   await window.reload();
-  // The browser reports each request that nobody answered.
+  // The browser reported each request without an answer.
   expect(errors.filter((error) => !/^Failed to load resource: net::ERR_/.test(error))).toEqual([]);
   errors.length = 0;
   await ada.select('Masthead');

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EarlyUse } from '../../../src/render/early/early-use.ts';
 
-// An import of the path itself is an error in TypeScript, because the script exports nothing.
+// Importing the path directly would be an error in TypeScript, because the script exports nothing.
 const script = path.resolve(import.meta.dirname, '../../../src/render/early/boot.ts');
 
-/** Replaces the browser's: everything has been painted. */
+/** Replaces the browser's observer. Everything counts as painted. */
 class PaintedObserver {
   readonly #callback: () => void;
   constructor(callback: () => void) {
@@ -19,7 +19,7 @@ class PaintedObserver {
 
 let readyState: DocumentReadyState;
 let isHidden: boolean;
-/** What the first script does. */
+/** The actions of the first script. */
 let runPart: () => void;
 const run = vi.fn(async (_early: EarlyUse) => {});
 beforeEach(() => {
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('PerformanceObserver', PaintedObserver);
   vi.doMock('/assets/site.js', () => ({ run }));
-  // Once for each test: Vitest may apply two replacements of a module in another order.
+  // Set once for each test, because Vitest may apply two replacements of a module in another order.
   runPart = () => {};
   vi.doMock('/assets/part.js', () => {
     runPart();
@@ -42,7 +42,7 @@ beforeEach(() => {
   document.body.innerHTML = '<a href="#end">End</a>';
 });
 afterEach(async () => {
-  // A script that still waits would act in the next test.
+  // A script that is still waiting would act in the next test.
   window.dispatchEvent(new Event('keydown'));
   await vi.waitFor(() => expect(run).toHaveBeenCalled());
   vi.useRealTimers();
@@ -123,7 +123,7 @@ describe('the scripts of the site', () => {
   ])('know whether a mouse is used: one that %s', async (_, movement, events, scripts) => {
     readyState = 'loading';
     await boot();
-    // jsdom has neither of these.
+    // jsdom has neither of these functions.
     const moved = Object.defineProperties(new PointerEvent('pointermove'), {
       movementX: { value: movement },
       movementY: { value: 0 },

@@ -20,7 +20,7 @@ export default defineProject({
   content: wordpressTools({ contentTypes, demoContent: 'content' }),
   studio: {
     media: 'media',
-    // As in src/style.css.
+    // The same value as in src/style.css.
     tones: {
       sand: ['#f3ead8', '#1c2a33'],
       chalk: ['#ffffff', '#1c2a33'],

@@ -15,7 +15,7 @@ function LinkList({ links }: { readonly links: Links }) {
   );
 }
 
-/** What is around every page. `children` has the `main` element. */
+/** The frame around every page. `children` contains the `main` element. */
 export function Layout({ site, path, children }: LayoutProps) {
   const { menus, words, footer, logo, head } = site;
   const translations = useTranslations(path);

@@ -1,6 +1,6 @@
 import type { Migration } from 'pagewright/project';
 
-/** `author` is called `speaker`. */
+/** In version 2 `author` has the name `speaker`. */
 const migrate: Migration = ({ author, ...others }) => ({ ...others, speaker: author });
 
 export default migrate;
