@@ -91,7 +91,7 @@ describe('a site of its own, with the packages as npm packs them', () => {
       expect(readFileSync(path.join(parentPath, name), 'utf8')).not.toMatch(/meridian/i);
   });
 
-  it('installs at most 105 MB, and the package that generates types only if it asks for that', async () => {
+  it('installs at most 105 MB, without the package that generates types', async () => {
     const size = site.megabytes(['pagewright', 'pagewright-wordpress', 'react', 'react-dom']);
     expect(size).toBeGreaterThan(60);
     expect(size).toBeLessThanOrEqual(105);
@@ -133,7 +133,7 @@ describe('a site of its own, with the packages as npm packs them', () => {
   );
 
   it(
-    'migrates the items of a list, also those that come from content',
+    'migrates the items of a list, also items that come from content',
     async () => {
       const schema = site.read('schemas/blocks/section.json');
       site.write('schemas/blocks/section.json', schema.replace('"type":', '"version": 2,\n  "type":'));
@@ -191,7 +191,7 @@ export default migrate;
   );
 
   it(
-    'is edited in the studio, whose window the package contains',
+    'is edited in the studio, which is part of the package',
     async () => {
       const studio = await site.serve('studio');
       const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });

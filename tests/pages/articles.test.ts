@@ -41,7 +41,7 @@ test('every article shows its heading, its picture or the fallback, and the titl
   expect(pictures).toContain('/blogimage2.png');
 });
 
-test('an article begins with its excerpt, unless WordPress took that from the text', async () => {
+test('an article begins with its excerpt, unless WordPress took the excerpt from the text', async () => {
   const beginnings = new Map<string, string | undefined>();
   for (const slug of ['the-0640-corridor', 'hiring-engineers-by-engineers']) {
     const [article] = blocksOf(await builtPage(`/insight/blog/${slug}`), 'article');

@@ -93,7 +93,7 @@ test('every case study shows heading, picture and titled sections from the conte
   }
 });
 
-test('every case study shows what editors have filled in below its text, in the order of the story', async () => {
+test('every case study shows the fields that editors have filled in below its text, in the order of the story', async () => {
   for (const study of studies) {
     const page = await builtPage(`/insight/case-study/${study.slug}`);
     expect(

@@ -48,7 +48,7 @@ test('a page shows all of forty people, cards and rows, and eight of forty servi
   }
 });
 
-test('the pager of the blog leads through pages of twelve posts that list all forty once', async () => {
+test('the pager of the blog leads through pages of twelve posts that list all forty posts once', async () => {
   const blog = '/insight/blog';
   const pagesOfList = [blog, `${blog}/page/2`, `${blog}/page/3`, `${blog}/page/4`];
   const listed: string[] = [];

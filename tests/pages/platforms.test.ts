@@ -53,7 +53,7 @@ for (const slug of slugs) {
     expect(page.title).toMatch(new RegExp(`^${banner_logo.alt}: `));
   });
 
-  test(`/platform/${slug} leads from its hero to the document, whose every score is text`, async () => {
+  test(`/platform/${slug} leads from its hero to the document, in which every score is text`, async () => {
     const [hero] = await blocksIn(slug, 'hero-banner');
     const [specimen] = await blocksIn(slug, 'specimen');
     expect(hero?.querySelector('a[href="#specimen"]')).toBeTruthy();
@@ -104,7 +104,7 @@ test('a platform has its banner_link in the hero, and without one no link to ano
   }
 });
 
-test('a platform with nothing but its texts has no section for what is missing, and no link to it', async () => {
+test('a platform with only texts has no section for missing content, and no link to such a section', async () => {
   const page = await builtPage('/platform/ledger', hostileSite());
   for (const type of ['comparison', 'specimen', 'rates', 'quote']) expect(blocksOf(page, type)).toEqual([]);
   expect(page.querySelector('a[href="#specimen"]')).toBeNull();

@@ -21,7 +21,7 @@ test('/policy contains the diversity, equity and inclusion policy, and a mail li
   expect(clauses.flatMap(targetsOf)).toEqual(['mailto:fairness@meridian-works.example']);
 });
 
-test('the register of the policy says when it was reviewed, by whom, when next, and who answers for it', async () => {
+test('the register of the policy says when and by whom it was reviewed, when the next review is, and who is responsible', async () => {
   const [register] = blocksOf(await builtPage('/policy'), 'register');
   expect(textsOf(register?.querySelectorAll('dt') ?? [])).toEqual([
     'Last reviewed',

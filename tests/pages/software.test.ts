@@ -43,7 +43,7 @@ for (const slug of slugs) {
   });
 }
 
-test('each card takes the shape of what it holds, and says it in text', async () => {
+test('the shape of each card depends on its content, which is also there as text', async () => {
   const shapes = new Set<string>();
   for (const slug of slugs) {
     const { software_details_data: cards } = demoEntry<Software>(`software/${slug}`);
@@ -111,7 +111,7 @@ test('the numbers of the demo reports agree', () => {
   }
 });
 
-test('what was measured is next to the introduction, with a list that says the same', async () => {
+test('the measurement is next to the introduction, with a list of the same values', async () => {
   const texts = await Promise.all(
     slugs.map(async (slug) => {
       const [, introduction] = blocksOf(await builtPage(`/software/${slug}`));
@@ -128,7 +128,7 @@ test('what was measured is next to the introduction, with a list that says the s
   ]);
 });
 
-test('the four products are named in one row, and the one of the page is marked', async () => {
+test('the four products are named in one row, and the product of the page is marked', async () => {
   for (const slug of slugs) {
     const [call] = blocksOf(await builtPage(`/software/${slug}`), 'call-to-action');
     const links = [...(call?.querySelectorAll('ul a') ?? [])];

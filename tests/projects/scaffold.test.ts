@@ -146,7 +146,7 @@ describe('a new page', commands, () => {
 });
 
 describe('a block type with other props', commands, () => {
-  it('is changed as its recipe says, with all that is written for it', () => {
+  it('is changed as its recipe says, with all blocks that are written for it', () => {
     followRecipe(project.root, 'change-a-block.md');
     expect(project.read('schemas/versions.json')).toBe('{\n  "quote": 2\n}\n');
   });
@@ -168,7 +168,7 @@ it('each recipe is followed by a test', () => {
     expect(tests).toMatch(new RegExp(`followRecipe\\([^)]+'${recipe}'\\)`));
 });
 
-describe('after all of them the project', () => {
+describe('after all recipes the project', () => {
   it('passes the check', () => {
     const { errors, printed } = checkSite(project.root);
     expect(printed).not.toMatch(/(press|event|trade)\.json/);

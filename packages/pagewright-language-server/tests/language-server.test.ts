@@ -61,8 +61,8 @@ async function typed<Result>(
 
 const labels = async (offset: number) => (await editor.complete(service, offset)).map(({ label }) => label);
 
-describe('while a page config is typed', () => {
-  it('reports what the check reports, and its fix corrects it', async () => {
+describe('the language server, while a page config is typed', () => {
+  it('reports the same as the check, and its fix corrects the mistake', async () => {
     const offset = await editor.type(service, '"Parts"', '"{service.tilte|}"');
     const found = await editor.whenDiagnostics(service, (all) => all.length > 0);
     expect(found).toEqual(['unknown-field "{service.tilte}"']);
@@ -74,7 +74,7 @@ describe('while a page config is typed', () => {
     await editor.whenDiagnostics(service, none);
   });
 
-  it('reports broken JSON and goes on completing in it', async () => {
+  it('reports broken JSON, and still completes in it', async () => {
     const items = await typed('"lead": "A service."', '"lead": "{service.|', async (offset) => {
       const found = await editor.whenDiagnostics(service, (all) => all.length > 0);
       expect(found.every((each) => each.startsWith('json-syntax'))).toBe(true);
@@ -100,7 +100,7 @@ describe('while a page config is typed', () => {
 });
 
 describe('completion', () => {
-  it('offers tags of languages: all in the site config, and those of the site in a page', async () => {
+  it('offers tags of languages: all tags in the site config, and in a page only the languages of the site', async () => {
     const file = uriOf('page-configs/_site.json');
     await editor.open(file, onDisk('page-configs/_site.json'));
     const labelsIn = async (offset: number) =>
@@ -180,7 +180,7 @@ describe('completion', () => {
     });
   });
 
-  it('offers no binding or block where it is not allowed, and nothing behind a value', async () => {
+  it('offers no binding or block where it is not allowed, and nothing after a value', async () => {
     const slot = '"blocks": [{ "type": "columns", "slots": { "left": [|] } },';
     expect(await typed('"blocks": [', slot, labels)).not.toContain('banner');
     expect(await typed('"default": "Service"', '"default": "{|}"', labels)).toEqual([]);
@@ -314,7 +314,7 @@ it('knows a shared section, although it is not saved yet', async () => {
 });
 
 describe('unusual input', () => {
-  it('keeps positions with CRLF and characters of two code units', async () => {
+  it('finds positions in text with CRLF and characters of two code units', async () => {
     const uri = uriOf('page-configs/emoji.json');
     const page = { route: '/emoji', head: { title: 'Emoji', description: 'B' }, blocks: [] };
     const text = JSON.stringify(page, null, 2).replaceAll('\n', '\r\n');

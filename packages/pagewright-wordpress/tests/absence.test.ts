@@ -9,7 +9,7 @@ const response = (headers: Record<string, string>, body: unknown, status = 200) 
 });
 
 describe('an entry that may be gone', () => {
-  it('is looked for by its id, in its collection', () => {
+  it('is requested by its id, in its collection', () => {
     expect(byId(12).path).toBe('wp/v2/posts/12');
     expect(byId('1/../2?x').path).toBe('wp/v2/posts/1%2F..%2F2%3Fx');
     expect(collection.path).toBe('wp/v2/posts');

@@ -25,7 +25,7 @@ test('A change of an older plugin does not say what is gone', () => {
   expect(decode(change)).toEqual({ changes: [change], issues: [] });
 });
 
-test('A change that nothing is gone by keeps an empty list, and any other text than a slug is reported', () => {
+test('A change without withdrawn entries keeps an empty list, and a text that is not a slug is reported', () => {
   const change = { type: 'post', slugs: ['rope'], lists: ['post'], gone: [] };
   expect(decode(change)).toEqual({ changes: [change], issues: [] });
   expect(decode({ ...change, gone: ['../x'] }).issues).toHaveLength(1);

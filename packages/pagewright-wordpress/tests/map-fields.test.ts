@@ -32,7 +32,7 @@ describe('the fields of an entry', () => {
     });
   });
 
-  it('leave a value that is not an entry as it is', () => {
+  it('leave a value unchanged if it is not an entry', () => {
     for (const value of [null, 'text', 3]) expect(mapFields(value, { title: 'length' })).toBe(value);
   });
 });

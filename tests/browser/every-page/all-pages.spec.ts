@@ -12,7 +12,7 @@ const softly = expect.configure({ soft: true });
 /** A phone, and a laptop whose window is only slightly wider than the content. */
 const widths = [360, 1366];
 
-test('every page fits into a window whose scroll bar takes room, its cards open anywhere, its pictures have their room before they load, and its labels theirs in wide text spacing', async () => {
+test('every page fits into a window with a wide scroll bar, its cards open anywhere, its pictures keep their space before they load, and its labels fit with wide text spacing', async () => {
   test.setTimeout(120_000);
   // The browser of the other tests has scroll bars without a width. Layout needs no images.
   const browser = await chromium.launch({

@@ -39,7 +39,7 @@ test('text typed before the page hydrates is kept', async ({ page }) => {
 });
 
 for (const releases of ['before', 'after']) {
-  test(`a menu pressed before the page hydrates and released ${releases} that stays open, and closes as any other`, async ({
+  test(`a menu pressed before the page hydrates and released ${releases} that stays open, and closes like any other`, async ({
     page,
   }) => {
     const runScripts = await holdScripts(page);

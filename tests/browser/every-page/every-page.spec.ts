@@ -145,7 +145,7 @@ for (const site of visitedSites) {
         });
       }
 
-      await test.step('charts are true wherever they are in the window, and while they are drawn', async () => {
+      await test.step('charts are correct at any place in the window, and while they are drawn', async () => {
         await page.setViewportSize({ width: widthOfCharts(site, path), height: 900 });
         expect.soft(await chartDefects(page)).toEqual([]);
       });

@@ -68,7 +68,7 @@ async function expectRules(page: Page, form: Locator, rules: readonly Rule[]): P
   }
 }
 
-test('the form that ends every page has exactly its rules and messages', async ({ page, site }) => {
+test('the form at the end of every page has exactly its rules and messages', async ({ page, site }) => {
   await open(page, `${site.address}/policy`);
   const form = await formOf(page);
   await test.step('an empty field shows no error before the form is sent', async () => {

@@ -113,7 +113,7 @@ test.describe('A message that fails', () => {
   });
 });
 
-test('text in a form whose code is lost is kept after a reload and on another page, and can be sent', async ({
+test('text in a form whose code cannot be loaded is kept after a reload and on another page, and can be sent', async ({
   page,
   site,
   errors,

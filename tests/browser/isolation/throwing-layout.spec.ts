@@ -32,7 +32,7 @@ const reportOf = (how: string) => ({
 });
 
 for (const how of ['render', 'effect']) {
-  test(`a layout that throws in its ${how} leaves what the document showed, reports it, and its links work`, async ({
+  test(`if a layout throws in its ${how}, the document stays as it was shown, the error is reported, and links work`, async ({
     page,
   }) => {
     test.setTimeout(buildTime);
@@ -46,7 +46,7 @@ for (const how of ['render', 'effect']) {
     await expect(page.getByRole('contentinfo')).toBeAttached();
   });
 
-  test(`a layout that throws in its ${how} after a navigation leaves header, page and footer`, async ({
+  test(`if a layout throws in its ${how} after a navigation, header, page and footer stay`, async ({
     page,
   }) => {
     test.setTimeout(buildTime);
@@ -96,7 +96,7 @@ test('a layout whose code is gone after a deployment loads the page again, once'
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('a script of somebody else that throws changes nothing', async ({ page }) => {
+test('an error in a foreign script changes nothing', async ({ page }) => {
   test.setTimeout(buildTime);
   const { address } = await openSite();
   await page.goto(address + path);

@@ -11,7 +11,7 @@ test('an article shows its parts in their places', async ({ page }) => {
     const picture = page.locator('[data-block="hero-banner"] img[fetchpriority]');
     expect((await picture.boundingBox())?.height).toBe(600);
   });
-  await test.step('the picture of a short section is next to its text, that of a longer one next to its side text', async () => {
+  await test.step('the picture of a short section is next to its text, and the picture of a longer one next to its side text', async () => {
     const besideOf = async (picture: string, words: Locator) => {
       const shown = await page.locator(`[data-block="article"] img[src^="/plates/${picture}"]`).boundingBox();
       const text = await words.boundingBox();

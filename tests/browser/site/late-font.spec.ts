@@ -4,7 +4,7 @@ import { shiftBelowHeader, watchShifts } from '../layout-shift.ts';
 
 test.use({ needsOwnPage: true, viewport: { width: 390, height: 844 } });
 
-test('a page shows its words before the font has loaded, loads one file of it, and hardly moves when it has', async ({
+test('a page shows its words before the font has loaded, loads one font file, and hardly moves when the font arrives', async ({
   page,
 }) => {
   const fonts: string[] = [];

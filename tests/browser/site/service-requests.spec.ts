@@ -154,7 +154,7 @@ test.describe(() => {
   });
 });
 
-test('a build sends only the requests that its pages need, none for pages or media', () => {
+test('a build sends only the requests that its pages need, and none for pages or media', () => {
   const requests: string[] = JSON.parse(readFileSync(buildRequestsFile('demo'), 'utf8'));
   const kinds = ['platform', 'software', 'services', 'industry'];
   expect([...new Set(requests)].sort()).toEqual(

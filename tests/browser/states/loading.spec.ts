@@ -107,7 +107,7 @@ test('leaving a page aborts its requests', async ({ page, site }) => {
   expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED');
 });
 
-test('a request that the next page needs too continues', async ({ page, site }) => {
+test('a request that the next page also needs continues', async ({ page, site }) => {
   await open(page, site.address + quietPage);
   const part = 'per_page=100';
   site.service.fail(part, { kind: 'latency', ms: 900 });

@@ -39,7 +39,9 @@ test.describe('Built while the service was down, without earlier content', () =>
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 
-  test('a page without its content is not published, and pages that need none are', async ({ site }) => {
+  test('a page without its content is not published, but pages that need no content are', async ({
+    site,
+  }) => {
     const statusOf = async (path: string) => (await fetch(site.address + path)).status;
     expect([await statusOf('/insight/blog'), await statusOf('/policy')]).toEqual([404, 200]);
     expect(await (await fetch(`${site.address}/sitemap.xml`)).text()).not.toContain('/insight/blog');

@@ -58,7 +58,10 @@ test('a path that does not exist has an h1 from the start to the error page', as
   }
 });
 
-test('a service that is newer than the build has its name as h1', async ({ page, site }) => {
+test('the page of a service that is newer than the build has the name of the service as h1', async ({
+  page,
+  site,
+}) => {
   site.service.fail('/services/nope', {
     kind: 'shape',
     body: { hero_heading: 'Written after the build', banner_text: 'A service that no config lists.' },

@@ -4,7 +4,7 @@ test.use({ siteName: 'unconfigured' });
 
 test.describe('Without a content service', () => {
   for (const how of ['prerendered', 'after a navigation'] as const) {
-    test(`lists show what is built in, without Retry: ${how}`, async ({ page, site }) => {
+    test(`lists show their built-in entries, without Retry: ${how}`, async ({ page, site }) => {
       const show = async (path: string) => {
         if (how === 'prerendered') await open(page, site.address + path);
         else await moveTo(page, path);

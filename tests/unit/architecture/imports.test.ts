@@ -169,7 +169,7 @@ describe('config, grammar and schema are pure', () => {
     for (const file of files) expect(codeOf(file), file).not.toMatch(impure);
   });
 
-  it('export only fill, the limits and conditions of blocks, the route matcher and values of the URL to browsers', () => {
+  it('export to browsers only fill, the limits and conditions of blocks, the route matcher and values of the URL', () => {
     const browser = new Set(
       sourceFiles()
         .filter((file) => /^(src\/|packages\/pagewright\/src\/render\/)/.test(file))

@@ -118,7 +118,7 @@ describe('source files', () => {
 describe('markup', () => {
   const views = sourceFiles().filter((file) => file.endsWith('.tsx'));
 
-  it('inserts raw HTML in the component for content, the rendered page in its layout, and what a block has shown in its slot', () => {
+  it('inserts raw HTML only in the component for content, for the rendered page in its layout, and for the shown HTML of a block in its slot', () => {
     const sinks = sourceFiles().filter((file) =>
       /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\s*[=:]|insertAdjacentHTML|document\.write|setHTML/.test(
         codeOf(file),

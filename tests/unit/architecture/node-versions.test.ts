@@ -19,7 +19,7 @@ const manifests = ['package.json', ...filesBelow('packages')].filter(
 const inWords = needed.replace(/^\^(\d+\.\d+)\.0 \|\| >=(\d+\.\d+)\.0$/, '$1, or $2 or newer');
 
 describe('the versions of Node', () => {
-  it.each(manifests)('that Vite runs with are those that %s declares', (file) => {
+  it.each(manifests)('that Vite supports are the versions that %s declares', (file) => {
     expect(manifestOf(file).engines?.node).toBe(needed);
   });
 

@@ -128,7 +128,7 @@ describe('scripts', () => {
     expect(named.filter(({ script }) => !(script in scripts))).toEqual([]);
   });
 
-  it('of tests all run in npm test, or its end says that they were not run, except test:quick, which is a subset', () => {
+  it('for tests all run in npm test, or it lists them as not run at its end, except test:quick, which is a subset', () => {
     expect(scripts.test).toBe('tsx tests/suites-command.ts');
     const suites = textOf('tests/suites-command.ts');
     for (const script of Object.keys(scripts).filter((name) =>

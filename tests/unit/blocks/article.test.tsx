@@ -20,7 +20,7 @@ async function drawn(props: object): Promise<HTMLElement> {
 }
 
 describe('the outline of a text', () => {
-  it('has a piece for each top-level element, and knows what it is', () => {
+  it('has a piece with a kind for each top-level element', () => {
     const html = `${paragraphs(1)}<ul><li>a<ul><li>b</li></ul></li></ul>${table}${picture}${code}<hr>loose <em>words</em>`;
     expect(outlineOf(html).map(({ kind }) => kind)).toEqual([
       'text',
@@ -34,7 +34,7 @@ describe('the outline of a text', () => {
     ]);
   });
 
-  it('reads an attribute with a sign that ends tags', () => {
+  it('reads an attribute that contains a character that ends tags', () => {
     expect(outlineOf('<p><a href="/a" title="1 > 0">one</a> two</p>')).toMatchObject([
       { tag: 'p', words: 2 },
     ]);
@@ -90,7 +90,7 @@ describe('evidence', () => {
     expect(fitsMargin(outlineOf(paragraphs(6)), 900, 'none')).toBe(true);
   });
 
-  it('that is missing leaves nothing in its place', async () => {
+  it('that is missing leaves no gap', async () => {
     const block = await drawn({ sections: [{ heading: 'Alone', html: '<p>Text.</p>' }], lead: undefined });
     expect(block.querySelector('figure, b, nav, img')).toBeNull();
   });
@@ -118,7 +118,7 @@ describe('the reading scale', () => {
   });
 
   it.each([[[1, 1, 1]], [[1, 1, 900]], [[0, 0, 0, 0]], [[3, 5, 8, 13, 21, 34, 55]]])(
-    'has no rest for %j',
+    'divides all its steps for %j',
     (counts) => {
       for (const least of [1, 5]) {
         const spans = spansOf(counts, least);
@@ -137,7 +137,7 @@ describe('the reading scale', () => {
     expect(scaleOf(article(...Array.from({ length: 24 }, () => 50)))?.isAligned).toBe(false);
   });
 
-  it('counts words before the first heading, and those of sections without one', () => {
+  it('counts words before the first heading, and words of sections without a heading', () => {
     const parts = partsOf([
       { html: paragraphs(1, 220) },
       { heading: 'One', html: paragraphs(1, 109) },
@@ -171,7 +171,7 @@ describe('an intro', () => {
     'The night team & the day team meet.',
     'The night team […]',
     'At dawn The night team & the day […]',
-  ])('is left out if the text begins so: %s', (lead) => {
+  ])('is left out if the text begins the same way: %s', (lead) => {
     expect(leadOf(lead, sections)).toBeUndefined();
   });
 });

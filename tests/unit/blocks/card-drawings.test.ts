@@ -39,7 +39,7 @@ describe('the chart of a report', () => {
     expect(drawing?.end.high).toBeLessThan(drawing?.end.y ?? 0);
   });
 
-  it('is missing without bars, with zeros only, and if more have passed than there are', () => {
+  it('is missing without bars, with zeros only, and if more days have passed than there are bars', () => {
     for (const bars of [[], [5], [0, 0]]) expect(reportDrawing({ ...report, bars })).toBeUndefined();
     expect(reportDrawing({ ...report, bars: [5, 5], passed: 3 })).toBeUndefined();
     expect(reportDrawing(report)).toBeUndefined();
@@ -62,7 +62,7 @@ describe('an inset', () => {
     expect(hourRing({ kind: 'figure', text: '', values: hours })).toBeUndefined();
   });
 
-  it('has a box for each day, filled as far as the days that are left', () => {
+  it('has a box for each day, and the remaining days are filled', () => {
     const boxes = dayBoxes({ kind: 'days', text: '', values: [1.5, 9] });
     expect(countOf(boxes?.outlines ?? '', 'M')).toBe(9);
     expect(countOf(boxes?.filled ?? '', 'M')).toBe(2);
@@ -70,7 +70,7 @@ describe('an inset', () => {
     expect(dayFigure({ kind: 'days', text: '', values: [3, 9] })).toBe('3');
   });
 
-  it('has no boxes if the days are fewer than now, none, or too many', () => {
+  it('has no boxes if there were fewer days than now, no days, or too many', () => {
     for (const values of [[9, 1], [0, 0], [1, 60], [1]])
       expect(dayBoxes({ kind: 'days', text: '', values })).toBeUndefined();
   });

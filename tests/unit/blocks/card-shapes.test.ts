@@ -16,7 +16,7 @@ function bands(cards: readonly Card[], tone: 'paper' | 'tint' | 'ink' = 'paper')
 }
 
 describe('the shape of a card', () => {
-  it('comes from what the card holds', () => {
+  it('depends on the content of the card', () => {
     expect(
       bands([
         plain,
@@ -33,7 +33,7 @@ describe('the shape of a card', () => {
     ]);
   });
 
-  it('is plain if what it holds is empty or wrong', () => {
+  it('is plain if its content is empty or wrong', () => {
     const wrong: Card[] = [
       { ...plain, table: { head: ['No.', 'Cargo'], rows: [{ cells: ['1'] }] } },
       { ...plain, table: { head: [], rows: [] } },
@@ -45,7 +45,7 @@ describe('the shape of a card', () => {
 });
 
 describe('the place of a card', () => {
-  it('begins again after four, and cards as wide as the page have none', () => {
+  it('repeats after four cards, and cards as wide as the page have no place', () => {
     const cards = [plain, plain, { ...plain, tally }, plain, plain, plain];
     expect(bands(cards).flatMap(([, ...all]) => all)).toEqual([
       'plain 0',
@@ -59,7 +59,7 @@ describe('the place of a card', () => {
 });
 
 describe('the background of a card', () => {
-  it('differs from its neighbours for a report, and is a night for a tally', () => {
+  it('differs from its neighbours for a report, and is dark for a tally', () => {
     expect(bands([plain, { ...plain, report }], 'tint').map(([tone]) => tone)).toEqual(['tint', 'paper']);
     expect(bands([plain, { ...plain, tally }], 'ink').map(([tone]) => tone)).toEqual(['ink']);
   });

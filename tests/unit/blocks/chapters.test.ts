@@ -76,7 +76,7 @@ const rows = (place: Element | DocumentFragment) =>
     [...row.children].map(({ textContent }) => textContent),
   );
 
-test('a drawn passage has the same as a table behind a disclosure', async () => {
+test('a drawn passage also has a table in a disclosure', async () => {
   const place = await chapter({ passage });
   expect(place.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(2);
   expect(place.querySelector('details > summary')?.textContent).toBe(words.list);

@@ -17,7 +17,7 @@ describe('comparison', () => {
     expect(barLengths([bar('10', { amount: 10 }), bar('20', { amount: 1200 })])).toEqual([10 / 1200, 1]);
   });
 
-  it('takes the figures as lengths if all have one unit', () => {
+  it('uses the figures as lengths if all have the same unit', () => {
     expect(barLengths([bar('1,510'), bar('755')])).toEqual([1, 0.5]);
     expect(barLengths([bar('10', { unit: 'seconds' }), bar('20', { unit: 'minutes' })])).toBeUndefined();
   });
@@ -53,7 +53,7 @@ describe('rates', () => {
     expect(chanceOf({ name: 'Nobody counted', rate: 50 })).toBeUndefined();
   });
 
-  it('shows as much on each side of the line', () => {
+  it('shows the same range on each side of the line', () => {
     const range = shownRange({ groups: [{ name: 'A', rate: 24 }], line: 31, tolerance: 4 });
     expect(range.low).toBeCloseTo(19.1);
     expect(range.high).toBeCloseTo(42.9);
@@ -61,12 +61,12 @@ describe('rates', () => {
     expect(placeIn(range, 99)).toBe('100%');
   });
 
-  it('shows something if all rates are the line', () => {
+  it('has a width if all rates are on the line', () => {
     const { low, high } = shownRange({ groups: [{ name: 'A', rate: 31 }], line: 31 });
     expect(high - low).toBeGreaterThan(1);
   });
 
-  it('is a table with every number as text, whatever is drawn', async () => {
+  it('is a table with every number as text, with or without a drawing', async () => {
     const block = await drawn('rates', {
       label: 'March',
       lineLabel: 'All',
@@ -89,7 +89,7 @@ describe('rates', () => {
       expect(drawing.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('has no column for people and no line if neither is known', async () => {
+  it('has neither a column for people nor a line if they are unknown', async () => {
     const block = await drawn('rates', {
       label: 'May',
       lineLabel: 'All',

@@ -36,12 +36,12 @@ describe('the breadcrumb', () => {
 describe('the logo', () => {
   const logo = { src: '/platform/impress-ai.svg', alt: 'Impress AI' };
 
-  it('is read as the start of a title that does not say the name', async () => {
+  it('is read as the start of a title that does not contain the name', async () => {
     const title = (await hero('split', { logo, title: 'A fair first interview' })).querySelector('h1');
     expect(title?.querySelector('img')?.alt).toBe('Impress AI:');
   });
 
-  it('is outside of a title that says it', async () => {
+  it('is outside of a title that contains the name', async () => {
     const page = await hero('split', { logo, title: 'Impress AI, a fair first interview' });
     expect(page.querySelector('h1 img')).toBeNull();
     expect(page.querySelector('p img')?.getAttribute('alt')).toBe('Impress AI');
@@ -49,7 +49,7 @@ describe('the logo', () => {
 });
 
 describe('the title block', () => {
-  it('joins facts of one term, and finds the person by name', async () => {
+  it('joins facts with the same term, and finds the person by name', async () => {
     const page = await hero('plate', {
       facts: [
         { term: 'Services', text: 'Cloud', href: '/services/cloud-services' },
@@ -79,7 +79,7 @@ describe('the title block', () => {
 
 describe('the person who leads the work', () => {
   it.each(['split', 'panel'])(
-    'is in the layout %s, found by name, and leaves no gap without one',
+    'appears in the layout %s, is found by name, and leaves no gap if there is no name',
     async (layout) => {
       const props = { facts: undefined, people, ledByLabel: 'Your principal' };
       const page = await hero(layout, { ...props, ledBy: 'samuel okafor' });
@@ -106,7 +106,7 @@ describe('the byline of an article', () => {
     expect(textOf(await hero('article', { minutes }))).not.toContain('minute read');
   });
 
-  it('is missing without all of them', async () => {
+  it('is missing if all parts are missing', async () => {
     const page = await hero('article', { author: undefined, date: undefined, minutes: undefined });
     expect(page.querySelector('h1 ~ div')).toBeNull();
   });
@@ -149,7 +149,7 @@ describe('a quote', () => {
   const logo = { src: '/brands/sable.svg', alt: 'Sable' };
   const portrait = { src: '/people/samuel-okafor.avif', alt: '' };
 
-  it('has its logo next to the words, or at the name if a portrait or a drawing is there', async () => {
+  it('has its logo next to the words, or next to the name if there is a portrait or a drawing', async () => {
     const alone = await quote({ text: 'Words', author: 'Hugo Brandt', logo });
     expect(alone.querySelector('figcaption img')).toBeNull();
     expect(alone.querySelector('img')?.getAttribute('alt')).toBe('Sable');
@@ -159,7 +159,7 @@ describe('a quote', () => {
       ).not.toBeNull();
   });
 
-  it('is only words without anything else', async () => {
+  it('has only words if nothing else is given', async () => {
     const words = await quote({ text: 'Words' });
     expect(words.querySelector('img, figcaption')).toBeNull();
   });

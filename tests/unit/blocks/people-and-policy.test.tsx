@@ -50,7 +50,7 @@ it('a share of 0 or 100 percent fills no part of the table', () => {
   expect(seats(9, 10)?.solid).not.toBe(whole);
 });
 
-it('a clause without a figure, lines, ways and promise leaves nothing in their place', async () => {
+it('a clause without a figure, lines, ways and promise leaves no gap', async () => {
   const block = await drawn('clauses', {
     clauses: [{ heading: 'Pay', text: 'One.\nTwo.' }, { heading: 'Hours' }],
   });
@@ -92,7 +92,7 @@ it('the lines of a series have one scale with round ends', () => {
   expect(scaleOf([[undefined]])).toBeUndefined();
 });
 
-it('hours after midnight are a second part of the day, and hours that no clock has are none', () => {
+it('hours after midnight are a second bar, and impossible hours have no bar', () => {
   expect(barsBetween(6, 18)).toEqual([{ start: 25, width: 50 }]);
   expect(barsBetween(18, 6)).toEqual([
     { start: 75, width: 25 },
@@ -125,7 +125,7 @@ const members = [
   { name: 'Tomas Reyes', image: { src: '/people/tomas-reyes.avif', alt: '' } },
 ];
 
-it('a roster says who is shown, in which order and with which line; names that nobody has are skipped', async () => {
+it('a roster decides who is shown, in which order and with which line; unknown names are skipped', async () => {
   const roster = [
     { name: 'Tomas Reyes', note: 'Engineer, Columbus' },
     { name: 'Nobody' },
@@ -138,7 +138,7 @@ it('a roster says who is shown, in which order and with which line; names that n
   expect(textsOf(without.querySelectorAll('h3'))).toEqual(members.map(({ name }) => name));
 });
 
-it('a frieze leaves out who has no portrait, and has no line without a note', async () => {
+it('a frieze leaves out people without a portrait, and has no line without a note', async () => {
   const block = await drawn('team', { layout: 'frieze', members, roster: undefined });
   expect(textsOf(block.querySelectorAll('h3'))).toEqual(['Amara Obi', 'Tomas Reyes']);
   expect(textsOf(block.querySelectorAll('li p'))).toEqual(['Managing director']);
@@ -151,7 +151,7 @@ it.each([1, 6])('a scale with %i steps is a numbered list', async (count) => {
   expect(block.querySelector('ol')?.dataset.columns).toBeDefined();
 });
 
-it('figures in a row are exact, with their units; those on a scale have a plus sign', async () => {
+it('figures in a row are exact, with their units; figures on a scale have a plus sign', async () => {
   const counters = [
     { number: 4, unit: '%', label: 'at most' },
     { number: 26, unit: 'weeks', label: 'of leave' },

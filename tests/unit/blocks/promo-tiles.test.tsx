@@ -30,7 +30,7 @@ describe('the figure of a tile', () => {
 });
 
 describe('a tile over a picture', () => {
-  it('shows phones the picture that was made for them', async () => {
+  it('shows the picture for small screens on phones', async () => {
     const page = await tile({ images: [wide], narrow });
     expect(page.querySelector('picture source')?.getAttribute('srcset')).toBe(narrow.src);
     expect(page.querySelector('picture img')?.getAttribute('src')).toBe(wide.src);

@@ -48,7 +48,7 @@ test.each<[string, Partial<ReadingProps>]>([
   expect(sound).toEqual(reading({}));
 });
 
-test('a reading below zero is not shown, and the others are', async () => {
+test('a reading below zero is not shown, but the others are', async () => {
   const props = { readings: [reading({ after: -6 }), reading({ before: 14, unit: 'hours' })], now: 'now' };
   const place = elementsOf(await draw('readings', { ...props, ofText: 'of [whole] [unit]', tone: 'tint' }));
   expect(place.querySelectorAll('dt')).toHaveLength(1);

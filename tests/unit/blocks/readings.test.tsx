@@ -16,6 +16,6 @@ it('readings that cannot be true leave no gap', async () => {
   expect(textOf(page)).not.toContain('that cannot be');
 });
 
-it('without any that can be true, there is no section', async () => {
+it('if none can be true, there is no section', async () => {
   expect((await readings(wrong)).querySelector('h2')).toBeNull();
 });

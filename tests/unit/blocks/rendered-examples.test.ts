@@ -18,7 +18,7 @@ describe('examples', () => {
     expect(examples.filter((example) => example.type === type).length).toBeGreaterThanOrEqual(2);
   });
 
-  it.each(types)('of %s begin with the smallest and end with the largest', (type) => {
+  it.each(types)('of %s are sorted from the smallest to the largest', (type) => {
     const sizes = examples
       .filter((example) => example.type === type)
       .map(({ props }) => JSON.stringify(props).length);

@@ -21,7 +21,7 @@ it('finds the author without regard to case', async () => {
   expect((await drawn({ author: ' samuel okafor' })).querySelectorAll('img')).toHaveLength(1);
 });
 
-it('shows the name alone of somebody who is not among the people', async () => {
+it('shows only the name of an author who is not among the people', async () => {
   const block = await drawn({ author: 'Ada Jones', authorLinks: [] });
   expect(block.querySelector('h2')?.textContent).toBe('Ada Jones');
   expect(block.querySelector('img')).toBeNull();

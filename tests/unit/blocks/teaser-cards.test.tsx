@@ -48,7 +48,7 @@ const without = (...names: readonly string[]) =>
   articles.map((card) => Object.fromEntries(Object.entries(card).filter(([name]) => !names.includes(name))));
 
 describe('a ledger', () => {
-  it('below a featured card lists that card without its picture, and is not shown for it alone', async () => {
+  it('below a featured card lists this card without its picture, and is not shown if there is no other', async () => {
     const unpictured = async (cards: readonly Fields[]) => {
       const ledger = await drawn('ledger', cards, { belowFeature: true });
       return texts(ledger, 'article:not(:has([data-carried])) :is(h3, h4)');
@@ -85,7 +85,7 @@ describe('a ledger', () => {
     expect(scale?.textContent).toBe('Jan 2026AprJulOct');
   });
 
-  it('has a choice for each topic, those with the most cards first, and none is chosen at first', async () => {
+  it('has a choice for each topic, topics with the most cards first, and none is selected at first', async () => {
     const ledger = await drawn('ledger', articles);
     expect(texts(ledger, 'legend')).toEqual(['Show']);
     expect(texts(ledger, 'label')).toEqual(['All 8', 'Data 4', 'Security 3', 'People 1']);
@@ -108,7 +108,7 @@ describe('a ledger', () => {
     expect(texts(none, 'h4')).toHaveLength(8);
   });
 
-  it('has choices for the eight topics with the most cards; others show with all', async () => {
+  it('has choices for the eight topics with the most cards; other cards appear under the choice of all', async () => {
     const cards = Array.from({ length: 10 }, (_, at) => article(at, '2026-03-01', `Topic ${at}`));
     const ledger = await drawn('ledger', [...cards, article(10, '2026-03-01', 'Topic 9')]);
     expect(texts(ledger, 'label')).toHaveLength(9);
@@ -126,7 +126,7 @@ describe('a ledger', () => {
     }
   });
 
-  it('says who wrote a card, with the portrait of the person of this name, and the minutes', async () => {
+  it('shows the author of a card with the portrait of this person, and the minutes', async () => {
     const ledger = await drawn('ledger', articles, { people });
     expect(ledger.querySelector('article img')?.getAttribute('src')).toBe('/people/ada.avif');
     expect(texts(ledger, 'article p:has(b)')[0]).toBe('Ada Bell 4 minute read');
@@ -147,7 +147,7 @@ describe('a ledger', () => {
 });
 
 describe('a feature', () => {
-  it('shows the pinned card, else the first with its topic in place of the label', async () => {
+  it('shows the pinned card, or else the first one with its topic instead of the label', async () => {
     const pinned = await drawn('feature', articles, { heading: undefined });
     expect(texts(pinned, 'h2')).toEqual(['Article 5']);
     expect(texts(pinned, 'p:has(time)')).toEqual(['Worth a second reading, May 20, 2026']);
@@ -156,7 +156,7 @@ describe('a feature', () => {
     expect(texts(first, 'p:has(time)')).toEqual(['Data, November 11, 2026']);
   });
 
-  it('has no empty parts for what is missing', async () => {
+  it('has no empty elements for missing parts', async () => {
     const bare = await drawn('feature', [{ title: 'Bare', href: '/bare' }]);
     expect(bare.querySelector('img, time, p')).toBeNull();
   });
@@ -168,19 +168,16 @@ describe.each(['pairs', 'figures', 'studies'])('the layout %s', (layout) => {
     expect(texts(list, 'h3')).toEqual(['Article 2', 'Article 3', 'Article 4']);
   });
 
-  it('has no empty parts for what is missing', async () => {
+  it('has no empty elements for missing parts', async () => {
     const bare = await drawn(layout, [{ title: 'Bare', href: '/bare' }]);
     expect(bare.querySelector('img, [data-ratio], time, p')).toBeNull();
   });
 });
 
-it.each(['figures', 'studies'])(
-  'the layout %s shows sector and figure, which are one text',
-  async (layout) => {
-    const cards = [
-      { title: 'Study', href: '/study', sector: 'Ports', figure: { value: '0', unit: 'days lost' } },
-    ];
-    const list = await drawn(layout, cards);
-    expect(texts(list, 'article p')).toEqual(expect.arrayContaining(['Ports', '0 days lost']));
-  },
-);
+it.each(['figures', 'studies'])('the layout %s shows sector and figure, read as one text', async (layout) => {
+  const cards = [
+    { title: 'Study', href: '/study', sector: 'Ports', figure: { value: '0', unit: 'days lost' } },
+  ];
+  const list = await drawn(layout, cards);
+  expect(texts(list, 'article p')).toEqual(expect.arrayContaining(['Ports', '0 days lost']));
+});

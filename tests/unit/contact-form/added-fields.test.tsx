@@ -150,7 +150,7 @@ it('an option that the form no longer has is not selected and not sent', async (
   expect(screen.getByText(changed.empty)).toBeTruthy();
 });
 
-it('without script the browser checks required fields, with script only the form does', () => {
+it('without script the browser checks required fields; with script only the form does', () => {
   const form = formWith({ name: 'company', label: 'Company', required: true });
   const plain = document.createElement('div');
   plain.innerHTML = renderToString(<ContactForm {...form} />);

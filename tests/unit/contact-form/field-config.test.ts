@@ -59,7 +59,7 @@ it('a select without options is reported at the field', () => {
   expect(reported({ name: 'topic', type: 'select', options: ['A post'] })).toEqual([]);
 });
 
-it('options of a field that is not a select, and rows of one that is not a textarea, are reported', () => {
+it('options of a field that is not a select, and rows of a field that is not a textarea, are reported', () => {
   const options = ['A post', 'A page'];
   expect(reported({ name: 'topic', options })).toEqual(['ignored-key _sections/lets-talk.json "options"']);
   expect(reported({ name: 'topic', type: 'text', options })).toEqual([

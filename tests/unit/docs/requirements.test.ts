@@ -49,7 +49,7 @@ describe('requirements', () => {
     expect(odd).toEqual([]);
   });
 
-  it('of the specification are each tested on a page: in a browser, or in its HTML', () => {
+  it('of the specification each have a test on a page, in a browser or in its HTML', () => {
     const unseen = rows.filter(
       ({ id, proof }) => /^R-[1-9]\./.test(id) && !/`tests\/(?:browser|pages)\//.test(proof),
     );

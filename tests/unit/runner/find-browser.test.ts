@@ -35,7 +35,7 @@ describe('the browser of the tests and of screenshots', () => {
     expect(await find({ ...windows, environment: { CHROMIUM: named } }, [named])).toBe(named);
   });
 
-  it('is never another one than CHROMIUM names', async () => {
+  it('is always the one that CHROMIUM names', async () => {
     await expect(
       find({ environment: { CHROMIUM: '/opt/old/chrome' } }, ['/usr/bin/chromium']),
     ).rejects.toThrow(
@@ -43,7 +43,7 @@ describe('the browser of the tests and of screenshots', () => {
     );
   });
 
-  it('is the one from npm on Linux, so that machines with and without a browser agree', async () => {
+  it('comes from npm on Linux, so that machines with and without a browser agree', async () => {
     expect(await find({}, ['/usr/bin/chromium'])).toBe(unpacked);
   });
 
@@ -69,7 +69,7 @@ describe('the browser of the tests and of screenshots', () => {
   });
 
   it.each([mac, windows, { arch: 'arm64' }])(
-    'is that of Playwright if no other is installed %#',
+    'comes from Playwright if no other is installed %#',
     async (machine) => {
       expect(await find(machine, [ofPlaywright])).toBe(ofPlaywright);
     },

@@ -17,7 +17,7 @@ function scratchFolder(parent = tmpdir()): string {
 }
 
 describe('the end of a test run', () => {
-  it('lists the ten slowest files of all suites', () => {
+  it('lists the ten slowest files among all suites', () => {
     const files = Array.from({ length: 12 }, (_, index) => ({ file: `${index}.test.ts`, seconds: index }));
     const lines = slowestFiles({ ...nothing, files });
     expect(lines).toHaveLength(11);
@@ -32,7 +32,7 @@ describe('the end of a test run', () => {
     expect(slowestFiles({ ...nothing, files: [{ file: 'a.test.ts', seconds: 1 }] })).toEqual([]);
   });
 
-  it('says once what was not run, and which tests passed only when repeated', () => {
+  it('lists once the tests that were not run, and the tests that passed only when repeated', () => {
     const missing = 'not run: Redis tests, no Redis answers';
     expect(lastLines({ files: [], repeated: ['a.test.ts > waits'], notRun: [missing, missing] })).toEqual([
       'passed only when repeated: a.test.ts > waits',
@@ -40,7 +40,7 @@ describe('the end of a test run', () => {
     ]);
   });
 
-  it('finds what was not run in lines with carriage returns too', () => {
+  it('finds tests that were not run in lines with carriage returns, too', () => {
     expect(notRunLines('one\r\nnot run: a, no b\r\ntwo: not run: c')).toEqual(['not run: a, no b']);
   });
 
@@ -62,7 +62,7 @@ describe('suites', () => {
     expect(await runSuites([])).toEqual([]);
   });
 
-  it('run to their end also if one fails, whose last lines are kept', async () => {
+  it('all run to their end even if one fails, and the last lines of that one are kept', async () => {
     const finished = await runSuites([
       { name: 'red', command: `node -e "console.log('cause'); process.exit(3)"` },
       { name: 'green', command: `node -e "console.log('fine')"` },
@@ -93,7 +93,7 @@ describe.each([
     imports: '@playwright/test',
   },
 ])('a suite of $runner', ({ command, config, options, test, imports }) => {
-  it('leaves to `npm test` how long files took, what was repeated and what was not run', () => {
+  it('leaves the report about slow, repeated and skipped tests to `npm test`', () => {
     // The folder is in the project, so that its packages are found.
     mkdirSync(path.join(root, '.pagewright'), { recursive: true });
     const folder = scratchFolder(path.join(root, '.pagewright'));

@@ -99,7 +99,7 @@ describe('the demo content', () => {
     expect(new Set(portraits).size).toBe(people.length);
   });
 
-  test('has the people that pages show while the content service cannot be read', async () => {
+  test('contains the people that pages show while the content service cannot be read', async () => {
     const service = await startMeridianService();
     const { content: people } = await read(sources.people, {}, { base: service.url, deadline: 10_000 });
     await service.close();

@@ -68,7 +68,7 @@ describe('plates', () => {
     expect(menus.length).toBeGreaterThan(5);
   });
 
-  test('appear on at most three pages each, where an author placed them', () => {
+  test('each appear on at most three pages, where an author placed them', () => {
     const often = plates.filter((plate) => pagesWith(plate).length > 3);
     expect(often.map((plate) => [plate, pagesWith(plate)])).toEqual([]);
   });

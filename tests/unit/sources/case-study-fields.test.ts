@@ -44,7 +44,7 @@ test('additions go to the sections of the text in their order, and never replace
   ]);
 });
 
-test('fields that editors left empty are missing, and the text is all there is', async () => {
+test('fields that editors left empty are missing, and only the text remains', async () => {
   const content = await study(1, { client: false, results: false, sections: false, quote: false });
   expect(Object.keys(content).sort()).toEqual(['details', 'hero_heading', 'hero_image', 'id', 'slug']);
   expect(content.details).toEqual([{ id: 1, title: 'Case Study Overview', content: sentence(1) }]);

@@ -314,7 +314,7 @@ test('a full stop in a number or without a space after it does not end a sentenc
   ]);
 });
 
-test('a title before a name does not cost the name its title', async () => {
+test('a title before a name, such as "Dr.", stays with the name', async () => {
   const text = `${sentence(1)} Dr. Smith agreed to open the gate on time. ${sentence(3)} So did she.`;
   const { details } = await contentOf(sources['case-study'], study(text));
   expect(details?.map(({ content }) => content)).toEqual([
@@ -361,7 +361,7 @@ test('the sections of a post are the first item of its details, and its excerpt 
 });
 
 test.each(['service', 'industry', 'software', 'platform', 'post'] as const)(
-  'a %s that is not there is not found',
+  'a %s that does not exist is not found',
   async (name) => {
     const source: ReadableSource = sources[name];
     await expect(

@@ -18,7 +18,7 @@ it('letters stay between the narrowest and the widest of the font', () => {
   }
 });
 
-it('a letter with an accent is as wide as the letter', () => {
+it('a letter with an accent is as wide as the letter without it', () => {
   expect(stretchesOf(['équité', 'mesure'])).toEqual(stretchesOf(['equite', 'mesure']));
 });
 

@@ -4,7 +4,7 @@ import { splitSentences } from '../../../src/ui/split-sentences.ts';
 const short = 'A short sentence.';
 
 describe('splitSentences', () => {
-  it('keeps a text that fits whole', () => {
+  it('does not split a text that fits', () => {
     expect(splitSentences(short, short.length)).toBeUndefined();
     expect(splitSentences(`${short} More.`, short.length)).toEqual({ beginning: short, rest: 'More.' });
   });
@@ -34,7 +34,7 @@ describe('splitSentences', () => {
     });
   });
 
-  it('leaves a text alone whose first sentence is too long', () => {
+  it('does not split a text whose first sentence is too long', () => {
     expect(splitSentences('A sentence that goes on and on. Another.', 20)).toBeUndefined();
   });
 });

@@ -94,7 +94,7 @@ describe('a list', () => {
     expect([status, body.code]).toEqual([400, 'rest_post_invalid_page_number']);
   });
 
-  test('of nothing is empty on any page', async () => {
+  test('without entries is empty on any page', async () => {
     const { status, body, headers } = await request('/wp/v2/posts?slug=nobody&page=7');
     expect([status, body, headers.get('x-wp-total'), headers.get('x-wp-totalpages')]).toEqual([
       200,
@@ -319,7 +319,7 @@ describe('the custom routes', () => {
     });
   });
 
-  test('return what an editor has entered for search engines', async () => {
+  test('return the fields for search engines that an editor has filled in', async () => {
     const post = (await request('/custom/v1/article/how-to-find-a-leak')).body;
     expect(post.seo).toEqual({ description: expect.stringContaining('finds a leak') });
     expect((await request('/custom/v1/article/red-lead')).body.seo).toBe(false);
@@ -464,7 +464,7 @@ describe('a message', () => {
     expect(kept().filter((line) => line.message === 'Once')).toHaveLength(1);
   });
 
-  test('with the key of an earlier one replaces its fields, and keeps those that it lacks', async () => {
+  test('with the key of an earlier one replaces its fields, and keeps the fields that the new one lacks', async () => {
     const key = messageKey.replaceAll('0', 'f');
     for (const more of [
       { message: 'Keyed' },
@@ -487,7 +487,7 @@ describe('a message', () => {
     });
   });
 
-  test('of a program that fills in the hidden field is not stored', async () => {
+  test('from a program that fills in the hidden field is not stored', async () => {
     const before = kept().length;
     const body = new URLSearchParams({ ...good, reference_code: 'https://spam.example' }).toString();
     expect((await post(body, 'application/x-www-form-urlencoded')).status).toBe(200);

@@ -298,7 +298,7 @@ ${properties.map((each, index) => `"p${index}": ${each}`).join(',\n')}
       expect(problems(text(keyword))).toHaveLength(1);
   });
 
-  it('may name its fields like the keywords of bindings', () => {
+  it('may have fields with the names of binding keywords', () => {
     expect(
       problems(
         source(

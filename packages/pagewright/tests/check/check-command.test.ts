@@ -113,7 +113,7 @@ describe('npm run check -- --fix', () => {
       ask,
     });
 
-  it('writes the fixes that are certainly right, keeps the formatting, and lists the others', async () => {
+  it('applies the fixes that are certainly right, keeps the formatting, and lists the other fixes', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     // Tabs and two blank lines, which must stay.
     const odd = good('service.json').replaceAll('  ', '\t').replace('"head"', '\n\n"head"');
@@ -184,7 +184,7 @@ describe('npm run check -- --fix', () => {
 });
 
 describe('npm run check -- --changed', () => {
-  it('knows the files that differ from a revision, and those that git does not know yet', async () => {
+  it('finds the files that differ from a revision, and files that git does not track yet', async () => {
     const root = mkdtempSync(path.join(tmpdir(), 'pagewright-changed-'));
     const hasGit = spawnSync('git', ['--version']).status === 0;
     if (!hasGit) reportNotRun('the check of changed files', 'git is not installed');

@@ -15,7 +15,7 @@ const edits: readonly (readonly [name: string, from: string, to: string])[] = [
   ['home.json', '"blocks": [', '"blocks": [ {'],
 ];
 
-it('compiles which queries only the build refreshes', () => {
+it('marks queries that only the build refreshes', () => {
   const withRefresh = (refresh: string) =>
     text('service.json').replace('"source": "service"', `"source": "service", "refresh": "${refresh}"`);
   const refreshed = (refresh: string) =>
@@ -28,7 +28,7 @@ it('compiles which queries only the build refreshes', () => {
 });
 
 describe('a checker with a cache', () => {
-  it('reports after each edit the same as a new checker', () => {
+  it('reports the same as a new checker after each edit', () => {
     const checkAgain = createChecker();
     let changed: Workspace = fixtureSite;
     for (const [name, from, to] of edits) {

@@ -76,7 +76,7 @@ describe('a block with a condition', () => {
     expect(shown(not, { title: 'A' })).toEqual(['Text']);
   });
 
-  it('shows the state of a query that could not be read, because nothing is known of its content', () => {
+  it('shows the state of a query that could not be read, because its content is unknown', () => {
     const error = new ContentError('network', 'No answer');
     const failed: QueryState = { is: 'failed', error, title: 'Failed' };
     const both = prose('"unless": "{posts}"');

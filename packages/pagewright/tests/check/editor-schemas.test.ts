@@ -59,7 +59,7 @@ describe('editor schemas', () => {
     expect(errors('page.schema.json', use({ heading: 'One', tone: 3 })).join()).toContain('tone');
   });
 
-  it('know the parts of what search engines show', () => {
+  it('know the properties for search engines', () => {
     const head = (seo: unknown) => ({ ...page(), head: { title: 'A', description: 'B', seo } });
     expect(errors('page.schema.json', head({ image: { src: '/a.avif' }, noindex: '{a.hidden}' }))).toEqual(
       [],

@@ -47,7 +47,7 @@ describe('a fix', () => {
     fixesOfRow(title, from, to);
   });
 
-  it('is missing only where its author must choose', () => {
+  it('is missing only where an author must choose', () => {
     const without = rows.filter(([title, from, to]) => fixesOfRow(title, from, to).length === 0);
     expect(without.map(([title]) => title)).toMatchInlineSnapshot(`
       [

@@ -34,7 +34,7 @@ describe('a hidden block', () => {
     expect(textsIn(planOf(page([banner, { ...text, hidden: false }])))).toContain('"A"');
   });
 
-  it('takes the queries with it that no other block reads', () => {
+  it('removes the queries that no other block reads', () => {
     const queriesOf = (...blocks: readonly object[]) => Object.keys(planOf(page(blocks, { data })).queries);
     expect(queriesOf(banner, { ...bound, ...hidden })).not.toContain('service');
     expect(queriesOf(banner, { ...bound, ...hidden }, bound)).toContain('service');
@@ -63,7 +63,7 @@ describe('a hidden block', () => {
     ]);
   });
 
-  it('hides the blocks in its slots, or is one of them', () => {
+  it('hides the blocks in its slots, and may itself be in a slot', () => {
     const columns = (outer: object, inner: object) => ({
       type: 'columns',
       props: { heading: 'Both' },

@@ -187,7 +187,7 @@ const mistakes: readonly (readonly [object, string, string | undefined])[] = [
 ];
 
 describe('pages in several languages', () => {
-  it('know their translations, and pages in the default language have none but these', () => {
+  it('know their translations, and pages in the default language have no others', () => {
     const { diagnostics, pages } = check(siteWith());
     expect(diagnostics).toEqual([]);
     const all = [
@@ -222,7 +222,7 @@ describe('pages in several languages', () => {
     expect(common?.head.language).toBe('en');
   });
 
-  it('have the words of the default language where a file lacks them, and the check says which', () => {
+  it('have the words of the default language where a file lacks them, and the check lists these', () => {
     const { errorPage: _, ...others } = words;
     const changes = { '_languages/de.json': others, '_languages/ar.json': undefined };
     const { diagnostics, languages: configs } = check(siteWith(changes));
@@ -294,7 +294,7 @@ describe('pages in several languages', () => {
     ]);
   });
 
-  it('need a language of the site, which may have none', () => {
+  it('need a language that the site declares', () => {
     const changes = { '_site.json': site, 'about.json': page('/x', { language: 'de' }) };
     const only = { 'about.de.json': undefined, 'about.ar.json': undefined };
     const noFiles = { '_languages/de.json': undefined, '_languages/ar.json': undefined };

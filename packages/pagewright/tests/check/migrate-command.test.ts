@@ -24,7 +24,7 @@ function writeMigration(code: string): void {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-it('rewrites what is written for an older version, and changes nothing before all of it succeeds', async () => {
+it('rewrites blocks for an older version, and changes nothing unless all of them can be rewritten', async () => {
   cpSync(path.join(fixtures, '_fixture-site'), root, { recursive: true });
   const schema = read('schemas/blocks/cards.json').replace('"version": 2', '"version": 3');
   writeFileSync(file('schemas/blocks/cards.json'), schema.replace('"heading": {', '"title": {'));

@@ -137,7 +137,7 @@ describe('a block type with a new version', () => {
     expect(check(after).diagnostics).toEqual([]);
   });
 
-  it('leaves a block alone whose migration fails, and names its place', () => {
+  it('leaves a block unchanged if its migration fails, and names its place', () => {
     const { after, failures } = migrated(withNewCards({ 'work.json': page(oldBlocks) }), ({ heading }) => {
       if (heading === undefined) throw new Error('There is no heading.');
       return { title: heading };
@@ -157,7 +157,7 @@ describe('a block that names its version', () => {
       `    { "type": "cards", ${version}"props": { "cards": [{ "each": "{posts}", "show": { "title": "{item.title}" } }] } }`,
     );
 
-  it('is current without it after it has been migrated', () => {
+  it('loses the version when it is migrated, and is current', () => {
     const site = withFiles(fixtureSite, { 'work.json': old('"version": 1, ') });
     expect(diagnosticsOf(site)).toEqual(['old-version work.json 1']);
     const { after } = migrated(site, (props) => props);

@@ -16,7 +16,7 @@ function museumWith(changes: Readonly<Record<string, string | null>>) {
 }
 
 describe('a site whose site config is missing', () => {
-  it('hears that, and not that the words of a language are in the wrong place', () => {
+  it('is reported as such, and not as words of a language in the wrong place', () => {
     const codes = check(museumWith({ '_site.json': null })).diagnostics.map(
       ({ code, file }) => `${file} ${code}`,
     );

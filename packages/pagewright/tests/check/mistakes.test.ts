@@ -49,7 +49,7 @@ describe('a typical mistake', () => {
     expect(found('/#lets-tak')).toEqual(['dead-anchor home.json "#lets-talk"']);
   });
 
-  it('in a route whose values come from content too is found by its likeness to a listed value', () => {
+  it('in a route that also takes values from content is found if it resembles a listed value', () => {
     const open = text('service.json')
       .replace('"planning"', '"planning", { "each": "{posts}", "show": "{item.slug}" }')
       .replace('"data": {', '"data": { "posts": { "source": "posts" },');

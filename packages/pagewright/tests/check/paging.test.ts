@@ -29,7 +29,7 @@ const withConfig = (from: string | RegExp = '', to = '') =>
     '_fallbacks/posts.json': '{ "source": "posts", "content": [{ "id": 1, "title": "One", "slug": "one" }] }',
   });
 
-it('makes two pages of one config: the first of the list, and all others', () => {
+it('makes two pages of one config: one for the first page of the list, and one for all others', () => {
   const { diagnostics, pages, fallbacks, redirects } = check(withConfig());
   expect(diagnostics).toEqual([]);
   const lists = pages.filter(({ file }) => file.startsWith('list'));

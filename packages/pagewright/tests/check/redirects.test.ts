@@ -126,7 +126,7 @@ describe('redirects', () => {
     expect(diagnosticsOf(withFiles(fixtureSite, { [name]: file }))).toEqual([`wrong-file-name ${name} `]);
   });
 
-  it('may take a path that only content could have, and are compiled without their positions', () => {
+  it('may use a path that only content could have, and are compiled without their positions', () => {
     const service = JSON.parse(fixtureSite.files.get('service.json') ?? '');
     const [slug] = Object.keys(service.params);
     const open = {

@@ -37,12 +37,12 @@ describe('a schedule', () => {
     ]);
   });
 
-  it('that leaves a page without a heading for some time is reported, unless the page is not shown then', () => {
+  it('that leaves a page without a heading for some time is reported, unless the page is hidden at that time', () => {
     expect(diagnosticsFor(page('/a', {}, banner(december)))).toEqual(['missing-h1 a.json "blocks"']);
     expect(diagnosticsFor(page('/a', december, banner(december)))).toEqual([]);
   });
 
-  it('of a block that has no time in common with its page is one mistake', () => {
+  it('of a block that does not overlap with the schedule of its page is one mistake', () => {
     const found = (ofPage: object, ofBlock: object) =>
       diagnosticsFor(page('/a', ofPage, banner({}), { type: 'prose', ...ofBlock, props: { text: 'A' } }));
     expect(found(january, { showUntil: '2026-12-24' })).toEqual(['never-shown a.json "showUntil"']);
@@ -67,7 +67,7 @@ describe('a schedule', () => {
     ['2026-12-24T18:00+25:00', undefined],
     ['tomorrow', undefined],
     ['', undefined],
-  ])('with a date in another form is one mistake, with the date that is meant: %s', (showFrom, meant) => {
+  ])('with a date in another form is one mistake, with the intended date: %s', (showFrom, meant) => {
     const files = { 'a.json': page('/a', {}, banner({}), { type: 'prose', showFrom, props: { text: 'A' } }) };
     const { diagnostics } = check({ ...withFiles(fixtureSite, files), now });
     expect(diagnostics.map((each) => [each.code, messageFor(each).suggestion])).toEqual([
@@ -81,7 +81,7 @@ describe('a schedule', () => {
     expect(until('2026-12-10T12:01Z')).toEqual([]);
   });
 
-  it('of a page is that of the links to it', () => {
+  it('of a page also applies to the links to it', () => {
     const sale = page('/sale', january, banner({}));
     const linksTo = (...blocks: readonly object[]) => diagnosticsFor(sale, page('/a', {}, ...blocks));
     expect(linksTo(banner({}, link))).toEqual(['scheduled-link a.json "/sale"']);

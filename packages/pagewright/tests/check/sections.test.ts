@@ -81,7 +81,7 @@ describe('a shared section', () => {
     });
   });
 
-  it('can be used twice, and two queries with the same params are one', () => {
+  it('can be used twice, and its queries with equal params are merged', () => {
     const other = `{ "section": "posts", "only": { "slug": ["security"] }, "with": { "heading": "More", "count": 1 } }`;
     const { blocks, queries } = planOf(site({ 'work.json': page(`${use}, ${use}, ${other}`) }));
     expect(Object.keys(queries)).toEqual(['service', '_posts--posts', '_posts--posts-2']);
@@ -99,7 +99,7 @@ describe('a shared section', () => {
     expect(blocks[5]).toMatchObject({ only: { slug: ['security'] } });
   });
 
-  it('keeps its own queries apart from those of the page with the same names', () => {
+  it('keeps its queries separate from queries of the page with the same names', () => {
     const text = page(use.replace(/"links": \[[\s\S]*\]/, '"links": "{posts}"')).replace(
       '"data": {',
       '"data": { "posts": { "source": "posts" },',
@@ -182,7 +182,7 @@ describe('a shared section', () => {
     ]);
   });
 
-  it('is checked again when it changes, like by a new checker', () => {
+  it('is checked again when it changes, with the same result as a new checker', () => {
     const checker = createChecker();
     const versions = [
       section,
@@ -419,7 +419,7 @@ describe('a mistake in a shared section or in its use is one diagnostic at its p
     expect(diagnosticsOf(site({ [file]: text.replace(from, () => to) }))).toEqual(found);
   });
 
-  it('a file that is its only block, and a use that is only a name, have fixes that leave nothing', () => {
+  it('a file with a single block in place of a list, and a use with only a name, have fixes that correct everything', () => {
     const block = '{ "type": "prose", "id": "lets-talk", "props": { "text": "Talk to us." } }';
     const end = (fixtureSite.files.get('_site.json') ?? '').replace(/"end": \[[\s\S]*\]/, '"end": ["note"]');
     const workspace = withFiles(fixtureSite, { '_sections/note.json': block, '_site.json': end });

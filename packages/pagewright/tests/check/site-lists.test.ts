@@ -55,7 +55,7 @@ describe('a list of the site config that takes items from content', () => {
     expect(check(fixtureSite).siteLists).toBeUndefined();
   });
 
-  it.each(mistakes)('has each mistake reported at its place: %s', (_, from, to, ...diagnostics) => {
+  it.each(mistakes)('gets each mistake reported at its place: %s', (_, from, to, ...diagnostics) => {
     expect(site).toContain(from);
     expect(diagnosticsOf(withSite(site.replace(from, () => to)))).toEqual(
       diagnostics.map((line) => line.replace(' ', ' _site.json ')),

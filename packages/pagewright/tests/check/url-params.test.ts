@@ -103,7 +103,7 @@ describe('a page with params of the URL', () => {
     expect(hidden('?q=a')).toMatchObject({ queries: [] });
   });
 
-  it('may have its params among those of the route by mistake, which is one mistake', () => {
+  it('that declares them among the params of the route is one mistake', () => {
     const written = page({}).replace('"urlParams"', '"params"');
     expect(diagnosticsOf(withFiles(fixtureSite, { 'search.json': written }))).toEqual([
       'unknown-key search.json "params"',
@@ -258,7 +258,7 @@ describe('a page with params of the URL', () => {
     expect(Object.keys(plan ? planAtUrl(plan, '?q=a').queries : {})).toHaveLength(1);
   });
 
-  it('is not linked with params that it does not declare, except those of statistics', () => {
+  it('is not linked with params that it does not declare, except params for statistics', () => {
     const link = (href: string) =>
       `{ "type": "banner", "props": { "title": "", "links": [{ "label": "Link", "href": "${href}" }] } }`;
     const linked = (href: string) => found({ blocks: [results, link(href).replace('"title": "", ', '')] });

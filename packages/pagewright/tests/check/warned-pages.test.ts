@@ -17,7 +17,7 @@ const checked = (page: object) =>
     now: Date.parse('2026-12-10T12:00:00Z'),
   });
 
-it('a page with a warning is built, and one with an error is not', () => {
+it('a page with a warning is built, and a page with an error is not', () => {
   const warned = checked({ showUntil: '2026-12-01' });
   expect(warned.diagnostics.map(({ code, severity }) => [code, severity])).toEqual([['expired', 'warning']]);
   expect(warned.pages.map(({ file }) => file)).toContain('a.json');

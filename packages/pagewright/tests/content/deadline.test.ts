@@ -4,7 +4,7 @@ import { withDeadline } from '../../src/content/requests/deadline.ts';
 
 describe('work with a deadline', () => {
   it.each([undefined, new AbortController().signal])(
-    'leaves no listener on its signal, which would keep the work in memory',
+    'leaves no listener on its signal, because that would keep the work in memory',
     async (outer) => {
       const signals: AbortSignal[] = [];
       await withDeadline(1_000, outer, async (signal) => void signals.push(signal));

@@ -159,7 +159,7 @@ describe.each(Object.entries(sources))('any response to the source %s', (name, s
     );
   });
 
-  test('normalizing throws nothing but a ContentError', () => {
+  test('normalizing throws only ContentErrors', () => {
     fc.assert(
       fc.property(responses, (body) => {
         const normalized = source.normalize

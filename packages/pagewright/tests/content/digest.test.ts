@@ -60,12 +60,12 @@ describe('two texts with the same weak hash', () => {
     return sanitise(readThen);
   };
 
-  it('are cleaned each on its own, whichever was read before', async () => {
+  it('are each cleaned, whichever was read first', async () => {
     expect(await cleanOf(first, second)).toContain('Read on');
     expect(await cleanOf(second, first)).toBe('<p>The ferry leaves from the old quay at nine.</p>');
   });
 
-  it('are two versions of a page, for browsers that have the other', () => {
+  it('are two versions of a page, for a browser that has the other text', () => {
     const result = { made: 0, isIncomplete: false, isFailed: false };
     expect(withDigest(first, result).digest).not.toBe(withDigest(second, result).digest);
   });

@@ -99,7 +99,7 @@ describe('a service that ignores paging and always sends all articles', () => {
   );
 });
 
-test('a list with more parts than a build reads keeps those it read, and reports the limit', async () => {
+test('a list with more parts than a build reads keeps the parts that were read, and the limit is reported', async () => {
   let requests = 0;
   const options = serviceWith(entries(1), { 'X-WP-TotalPages': '201' });
   const fetch = () => {
@@ -164,7 +164,7 @@ describe('a list whose response contradicts itself', () => {
   });
 
   test.each(['exhibitions', 'found-articles'] as const)(
-    'may lack a page that visitors ask for: %s',
+    'may lack a page that visitors request: %s',
     async (name) => {
       await expect(readList(name, noSuchPage, 9)).rejects.toMatchObject({ kind: 'not-found' });
     },

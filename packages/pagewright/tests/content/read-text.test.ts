@@ -20,12 +20,12 @@ function responseOf(chunks: readonly Uint8Array<ArrayBuffer>[], cancel = () => {
 }
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-test('a character that arrives in two chunks is read as one', async () => {
+test('a character that arrives in two chunks is read as one character', async () => {
   const whole = bytes('Kötter');
   expect(await readText(responseOf([whole.slice(0, 2), whole.slice(2)]), 100)).toBe('Kötter');
 });
 
-test('a character that never arrives as a whole shows as one that cannot be read', async () => {
+test('a character that arrives only in part becomes a replacement character', async () => {
   expect(await readText(responseOf([bytes('ö').slice(0, 1)]), 100)).toBe('\ufffd');
 });
 

@@ -186,7 +186,7 @@ describe('a response that is not content', () => {
     ['items without required values', [{ id: 1 }, { title: 'B' }]],
     ['items with another structure', ['a', 7, [1]]],
     ['empty items', [{}, null, []]],
-  ])('is a list of nothing but %s', async (_, body) => {
+  ])('is a list of only %s', async (_, body) => {
     service.fail('custom/v1/articles', { kind: 'shape', body });
     await expect(read(sources.articles, {}, { base: service.url, deadline: 10_000 })).rejects.toMatchObject({
       kind: 'invalid',

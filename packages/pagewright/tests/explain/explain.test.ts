@@ -101,7 +101,7 @@ const built: BuiltSite = {
 };
 
 describe('an explanation of a page', () => {
-  it('has its blocks in order, with those of slots and shared sections, each with its line', () => {
+  it('has its blocks in order, with the blocks in slots and shared sections, each with its line', () => {
     const [page, ...others] = explain(starter(), '/', { built });
     expect(others).toEqual([]);
     expect(explanationText('/', page ? [page] : [])).toMatchInlineSnapshot(`
@@ -137,7 +137,7 @@ describe('an explanation of a page', () => {
     `);
   });
 
-  it('says what is shown at a path, and which values of the page a section reads', () => {
+  it('says which blocks a path shows, and which values of the page a section reads', () => {
     const [page] = explain(starter(), '/topics/roads/?utm=1', { built });
     expect(page).toMatchObject({
       file: 'page-configs/posts.json',

@@ -46,7 +46,7 @@ const shown = () => {
 const address = () => location.search + location.hash;
 
 describe('the search of the gallery', () => {
-  it('finds block types by all of its words: in names, descriptions and props', () => {
+  it('finds block types that have all of its words in their names, descriptions and props', () => {
     const field = open();
     expect(shown()).toEqual(['masthead', 'saying', 'tickets']);
     search(field, 'TITLE layout');

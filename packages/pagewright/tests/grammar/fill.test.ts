@@ -143,7 +143,7 @@ const runs = budget(40, 2_000);
 describe('random configs, filled with random content', () => {
   const seen = { filled: 0, omitted: 0, rejected: 0 };
 
-  it('gives props that are valid for the schema of the block, and drops no more than the rule allows', () => {
+  it('gives props that are valid for the schema of the block, and drops only as much as the rule allows', () => {
     fc.assert(
       fc.property(fc.gen(), (gen) => {
         const type = gen(fc.constantFrom, ...schemas.blocks.keys());

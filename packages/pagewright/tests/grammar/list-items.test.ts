@@ -238,7 +238,7 @@ describe('a binding that may drop an array item', () => {
   });
 });
 
-describe('an "each" inside the "show" of another', () => {
+describe('an "each" inside the "show" of another "each"', () => {
   const link = object({ label: text }, { count: { type: 'integer' } });
   const item = object({ title: text, links: list(link) });
   const group = object({ title: text }, { entries: list(text), others: list(link) });

@@ -163,7 +163,7 @@ describe('the rule of the smallest loss', () => {
 });
 
 describe('a filled plan', () => {
-  it('has the defaults of the schema for what the config does not mention', () => {
+  it('has the defaults of the schema for properties that the config does not have', () => {
     expect(filled({ cards: [{ title: 'A' }], tone: 'ink' }, {})).toEqual({
       cards: [{ title: 'A' }],
       lead: 'A lead',

@@ -43,7 +43,7 @@ describe('the values of a URL', () => {
     expect(urlValues(params, search)).toEqual(defaults);
   });
 
-  it('have at most 200 characters without a limit of their own', () => {
+  it('have at most 200 characters unless they have a limit of their own', () => {
     const any: UrlParams = { q: { type: 'string' } };
     expect(urlValues(any, `?q=${'x'.repeat(200)}`)).toEqual({ q: 'x'.repeat(200) });
     expect(urlValues(any, `?q=${'x'.repeat(201)}`)).toEqual({});

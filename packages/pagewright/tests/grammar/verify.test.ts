@@ -52,7 +52,7 @@ function reworded(value: Json): Json {
 }
 
 describe('verifying a value', () => {
-  it.each(types)('finds in the props of a %s what compiling them finds, after similar props', (type) => {
+  it.each(types)('finds the same in the props of a %s as compiling, after similar props', (type) => {
     const schema = schemas.blocks.get(type) ?? {};
     const values = fc.gen().map((gen) => generator.object(gen, schema, schema.definitions));
     fc.assert(

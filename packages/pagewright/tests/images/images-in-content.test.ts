@@ -20,7 +20,7 @@ async function decoded(fields: object) {
   return (await decodeBody(sources.article, body, { base: undefined, site })).content;
 }
 
-test('an image of content that is a file of the site has the widths that were made of it', async () => {
+test('an image in content that is a file of the site has its generated widths', async () => {
   expect(await decoded({ hero_image: '/bridge.png' })).toMatchObject({
     hero_image: { src: '/bridge.png', width: 900, height: 600, srcset },
   });
@@ -29,13 +29,13 @@ test('an image of content that is a file of the site has the widths that were ma
   });
 });
 
-test('an image that replaces a missing one has them too', async () => {
+test('an image that replaces a missing one has its generated widths, too', async () => {
   const listed = [{ id: 1, title: 'A', slug: 'a' }];
   const { content } = await decodeBody(sources.articles, listed, { base: undefined, site });
   expect(content).toMatchObject([{ featured_image: { src: '/pictures/gulls.avif', srcset } }]);
 });
 
-test('an image in HTML has them, with the space it takes', async () => {
+test('an image in HTML has its generated widths, and its size', async () => {
   const content = '<p>One</p><img src="/bridge.png" alt="A bridge">';
   const article = await decoded({ sections: [{ content }] });
   expect(article?.sections?.[0]?.content).toContain(
@@ -43,7 +43,7 @@ test('an image in HTML has them, with the space it takes', async () => {
   );
 });
 
-test('images elsewhere, and images with widths of their own, stay as they are, and load nothing', async () => {
+test('images of other sites, and images with widths of their own, are unchanged and load no code', async () => {
   loadImages.mockClear();
   const own = '/small.png 400w, /bridge.png 900w';
   const image = { src: '/bridge.png', width: 900, height: 600, srcset: own };

@@ -35,7 +35,7 @@ async function make(from = cache) {
   return { ...made, printed };
 }
 
-it('makes AVIF files in several widths of a large image without smaller versions, and of no other', async () => {
+it('makes AVIF files in several widths only of large images without smaller versions', async () => {
   const { index, printed, warnings, linkInto } = await make();
   expect(warnings).toEqual([]);
   expect(printed).toEqual(['Making smaller files of 1 image']);
@@ -60,7 +60,7 @@ it('makes AVIF files in several widths of a large image without smaller versions
   ]);
 });
 
-it('makes nothing again until an image changes, and then the same bytes have the same name', async () => {
+it('makes no file again until its image changes, and the same bytes always have the same name', async () => {
   const first = await make();
   expect(first.printed).toEqual([]);
   const elsewhere = await make(path.join(root, 'other-cache'));
@@ -72,7 +72,7 @@ it('makes nothing again until an image changes, and then the same bytes have the
   expect(changed.index['/people/Zoë K.png']).not.toEqual(first.index['/people/Zoë K.png']);
 });
 
-it('makes a file again that is gone from the cache', async () => {
+it('makes a file again if it is missing in the cache', async () => {
   const { index } = await make();
   const [file = ''] = readdirSync(cache).filter((name) => name.includes('-600-'));
   const bytes = readFileSync(path.join(cache, file));

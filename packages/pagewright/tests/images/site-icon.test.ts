@@ -44,18 +44,18 @@ it('a site without an icon gets a plain one', async () => {
   expect(await writtenPicture()).toMatchObject({ format: 'png', width: 32, height: 32 });
 });
 
-it('an icon that a site has as favicon.ico stays as it is', async () => {
+it('a favicon.ico of the site itself is not changed', async () => {
   writeFileSync(written, 'its own');
   expect(await writeSiteIcon(root, client, [])).toEqual([]);
   expect(readFileSync(written, 'utf8')).toBe('its own');
 });
 
-it('a path of the icon that leads elsewhere still does', async () => {
+it('a redirect from the path of the icon still works', async () => {
   expect(await writeSiteIcon(root, client, [{ from: '/favicon.ico' }])).toEqual([]);
   expect(existsSync(written)).toBe(false);
 });
 
-it('an SVG that cannot be drawn is reported with its file and what to do, and the plain icon takes its place', async () => {
+it('an SVG that cannot be drawn is reported with its file and a way to fix it, and a plain icon replaces it', async () => {
   writeFileSync(ownIcon, '<svg xmlns="http://www.w3.org/2000/svg"><path');
   const [warning, ...others] = await writeSiteIcon(root, client, []);
   expect(others).toEqual([]);

@@ -23,7 +23,7 @@ test('a change without effect says so in one line, without empty lists', () => {
   );
 });
 
-test('the pages that both states have are counted together, and new and removed ones apart', () => {
+test('the pages that both states have are counted together, new and removed pages separately', () => {
   const impact: Impact = {
     ...none,
     added: ['/new'],
@@ -47,7 +47,7 @@ home.json
 1 page with the same HTML and content, and other scripts or styles`);
 });
 
-test('a changed page says all that differs in it', () => {
+test('a changed page lists all its differences', () => {
   const page = changed('/about', {
     config: 'about.json',
     blocks: [
@@ -82,7 +82,7 @@ test.each([
   expect(lines.slice(10)).toEqual(others === 0 ? [] : [`  and ${others} more`]);
 });
 
-test('changed pages are grouped by the file of their config, and those without one apart', () => {
+test('changed pages are grouped by the file of their config; pages without a config are separate', () => {
   const pages = [
     changed('/a', { config: 'article.json' }),
     changed('/404'),

@@ -21,7 +21,7 @@ describe('the plan in browsers', () => {
     expect(namesFor({})).toEqual(['post']);
   });
 
-  it('keeps a query that a block reads too', () => {
+  it('keeps a query that a block also reads', () => {
     const block = {
       type: 'teaser-cards',
       place: { file: 'page.json', block: 1 },
@@ -32,7 +32,7 @@ describe('the plan in browsers', () => {
     expect(namesFor({ blocks: [block] })).toEqual(['post', 'posts']);
   });
 
-  it('keeps a query that the head reads too, in a string or a binding with a default', () => {
+  it('keeps a query that the head also reads, in a string or a binding with a default', () => {
     const title: Plan = { is: 'text', parts: ['All of ', ['posts', 'title']] };
     const head = (value: Plan): Plan => ({ is: 'object', needs: [], properties: { title: value } });
     expect(namesFor({ head: head(title) })).toEqual(['post', 'posts']);

@@ -29,7 +29,7 @@ describe('a build', () => {
     expect([running.path, killed, early, kept].map(existsSync)).toEqual([true, false, false, true]);
   });
 
-  it('does not write where another one is writing, and says which', () => {
+  it('does not write where another build is writing, and names it', () => {
     const first = openBuildFolder(work, 'dist');
     expect(() => openBuildFolder(work, 'dist')).toThrow(
       `Another build (process ${process.pid}) is writing dist.`,

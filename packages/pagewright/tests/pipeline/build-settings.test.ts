@@ -65,7 +65,7 @@ describe('a URL with a password', () => {
 });
 
 describe('the origin of the site', () => {
-  it('is that of the project without a trailing slash, unless the environment has another', () => {
+  it('comes from the project, without a trailing slash, unless the environment sets another', () => {
     expect(siteOrigin({ siteUrl: 'https://site.example/' })).toBe('https://site.example');
     vi.stubEnv('VITE_SITE_URL', 'https://staging.example');
     expect(siteOrigin({ siteUrl: 'https://site.example/' })).toBe('https://staging.example');

@@ -67,7 +67,7 @@ describe('the client’s manifest', () => {
     });
   });
 
-  it('has a stylesheet of what all pages show, and one of what the blocks of a page add', () => {
+  it('has a stylesheet for the parts that all pages show, and one for the blocks of a page', () => {
     const { base, pages } = manifest(chunks).styles;
     expect(base?.files).toEqual(['assets/main.css', 'assets/Layout.css']);
     expect(pages['one.json']?.files).toEqual(['assets/Badge.css', 'assets/Quote.css']);
@@ -121,7 +121,7 @@ describe('the client’s manifest', () => {
     for (const href of hrefs) expect(href).toMatch(/^\/assets\/[\w.-]+\.css$/);
   });
 
-  it('finds documents that show what usually loads later', () => {
+  it('finds documents that show parts whose code usually loads later', () => {
     const [late, ...others] = manifest(chunks).styles.late;
     expect(late?.files).toEqual(['assets/ErrorPage.css']);
     expect(others).toEqual([]);
@@ -140,7 +140,7 @@ describe('the client’s manifest', () => {
     ]);
   });
 
-  it('does not confuse a block with another whose name starts the same', () => {
+  it('does not confuse blocks whose names start with the same word', () => {
     expect(manifest(chunks).scripts(['quote-list'])).toContain('/assets/QuoteList.js');
     expect(manifest(chunks).scripts(['quote'])).not.toContain('/assets/QuoteList.js');
   });

@@ -62,7 +62,7 @@ describe('the content reader of a build', () => {
     expect(textsOf(reader)).toEqual([]);
   });
 
-  it('decodes a response again only if it differs from that of the previous build', async () => {
+  it('decodes a response again only if it differs from the response in the previous build', async () => {
     const first = openBuild();
     const before = await first.reader.read('article', sources.article, article);
     first.commit();
@@ -148,7 +148,7 @@ describe('the content reader of a build', () => {
     ]);
   });
 
-  it('says for each request why a service cannot be reached, also for those that it no longer sends', async () => {
+  it('says for each request why a service cannot be reached, also for requests that it no longer sends', async () => {
     service.heal();
     service.fail('', { kind: 'reset' });
     const reader = openReader(service.url, 200);
@@ -266,7 +266,7 @@ describe('an entry that the service does not have', () => {
   });
 });
 
-describe('content that is worse than that of an earlier build', () => {
+describe('content that is worse than in an earlier build', () => {
   const bad = { id: 'x', title: 'Bad', slug: 'b' };
   const worse: [string, keyof typeof sources, unknown, unknown, RegExp][] = [
     ['an empty list', 'articles', {}, [], /is an empty array instead of an array of \d+/],

@@ -54,7 +54,7 @@ describe('the schemas for editors, which git does not keep', () => {
     expect(existsSync(path.join(site.root, 'schemas/page.schema.json'))).toBe(false);
   });
 
-  it('are written after an installation, which an error in a schema does not stop', () => {
+  it('are written after an installation, and an error in a schema does not stop it', () => {
     const command = path.join(home, 'scripts/prepare/prepare-command.ts');
     const prepare = () =>
       spawnSync(process.execPath, ['--import', 'tsx', '--conditions=pagewright-source', command, site.root], {

@@ -115,7 +115,7 @@ describe('a page in another language', () => {
     expect(page.documentElement.innerHTML).toContain('"item":"https://site.example/de"');
   });
 
-  it('carries the words of its language for browsers, and other pages carry none', async () => {
+  it('contains the words of its language for browsers, and other pages contain none', async () => {
     if (!site) throw new Error('There is no site');
     const { settings } = payloadOf(await documentOf('/de/ueber-uns'));
     const { errorPage, head } = withLists(site, settings);
@@ -149,12 +149,12 @@ describe('the routes of a site in several languages', () => {
     return (await manifest()).map(({ route }) => route).toSorted();
   };
 
-  it('are in a browser those of the language of the path, so a link to another language opens a document', async () => {
+  it('include in a browser only the language of the path, so a link to another language opens a document', async () => {
     expect(await routesAt('/about')).toEqual(['/', '/about', '/contact']);
     expect(await routesAt('/de/kontakt')).toEqual(['/de', '/de/kontakt', '/de/ueber-uns']);
   });
 
-  it('are all routes on servers and for previews', async () => {
+  it('include all languages on servers and for previews', async () => {
     expect(await manifest()).toHaveLength(6);
     expect(await routesAt('/preview/')).toHaveLength(6);
   });

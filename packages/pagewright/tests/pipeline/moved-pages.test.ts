@@ -125,7 +125,7 @@ describe('paths of pages whose entry has a new slug', () => {
     await closeServer(server);
   });
 
-  it('are parsed as they were written, without the redirects of the config', () => {
+  it('are read from the written file, without the redirects of the config', () => {
     const moved = '/blog/old /blog/new 301\n';
     expect(writeRedirects({ rules: [], moved: parseMovedPaths(moved) })).toBe(moved);
     const rules = [{ from: '/a', to: '/b' }];

@@ -130,7 +130,7 @@ describe('the paths of a site', () => {
     expect(accepted).toEqual(['2', '84']);
   });
 
-  it('are those of the config only if the list cannot be read, with a warning', async () => {
+  it('include only the values in the config if the list cannot be read, with a warning', async () => {
     service.fail('', { kind: 'status', status: 403 });
     const page = plan({
       routes: ['/journal/:slug'],
@@ -150,7 +150,7 @@ describe('the paths of a site', () => {
     expect(reading.log.failed.get(key)?.message).toContain('This request fails for a test.');
   });
 
-  it('are those of the default if the list cannot be read, so that the route is complete', async () => {
+  it('use the default if the list cannot be read, so that the route is complete', async () => {
     service.fail('', { kind: 'status', status: 403 });
     const slug: Plan = {
       is: 'array',
@@ -172,7 +172,7 @@ describe('the paths of a site', () => {
     ['/journal/*=3', 2, 4],
     ['/journal/:slug=0', 0, 2],
   ])(
-    'are only the first of a list where a rule such as %s says so, and the list is not read further',
+    'include only the first of a list if a rule such as %s limits them, and the list is not read further',
     async (text, requests, count) => {
       const page = plan({
         routes: ['/old/:slug', '/journal/:slug'],
@@ -196,7 +196,7 @@ describe('the paths of a site', () => {
     },
   );
 
-  it('may later be others, where content adds values to the config', () => {
+  it('may change later where content adds values to the config', () => {
     const closed = plan({ routes: ['/:a/:b'], params: { a: list('1', '2'), b: list('x') } });
     expect(acceptsParams(closed, { a: '2', b: 'x' })).toBe(true);
     expect(acceptsParams(closed, { a: '2', b: 'y' })).toBe(false);

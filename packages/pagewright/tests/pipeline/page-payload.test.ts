@@ -46,7 +46,7 @@ describe('the contents of a page', () => {
     },
   );
 
-  it('have the place of their HTML, and whether anything in them is wrong, but not what', async () => {
+  it('include the places of their HTML, and whether they have issues, but not the issues', async () => {
     const path = pathOf(['home', 'article']);
     const { keys, contents, html } = await readPagePayload(
       path,
@@ -98,7 +98,7 @@ describe('the requests of a page', () => {
     return fingerprint;
   };
 
-  it('are equal while the content is, for the same page and as the same kind of path', async () => {
+  it('are equal if the content is equal, for the same page and the same kind of path', async () => {
     const first = await fingerprintOf(pathOf(['home']));
     expect(await fingerprintOf(pathOf(['home']))).toBe(first);
     expect(await fingerprintOf(pathOf(['home']), 'two')).not.toBe(first);

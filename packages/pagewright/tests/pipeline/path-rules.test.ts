@@ -39,7 +39,7 @@ describe('a rule of --paths', () => {
     );
   });
 
-  it('is wrong next to another rule for the same page, and all wrong rules are named at once', () => {
+  it('is wrong together with another rule for the same page, and all wrong rules are named at once', () => {
     expect(printed('/journal/*=5', '/journal/*=6', '/nowhere=1').split('\n')).toEqual([
       '--paths "/journal/*=6": page-configs/article.json already has the rule "/journal/*=5". Remove one of them.',
       expect.stringContaining('--paths "/nowhere=1": No page has this route.'),

@@ -20,7 +20,7 @@ afterEach(() => {
 const ended = { pid: process.pid, started: 'never' };
 
 describe('a lock', () => {
-  it('belongs to the process that takes it first, as long as that is running', () => {
+  it('belongs to the process that takes it first, as long as this process runs', () => {
     expect(takeLock(lock)).toBeUndefined();
     expect(takeLock(lock)).toEqual(currentProcess());
   });
@@ -37,7 +37,7 @@ describe('a lock', () => {
     expect(readMark(lock)).toEqual(currentProcess());
   });
 
-  it('is taken if the other process ends and removes it at the same moment', () => {
+  it('can be taken if the other process ends and removes it at the same moment', () => {
     writeFileSync(lock, JSON.stringify(ended));
     vi.spyOn(process, 'kill').mockImplementation(() => {
       rmSync(lock);

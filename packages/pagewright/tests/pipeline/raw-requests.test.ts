@@ -49,7 +49,7 @@ it.each(Object.entries(servers).slice(0, 3))(
   },
 );
 
-it('even the answer of a defect has a policy', async () => {
+it('even the answer to a request that causes an internal error has a policy', async () => {
   const address = await servers['a server with a defect']?.();
   const { status, headers } = await sendRaw(address ?? '', {
     what: '',

@@ -18,7 +18,7 @@ async function filesOf(hasPages: boolean): Promise<ReadonlyMap<string, string>> 
 }
 
 describe('the redirects of a build', () => {
-  it('are in a file that hosts and servers read alike', async () => {
+  it('are in a file that both hosts and our servers read', async () => {
     const files = await filesOf(false);
     expect([...files.keys()].toSorted()).toEqual(['_redirects', '_redirects.map']);
     const text = files.get('_redirects') ?? '';

@@ -86,7 +86,7 @@ test.each([
   expect(request.message).toBe(message);
 });
 
-test('what a service says about an earlier attempt is not said about one without a response', async () => {
+test('the message of a service for an earlier attempt is not repeated for an attempt without a response', async () => {
   const answers = [new Response('{"message":"Slow"}', { status: 500 })];
   const request = createResponseLog(async () => {
     const answer = answers.shift();

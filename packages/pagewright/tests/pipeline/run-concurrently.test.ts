@@ -30,7 +30,7 @@ describe('items that are processed concurrently', () => {
     expect(started).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('do not start after a failure, and the result rejects once the running ones have ended', async () => {
+  it('do not start after a failure, and the result rejects once the running items have ended', async () => {
     const { started, endings, work } = controlledWork();
     let hasEnded = false;
     const all = runConcurrently(['a', 'b', 'c'], 2, work).catch((error: unknown) => {

@@ -84,7 +84,7 @@ test('a body is compressed once for each ETag and encoding', async () => {
   expect(brotliDecompressSync((await ask('br')).body).toString()).toBe('Newer text');
 });
 
-test('bodies without an ETag are not taken for each other', async () => {
+test('bodies without an ETag are not confused with each other', async () => {
   await ask('br');
   respond.mockImplementation(async () => page({}, 'Other text'));
   expect(brotliDecompressSync((await ask('br')).body).toString()).toBe('Other text');
@@ -97,7 +97,7 @@ test('a response without a body is not compressed', async () => {
   expect(headers['content-length']).toBe('0');
 });
 
-test('a page that the client has already comes without a length, and so does one for HEAD', async () => {
+test('a response for a page that the client already has has no length, and neither has a response to HEAD', async () => {
   respond.mockImplementationOnce(async () => page({ ETag: '"1"' }, null, 304));
   const known = await ask('br');
   expect(known).toMatchObject({ status: 304, headers: { etag: '"1"' } });
@@ -121,7 +121,7 @@ test('the site gets the method, the URL, the headers and the body of the request
 test.each([
   [1_000_000, 1_000_000],
   [5_000_000, 1_200_000],
-])('of a body with %i bytes, the site reads %i at most', async (bytes, most) => {
+])('the site reads at most %i bytes of a body, which has %i', async (bytes, most) => {
   const sizes: number[] = [];
   respond.mockImplementation(async (standard) => {
     sizes.push((await standard.arrayBuffer()).byteLength);

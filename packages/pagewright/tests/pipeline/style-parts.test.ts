@@ -60,7 +60,7 @@ describe('a page config', () => {
     expect(shows('lettering-true', { lettering: literal(false) })).toBe(false);
   });
 
-  it('may show all parts of a value that depends on content, or that nobody knows', () => {
+  it('may show all parts of a value that depends on content or is unknown', () => {
     for (const layout of [bound, { is: 'withDefault', from: bound, default: 'panel' }])
       expect(shows('layout-plate', { layout })).toBe(true);
     expect(shows('columns-3', {})).toBe(true);
@@ -104,7 +104,7 @@ describe('a stylesheet of the bundle', () => {
     expect(partsIn(css.replaceAll(') {', '){'))).toEqual(partsIn(css));
   });
 
-  it('keeps what belongs to no part, and the requested parts', () => {
+  it('keeps the rules that belong to no part, and the requested parts', () => {
     const rest = '@layer blocks{.all{color:red}}.between{}';
     expect(withParts(css, [])).toBe(rest);
     expect(withParts(css, ['hero layout-plate'])).toBe(
@@ -114,7 +114,7 @@ describe('a stylesheet of the bundle', () => {
     expect(withParts('.plain{}', [])).toBe('.plain{}');
   });
 
-  it('whose part has no end is an error', () => {
+  it('in which a part has no end is an error', () => {
     expect(() => withParts('@supports (--part:hero layout-plate){.a{}', [])).toThrow('without an end');
   });
 });

@@ -52,14 +52,14 @@ describe('a switch of the output folder that was interrupted', () => {
     expect([shown(), readdirSync(parent).sort()]).toEqual(['present', ['dist', 'dist.new']]);
   });
 
-  it('makes no folder if there was never one', () => {
+  it('creates no folder if there was none before', () => {
     expect(finishSwitch(dist)).toBe(false);
     expect(existsSync(dist)).toBe(false);
   });
 });
 
 describe('a finished site', () => {
-  it('replaces the output folder, and what killed builds left is removed', () => {
+  it('replaces the output folder, and the remains of killed builds are removed', () => {
     site('dist', 'present');
     site('dist.new', 'of a killed build');
     site('dist.old', 'of a killed build');
@@ -67,7 +67,7 @@ describe('a finished site', () => {
     expect([shown(), readdirSync(parent)]).toEqual(['finished', ['dist']]);
   });
 
-  it('is the first one in a folder that does not exist yet', () => {
+  it('may be the first one, in a folder that does not exist yet', () => {
     const nested = path.join(parent, 'sites', 'museum');
     switchFolder(site('client', 'finished'), nested);
     expect([shown(nested), readdirSync(path.dirname(nested))]).toEqual(['finished', ['museum']]);
@@ -81,7 +81,7 @@ describe('a build that fails', () => {
   });
   afterEach(() => project.remove());
 
-  it('after one that was killed leaves the site in place that was being replaced', async () => {
+  it('after a killed build keeps the site that was being replaced', async () => {
     const outDir = path.join(project.root, 'dist');
     project.write('dist.old/index.html', 'published');
     // The bundle lacks its manifest, so the build cannot go on.

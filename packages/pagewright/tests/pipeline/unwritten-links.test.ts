@@ -59,13 +59,13 @@ function leftWithout(isUnwritten: (path: string) => boolean): string[] {
 const shown = (list: readonly object[]) => list.map((item) => JSON.stringify(item));
 
 describe('a list without links to pages that are not written', () => {
-  it('lacks the items that lead there', () => {
+  it('lacks the items that link to such pages', () => {
     expect(leftWithout((to) => to === '/journal/ferries')).toEqual(
       shown([article('ropes', ['craft', 'house']), article('gulls', [])]),
     );
   });
 
-  it('keeps an item if only a list inside it leads there', () => {
+  it('keeps an item if only a list inside it links to such pages', () => {
     expect(leftWithout((to) => to === '/topic/craft')).toEqual(
       shown([article('ropes', ['house']), article('ferries', []), article('gulls', [])]),
     );
@@ -83,14 +83,14 @@ describe('the pages that are not written', () => {
   ];
   const lacking = (of: string) => ({ path: of, query: 'q', source: 's', key: 'k' });
 
-  it('are those that are not complete, however a link encodes them', () => {
+  it('include each incomplete page, however a link encodes its path', () => {
     const isUnwritten = unwrittenPaths(pages, ['/cities/bonn'], [lacking('/cities/k%C3%B6ln')]);
     expect(['/cities/köln', '/cities/k%c3%b6ln', '/cities/bonn', '/cities/unknown'].map(isUnwritten)).toEqual(
       [true, true, false, false],
     );
   });
 
-  it('are all others of a route whose entries are unknown, by each of its paths', () => {
+  it('include all other pages of a route with unknown entries, by each of its paths', () => {
     const isUnwritten = unwrittenPaths(pages, ['/journal/ropes'], [lacking('/journal/:slug')]);
     expect(
       ['/journal/ropes', '/journal/gulls', '/news/gulls', '/journal/archive', '/', '/cities/bonn'].map(

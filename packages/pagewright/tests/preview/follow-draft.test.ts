@@ -59,7 +59,7 @@ test('the draft is read once at a time, however often the editor changes it', as
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('the pause between two requests begins again after the editor has asked', async () => {
+test('the pause between two requests starts again after a request by the editor', async () => {
   const session = await opened();
   await vi.advanceTimersByTimeAsync(1000);
   session.refresh();
@@ -71,7 +71,7 @@ test('the pause between two requests begins again after the editor has asked', a
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('a tab that gets hidden asks for nothing at that moment', async () => {
+test('a tab sends no request at the moment when it becomes hidden', async () => {
   await opened();
   read.mockClear();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -80,7 +80,7 @@ test('a tab that gets hidden asks for nothing at that moment', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-test('a hidden tab asks again after a minute, so that its token stays valid', async () => {
+test('a hidden tab sends a request after a minute, so that its token stays valid', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await opened();
   read.mockClear();
@@ -103,7 +103,7 @@ test.each([
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('a draft that is shown is named by its version, and one that is not by none', async () => {
+test('requests name the version of the draft that is shown, and none if no draft is shown', async () => {
   await opened();
   found = { ...draft, version: '2' };
   await vi.advanceTimersByTimeAsync(4000);
@@ -114,7 +114,7 @@ test('a draft that is shown is named by its version, and one that is not by none
   ]);
 });
 
-test('a token that is not renewed stays as it is, and its new end is shown', async () => {
+test('a token that is not renewed is kept, and its new expiry is shown', async () => {
   const session = await opened();
   const listener = vi.fn();
   session.subscribe(listener);
@@ -126,7 +126,7 @@ test('a token that is not renewed stays as it is, and its new end is shown', asy
   expect(session.token()).toBe('mine');
 });
 
-test('a renewed token has no end that an editor must know', async () => {
+test('no expiry is shown for a renewed token', async () => {
   found = { ...draft, token: 'second' };
   const session = await opened();
   const listener = vi.fn();
@@ -137,7 +137,7 @@ test('a renewed token has no end that an editor must know', async () => {
   expect(session.token()).toBe('third');
 });
 
-test('who stops listening hears nothing more', async () => {
+test('a listener that was removed is not called again', async () => {
   const session = await opened();
   const listener = vi.fn();
   session.subscribe(listener)();

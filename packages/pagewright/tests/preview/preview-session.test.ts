@@ -59,7 +59,7 @@ describe('a preview', () => {
     expect(takeToken()).toBe('next');
   });
 
-  it('reports each change of the draft, and no response without one', async () => {
+  it('reports each change of the draft, and no response without a change', async () => {
     const session = await opened();
     const listener = vi.fn();
     session.subscribe(listener);
@@ -71,7 +71,7 @@ describe('a preview', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('asks once a minute in a hidden tab, and at once when the tab is visible again', async () => {
+  it('sends a request once a minute in a hidden tab, and at once when the tab is visible again', async () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     answer = { status: 200, body: { ...draft, token: 'of this tab' } };
     await opened('of this tab');

@@ -107,7 +107,7 @@ test('content that the server could not read fails as it did there', async () =>
   await expect(failure).rejects.toMatchObject({ kind: 'http', status: 404 });
 });
 
-test('content of which the server says nothing fails as without a network', async () => {
+test('content that the server does not mention fails as without a network', async () => {
   answer = undefined;
   await expect(readContent(preview(emptyPagePayload))).rejects.toMatchObject({ kind: 'network' });
 });
@@ -120,7 +120,7 @@ test.each([
   ['missing', 'ended'],
   ['closed', 'ended'],
   ['loading', 'ended'],
-] as const)('a server whose preview is %s has one that is %s for the editor', async (is, failure) => {
+] as const)('a preview that is %s on the server is %s for the editor', async (is, failure) => {
   answer = { script: clientScript, state: { is } };
   expect(await preview().read('mine', '1')).toBe(failure);
 });
@@ -139,7 +139,7 @@ test('a site that was built again reloads the preview, and its contents are not 
   expect(await readContent(followed)).toEqual(old);
 });
 
-test('an answer of something else than the server of the preview reloads nothing', async () => {
+test('an answer from anything but the server of the preview reloads nothing', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ error: 'Sign in first' }));
   expect(await preview().read('mine', '1')).toBe('unreachable');
   expect(staleCode.reloadOnce).not.toHaveBeenCalled();

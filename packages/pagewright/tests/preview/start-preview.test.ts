@@ -46,13 +46,13 @@ async function open(service: { contentBase?: string; isClosed?: boolean }): Prom
 test.each([
   ['without a content service', {}, words.unsupported],
   ['whose content browsers cannot read', { contentBase: base, isClosed: true }, words.closed],
-])('a site %s says so, and asks nothing', async (_, service, text) => {
+])('a site %s says so, and sends no request', async (_, service, text) => {
   await open(service);
   await vi.waitFor(() => expect(document.querySelector('#main [role=status]')?.textContent).toBe(text));
   expect(requests).toEqual([]);
 });
 
-test('the draft is read with the token of the URL, in place of what the document said', async () => {
+test('the draft is read with the token of the URL, and replaces the text of the document', async () => {
   await open({ contentBase: base });
   await vi.waitFor(() =>
     expect(document.querySelector('#main [role=status]')?.textContent).toBe(words.deleted),

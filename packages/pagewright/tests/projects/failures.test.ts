@@ -149,7 +149,7 @@ async function ofBrowser(): Promise<string> {
 
 describe('a failure of the content service', () => {
   it(
-    'leads to what the table of the docs says, in builds, on a server and in a browser',
+    'has the effects that the table in the docs lists, in builds, on a server and in a browser',
     async () => {
       const [before, data] = [pagesOf(second), dataOf(second)];
       const rows: string[] = [];
@@ -209,7 +209,7 @@ describe('a first build', () => {
   );
 
   it(
-    'without some entries publishes nothing, continues with what it has read, and leaves out only those that are missing if it is allowed to',
+    'without some entries publishes nothing, later continues with the entries that it has read, and with --allow-incomplete leaves out only the missing ones',
     async () => {
       service.heal();
       service.fail('/article/a-mile-of-rope', { kind: 'status', status: 500, retryAfter: '3600' });
@@ -242,7 +242,7 @@ describe('a first build', () => {
   );
 
   it(
-    'whose list of entries fails has no list that leads to the entries which it does not know',
+    'whose list of entries fails links to no entries that it does not know',
     async () => {
       service.heal();
       // The first request is for the entries of the route. Later requests are for the home page.

@@ -163,7 +163,7 @@ describe('a build after an earlier one', () => {
   );
 
   it(
-    'asks once and changes no file when nothing has changed',
+    'sends one request and changes no file if nothing has changed',
     async () => {
       await build();
       service.heal();
@@ -201,7 +201,7 @@ it(
   limit,
 );
 
-describe('a build that cannot trust what an earlier one has left writes the same files', () => {
+describe('a build that cannot trust the remains of an earlier one writes the same files', () => {
   it.each([
     [
       'a page was edited in the output folder',

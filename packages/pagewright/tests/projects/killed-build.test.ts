@@ -94,7 +94,7 @@ describe('a build that was killed', () => {
 
 describe('two builds at once', () => {
   it(
-    'give one site: the second build names the first and leaves its folder unchanged',
+    'write one site: the second build names the first one and leaves its folder unchanged',
     async () => {
       const second: Promise<CommandResult>[] = [];
       const first = await project.build(service.url, () => {

@@ -37,7 +37,7 @@ describe('a project without some of its code', () => {
     expect(built.output).toContain('error missing-code');
   });
 
-  it('names a component like that of another block type, in a folder of its own if that has one', () => {
+  it('suggests a component file like the one of another block type, in its own folder if that type has one', () => {
     project.write(
       'src/blocks/saying/Saying.tsx',
       project.read('src/blocks/Saying.tsx').replaceAll("'../", "'../../"),

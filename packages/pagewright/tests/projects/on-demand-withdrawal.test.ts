@@ -103,7 +103,7 @@ describe('an article that was withdrawn and announced', () => {
         await site.announce('', { all: true });
       },
     ],
-  ])('is gone even if the service answers nothing since%s', async (_, announce) => {
+  ])('is gone even if the service has not answered since%s', async (_, announce) => {
     const slug = slugOf(prerendered);
     const site = await start();
     await tracesOf(slug, site);
@@ -151,7 +151,7 @@ describe('an article that was withdrawn and announced', () => {
     expect(await site.html('/sitemap.xml')).toContain(slug);
   });
 
-  it('is gone whatever the clocks of the servers say', async () => {
+  it('is gone, no matter what the clocks of the servers show', async () => {
     const slug = slugOf(other);
     const site = await start();
     const second = await start(site.store);
@@ -288,7 +288,7 @@ describe('an article that is missing without an announcement', () => {
     expect((await site.request(prerendered)).status).toBe(404);
   });
 
-  it('stays if the service returns less of it; once that is accepted, visitors see it as it is now', async () => {
+  it('stays unchanged if the service returns less of it; once that is accepted, visitors see the shorter version', async () => {
     const site = await start();
     const before = await site.html(other);
     service.fail(detail + slugOf(other), { kind: 'shape', body: { id: 2, hero_heading: 'Only a heading' } });

@@ -176,7 +176,7 @@ describe('a crowd on a page whose content is slow', () => {
     expect(readsOf(detail) - before).toBe(1);
   });
 
-  it('gets the page when it has come, or 503 and when to try again if the service never answers', async () => {
+  it('gets the page when the content has arrived, or status 503 with a time to try again if the service never answers', async () => {
     const site = await start();
     service.fail(detail, { kind: 'latency', ms: 300 });
     expect(new Set((await crowd(site, other)).map(({ status }) => status))).toEqual(new Set([200]));
@@ -258,7 +258,7 @@ describe('a list in several pages', () => {
     [...html.matchAll(/href="\/list(?:\/page\/\d+)?"[^>]*>(\d+)/g)].map(([, number]) => number);
   const titlesIn = (html: string) => [...html.matchAll(/<h3/g)].length;
 
-  it('has a page more when it grows, and one less when it shrinks, each read alone', async () => {
+  it('gets another page when it grows, and loses one when it shrinks, each read alone', async () => {
     const site = await start();
     expect(numbersIn(await site.html('/list'))).toEqual(['1', '2', '3']);
     expect((await site.request('/list/page/4')).status).toBe(404);
@@ -287,7 +287,7 @@ describe('a list in several pages', () => {
 describe('a page with params of the URL', () => {
   const search = '/search?q=rope';
 
-  it('shows what the URL asks for, as one page for all URLs that mean the same', async () => {
+  it('shows the results for its URL, as one page for all URLs with the same meaning', async () => {
     const site = await start();
     expect(await site.html('/search')).toBe(built.fileOf('/search'));
     expect(await site.html('/search?utm_source=x&q=%20')).toBe(built.fileOf('/search'));
@@ -316,7 +316,7 @@ describe('a page with params of the URL', () => {
     expect(html).toMatch(/aria-current="page"[^>]*>Page 2/);
   });
 
-  it('follows announcements, and leaves the store as it is whatever visitors search', async () => {
+  it('follows announcements, and stores no searches of visitors', async () => {
     const site = await start();
     await site.html(search);
     for (let number = 0; number < 21; number += 1) await site.request(`/search?q=word-${number}`);

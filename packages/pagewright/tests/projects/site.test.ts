@@ -107,7 +107,7 @@ describe('a built site', () => {
     );
   });
 
-  it('has requests, content and code that npm run explain names', async () => {
+  it('has the requests, content and code that npm run explain names', async () => {
     const settings = { NODE_ENV: 'production', VITE_WORDPRESS_URL: service.url };
     const { found } = await withSettings(settings, () =>
       explainProject(project.root, '/journal/a-mile-of-rope'),
@@ -246,7 +246,7 @@ describe('npm run serve', () => {
     }
   });
 
-  it('has an icon for browsers, which request it also for documents that cannot link to the one of the site', async () => {
+  it('has an icon for browsers, which request it also for documents that cannot link to the icon of the site', async () => {
     const icon = await request('/favicon.ico');
     expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
   });

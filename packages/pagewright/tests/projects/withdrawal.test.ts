@@ -94,7 +94,7 @@ describe('an article that was withdrawn', () => {
   );
 
   it(
-    'leaves no trace if it was announced to a build that stopped, and the service answers nothing else since',
+    'leaves no trace if it was announced to a build that stopped, even if the service has not answered since',
     async () => {
       const title = await publish('Announced to another build');
       articles.withdraw(0);

@@ -100,7 +100,7 @@ describe('content of a service that browsers cannot read', () => {
     await expect(read({}, true)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('fails as it failed in the build, and is never requested from the service', async () => {
+  it('fails as in the build, and is never requested from the service', async () => {
     documents[location.pathname] = documentWith({}, undefined, {
       [key]: { kind: 'timeout', message: 'Too late' },
     });

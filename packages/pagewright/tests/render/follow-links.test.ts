@@ -149,7 +149,7 @@ describe('the page of a link', () => {
     [{ saveData: false, effectiveType: 'slow-2g' }, 0],
     [{ saveData: false, effectiveType: '4g' }, 1],
     [undefined, 1],
-  ])('is prepared where there is data to spare: with %j %i times', (connection, times) => {
+  ])('is prepared only if the connection has data to spare: with %j %i times', (connection, times) => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
     begin();
     point('next', 'mouse', 'pointerdown');

@@ -80,7 +80,7 @@ describe('the head of a page', () => {
     expect(found('[rel=canonical]', 'href')).toBe(url);
   });
 
-  it('has what an editor entered for search engines instead of what the config says', () => {
+  it('has the values that an editor entered for search engines, instead of the values in the config', () => {
     const literal = (value: string) => ({ is: 'literal', value }) as const;
     const plan = page([], {
       head: {
@@ -118,7 +118,7 @@ describe('the head of a page', () => {
     expect(document.head.querySelector('[property^="article:"], [name=author]')).toBeNull();
   });
 
-  it('has what only its document can have: it stays while the URL is the same, and comes with the next page', () => {
+  it('has elements that only its document can have: they stay while the URL is the same, and the next page brings its own', () => {
     const made = (name: string) =>
       `<meta data-head="" property="og:image" content="https://site.example/share/${name}.jpg"><meta data-head="" property="og:image:width" content="1200"><script data-head="" type="application/ld+json">{"name":"${name}"}</script>`;
     document.head.innerHTML = `<title>A</title><meta data-head="" property="og:url" content="${url}">${made('first')}`;

@@ -99,7 +99,7 @@ describe('a read', () => {
     await expect(open(200).read(wanted)).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  it('has one deadline for comparing the response and for decoding it', async () => {
+  it('has one deadline for both comparing and decoding the response', async () => {
     service.fail('', { kind: 'stall' });
     await expect(open(300).read(withCache(entries))).rejects.toMatchObject({ kind: 'timeout' });
     expect(service.requests).toHaveLength(1);

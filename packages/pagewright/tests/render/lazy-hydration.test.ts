@@ -158,7 +158,7 @@ describe('a form that is submitted before its code has loaded', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('is sent with the button that sent it', async () => {
+  it('is sent with the button that submitted it', async () => {
     const form = open('<div data-slot="one"><form><button name="act" value="ask">Ask</button></form></div>');
     const { arrived } = wait('touched');
     form?.querySelector('button')?.click();

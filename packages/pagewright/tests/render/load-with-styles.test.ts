@@ -12,7 +12,7 @@ async function openPage(head = '') {
 }
 
 describe('code with stylesheets', () => {
-  it('is there when each stylesheet has loaded, and not before', async () => {
+  it('is ready when each stylesheet has loaded, and not before', async () => {
     const { loadWithStyles } = await openPage();
     const files = ['assets/quote-1.css', 'assets/quote-2.js', 'assets/shared-3.css'];
     const shown = vi.fn();
@@ -38,7 +38,7 @@ describe('code with stylesheets', () => {
     expect(paths()).toEqual(['/assets/quote-1.css']);
   });
 
-  it('is there without a stylesheet that fails, which is requested again the next time', async () => {
+  it('is ready without a stylesheet that fails to load, which is requested again the next time', async () => {
     const { loadWithStyles } = await openPage();
     const first = loadWithStyles(async () => 'the code', ['assets/quote-1.css']);
     links()[0]?.dispatchEvent(new Event('error'));
@@ -50,7 +50,7 @@ describe('code with stylesheets', () => {
     expect(await second).toBe('the code');
   });
 
-  it('requests no stylesheet that a link of the document holds', async () => {
+  it('requests no stylesheet that the document already links to', async () => {
     const { loadWithStyles } = await openPage('<link data-holds="hero-1 quote-1">');
     expect(await loadWithStyles(async () => 'the code', ['assets/quote-1.css'])).toBe('the code');
     expect(paths()).toEqual([]);

@@ -95,7 +95,7 @@ describe('a page that has rendered', () => {
     ['after ten seconds', () => vi.advanceTimersByTimeAsync(10_000)],
     ['when the page is left', async () => stop()],
     ['after a navigation to another place of the page', async () => navigate('/page')],
-  ])('waits no more for the target of its anchor %s', async (_, end) => {
+  ])('stops waiting for the target of its anchor %s', async (_, end) => {
     history.replaceState(null, '', '/page#late');
     begin(true);
     await end();
@@ -181,7 +181,7 @@ describe('the position of a page', () => {
   });
 
   it.each(['popstate', 'pushState'])(
-    'is that of the entry after a navigation within the page: %s',
+    'comes from the history entry after a navigation within the page: %s',
     (type) => {
       begin(true);
       history.replaceState({ scrollY: 800 }, '');

@@ -30,7 +30,7 @@ function opener(load = async (): Promise<PageModule> => ({ ...page, loadSources:
   return createPageOpener(code, settings, visited, showHtml);
 }
 
-test('no page is kept before one was opened, and the page of the document is known', () => {
+test('no page is kept before another one was opened, and the page of the document is known', () => {
   const pages = opener();
   expect(pages.visited).toBe(visited);
   expect(pages.kept('/journal/one')).toBeUndefined();

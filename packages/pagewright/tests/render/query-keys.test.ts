@@ -10,7 +10,7 @@ const bySlug = query('exhibition', {
 });
 
 describe('the keys of queries', () => {
-  it('are those of their requests, so that equal requests share a key', () => {
+  it('are the keys of their requests, so that equal requests share a key', () => {
     const plan = page([], { queries: { one: bySlug, other: bySlug, house: query('house') } });
     const keys = queryKeys(plan, { slug: 'ropes' }, sources);
     expect(keys.one).toBe('GET /wp-json/custom/v1/exhibitions/ropes');

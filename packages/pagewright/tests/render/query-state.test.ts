@@ -105,7 +105,7 @@ describe('the state of a query', () => {
     });
   });
 
-  it('does not take properties of every object as entries of a fallback', () => {
+  it('does not mistake properties that every object has for entries of a fallback', () => {
     for (const slug of ['constructor', '__proto__', 'toString']) {
       expect(stateOf(failing, { slug }, fallback, failed('http'))).toMatchObject({ content: { id: 0 } });
     }

@@ -68,7 +68,7 @@ describe('what a page shows for a block', () => {
     expect(words(resolve([without], { a: failed }))).toEqual(['block']);
   });
 
-  it('is the empty state of the config, once, and nothing without one', () => {
+  it('is the empty state of the config, once, and nothing if the config has none', () => {
     expect(words(resolve([list(1, 'a'), list(2, 'a')], { a: empty }))).toEqual(['state of a', 'nothing']);
     expect(words(resolve([list(1, 'a')], { a: silent }))).toEqual(['nothing']);
   });

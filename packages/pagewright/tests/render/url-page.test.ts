@@ -42,7 +42,7 @@ test.each([
   expect(document.querySelector('script')).not.toBeNull();
 });
 
-test('a document for another query loses its page, and nothing else', async () => {
+test('a document for another query loses only its page', async () => {
   await run('?q=tax', { urlParams, urlQuery: '' });
   expect(readPayload()).toEqual({ settings });
   expect(document.getElementById('pagewright-payload')?.hidden).toBe(true);

@@ -103,7 +103,7 @@ describe('a page to which a visitor comes back', () => {
     await expect.poll(() => reload.mock.calls.length).toBe(1);
   });
 
-  it('is not loaded again in such a tab if only its content is another', async () => {
+  it('is not loaded again in such a tab if only its content has changed', async () => {
     respond = () => new Response(documentOf(shown.path, { page, contents: contentsOf('Another') }));
     await showTab(11_000);
     await expect.poll(requested).toBe(1);

@@ -165,7 +165,7 @@ describe('a page on demand', () => {
     expect(await got(cache)).toBe('hit: /page 2');
   });
 
-  it('is looked for in the store after a second, in which another instance may have rendered it', async () => {
+  it('is read from the store after a second, because another instance may have rendered it', async () => {
     const cache = instance();
     await got(cache);
     const newer = { path: '/page', html: 'newer', digest: 'x', made: now + 1, version: '' };
@@ -180,7 +180,7 @@ describe('a page on demand', () => {
     expect(await got(cache)).toBe('hit: newer');
   });
 
-  it('is another one after a change of its schedule', async () => {
+  it('is rendered again after a change of its schedule', async () => {
     const cache = instance();
     await got(cache);
     expect(await got(cache, target({}, '/page', began - 1))).toBe('miss: /page 2');
@@ -220,7 +220,7 @@ describe('a page that cannot be rendered', () => {
     await expect(got(instance(), failing)).rejects.toThrow('It is down');
   });
 
-  it('is shown without what is missing, but not kept, and an earlier complete one is shown instead', async () => {
+  it('is shown without the missing parts, but not kept; if there is an earlier complete one, that is shown instead', async () => {
     const cache = instance();
     const incomplete = target({ isIncomplete: true });
     expect(await got(cache, incomplete)).toBe('miss: /page 1');
@@ -234,7 +234,7 @@ describe('a page that cannot be rendered', () => {
 });
 
 describe('a path without a page', () => {
-  it('is not stored, since anyone can invent one, and not rendered again at once', async () => {
+  it('is not stored, because anyone can invent one, and not rendered again at once', async () => {
     const cache = instance();
     const missing = target({ html: undefined });
     expect(await got(cache, missing)).toBe('miss: undefined');
@@ -244,7 +244,7 @@ describe('a path without a page', () => {
     expect(await got(cache)).toBe('miss: /page 2');
   });
 
-  it('is stored if it had a page before, so that no instance shows that', async () => {
+  it('is stored if it had a page before, so that no instance shows the old page', async () => {
     const cache = instance();
     await got(cache);
     await purges.add(['article'], [], context.store);

@@ -120,7 +120,7 @@ describe('an entry that is missing by its slug counts as withdrawn', () => {
     ]);
   });
 
-  it('if the type of its source is unknown, and its whole collection has others', async () => {
+  it('if the type of its source is unknown, and its collection has other entries', async () => {
     const entries = [{ slug: 'another' }, { slug: 'a-third' }];
     const whole = (total: number, ...all: object[]) => ({
       ...answers,
@@ -145,7 +145,7 @@ describe('an entry that is missing by its slug counts as withdrawn', () => {
     expect(await isWithdrawn('a-topic', { id: 7 }, untyped)).toBe(true);
   });
 
-  it('if a few vanish at once, and others some minutes later', async () => {
+  it('if a few entries vanish at once, and others some minutes later', async () => {
     for (let round = 0; round < 3; round += 1) {
       for (let index = 0; index < mostVanished; index += 1)
         expect(await isWithdrawn(`vanished-${round}-${index}`)).toBe(true);
@@ -180,7 +180,7 @@ describe('an entry that is missing by its slug counts as withdrawn', () => {
 });
 
 describe('what is held', () => {
-  it('stays in the list until it is accepted or there again', async () => {
+  it('stays in the list until it is accepted or appears again', async () => {
     answers = { ...answers, '/posts': list(0) };
     await isWithdrawn('one');
     await isWithdrawn('two');

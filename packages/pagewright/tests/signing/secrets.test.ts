@@ -118,7 +118,7 @@ describe.each(Object.entries(senders))('%s', (_, send) => {
     },
   );
 
-  it('is not sent without an end, and is in no error, if redirects lead in a circle or the service fails', async () => {
+  it('is not sent endlessly, and appears in no error, if redirects form a loop or the service fails', async () => {
     for (const answer of [
       { status: 302, location: '/again' },
       { status: 302, location: 'http://[' },
@@ -145,7 +145,7 @@ it('a secret follows a redirect on its own origin, with all headers of the reque
     expect(last).toContain(part);
 });
 
-it('a secret that no header can have is in no error', async () => {
+it('a secret that no header can contain appears in no error', async () => {
   const send = secretFetch(fetch, 'X-Secret', `a\n${secret}`);
   const shown = await shownBy(() => send(service.address));
   expect(shown).toContain('X-Secret has characters that no header can have');

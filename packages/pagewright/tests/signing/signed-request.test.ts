@@ -63,7 +63,7 @@ describe('an announcement', () => {
     expect(tagsOf(text({}))).toEqual(['post:new', 'post:old', 'post', 'post::newest']);
   });
 
-  it('can name everything', () => {
+  it('can say that everything may have changed', () => {
     expect(tagsOf(text({ all: true, changes: [] }))).toEqual(['*']);
   });
 

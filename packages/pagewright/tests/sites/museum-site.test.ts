@@ -28,7 +28,7 @@ describe('a copy of it', () => {
   const copy = new MuseumCopy();
   afterAll(() => copy.remove());
 
-  it('is changed without the original', () => {
+  it('can be changed without changing the original', () => {
     copy.edit('page-configs/home.json', (text) => text.replace('"masthead"', '"mast"'));
     expect(checkSite(copy.root).printed).toContain('Did you mean "masthead"?');
     expect(checkSite(museum).printed).toBe('');

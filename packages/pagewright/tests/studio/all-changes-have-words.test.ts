@@ -160,7 +160,7 @@ const parsed = (text: string): Json => {
 };
 
 describe('whatever is changed', () => {
-  it('two configs that differ have at least one sentence, and equal ones none', () => {
+  it('two different configs have at least one sentence, and equal configs have none', () => {
     fc.assert(
       fc.property(config, config, file, (one, other, name) => {
         const [before, after] = [JSON.stringify(one), JSON.stringify(other, null, 1)];

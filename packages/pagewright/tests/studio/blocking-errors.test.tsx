@@ -23,13 +23,13 @@ async function open(count: number) {
 }
 
 describe('the errors that keep files from being saved', () => {
-  it('are the first eight, and the number of the others', async () => {
+  it('are listed up to eight, with the number of the others', async () => {
     await open(9);
     expect(screen.getAllByRole('listitem')).toHaveLength(8);
     expect(screen.getByText('1 more error')).not.toBeNull();
   });
 
-  it('are all if they are eight', async () => {
+  it('are all listed if there are eight', async () => {
     await open(8);
     expect(screen.getAllByRole('listitem')).toHaveLength(8);
     expect(screen.queryByText(/more error/)).toBeNull();
@@ -42,7 +42,7 @@ describe('the errors that keep files from being saved', () => {
     expect(onShow.mock.calls).toEqual([[errors[1]]]);
   });
 
-  it('are not there without one', async () => {
+  it('show nothing if there is none', async () => {
     await open(0);
     expect(screen.queryByText('Errors')).toBeNull();
   });

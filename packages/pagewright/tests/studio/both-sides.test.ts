@@ -15,7 +15,7 @@ function chosen(mine: string, before: string, theirs: string, ...choices: readon
 }
 
 describe('both changes of a conflict', () => {
-  it('are kept if they are on lines of their own', () => {
+  it('are kept if they are on different lines', () => {
     const before = lines('{', '  "a": 1,', '  "b": 1', '}');
     const [mine, theirs] = [before.replace('"a": 1', '"a": 2'), before.replace('"b": 1', '"b": 3')];
     expect(chosen(mine, before, theirs, 'both')).toBe(lines('{', '  "a": 2,', '  "b": 3', '}'));
@@ -32,7 +32,7 @@ describe('both changes of a conflict', () => {
     );
   });
 
-  it('are kept if both added sections at the same place, although these begin and end alike', () => {
+  it('are kept if both added sections at the same place, even if the sections begin and end with the same lines', () => {
     const before = lines('[', '  0', ']');
     const added = (id: string) => lines('[', '  {', `    "id": "${id}"`, '  },', '  0', ']');
     expect(chosen(added('mine'), before, added('theirs'), 'both')).toBe(
@@ -40,7 +40,7 @@ describe('both changes of a conflict', () => {
     );
   });
 
-  it('are kept if both added sections at the same place, wherever it is and whatever these have alike', () => {
+  it('are kept if both added sections at the same place, at any place and whatever lines they share', () => {
     const section = (text: string, tone = 'sand'): object => ({ type: 'saying', props: { text, tone } });
     const page = (blocks: readonly object[]) => `${JSON.stringify({ blocks, route: '/' }, null, 2)}\n`;
     const neighbour = section('Old', 'ink');
@@ -80,7 +80,7 @@ describe('both changes of a conflict', () => {
   });
 });
 
-it('a conflict knows the whole text with each of its sides, and other conflicts as they were', () => {
+it('a conflict knows the whole text with each of its sides, without a decision about other conflicts', () => {
   const before = lines('[', '  1,', '  0,', '  2', ']');
   const [mine, theirs] = ['mine', 'theirs'].map((side) =>
     before.replace('1', `"${side}"`).replace('2', `"${side}"`),

@@ -66,13 +66,13 @@ const role: Steps = ['blocks', 2, 'props', 'role'];
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('a field that comes from content', () => {
-  it('shows its source in words and what it is now', async () => {
+  it('shows its source in words, and its current value', async () => {
     open(['blocks', 3, 'props', 'images'], 'Images');
     expect(await screen.findByText('40 items: The crane, A helmet…')).toBeTruthy();
     expect(screen.getByText('House › Gallery')).toBeTruthy();
   });
 
-  it('loads no image from an address that is not one of the web', async () => {
+  it('loads images only from web addresses', async () => {
     const { container } = new StudioInMemory({ answers: { content: home } }).render(
       <ValueField file="home.json" steps={['blocks', 3, 'props', 'images']} label="Images" />,
     );
@@ -86,7 +86,7 @@ describe('a field that comes from content', () => {
     expect(await screen.findByText('By <b>ferry</b>')).toBeTruthy();
   });
 
-  it('becomes what it showed when it is typed instead, and undo binds it again', async () => {
+  it('keeps the shown text when it is typed instead, and undo binds it again', async () => {
     const studio = open(heading, 'Heading');
     await screen.findByText('By <b>ferry</b>');
     fireEvent.click(button('Type instead'));
@@ -97,7 +97,7 @@ describe('a field that comes from content', () => {
     expect(valueAt(studio, heading)).toBe('{house.visit.heading}');
   });
 
-  it('has the focus when it is typed again', async () => {
+  it('gets the focus when it becomes a typed field again', async () => {
     const selected = { file: 'home.json', steps: ['blocks', 4] };
     const studio = new StudioInMemory({
       answers: { content: home },
@@ -134,7 +134,7 @@ describe('a typed field', () => {
     });
   });
 
-  it('takes a default on one line with Enter, which presses nothing else', async () => {
+  it('accepts a default on one line with Enter, which presses no other button', async () => {
     const title: Steps = ['blocks', 0, 'props', 'title'];
     const studio = open(title, 'Title');
     fireEvent.click(button('From WordPress'));
@@ -149,7 +149,7 @@ describe('a typed field', () => {
     });
   });
 
-  it('says in the picker why the values of some content are not known', async () => {
+  it('says in the picker why the values of some content are unknown', async () => {
     const content = { ...home, queries: { house: { failure: { kind: 'timeout' } } } };
     const studio = new StudioInMemory({ answers: { content }, view: { file: 'home.json' } });
     studio.render(<ValueField file="home.json" steps={role} label="Role" />);
@@ -166,7 +166,7 @@ describe('a typed field', () => {
     expect(valueAt(studio, role)).toBe('{house.welcome}');
   });
 
-  it('stays as it is when the picker is closed', () => {
+  it('is unchanged when the picker is closed', () => {
     const studio = open(role, 'Role');
     const before = studio.text('home.json');
     fireEvent.click(button('From WordPress'));
@@ -174,7 +174,7 @@ describe('a typed field', () => {
     expect(studio.text('home.json')).toBe(before);
   });
 
-  it('takes a value into its text', () => {
+  it('can insert a value into its text', () => {
     const studio = open(['blocks', 0, 'props', 'eyebrow'], 'Eyebrow');
     fireEvent.click(button('Insert value'));
     fireEvent.click(screen.getByRole('treeitem', { name: /Welcome/ }));
@@ -188,12 +188,12 @@ it('text with values shows chips instead of braces', () => {
   expect(shown).toBe('On show at the House › Name');
 });
 
-it('a look that no content fits has no switch', () => {
+it('a layout or tone that no content fits cannot come from content', () => {
   open(['blocks', 0, 'props', 'layout'], 'Layout');
   expect(screen.queryByRole('button', { name: 'From WordPress' })).toBeNull();
 });
 
-it('an item of a list shows what its items become', async () => {
+it('an item of a list shows the resulting items', async () => {
   open(['blocks', 1, 'props', 'cards', 1], 'Card');
   const preview = screen.getByRole('region', { name: 'Preview' });
   expect(await within(preview).findByText('Ropes')).toBeTruthy();
@@ -207,7 +207,7 @@ describe('the queries of a page', () => {
     return studio;
   };
 
-  it('are listed with what they find and how often they are used', async () => {
+  it('are listed with their results, and how often they are used', async () => {
     const studio = new StudioInMemory({ answers: { content: late }, view: { file: 'home.json' }, files });
     studio.render(<DataList />);
     expect(await screen.findByText('Exhibitions · no content')).toBeTruthy();
@@ -229,7 +229,7 @@ describe('the queries of a page', () => {
     await waitFor(() => expect(studio.studio.view.selected?.steps).toEqual(['data', 'work']));
   });
 
-  it('keep a name that is taken already', () => {
+  it('keep their name if the new one is already taken', () => {
     const studio = openForm('shows');
     const before = studio.text('home.json');
     const name = screen.getByRole('textbox', { name: 'Name' });

@@ -15,7 +15,7 @@ const shown = () => screen.getAllByRole('listitem');
 const more = () => screen.queryByRole('button');
 
 describe('a list of changes', () => {
-  it('shows the first twelve, and then the others, where reading goes on', () => {
+  it('shows the first twelve, and on request the others below them', () => {
     open(16);
     expect(shown()).toHaveLength(12);
     expect(more()?.textContent).toBe('Show 4 more');
@@ -25,13 +25,13 @@ describe('a list of changes', () => {
     expect(document.activeElement?.textContent?.trim()).toBe('Change 13');
   });
 
-  it('has no button for three more', () => {
+  it('has no button for only three more', () => {
     open(15);
     expect(shown()).toHaveLength(15);
     expect(more()).toBeNull();
   });
 
-  it('says how many it leaves out in the end', () => {
+  it('says at the end how many it leaves out', () => {
     open(302);
     fireEvent.click(screen.getByRole('button', { name: 'Show 290 more' }));
     expect(shown()).toHaveLength(300);
@@ -39,7 +39,7 @@ describe('a list of changes', () => {
     expect(more()).toBeNull();
   });
 
-  it('names what several changes in a row are about once for the eye, and each time for the ear', () => {
+  it('shows the subject of several changes in a row once, and repeats it for screen readers', () => {
     const sentences = ['Masthead', 'Masthead', 'Saying', 'Masthead'].map((about) => ({
       about,
       text: 'moved',
@@ -53,7 +53,7 @@ describe('a list of changes', () => {
     ]);
   });
 
-  it('shows what a value was and what it becomes, if there are both', () => {
+  it('shows the old and the new value, if there are both', () => {
     const text = 'Title changed';
     const sentences = [
       { text, before: 'a', after: 'b' },

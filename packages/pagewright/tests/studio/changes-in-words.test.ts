@@ -89,7 +89,7 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('of all pages are replaced by an end of its own', () => {
+  it('at the end of all pages are replaced by an end of its own', () => {
     expect(changed(page(a), { ...page(a), end: [b] })).toEqual([
       'End of the page changed — As on all pages → 1 section of its own',
     ]);
@@ -109,7 +109,7 @@ describe('the values of a section', () => {
     expect(ofMasthead({}, { layout: 'plain' })).toEqual(['Masthead: Layout changed — Side → Plain']);
   });
 
-  it('of long texts are cut to the part that differs', () => {
+  it('that are long texts are cut to the part that differs', () => {
     const text = 'We agree the measure of success with you first, and then advise, build and hire until the';
     const [sentence = ''] = ofMasthead(
       { eyebrow: `${text} reading moves for good.` },
@@ -170,7 +170,7 @@ describe('the items of a list', () => {
     expect(ofMasthead(links('a', 'b'), links('b', 'a'))).toEqual(['Masthead: Link 2 moved to place 1 — “b”']);
   });
 
-  it('are named with the words of the item that they are in', () => {
+  it('are named with the words of the item around them', () => {
     const menus = (...labels: readonly string[]) => ({
       menus: [{ label: 'Company', links: labels.map(link) }],
     });
@@ -179,7 +179,7 @@ describe('the items of a list', () => {
     ]);
   });
 
-  it('keep what they are while their words change', () => {
+  it('are recognised although their words change', () => {
     const [sentence, ...others] = ofMasthead(links('a', 'b'), {
       links: [link('a'), { label: 'c', href: '/b' }],
     });
@@ -187,7 +187,7 @@ describe('the items of a list', () => {
     expect(others).toEqual([]);
   });
 
-  it('are moved and changed at once, and known by what stays', () => {
+  it('are recognised by what stays the same if they are moved and changed at once', () => {
     const [old, now] = [links('a', 'b', 'c'), [{ label: 'd', href: '/c' }, link('a'), link('b')]];
     expect(ofMasthead(old, { links: now })).toEqual([
       'Masthead: Link 3 moved to place 1 — “d”',
@@ -249,7 +249,7 @@ describe('a whole file', () => {
     expect(said('{}', null, '_sections/opening-hours.json')).toEqual(['Deleted: Section Opening hours']);
   });
 
-  it('has another name, with what else was changed in it', () => {
+  it('has another name, with its other changes', () => {
     const text = (title: string) => JSON.stringify({ route: '/fair', head: { title }, blocks: [b] });
     const old = { file: 'fair.json', before: text('The fair'), after: null };
     const now = (file: string) => ({ file, before: null, after: text('Our fair') });
@@ -267,7 +267,7 @@ describe('a whole file', () => {
     );
   });
 
-  it('is a new page if it is like one that stays', () => {
+  it('is a new page if it resembles a page that stays', () => {
     const text = JSON.stringify({ route: '/fair', head: { title: 'The fair' }, blocks: [b] });
     const copies = ['one.json', 'two.json'].map((file) => ({ file, before: null, after: text }));
     const old = { file: 'fair.json', before: text, after: null };
@@ -275,14 +275,14 @@ describe('a whole file', () => {
     expect(kinds).toEqual(['one.json', 'fair.json', undefined]);
   });
 
-  it('is deleted if another file has its place already', () => {
+  it('is deleted if another file has already taken its place', () => {
     const text = JSON.stringify(page(b));
     const olds = ['one.json', 'two.json'].map((file) => ({ file, before: text, after: null }));
     const all = [...olds, { file: 'fair.json', before: null, after: text }];
     expect(olds.map((each) => renamedFile(each, all)?.file)).toEqual(['fair.json', undefined]);
   });
 
-  it('may have names that objects have by nature', () => {
+  it('may have names of properties that every object has', () => {
     expect(said('{}', '{"constructor":"x"}')).toEqual(['Constructor added — “x”']);
   });
 
@@ -293,18 +293,18 @@ describe('a whole file', () => {
     expect(said('{"route":"/","head":{}}', '{"head":{},"route":"/"}')).toEqual(only);
   });
 
-  it('with a mistake of syntax is left to its lines', () => {
+  it('with a syntax error has no sentences, only its lines', () => {
     const { isDescribed } = fileChanges({ file: 'home.json', before: '{}', after: '{' }, names);
     expect(isDescribed).toBe(false);
     expect(said('{', '{}')).toHaveLength(1);
   });
 
-  it('without a change has nothing to say', () => {
+  it('without a change has no sentence', () => {
     expect(said('{', '{')).toEqual([]);
   });
 });
 
-it('says only the sentences that are wanted, and how many there are', () => {
+it('has only as many sentences as requested, and says how many there are', () => {
   const [before, after] = [{}, Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`word${at}`, 'x']))];
   const file = 'home.json';
   const found = fileChanges({ file, before: JSON.stringify(before), after: JSON.stringify(after) }, names);

@@ -88,7 +88,7 @@ describe('the URL of an image', () => {
   );
 });
 
-describe('an image that was chosen', () => {
+describe('a chosen image', () => {
   const allowed = new Set(['src', 'alt', 'width', 'height', 'srcset']);
   const site = { allowed, isSiteFile: true };
   const media = { allowed, isSiteFile: false };
@@ -101,7 +101,7 @@ describe('an image that was chosen', () => {
     });
   });
 
-  it('has its size if it is one of the media of the content service', () => {
+  it('has its size if it comes from the media of the content service', () => {
     const chosen = {
       src: 'https://cms.example/b.png',
       alt: 'B',
@@ -113,7 +113,7 @@ describe('an image that was chosen', () => {
     expect(withChosenImage({}, chosen, { ...media, allowed: new Set(['src']) })).toEqual({ src: chosen.src });
   });
 
-  it('does not keep the text that described the image before', () => {
+  it('does not keep the alternative text of the image before it', () => {
     const before = { src: '/a.png', alt: 'A bridge' };
     expect(withChosenImage(before, { src: '/b.png', alt: '' }, site)).toEqual({ src: '/b.png' });
     expect(withChosenImage(before, { src: '/b.png', alt: 'A crane' }, site)).toEqual({
@@ -132,7 +132,7 @@ describe('an image that was chosen', () => {
     expect(withChosenImage({ alt: 'A' }, { src: '/b.png', alt: '', isUploaded: true }, site).alt).toBe('');
   });
 
-  it('keeps the properties that are not those of an image', () => {
+  it('keeps properties that do not belong to an image', () => {
     const before = { src: '/a.png', caption: 'Here', $comment: 'why' };
     expect(withChosenImage(before, { src: '/b.png' }, site)).toEqual({
       src: '/b.png',
@@ -143,7 +143,7 @@ describe('an image that was chosen', () => {
 });
 
 describe('the images of a page', () => {
-  it('are those of its sections and of the shared sections on it', () => {
+  it('include the images of its sections and of the shared sections on it', () => {
     const passage = { type: 'passage', props: { paragraphs: ['A'], image: { src: '/pictures/crane.avif' } } };
     const { state } = new StudioInMemory({
       files: { '_sections/journal-news.json': JSON.stringify({ description: 'A', blocks: [passage] }) },
@@ -154,7 +154,7 @@ describe('the images of a page', () => {
     expect(stringsOnPage(state.site, 'missing.json').size).toBe(0);
   });
 
-  it('have a text that another page has for them', () => {
+  it('can take their alternative text from another page', () => {
     const { state } = new StudioInMemory({
       files: {
         'policy.json': JSON.stringify({
@@ -197,7 +197,7 @@ describe('the keys in a grid of options', () => {
 describe('a file that cannot be uploaded', () => {
   const file = { name: 'a.jpg', size: 1000, type: 'image/jpeg' };
 
-  it('is refused before it is sent, with what to do', () => {
+  it('is refused before it is sent, and the message says what to do', () => {
     expect(uploadProblem(file)).toBeUndefined();
     expect(uploadProblem({ ...file, type: '' })).toBeUndefined();
     expect(uploadProblem({ ...file, size: 20_000_001 })).toBe(

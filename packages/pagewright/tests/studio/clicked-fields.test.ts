@@ -84,7 +84,7 @@ describe('a click in a section leads to', () => {
     expect(fieldAt(0, 'Text.')?.pointer).toBe('/blocks/0/props/paragraphs/0/html');
   });
 
-  it('no choice whose value is the same word', () => {
+  it('no choice whose value happens to be the same word', () => {
     for (const word of ['columns', 'sand']) expect(fieldAt(0, word), word).toBeUndefined();
   });
 
@@ -119,7 +119,7 @@ describe('a click outside of all sections leads to', () => {
     });
   });
 
-  it('what a query says when its content cannot be read', () => {
+  it('the message of a query whose content cannot be read', () => {
     expect(fieldAt(undefined, 'No articles just now')).toMatchObject({
       part: { file: 'test.json', steps: ['data', 'posts'] },
       pointer: '/data/posts/failed/title',
@@ -135,14 +135,14 @@ describe('a click outside of all sections leads to', () => {
   });
 });
 
-describe('content decides', () => {
-  it('about a section with paths only', () => {
+describe('the content of a section matters', () => {
+  it('only if its values have paths', () => {
     const [first, , , , , , , last] = shown.blocks.map((block) => valuesOfBlock(block).some(hasPaths));
     expect([first, last]).toEqual([false, true]);
   });
 });
 
-describe('a state of the content is seen', () => {
+describe('a state of the content is visible', () => {
   const stepsFor = (path: string, state: ContentState) =>
     firstContentSection(shownAt(path), state)?.block.steps;
 
@@ -151,16 +151,16 @@ describe('a state of the content is seen', () => {
     expect(firstContentSection(shown, 'long')?.mark).toEqual({ file: 'test.json', number: 5, index: 6 });
   });
 
-  it('in one without a default, if content is missing', () => {
+  it('in a section without a default, if content is missing', () => {
     expect(stepsFor('/test/one', 'failed')).toEqual(['blocks', 5]);
     expect(stepsFor('/test/one', 'empty')).toEqual(['blocks', 5]);
   });
 
-  it('in a section that only some paths show, on those', () => {
+  it('on the right paths, in a section that only some paths show', () => {
     expect(stepsFor('/test/other', 'failed')).toEqual(['blocks', 3]);
   });
 
-  it('nowhere on a page that reads none', () => {
+  it('nowhere on a page that reads no content', () => {
     expect(stepsFor('/plain', 'failed')).toBeUndefined();
   });
 });

@@ -24,12 +24,12 @@ describe('the text that a click means', () => {
     expect(elementAt(elementOf('em'), 50, 10)).toBe(elementOf('p'));
   });
 
-  it('is that of the line alone, if the element around it has no words of its own', () => {
+  it('is only the line, if the element around it has no words of its own', () => {
     section('<div data-box="0 0 200 20"> <span data-box="0 0 90 20">One</span> <span>Two</span></div>');
     expect(clickAt(50, 10)).toMatchObject({ text: 'One' });
   });
 
-  it('is that of a block, although the element around it has words too', () => {
+  it('is the text of a block, even if the element around it has words, too', () => {
     section('<div data-box="0 0 200 60">Above <p data-box="0 20 200 20">Inside</p></div>');
     expect(clickAt(50, 30)).toMatchObject({ text: 'Inside' });
   });
@@ -40,31 +40,31 @@ describe('the text that a click means', () => {
     expect(clickAt(10, 10)).toMatchObject({ text: 'Mine' });
   });
 
-  it('is below a link that covers its card', () => {
+  it('is found below a link that covers its card', () => {
     section('<h3 data-box="0 0 90 20">Title</h3><a href="/there" data-box="0 0 200 90"></a>');
     expect(clickAt(10, 10)).toEqual({ is: 'text', text: 'Title', nth: 0 });
   });
 
-  it('is never below another section, nor in a section inside', () => {
+  it('is never found below another section, nor in a nested section', () => {
     section('<p data-box="0 0 90 20">Below</p><div data-slot="home.json:1:1" data-box="0 0 90 20"></div>');
     expect(clickAt(10, 10)).toBeUndefined();
   });
 
-  it('is not that of a section inside, below a link that covers it', () => {
+  it('does not belong to a nested section, below a link that covers it', () => {
     section(
       '<div data-slot="home.json:1:1"><p data-box="0 0 90 20">Inside</p></div><a href="/a" data-box="0 0 90 20"></a>',
     );
     expect(clickAt(10, 10)).toBeUndefined();
   });
 
-  it('is none in a field, where the text is what a visitor enters', () => {
+  it('does not exist in a form field, whose text is the input of a visitor', () => {
     section(
       '<div data-box="0 0 90 90"><textarea data-box="0 0 90 20">Typed</textarea><p>One</p><p>Two</p></div>',
     );
     expect(clickAt(10, 10)).toBeUndefined();
   });
 
-  it('has the address of the link around it', () => {
+  it('comes with the address of the link around it', () => {
     section('<a href="/there"><b data-box="0 0 90 20">Go</b></a>');
     expect(clickAt(10, 10)).toMatchObject({ text: 'Go', url: '/there' });
   });
@@ -79,7 +79,7 @@ describe('the text that a click means', () => {
     expect(clickAt(10, 90)).toMatchObject({ text: 'More', nth: 2 });
   });
 
-  it('is that of a button whose edge is clicked, and the name of one with a picture', () => {
+  it('is the text of a button whose edge is clicked, or the name of a button with only a picture', () => {
     section(
       `<button data-box="0 0 90 40"><i data-box="20 10 40 20">Send</i></button>
       <button aria-label="Close" data-box="0 100 90 40"><svg data-box="0 100 90 40"></svg></button>`,
@@ -88,7 +88,7 @@ describe('the text that a click means', () => {
     expect(clickAt(5, 110)).toEqual({ is: 'text', text: 'Close', nth: 0 });
   });
 
-  it('is the text outside of all sections too', () => {
+  it('can be outside of all sections', () => {
     document.body.innerHTML =
       '<footer data-box="0 0 90 20"><p data-box="0 0 90 20">Imprint</p><p>Contact</p></footer>';
     expect(clickAt(90, 20)).toEqual({ is: 'text', text: 'Imprint', nth: 0 });
@@ -119,7 +119,7 @@ describe('a click next to texts', () => {
     expect(clickAt(10, 310)).toBeUndefined();
   });
 
-  it('does not mean a link around its section, nor one that is elsewhere', () => {
+  it('does not mean a link around its section, nor a link elsewhere', () => {
     document.body.innerHTML = `<a href="/a" data-box="0 0 90 90">Around
         <div data-slot="home.json:1:0" data-box="0 0 90 90"><i data-box="0 0 9 9"></i></div></a>
       <div data-slot="home.json:2:1" data-box="0 200 90 90">
@@ -128,7 +128,7 @@ describe('a click next to texts', () => {
     expect(clickAt(5, 250)).toBeUndefined();
   });
 
-  it('means nothing, if the picture and a text are both seen', () => {
+  it('means nothing if both the picture and a text are visible', () => {
     section(
       '<div data-box="0 0 200 40"><p data-box="50 10 9 20">One</p><img src="/a.png" data-box="90 10 9 20"></div>',
     );
@@ -157,7 +157,7 @@ describe('the image that a click means', () => {
     expect(clickAt(10, 10)).toMatchObject({ url: '/a.png', nth: 1 });
   });
 
-  it('is found by its words or its address, and not without both', () => {
+  it('is found by its words or its address, and not found without either', () => {
     section(
       `<img alt="Boat" data-box="0 0 40 40"><img src="/a.png" data-box="0 100 40 40"><img data-box="0 200 40 40">`,
     );
@@ -180,13 +180,13 @@ describe.each(finders)('the place of a click in a text, by %s', (name, placeOf) 
   const caretIn = (node: Node | null, offset: number) =>
     Object.assign(document, { [name]: () => placeOf(node, offset) });
 
-  it('counts the characters before it as they are seen', () => {
+  it('counts the visible characters before it', () => {
     section('<p data-box="0 0 90 20">\n  One   <b>two</b></p>');
     caretIn(elementOf('b').firstChild, 2);
     expect(clickAt(10, 10)).toMatchObject({ text: 'One two', caret: 6 });
   });
 
-  it('is never behind the end of the text', () => {
+  it('is never after the end of the text', () => {
     section('<p data-box="0 0 90 20">One  </p>');
     caretIn(elementOf('p').firstChild, 5);
     expect(clickAt(10, 10)).toMatchObject({ caret: 3 });

@@ -33,7 +33,7 @@ const page = (...types: readonly (string | readonly [type: string, title: string
 const blocks = (before: string, after: string) => proposedMessage([{ file: 'home.json', before, after }]);
 
 describe('the proposed message', () => {
-  it('says what was changed in the page, and not how', () => {
+  it('says what was changed in the page, not how', () => {
     expect(
       proposedMessage([changed(about, (text) => moveItem(text, ['blocks', 1], ['blocks'], 0), title)]),
     ).toBe('About: move People to the top; change the title');
@@ -44,7 +44,7 @@ describe('the proposed message', () => {
     expect(proposedMessage([changed(about, lead)])).toBe('About: change the intro of Masthead');
   });
 
-  it('says where a section was moved to, and calls the fewest sections moved', () => {
+  it('says where a section was moved, and reports as few moves as possible', () => {
     expect(blocks(page('saying', 'people', 'tickets'), page('tickets', 'saying', 'people'))).toBe(
       'Home: move Tickets to the top',
     );

@@ -4,8 +4,8 @@ import { applyEdits } from '../../src/json/text-edit.ts';
 import { applyChange, changeOf, composeChanges, invertChange } from '../../src/studio/drafts/file-change.ts';
 import { budget } from '../budget.ts';
 
-describe('two changes of a text as one', () => {
-  it('keep what is inserted where something else is removed', () => {
+describe('two changes of a text that are combined into one', () => {
+  it('keep an insertion at the place of a removal', () => {
     const first = changeOf('abcd', [{ start: 1, end: 1, text: 'X' }]);
     const second = changeOf('aXbcd', [{ start: 2, end: 4, text: '' }]);
     expect(applyChange('abcd', composeChanges('abcd', first, second))).toBe('aXd');

@@ -20,7 +20,7 @@ const texts = fc.record(Object.fromEntries(order.map((name) => [name, fc.constan
 });
 
 describe('two windows that add and remove properties of one object', () => {
-  it('end with valid JSON that has what each of them typed', () => {
+  it('end with valid JSON that contains the input of both', () => {
     fc.assert(
       fc.property(
         texts,

@@ -41,7 +41,7 @@ describe('the decision about a file that was changed on disk', () => {
     expect(container.textContent).toBe('');
   });
 
-  it('is made for each conflict, and counts when all are decided', async () => {
+  it('is made for each conflict, and takes effect when all are decided', async () => {
     const studio = await open(mineTwice, theirsTwice);
     expect(screen.getByText('0 of 2 decided')).not.toBeNull();
     fireEvent.click(choice('Choice 1 of 2').getByRole('radio', { name: 'Use yours' }));
@@ -59,7 +59,7 @@ describe('the decision about a file that was changed on disk', () => {
     expect(screen.queryByRole('button', { name: /^Decide/ })).toBeNull();
   });
 
-  it('can be the same everywhere', async () => {
+  it('can be the same for all conflicts', async () => {
     const studio = await open(mineTwice, theirsTwice);
     press('Yours everywhere');
     expect(screen.getByText('2 of 2 decided')).not.toBeNull();
@@ -90,7 +90,7 @@ describe('the decision about a file that was changed on disk', () => {
     expect(theirs).toContain('Theirs.');
   });
 
-  it('shows the lines of both sides with two lines around them, for those who ask', async () => {
+  it('shows the lines of both sides on request, with two lines around them', async () => {
     await open(withWords([saying, 'Mine.']), withWords([saying, 'Theirs.']));
     expect(screen.queryByText('Before')).toBeNull();
     press('Show lines');
@@ -110,7 +110,7 @@ describe('the decision about a file that was changed on disk', () => {
     expect(screen.queryByText('Before')).toBeNull();
   });
 
-  it('shows the lines at once if a side has a mistake of syntax, and says what it would make of the file', async () => {
+  it('shows the lines at once if a side has a syntax error, and says what that side would do to the file', async () => {
     await open(withWords([`"${saying}"`, '"Mine']), withWords([saying, 'Theirs.']));
     expect(screen.getByText('Before')).not.toBeNull();
     const warning = /^With these choices the file is not valid JSON/;
@@ -121,7 +121,7 @@ describe('the decision about a file that was changed on disk', () => {
     expect(screen.queryByText(warning)).toBeNull();
   });
 
-  it('can be both where both have added something, and leaves the other choices as they are', async () => {
+  it('can be to keep both where both sides have added something, and does not change the other choices', async () => {
     const [eyebrow, lead] = ['"eyebrow": "Museum"', 'What we promise to the people who work here.'];
     const mine = withWords([heading, '"heading": "Our hiring"'], [eyebrow, '"eyebrow": "Ours"']);
     const theirs = withWords([heading, '"heading": "Their hiring"'], [lead, 'Theirs.']);

@@ -36,7 +36,7 @@ function changed(file: string, steps: Steps, value: Json): readonly string[] {
 const roots = placeOf(site, config('home.json'), ['blocks', 0, 'props', 'title']).roots;
 
 describe('how a value depends on content', () => {
-  it('is seen in a path, with and without a default', () => {
+  it('is recognised in a path, with and without a default', () => {
     expect(bindingOf('{house.gallery}', roots)).toEqual({
       is: 'path',
       path: ['house', 'gallery'],
@@ -49,7 +49,7 @@ describe('how a value depends on content', () => {
     });
   });
 
-  it('is seen in text with paths, and in text with doubled braces', () => {
+  it('is recognised in text with paths, and in text with doubled braces', () => {
     expect(bindingOf('By {item.name}', roots)?.is).toBe('text');
     expect(bindingOf('Use {{ and }', roots)?.is).toBe('text');
   });
@@ -84,7 +84,7 @@ describe('a value that is bound', () => {
     expect(typedValue(binding, { is: 'value', value: 'An article' }, node)).toBe('From the journal');
   });
 
-  it('becomes what the page shows if it has no default, with its braces as text', () => {
+  it('becomes the text that the page shows if it has no default, with braces as plain text', () => {
     const node = { schema: { type: 'string' }, root: {} };
     const binding = { is: 'path', path: ['article', 'title'], default: null } as const;
     expect(typedValue(binding, { is: 'value', value: 'On {braces}' }, node)).toBe('On {{braces}');
@@ -99,7 +99,7 @@ describe('a value that is bound', () => {
   });
 });
 
-it('only what somebody typed is offered as a default', () => {
+it('only typed text is offered as a default', () => {
   expect(isTyped('Exhibitions', roots)).toBe(true);
   expect(isTyped({ src: '/a.png' }, roots)).toBe(true);
   for (const value of ['', ' ', '{house.a}', 'a {b', {}, { src: '{house.a}' }, undefined, null])
@@ -139,14 +139,14 @@ describe('without a value, a page lacks', () => {
     expect(lossIn('exhibition.json', ['data', 'exhibition', 'params', 'slug'])).toEqual({ is: 'query' });
   });
 
-  it('what every page needs if it is the title or the main heading', () => {
+  it('a part that every page needs, if it is the title or the main heading', () => {
     expect(lossIn('home.json', ['head', 'title'])).toEqual({ is: 'page' });
     expect(lossIn('search.json', ['blocks', 0, 'props', 'title'])).toEqual({ is: 'page' });
   });
 });
 
 describe('text with values', () => {
-  it('shows paths and doubled braces in another way, and nothing else', () => {
+  it('shows paths and doubled braces differently, and leaves the rest unchanged', () => {
     expect(chipsIn('{{{a.b} } {c} {{d.e}')).toEqual([
       { from: 0, to: 2 },
       { from: 2, to: 7, path: ['a', 'b'] },

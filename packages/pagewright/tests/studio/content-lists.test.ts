@@ -71,8 +71,8 @@ function contentItem(source: string, field?: string): SchemaNode {
   return itemNode(field === undefined ? content : (objectShape(content).properties.get(field) ?? nodeOf({})));
 }
 
-describe('the first guess at what a list shows', () => {
-  it('fills properties by their names and what fits them', () => {
+describe('the first guess of the properties of a list', () => {
+  it('fills properties by their names and types', () => {
     expect(
       guessMapping(itemsOf('teasers', 'cards'), contentItem('exhibitions'), '/exhibitions/{item.slug}'),
     ).toEqual({
@@ -86,7 +86,7 @@ describe('the first guess at what a list shows', () => {
     });
   });
 
-  it('finds texts, images and dates of other names', () => {
+  it('finds texts, images and dates with other names', () => {
     expect(guessMapping(itemsOf('teasers', 'cards'), contentItem('found-articles'))).toEqual({
       title: '{item.title}',
       text: '{item.excerpt}',
@@ -100,16 +100,16 @@ describe('the first guess at what a list shows', () => {
     });
   });
 
-  it('is the whole item if that is what the list shows', () => {
+  it('is the whole item if the list shows it as a whole', () => {
     expect(guessMapping(itemsOf('gallery-wall', 'images'), contentItem('house', 'gallery'))).toBe('{item}');
   });
 
-  it('leaves out what nothing fits', () => {
+  it('leaves out properties that no field fits', () => {
     const mapping = guessMapping(itemsOf('tickets', 'offers'), contentItem('topics'));
     expect(mapping).toEqual({ title: '{item.name}' });
   });
 
-  it('uses no field twice, and gives it to what is required', () => {
+  it('uses no field twice, and prefers required properties', () => {
     const text = { type: 'string' };
     const target = nodeOf({ type: 'object', required: ['title'], properties: { label: text, title: text } });
     const item = nodeOf({
@@ -125,7 +125,7 @@ describe('the address of an item', () => {
   const link = (file: string, list: readonly [string, ...string[]], item: SchemaNode) =>
     itemLink(site, config(file), [...list], item);
 
-  it('is that which other lists of the site show for the same content', () => {
+  it('is the address that other lists of the site show for the same content', () => {
     expect(link('home.json', ['exhibitions'], contentItem('exhibitions'))).toBe('/exhibitions/{item.slug}');
   });
 
@@ -153,7 +153,7 @@ describe('another list', () => {
   const { roots, node } = placeOf(site, page, steps);
   const place = { site, config: page, roots, target: node };
 
-  it('keeps what its items have too, and leads to their pages', () => {
+  it('keeps properties that its items have, too, and links to their pages', () => {
     expect(remappedItem(value, ['articles'], place)).toEqual({
       each: '{articles}',
       take: 2,
@@ -168,7 +168,7 @@ describe('another list', () => {
     });
   });
 
-  it('guesses again what its items do not have', () => {
+  it('guesses the properties again that its items do not have', () => {
     expect(remappedItem(value, ['topics'], place)).toEqual({
       each: '{topics}',
       take: 2,
@@ -204,19 +204,19 @@ describe('the preview of a list', () => {
     );
   });
 
-  it('counts the items that lack something that they need', () => {
+  it('counts the items without a required property', () => {
     expect(shownItems(each, cards, tickets([{ s: 'x' }, { t: 'b', s: 'y' }]))).toEqual({
       items: [{ title: 'b', text: 'About b', href: '/s/y' }],
       dropped: 1,
     });
   });
 
-  it('shows what it can while a property is missing', () => {
+  it('shows as much as possible while a property is missing', () => {
     const open = { each: '{house.tickets}', show: { text: '{item.t}' } };
     expect(shownItems(open, cards, tickets([{ t: 'a' }]))?.items).toEqual([{ text: 'a' }]);
   });
 
-  it('takes no more than the page does', () => {
+  it('shows no more items than the page', () => {
     const list = ['a', 'b'].map((t) => ({ t, s: t }));
     expect(shownItems({ ...each, take: 1 }, cards, tickets(list))?.items).toHaveLength(1);
   });

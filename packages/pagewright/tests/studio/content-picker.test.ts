@@ -78,7 +78,7 @@ describe('the picker offers', () => {
     expect(roots).toEqual(['route']);
   });
 
-  it('what content may lack, marked as such', () => {
+  it('fields that content may lack, marked as such', () => {
     const rows = visibleRows(
       tree('exhibition.json', ['blocks', 0, 'props', 'title'], 'whole'),
       new Set(['exhibition']),

@@ -118,28 +118,28 @@ describe('removing a query', () => {
   });
 });
 
-describe('another source', () => {
+describe('changing the source', () => {
   const files = new Map([...site.workspace.files, ['on-show.json', teaserPage]]);
   const other = { ...site, workspace: { ...site.workspace, files }, parsed: new Map() };
   const onShow = config('on-show.json', other);
 
-  it('takes the content from fields that it does not have', () => {
+  it('removes the bindings to fields that the new source does not have', () => {
     const broken = brokenBy(other, onShow, changeSource(other, onShow, 'shows', 'articles'));
     expect(broken.map((steps) => steps.slice(-2).join('.'))).toEqual(['show.text', 'show.image']);
   });
 
-  it('takes nothing if it has the same fields', () => {
+  it('removes nothing if the new source has the same fields', () => {
     const topic = config('topic.json');
     expect(brokenBy(site, topic, changeSource(site, topic, 'articles', 'found-articles'))).toEqual([]);
   });
 
-  it('loses the params that it does not know', () => {
+  it('removes the params that the new source does not declare', () => {
     const { data } = JSON.parse(applyEdits(home.text, changeSource(site, home, 'exhibitions', 'house')));
     expect(data.exhibitions.params).toBeUndefined();
     expect(data.exhibitions.loading).toEqual({ view: 'placeholder', images: 3 });
   });
 
-  it('gets the params that it needs from the address', () => {
+  it('takes the params that the new source needs from the address', () => {
     const { data } = JSON.parse(
       applyEdits(exhibition.text, changeSource(site, exhibition, 'exhibitions', 'article')),
     );
@@ -148,7 +148,7 @@ describe('another source', () => {
 });
 
 describe('sources', () => {
-  it('are found by their names first, and described without the requests of developers', () => {
+  it('are found by their names first, and described without technical details', () => {
     const [first] = sourceChoices(site, 'exhibitions');
     expect(first).toEqual({
       name: 'exhibitions',

@@ -59,7 +59,7 @@ describe('without content', () => {
     expect(inState('empty', 'articles', articles)).toEqual([]);
   });
 
-  it('a text with a default has it, and an object of which nothing is left is missing', () => {
+  it('a text with a default shows the default, and an object without any property is missing', () => {
     const schema = {
       type: 'object',
       required: [],
@@ -93,7 +93,7 @@ describe('with long texts', () => {
     expect(room.title).toBe('Hemp');
   });
 
-  it('no text is longer than its schema allows, or than it is cut to', () => {
+  it('no text is longer than its schema allows, or than the length at which it is cut', () => {
     const text = 'words and '.repeat(15).trim();
     const [article] = Object(inState('long', 'articles', [{ ...articles[0], excerpt: text }]));
     expect([...article.excerpt]).toHaveLength(120);
@@ -113,7 +113,7 @@ describe('without images', () => {
     expect(inState('no-images', 'exhibition', exhibition)).toEqual(others);
   });
 
-  it('what needs an image is missing, too', () => {
+  it('values that need an image are missing, too', () => {
     const item = {
       type: 'object',
       required: ['image'],
@@ -127,7 +127,7 @@ describe('without images', () => {
     expect(contentInState([{ title: 'B' }], nodeOf(schema), 'no-images')).toEqual([{ title: 'B' }]);
   });
 
-  it('a list inside an entry is empty, unless it must have items: then what needs it is missing', () => {
+  it('a list inside an entry is empty, unless it must have items: then the values that need it are missing', () => {
     const listOf = (minItems: number) => ({
       type: 'array',
       minItems,
@@ -142,7 +142,7 @@ describe('without images', () => {
     expect(contentInState(content, nodeOf(schema), 'no-images')).toEqual({ title: 'A', pictures: [] });
   });
 
-  it('a list that still has as many items as it must have stays', () => {
+  it('a list that still has enough items stays', () => {
     const item = {
       type: 'object',
       required: ['image'],
@@ -156,7 +156,7 @@ describe('without images', () => {
     expect(contentInState(content, nodeOf(schema), 'no-images')).toEqual({ cards: [{ title: 'B' }] });
   });
 
-  it('an entry of which nothing would be left stays', () => {
+  it('an entry that would lose everything stays', () => {
     const schema = { type: 'object', properties: { src: { type: 'string', format: 'image-src' } } };
     expect(contentInState(image, nodeOf(schema), 'no-images')).toEqual(image);
   });

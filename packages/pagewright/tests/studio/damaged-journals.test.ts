@@ -60,7 +60,7 @@ function start() {
 }
 
 describe('a journal', () => {
-  it('whose last line was not finished loses nothing that is typed afterwards', () => {
+  it('with an incomplete last line loses no later changes', () => {
     start().type('01');
     appendFileSync(journal(), '{"event":{"is":"st');
     start().type('012');
@@ -69,7 +69,7 @@ describe('a journal', () => {
     expect(start().text()).toBe('0123');
   });
 
-  it('that is damaged in the middle is kept, and what is typed afterwards is not lost behind it', () => {
+  it('that is damaged in the middle is kept, and later changes are not lost', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const first = start();
     for (const text of ['01', '012', '0123']) first.type(text);
@@ -84,7 +84,7 @@ describe('a journal', () => {
     expect(copies.map((name) => readFileSync(path.join(folder, name), 'utf8'))).toEqual([damaged]);
   });
 
-  it('that grew long is replaced by its texts, after which everything is still kept', () => {
+  it('that has become long is replaced by its texts, and nothing is lost', () => {
     const first = start();
     first.type('0b', 'b.json');
     first.type('0', 'b.json');
@@ -99,7 +99,7 @@ describe('a journal', () => {
     expect([third.text(), third.text('b.json')]).toEqual(['012', '01 again']);
   });
 
-  it('that the disk does not accept refuses the change, and takes the next one', () => {
+  it('that cannot be written refuses the change, and accepts the next one', () => {
     const session = start();
     // Stands for a full disk: a folder cannot be written as a file.
     mkdirSync(journal());
@@ -119,7 +119,7 @@ describe('a journal', () => {
       () => rmSync(path.join(project, '.pagewright'), { recursive: true }),
     ],
     ['was emptied', () => writeFileSync(journal(), '')],
-  ])('that %s while people work is written again, with what came before', (_, harm) => {
+  ])('that %s while people work is written again, with all earlier changes', (_, harm) => {
     const first = start();
     first.type('01');
     first.type('0b', 'b.json');
@@ -143,7 +143,7 @@ describe('a journal', () => {
     expect(start().text()).toBe('012');
   });
 
-  it('has one studio at a time', () => {
+  it('is used by one studio at a time', () => {
     const lock = path.join(folder, 'lock.json');
     writeFileSync(lock, JSON.stringify({ pid: 2 ** 30, started: '1' }));
     lockDrafts(folder);

@@ -18,8 +18,8 @@ function remove(state: ProjectTexts, file: string, target?: string, isKept = fal
   return deletePage(state, { file, target, isKept, links: linksOf(state, file) });
 }
 
-describe('a page that is deleted', () => {
-  it('leads visitors and links to another page', () => {
+describe('a deleted page', () => {
+  it('sends visitors and links to another page', () => {
     const oneLine =
       '[{ "from": "/tickets", "to": "/visit" }, { "from": "/news/:slug", "to": "/journal/:slug" }]';
     const state = projectTexts({ '_redirects.json': `{\n  "redirects": ${oneLine}\n}\n` });
@@ -42,7 +42,7 @@ describe('a page that is deleted', () => {
     expect(problemsOf(afterwards(state, operation))).toEqual([]);
   });
 
-  it('loses its links and the redirects to it if visitors are led to no other page', () => {
+  it('loses its links and the redirects to it if visitors are not sent to another page', () => {
     const text = projectTexts().texts.get('_site.json') ?? '';
     const item = '{\n      "label": "Visit",\n      "href": "/visit"\n    }';
     const state = projectTexts({
@@ -67,7 +67,7 @@ describe('a page that is deleted', () => {
     expect([...left]).toEqual([]);
   });
 
-  it('is not the original of its translations any more', () => {
+  it('is no longer the original of its translations', () => {
     const state = projectTexts({}, { root: starter });
     const operation = remove(state, 'about.json', '/contact');
     expect(diffOf(state, operation)).toMatchInlineSnapshot(`
@@ -107,7 +107,7 @@ describe('without its links, the check finds no dead link after the deletion of'
   });
 });
 
-describe('what goes with a link', () => {
+describe('the part that is removed with a link', () => {
   const site = (menus: unknown) =>
     JSON.stringify({ ...JSON.parse(projectTexts().texts.get('_site.json') ?? ''), menus }, null, 2);
   const partsOf = (files: Record<string, string>) => {
@@ -153,7 +153,7 @@ describe('what goes with a link', () => {
     expect(partsOf({ 'b.json': JSON.stringify({ route: '/b', blocks: [block] }) })).toEqual([part]);
   });
 
-  it('is nothing in a file with a mistake of syntax', () => {
+  it('does not exist in a file with a syntax error', () => {
     expect(partsOf({ 'b.json': '{ "route": "/b", "head": { "canonical": "/a" }, }' })).toEqual([undefined]);
   });
 });

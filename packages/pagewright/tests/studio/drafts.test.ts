@@ -82,7 +82,7 @@ const line = (number: number, to: string) => (text: string) =>
 const five = '{\n"a": 1,\n"b": 2,\n"c": 3,\n"d": 4\n}\n';
 
 describe('drafts', () => {
-  it('are undone to the first byte, with Windows line breaks, and done again', () => {
+  it('are undone and redone byte for byte, with Windows line breaks', () => {
     const { session, open } = studio({ 'a.json': '{\r\n"a": 1\r\n}' });
     const window = open();
     window.edit('a.json', (text) => text.replace('1', '2'));
@@ -120,7 +120,7 @@ describe('drafts', () => {
     expect(window.text('a.json')).toBe('"x"');
   });
 
-  it('of two windows keep what both typed', () => {
+  it('of two windows keep the input of both', () => {
     const { session, open } = studio({ 'a.json': five });
     const [first, second] = [open(), open()];
     first.edit('a.json', line(1, '"a": "first",'));
@@ -223,7 +223,7 @@ describe('drafts', () => {
     expect(session.texts.get('a.json')).toBe(five);
   });
 
-  it('of two windows agree after any edits in any order, and undo leads back to the first byte', () => {
+  it('of two windows agree after any edits in any order, and undo restores the first text byte for byte', () => {
     const action = fc.record({
       window: fc.nat(1),
       file: fc.constantFrom('a.json', 'b.json'),

@@ -131,7 +131,7 @@ describe('edits of a config change only the lines that a careful person would', 
     );
   });
 
-  it('a file with a mistake is not touched', () => {
+  it('a file with a syntax error is not changed', () => {
     expect(() => setValue('{ "a": 1, "a": 2 }', ['a'], 3)).toThrow(UneditableTextError);
     expect(() => removeValue('{ "a": [1, 2 }', ['a', 0])).toThrow(UneditableTextError);
   });

@@ -12,7 +12,7 @@ document.head.append(
   }),
 );
 
-it('a paste without a section says so, and is left to the browser', async () => {
+it('a paste without a section shows a message, and is left to the browser', async () => {
   // A window keeps its clipboard in a module, so this window gets modules of its own.
   vi.resetModules();
   const { SectionTree } = await import('../../src/studio/sections/SectionTree.tsx');

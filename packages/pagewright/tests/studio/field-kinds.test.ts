@@ -105,7 +105,7 @@ describe('the field of a value fits', () => {
     expect(fieldKind(nodeOf({ type: 'string', pattern: '^[a-z0-9-]+$' }))).toBe('line');
   });
 
-  it('one for each type, if a value may have several', () => {
+  it('several types, with a field for each', () => {
     const options = unionOptions(nodeOf({ title: 'Value', type: ['string', 'number', 'boolean'] }));
     expect(options.map(({ label, node }) => [label, fieldKind(node)])).toEqual([
       ['Text', 'line'],
@@ -114,7 +114,7 @@ describe('the field of a value fits', () => {
     ]);
   });
 
-  it('JSON, if nothing is known of the value', () => {
+  it('JSON, if the schema says nothing about the value', () => {
     expect([fieldKind(undefined), fieldKind(nodeOf({})), fieldKind(nodeOf({ type: 'object' }))]).toEqual([
       'json',
       'json',

@@ -14,7 +14,7 @@ const rows = () =>
     .slice(1);
 
 describe('the lines of a file that differ', () => {
-  it('are 400 at first, and all for those who ask', () => {
+  it('are limited to 400 at first, and all are shown on request', () => {
     open(null, lines(402));
     expect(rows()).toHaveLength(400);
     fireEvent.click(screen.getByRole('button', { name: 'Show 2 more lines' }));
@@ -22,13 +22,13 @@ describe('the lines of a file that differ', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('have no button if there are not more than are shown', () => {
+  it('have no button if all are shown', () => {
     open(null, lines(400));
     expect(rows()).toHaveLength(400);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('have their numbers, a sign with a word, and a mark on what differs in them', () => {
+  it('have their numbers, a sign with a word, and a mark on the differing part', () => {
     open('{\n  "a": "old"\n}\n', '{\n  "a": "new"\n}\n');
     const cells = rows().map((row) =>
       within(row)

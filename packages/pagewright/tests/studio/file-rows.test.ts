@@ -91,7 +91,7 @@ describe('the list of files', () => {
     expect(found('de/about.json').language).toBe('de');
   });
 
-  it('says what is not saved, and keeps a deleted file until then', () => {
+  it('marks unsaved files, and keeps a deleted file until it is saved', () => {
     const rows = rowsOf(
       { 'new.json': page('/new'), 'policy.json': page('/policy'), 'search.json': null },
       { 'new.json': null, 'policy.json': '{}', 'search.json': page('/search') },
@@ -106,7 +106,7 @@ describe('the list of files', () => {
     expect(rows.find(({ file }) => file === 'search.json')?.title).toBe('Title of /search');
   });
 
-  it('hides no problem: not of a file with a mistake of syntax, of a missing file, or of one that is not a config', () => {
+  it('hides no problem, even of a file with a syntax error, a missing file, or a file that is not a config', () => {
     const rows = rowsOf({ 'policy.json': '{ "route": ', '_site.json': null, 'site.txt.json': '{' });
     const problems = rows.filter(({ errors }) => errors > 0).map(({ file, group }) => `${group}: ${file}`);
     expect(problems).toEqual(expect.arrayContaining(['pages: policy.json', 'site: _site.json']));

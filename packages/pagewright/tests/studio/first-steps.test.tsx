@@ -21,7 +21,7 @@ describe('the first steps', () => {
     expect(steps()).toBeNull();
   });
 
-  it('do not hide the settings of the site, to which a click on a menu leads', () => {
+  it('do not hide the settings of the site, which a click on a menu opens', () => {
     const selected = { file: '_site.json', steps: [] };
     const studio = new StudioInMemory({ view: { hasFirstSteps: true, file: 'home.json', selected } });
     studio.render(<FirstSteps />);
@@ -30,7 +30,7 @@ describe('the first steps', () => {
     expect(steps()).not.toBeNull();
   });
 
-  it('are over when a person has changed something, and come back if they are wanted', () => {
+  it('disappear when a person has changed something, and come back on request', () => {
     const studio = new StudioInMemory({ view: { hasFirstSteps: true } });
     studio.render(<FirstSteps />);
     act(() => editFile(studio.studio, 'home.json', 'Type', [{ start: 0, end: 0, text: ' ' }]));

@@ -68,7 +68,7 @@ describe('the lines over the page', () => {
     expect(drawn()).toBe(0);
   });
 
-  it('are drawn longer, if something moves meanwhile', () => {
+  it('are drawn longer if something moves in the meantime', () => {
     const { state, follow, frames, drawn } = followPage();
     follow([]);
     frames(10);
@@ -86,7 +86,7 @@ describe('the lines over the page', () => {
     expect(drawn()).toBe(16);
   });
 
-  it('are drawn once in a frame, however many reasons there are', () => {
+  it('are drawn once in a frame, no matter how many changes there are', () => {
     const { follow, draw, frames } = followPage();
     follow([]);
     window.dispatchEvent(new Event('resize'));
@@ -117,7 +117,7 @@ describe('the lines over the page', () => {
     expect(drawn()).toBeGreaterThan(0);
   });
 
-  it('follow the size of the page and of their sections, and of no earlier ones', () => {
+  it('follow the size of the page and of their current sections only', () => {
     const { follow, drawn } = followPage();
     follow([elementOf('input')]);
     follow([elementOf('main')]);
@@ -129,7 +129,7 @@ describe('the lines over the page', () => {
 });
 
 describe('a change of the document', () => {
-  it('is said once in a frame, and the lines are drawn again', async () => {
+  it('is reported once in a frame, and the lines are drawn again', async () => {
     const { onChange, frames, drawn } = followPage();
     elementOf('main').append('One');
     await changed();
@@ -145,7 +145,7 @@ describe('a change of the document', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it.each(['class', 'data-slot'])('may be that of an attribute: %s', async (name) => {
+  it.each(['class', 'data-slot'])('may concern an attribute: %s', async (name) => {
     const { onChange, frames } = followPage();
     elementOf('input').setAttribute(name, 'home.json:1:0');
     await changed();
@@ -153,7 +153,7 @@ describe('a change of the document', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('is none, if only a style moves: the code of the page may do so in each frame', async () => {
+  it('is not reported if only a style moves, because the code of the page may do so in each frame', async () => {
     const { onChange, frames } = followPage();
     elementOf('input').style.left = '1px';
     await changed();
@@ -168,14 +168,14 @@ describe('the focus', () => {
     HTMLElement.prototype.focus = focus;
   });
 
-  it('stays in the window, where somebody types, when the page wants it', () => {
+  it('stays in the window while somebody types there, even if the page requests it', () => {
     vi.spyOn(document, 'hasFocus').mockReturnValue(false);
     keepFocus();
     elementOf('input').focus();
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('moves in the page as it wants, if it is there already', () => {
+  it('moves freely in the page if it is already there', () => {
     vi.spyOn(document, 'hasFocus').mockReturnValue(true);
     const asked = vi.spyOn(HTMLElement.prototype, 'focus');
     keepFocus();

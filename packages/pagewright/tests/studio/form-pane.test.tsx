@@ -72,7 +72,7 @@ const press = (element: Element, key: string, more: object = {}) =>
 const hero: Steps = ['blocks', 0];
 
 describe('text', () => {
-  it('is written with each keystroke, and undone at once', async () => {
+  it('is written with each keystroke, and undone in one step', async () => {
     const studio = openForm('policy.json', hero);
     const before = studio.text('policy.json');
     type(field(/^Title$/), 'Fair');
@@ -88,7 +88,7 @@ describe('text', () => {
     expect(studio.state.history.redo).toBe('Change title');
   });
 
-  it('is not written at all when an optional one is emptied, and its field stays', async () => {
+  it('is removed from the file when an optional field is emptied, and the field stays', async () => {
     const studio = openForm('policy.json', hero);
     const before = studio.text('policy.json');
     const lead = field(/^Intro$/);
@@ -103,7 +103,7 @@ describe('text', () => {
     expect(studio.text('policy.json')).toBe(before);
   });
 
-  it('stays empty when it is required, with what the check says', async () => {
+  it('stays in the file as an empty text when it is required, with the message of the check', async () => {
     const studio = openForm('policy.json', ['head'].slice(1));
     type(field(/^Title/), '');
     expect(objectOf(objectOf(studio.state.site.parsed.get('policy.json')?.value).head).title).toBe('');
@@ -219,7 +219,7 @@ describe('values with several forms', () => {
 });
 
 describe('lists', () => {
-  it('say in a line what is in each item, and open one at a time', () => {
+  it('have one line about each item, and open one item at a time', () => {
     openFormPage();
     expect(rows().map((row) => row.textContent)).toEqual(['Name', 'Email', 'Message']);
     openRow(0);
@@ -227,7 +227,7 @@ describe('lists', () => {
     expect(rows().map((row) => row.getAttribute('aria-expanded'))).toEqual(['false', 'false', 'true']);
   });
 
-  it('get a new item with what it requires, and the focus in its first field', async () => {
+  it('get a new item with its required properties, and the focus in its first field', async () => {
     const studio = openFormPage();
     fireEvent.click(button('Add field'));
     expect(diff(formText, studio.text('form.json'))).toMatchInlineSnapshot(`
@@ -244,7 +244,7 @@ describe('lists', () => {
     expect(studio.text('form.json')).toBe(formText);
   });
 
-  it('move items by keyboard, of which only the lines move', () => {
+  it('move items by keyboard, and only their lines move', () => {
     const studio = openFormPage();
     openRow(0);
     press(rows()[0] ?? document.body, 'ArrowDown', { altKey: true });
@@ -302,7 +302,7 @@ describe('lists', () => {
     expect(screen.getByText('There can be at most 2.')).toBeTruthy();
   });
 
-  it('that are optional go with their last item', () => {
+  it('that are optional are removed with their last item', () => {
     const links =
       '"links": [\n          {\n            "label": "Write",\n            "href": "#write"\n          }\n        ]';
     const studio = openForm('policy.json', hero, {
@@ -353,7 +353,7 @@ describe('optional parts', () => {
     expect(document.activeElement).toBe(field(/^Text required/));
   });
 
-  it('are removed with their fields, and the focus is at what adds them again', () => {
+  it('are removed with their fields, and the focus moves to the button that adds them again', () => {
     const studio = openForm('policy.json', ['blocks', 1]);
     fireEvent.click(button('Add link'));
     type(field(/^Text required/), 'Write to us');
@@ -375,7 +375,7 @@ describe('problems', () => {
     expect(screen.getByText(/requires the property "label"/)).toBeTruthy();
   });
 
-  it('of a property without a field are above the others, with what removes it', async () => {
+  it('of a property without a field are above the others, with a button that removes it', async () => {
     const text = formText.replace('"submit": "Send"', '"submit": "Send",\n        "colour": "red"');
     const studio = openForm('form.json', ['blocks', 0], { 'form.json': text });
     await studio.check();
@@ -459,14 +459,14 @@ describe('defaults', () => {
     expect(field(/^Failure$/).getAttribute('placeholder')).toMatch(/^Default: Your message/);
   });
 
-  it('of a heading have no button, because nobody wants that of a page', () => {
+  it('of a heading have no button, because nobody wants the same heading on every page', () => {
     openForm('policy.json', hero);
     expect(field(/^Title$/).getAttribute('placeholder')).toBe('Default: Harbour Museum');
     expect(screen.queryByLabelText('Reset Title to the default')).toBeNull();
   });
 });
 
-it('a file that is half written has no fields, but the line of the mistake', () => {
+it('a file with a syntax error has no fields, but shows the line of the error', () => {
   const studio = openForm('policy.json', hero, {
     'policy.json': '{\n  "route": "/policy"\n  "head": {}\n}\n',
   });
@@ -476,7 +476,7 @@ it('a file that is half written has no fields, but the line of the mistake', () 
   expect(studio.studio.view.isJsonOpen).toBe(true);
 });
 
-it('a part that is not there any more leads to the form of the config', () => {
+it('a part that no longer exists opens the form of the config', () => {
   openForm('policy.json', ['blocks', 99]);
   expect(document.querySelector('h2')?.textContent).toBe('Diversity, equity and inclusion policy');
 });
@@ -555,7 +555,7 @@ it('a section of every type has a form', () => {
   showEach(studio, [...found.values()]);
 });
 
-it('a form has no defects of accessibility', async () => {
+it('a form has no accessibility violations', async () => {
   openForm('exhibition.json', hero);
   openGroups();
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });

@@ -52,13 +52,13 @@ describe('a line about an item', () => {
     expect(summaryOf(value, offer)).toEqual({ text: 'Rope walk', image: '/pictures/rope.avif' });
   });
 
-  it('names the content that it comes from', () => {
+  it('names the source of its content', () => {
     const card = property('teasers', 'cards', '[]');
     const each = { each: '{house.tickets}', show: { title: '{item.ticket_title}' } };
     expect(summaryOf(each, card)).toEqual({ text: '‹Ticket title›', from: '{house.tickets}', isEach: true });
   });
 
-  it('takes a property with the name of a binding as what it is', () => {
+  it('does not mistake a property for a binding that has the same name', () => {
     expect(summaryOf({ from: '/old', to: '/new' }, undefined)).toEqual({ text: '/old → /new' });
   });
 
@@ -72,7 +72,7 @@ describe('a line about an item', () => {
 });
 
 describe('a new value', () => {
-  it('has what is required, without defaults', () => {
+  it('has its required properties, without defaults', () => {
     expect(emptyValue(property('masthead', 'links', '[]'))).toEqual({ label: '', href: '' });
     expect(emptyValue(property('enquiry', 'fields', '[]'))).toEqual({
       name: '',
@@ -88,7 +88,7 @@ describe('a new value', () => {
     expect(emptyValue(nodeOf({ type: 'string', enum: ['a', 'b'] }))).toBe('a');
   });
 
-  it('ends although its schema does not', () => {
+  it('is finite even if its schema is recursive', () => {
     const tree = {
       type: 'object',
       required: ['child'],
@@ -102,7 +102,7 @@ describe('a value with several forms', () => {
   const { required } = Object.fromEntries(objectShape(property('enquiry', 'fields', '[]')).properties);
   const options = unionOptions(required ?? nodeOf({}));
 
-  it('is shown in the form that it has', () => {
+  it('is shown in its current form', () => {
     expect(options.map(({ label }) => label)).toEqual(['Text', 'Yes or no']);
     expect([
       chosenOption('Please', options),
@@ -142,7 +142,7 @@ describe('the fields of an object', () => {
     root,
   };
 
-  it('are in the order of the schema, with buttons for what is optional and large', () => {
+  it('are in the order of the schema, with buttons for large optional parts', () => {
     expect(names('masthead', {}, 'shown')).toEqual([
       'title',
       'eyebrow',
@@ -155,13 +155,13 @@ describe('the fields of an object', () => {
     expect(names('masthead', {}, 'addable')).toEqual(['links']);
   });
 
-  it('leave out what has no effect, unless it is there', () => {
+  it('leave out properties without an effect, unless they have a value', () => {
     expect(names('enquiry', { type: 'text' }, 'shown', 'fields', '[]')).not.toContain('rows');
     expect(names('enquiry', { type: 'textarea' }, 'shown', 'fields', '[]')).toContain('rows');
     expect(names('enquiry', { type: 'text', rows: 3 }, 'shown', 'fields', '[]')).toContain('rows');
   });
 
-  it('are required if another one says so', () => {
+  it('are required if the value of another field requires them', () => {
     const isRequired = (type: string) =>
       shownFields(property('enquiry', 'fields', '[]'), { type }).find(({ name }) => name === 'options')
         ?.isRequired;
@@ -175,7 +175,7 @@ describe('the fields of an object', () => {
     expect(names('people', set, 'shown')).toContain('readBio');
   });
 
-  it('fold what is not set behind the first ones, but no looks and no headings', () => {
+  it('fold fields without a value after the first ones, except layout, tone and headings', () => {
     expect(names('masthead', {}, 'folded')).toEqual(['author', 'titleSeparator']);
     expect(stateNames(long, {}, 'folded')).toEqual(['author', 'titleSeparator', 'place']);
     expect(stateNames(long, { author: 'Ada' }, 'folded')).toEqual(['titleSeparator', 'place']);
@@ -192,7 +192,7 @@ function config(file: string, text: string) {
   return { site: changed, config: found };
 }
 
-describe('what a form writes', () => {
+describe('a value that a form writes', () => {
   const hero =
     '{\n  "blocks": [\n    {\n      "type": "masthead",\n      "props": {\n        "tone": "night"\n      }\n    }\n  ]\n}\n';
   const set = (steps: readonly (string | number)[], value: string) => {
@@ -200,14 +200,14 @@ describe('what a form writes', () => {
     return applyEdits(hero, setInConfig(changed, found, ['blocks', 0, ...steps], value));
   };
 
-  it('has the place that the schema gives it', () => {
+  it('is at the position that the schema gives it', () => {
     expect(set(['props', 'title'], 'A')).toContain(
       '"props": {\n        "title": "A",\n        "tone": "night"\n',
     );
     expect(set(['id'], 'top')).toMatch(/"tone": "night"\n {6}\},\n {6}"id": "top"\n/);
   });
 
-  it('adds the objects around it, in their places too', () => {
+  it('adds the objects around it, at their positions, too', () => {
     expect(set(['props', 'image', 'src'], '/a.svg')).toContain(
       '"props": {\n        "image": {\n          "src": "/a.svg"\n        },\n        "tone": "night"\n',
     );
@@ -234,7 +234,7 @@ describe('what a form writes', () => {
 });
 
 describe('small values', () => {
-  it('numbers are read with a point or a comma, and not before they are numbers', () => {
+  it('numbers may have a point or a comma, and incomplete numbers are not written', () => {
     expect(['12', ' -3 ', '1,5', '1.', '.5', '2e3'].map(typedNumber)).toEqual([12, -3, 1.5, 1, 0.5, 2000]);
     expect(['', '-', '1e', '1e999', '0x10', '1 2', 'NaN'].map(typedNumber)).toEqual(Array(7).fill(undefined));
   });
@@ -260,7 +260,7 @@ describe('small values', () => {
     ]);
   });
 
-  it('a limit that lists no value says nothing', () => {
+  it('a limit without values has no description', () => {
     const page = { blocks: [{ type: 'saying', only: { slug: ['a'], tag: ['x'] } }] };
     const at = ['blocks', 0];
     expect(withLimit(page, at, 'only', 'slug', ['a', 'b'])).toEqual({ slug: ['a', 'b'], tag: ['x'] });
@@ -276,7 +276,7 @@ describe('small values', () => {
     expect(conditionValue({ is: 'there', content: '{a.b}' }, { value: '{a.b}', is: 'x' })).toBe('{a.b}');
   });
 
-  it('a closed group says when a section is shown', () => {
+  it('a closed group of settings says when a section is shown', () => {
     expect(visibilitySummary({})).toBe('Always shown');
     expect(
       visibilitySummary({ hidden: true, only: { slug: ['a', 'b'] }, when: '{x.y}', showFrom: '2026-12-01' }),
@@ -291,7 +291,7 @@ describe('rows stay open', () => {
     expect([...withOpenRow(open, 'f#/a', undefined)]).toEqual([]);
   });
 
-  it('with what is open in them, when others are added before them or they are moved', () => {
+  it('with their open parts, when others are added before them or they are moved', () => {
     const open = new Map([
       ['f#/a/1', true],
       ['f#/a/1/links/0', true],

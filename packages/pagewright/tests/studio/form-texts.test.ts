@@ -18,13 +18,13 @@ describe('the help of a field', () => {
   const help = (description: string, label: string) =>
     helpOf(nodeOf({ type: 'string', description }), label, nodeOf({ title: 'Card', type: 'object' }));
 
-  it('is what the description says to people, without the part for code', () => {
+  it('is the part of the description for people, without the part for code', () => {
     expect(help('Search engines list that page.\n\nA path of this site, or a URL.', 'Original page')).toBe(
       'Search engines list that page.',
     );
   });
 
-  it('is left out if it only repeats the label, or what the field belongs to', () => {
+  it('is left out if it only repeats the label, or the name of the part around the field', () => {
     expect(help('Heading of the section.', 'Heading')).toBeUndefined();
     expect(help('Title of the card.', 'Title')).toBeUndefined();
     expect(help('Links, in this order.', 'Link')).toBeUndefined();
@@ -32,7 +32,7 @@ describe('the help of a field', () => {
     expect(helpOf(nodeOf({ type: 'string' }), 'Title')).toBeUndefined();
   });
 
-  it('of a pattern says last how it is written, which messages quote', () => {
+  it('of a pattern ends with the form of the text, which messages quote', () => {
     const description = 'Links lead to it.\n\nAn anchor has\nlower-case letters.';
     expect([purposeIn(description), formIn(description)]).toEqual([
       'Links lead to it.',
@@ -58,7 +58,7 @@ describe('the help of a field', () => {
 });
 
 describe('the groups of a config', () => {
-  it('are one for each large property, with what every site has behind the menus and the footer', () => {
+  it('have one for each large property; properties that every site has come after the menus and the footer', () => {
     const names = [...objectShape(siteNode).properties.keys()].filter(
       (name) => !['end', 'data', '$schema'].includes(name),
     );
@@ -69,7 +69,7 @@ describe('the groups of a config', () => {
     });
   });
 
-  it('say in a line what is in them', () => {
+  it('describe their content in one line', () => {
     const summary = (name: string, value = readConfig(site, '_site.json')?.value[name]) => {
       const node = objectShape(siteNode).properties.get(name);
       return groupSummary(value, node, labelOf(name, node));

@@ -36,7 +36,7 @@ function openLink(path = '/') {
 const ready = (visit: number, path: string) => ({ type: 'ready', visit, path });
 
 describe('the link to the page in the frame', () => {
-  it('passes what the page says to the window', () => {
+  it('passes the messages of the page to the window', () => {
     const { say, heard } = openLink();
     say(ready(0, '/'));
     say({ type: 'leave' });
@@ -70,7 +70,7 @@ describe('the link to the page in the frame', () => {
     ]);
   });
 
-  it('does nothing for what the frame shows', () => {
+  it('does nothing for a path that the frame already shows', () => {
     const { link, say, asked } = openLink('/company');
     say(ready(0, '/company'));
     link.show({ path: '/company/', state: 'content' });
@@ -86,7 +86,7 @@ describe('the link to the page in the frame', () => {
     expect(asked).toEqual([{ type: 'open', path: '/company', state: 'content', visit: 1 }]);
   });
 
-  it('ignores what is said about a path that was left', () => {
+  it('ignores messages about a path that the frame has left', () => {
     const { link, say, heard } = openLink('/');
     say(ready(0, '/'));
     link.show({ path: '/company', state: 'content' });
@@ -118,7 +118,7 @@ describe('the link to the page in the frame', () => {
     expect(asked).toEqual([show, show]);
   });
 
-  it('asks for another frame if the page does not answer', () => {
+  it('requests a new frame if the page does not answer', () => {
     const { link, say, onStuck } = openLink();
     say(ready(0, '/'));
     vi.advanceTimersByTime(60_000);

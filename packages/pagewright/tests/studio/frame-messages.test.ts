@@ -32,7 +32,7 @@ describe('the window takes from the page', () => {
     expect(fromFrame(message)).toEqual(message);
   });
 
-  it('only what a message consists of', () => {
+  it('only the known properties of a message', () => {
     expect(fromFrame({ type: 'select', block: { ...block, more: 1 }, isDouble: 'yes', undo: true })).toEqual({
       type: 'select',
       block,
@@ -156,7 +156,7 @@ describe('the name of the frame', () => {
     'null',
     '{"studio":{"state":"other","visit":1}}',
     '{"studio":{"state":"long"}}',
-  ])('is not that of the studio: %s', (name) => {
+  ])('is not one of the studio: %s', (name) => {
     expect(readFrameName(name)).toBeUndefined();
   });
 });
@@ -192,7 +192,7 @@ describe('the URL of a path in the frame', () => {
     'javascript:alert(1)',
     '/\\evil.example',
     '@evil.example:80',
-  ])('never leads away from it: %s', (path) => {
+  ])('never leaves this origin: %s', (path) => {
     expect(new URL(frameUrl(origin, path)).origin).toBe(origin);
   });
 });

@@ -29,11 +29,14 @@ const item = (name: RegExp) => screen.getByRole('menuitem', { name, hidden: true
 const nothing = 'Everything is saved. There is nothing to save.';
 
 describe('the keys that save', () => {
-  it.each(['ctrlKey', 'metaKey'])('open the dialog with %s, and not the one of the browser', (modifier) => {
-    open(['home.json']);
-    expect(fireEvent.keyDown(document, { key: 's', [modifier]: true })).toBe(false);
-    expect(screen.getByRole('dialog', { name: 'Save changes' })).not.toBeNull();
-  });
+  it.each(['ctrlKey', 'metaKey'])(
+    'open the dialog with %s, and not the dialog of the browser',
+    (modifier) => {
+      open(['home.json']);
+      expect(fireEvent.keyDown(document, { key: 's', [modifier]: true })).toBe(false);
+      expect(screen.getByRole('dialog', { name: 'Save changes' })).not.toBeNull();
+    },
+  );
 
   it.each([{}, { ctrlKey: true, shiftKey: true }, { ctrlKey: true, altKey: true }])(
     'do nothing with other modifiers: %o',
@@ -105,7 +108,7 @@ describe('the dialog that saves, in the window', () => {
 });
 
 describe('discarding all changes', () => {
-  it('happens after a question that names the files', () => {
+  it('asks for a confirmation that names the files', () => {
     const studio = open(['home.json', 'policy.json']);
     const home = studio.text('home.json');
     fireEvent.click(item(/^Discard all changes/));
@@ -116,7 +119,7 @@ describe('discarding all changes', () => {
     expect(studio.text('home.json')).toBe(home);
   });
 
-  it('makes all files as on disk in one step that can be undone', async () => {
+  it('resets all files to the texts on disk, in one step that can be undone', async () => {
     const studio = open(['home.json', 'policy.json']);
     const typed = studio.text('policy.json');
     fireEvent.click(item(/^Discard all changes/));
@@ -139,7 +142,7 @@ describe('discarding all changes', () => {
 });
 
 describe('the history', () => {
-  it('is that of the open file', async () => {
+  it('belongs to the open file', async () => {
     open([], 'policy.json');
     fireEvent.click(item(/^History/));
     expect(screen.getByRole('dialog', { name: 'History of policy.json' })).not.toBeNull();

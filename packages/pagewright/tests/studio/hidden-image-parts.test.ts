@@ -103,7 +103,7 @@ const hidden: readonly (readonly [what: string, make: () => Promise<Buffer>])[] 
   ['an AVIF with more after its end', async () => Buffer.concat([await picture().avif().toBuffer(), secret])],
 ];
 
-describe('what an uploaded image hides', () => {
+describe('hidden data in an uploaded image', () => {
   it.each(hidden)('is not saved, and its pixels stay as they are: %s', async (_, make) => {
     const bytes = await make();
     expect(bytes.includes('secret')).toBe(true);
@@ -115,7 +115,7 @@ describe('what an uploaded image hides', () => {
     expect(animated(await metadata(written))).toEqual(animated(await metadata(bytes)));
   });
 
-  it('can be the time in a PNG', async () => {
+  it('can be the time chunk of a PNG', async () => {
     const png = await picture().png().toBuffer();
     const { written } = await saved(withChunks(png, pngChunk('tIME', Buffer.alloc(7))));
     expect(written.equals(png)).toBe(true);
@@ -137,7 +137,7 @@ describe('what an uploaded image hides', () => {
     expect(written.equals(bytes)).toBe(true);
   });
 
-  it('is a colour profile that is needed, but not one that only fills the memory', async () => {
+  it('does not include a colour profile that is needed, but includes one that only fills the memory', async () => {
     const profile = async (bytes: Buffer) => (await sharp((await saved(bytes)).written).metadata()).icc;
     for (const type of ['png', 'webp'] as const)
       expect(await profile(await picture().withIccProfile('p3').toFormat(type).toBuffer())).toBeDefined();
@@ -154,7 +154,7 @@ describe('an image is refused with its reason', () => {
     await expect(refusal(Buffer.alloc(0))).rejects.toThrow('the file is empty');
   });
 
-  it('if few bytes say that it is huge, also where a decoder looks only at its pixels', async () => {
+  it('if a few bytes claim a huge size, even where only a decoder notices it', async () => {
     const gif = await picture().gif().toBuffer();
     gif.writeUInt32LE(0xffff_ffff, 6);
     await expect(refusal(gif)).rejects.toThrow('more than 50 million pixels');

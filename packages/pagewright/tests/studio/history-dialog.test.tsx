@@ -35,7 +35,7 @@ const isEnabled = () => restore().getAttribute('aria-disabled') !== 'true';
 const old = samplePage.replace('Hiring', 'Old heading');
 
 describe('the history of a file', () => {
-  it('is read first, and lists who committed what, with the newest chosen', async () => {
+  it('is read first, and lists the commits with their authors, the newest one selected', async () => {
     open(old);
     expect(screen.getByText('Reading the history…')).not.toBeNull();
     expect(isEnabled()).toBe(false);
@@ -60,7 +60,7 @@ describe('the history of a file', () => {
     expect(studio.text(file)).toBe(samplePage);
   });
 
-  it('restores nothing if the page is as it was', async () => {
+  it('restores nothing if the page has not changed since', async () => {
     const { studio, onClose } = open(samplePage);
     await screen.findByText('The page is as in this version.');
     expect(isEnabled()).toBe(false);
@@ -69,7 +69,7 @@ describe('the history of a file', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('restores no version without the file', async () => {
+  it('cannot restore a version in which the file did not exist', async () => {
     const { studio } = open(null);
     await screen.findByText('The file did not exist in this version.');
     expect(screen.queryByText('The page is as in this version.')).toBeNull();
@@ -99,7 +99,7 @@ describe('a history that cannot be read', () => {
 });
 
 describe('the date of a version', () => {
-  it('stays as it is if it is none', () => {
+  it('is shown unchanged if it is not a date', () => {
     expect(versionDate('some day')).toBe('some day');
   });
 

@@ -80,7 +80,7 @@ describe('the images of the site', () => {
     expect(onUse).not.toHaveBeenCalled();
   });
 
-  it('are not chosen any more in another tab', () => {
+  it('are no longer selected in another tab', () => {
     open();
     fireEvent.click(screen.getByRole('option', { name: /^ferry\.avif/ }));
     showUpload();
@@ -118,7 +118,7 @@ describe('the tabs', () => {
 });
 
 describe('an upload', () => {
-  it('is sent with its folder, and used with what it shows', async () => {
+  it('is sent with its folder, and used with its description', async () => {
     const { call, onUse } = open({ current: '/pictures/ferry.avif' });
     showUpload();
     take(photo);
@@ -146,7 +146,7 @@ describe('an upload', () => {
     await waitFor(() => expect(onUse.mock.calls).toEqual([[{ src: '/boat.png', isUploaded: true }]]));
   });
 
-  it('asks for a text only when it is sent without', () => {
+  it('asks for a text only when it is sent without one', () => {
     const { call } = open();
     showUpload();
     take(photo);
@@ -170,7 +170,7 @@ describe('an upload', () => {
     expect(screen.queryByText('Too many pixels.')).toBeNull();
   });
 
-  it('is not sent if the file is none of an image', () => {
+  it('is not sent if the file is not an image', () => {
     const { call } = open({ hasAlt: false });
     showUpload();
     take(new File(['x'], 'notes.txt', { type: 'text/plain' }));

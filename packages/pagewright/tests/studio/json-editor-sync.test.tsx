@@ -35,7 +35,7 @@ function opened(text?: string) {
   return { studio, view, type, shown: () => view.state.sliceDoc() };
 }
 
-describe('the text of the editor and that of the studio', () => {
+describe('the text of the editor and the text of the studio', () => {
   it('are the same after each character that is typed', async () => {
     const { studio, view, type, shown } = opened();
     const at = studio.text(file).indexOf('Ships');
@@ -47,7 +47,7 @@ describe('the text of the editor and that of the studio', () => {
     expect(view.state.selection.main.head).toBe(at + 4);
   });
 
-  it('are the same after undo, which takes back what was typed in a row', async () => {
+  it('are the same after undo, which removes a whole run of typing', async () => {
     const { studio, type, shown } = opened();
     const before = studio.text(file);
     const at = before.indexOf('Ships');

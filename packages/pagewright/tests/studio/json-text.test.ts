@@ -11,7 +11,7 @@ import { budget } from '../budget.ts';
 describe('a change from elsewhere', () => {
   const before = 'one\ntwo\nthree\nfour\nfive\nsix\n';
 
-  it('touches only what differs, in each line', () => {
+  it('touches only the differences, in each line', () => {
     const change = textChange(before, before.replace('two', 'twice').replace('six', 'sixth'));
     const edits: unknown[] = [];
     change.iterChanges((from, to, _from, _to, text) => edits.push([from, to, text.toString()]));
@@ -21,7 +21,7 @@ describe('a change from elsewhere', () => {
     ]);
   });
 
-  it('leaves the cursor where it is in the text', () => {
+  it('leaves the cursor at its place in the text', () => {
     const state = EditorState.create({ doc: before, selection: { anchor: before.indexOf('ee') } });
     const after = `zero\n${before.replace('five\n', '')}`;
     const { selection, doc } = state.update({ changes: textChange(before, after) }).state;
@@ -29,7 +29,7 @@ describe('a change from elsewhere', () => {
     expect(after.slice(selection.main.head)).toBe('ee\nfour\nsix\n');
   });
 
-  it('always leads to the other text, whatever its line ends', () => {
+  it('always results in the other text, with any line ends', () => {
     const text = fc.array(fc.constantFrom('a', 'b', '\n', '\r\n', '{', '🌞'), { maxLength: 40 });
     fc.assert(
       fc.property(text, text, (one, other) => {
@@ -48,14 +48,14 @@ describe('steps of typing', () => {
     ChangeSet.of({ from: at, insert: text }, length, '\n');
   const remove = (length: number, from: number) => ChangeSet.of({ from, to: from + 1 }, length);
 
-  it('are one while somebody types in a row', () => {
+  it('are one step during uninterrupted typing', () => {
     const groups = new TypingGroups();
     const first = groups.groupOf(insert(10, 4), 'input', 0);
     expect(groups.groupOf(insert(11, 5), 'input', 300)).toBe(first);
     expect(groups.groupOf(insert(12, 6), 'input', 1_000)).toBe(first);
   });
 
-  it('are one while somebody deletes in a row', () => {
+  it('are one step during uninterrupted deleting', () => {
     const groups = new TypingGroups();
     const first = groups.groupOf(remove(10, 4), 'delete', 0);
     expect(groups.groupOf(remove(9, 3), 'delete', 300)).toBe(first);
@@ -87,13 +87,13 @@ describe('the end of a line', () => {
     return { text: after.sliceDoc(), rest: after.sliceDoc(after.selection.main.head) };
   };
 
-  it('is that of the file for each line that is typed or pasted', () => {
+  it('is the line end of the file in each line that is typed or pasted', () => {
     const at = { changes: { from: 1, insert: '\n  x\n' }, selection: { anchor: 6 } };
     expect(typed('a\r\nb\r\n', '\r\n', at)).toEqual({ text: 'a\r\n  x\r\n\r\nb\r\n', rest: '\r\nb\r\n' });
     expect(typed('a\nb\n', '\n', { changes: { from: 2, insert: 'x\r\ny\r\n' } }).text).toBe('a\nx\ny\nb\n');
   });
 
-  it('goes as a whole when two lines are joined', () => {
+  it('is removed as a whole when two lines are joined', () => {
     expect(typed('a\r\nb\r\n', '\r\n', { changes: { from: 2, to: 3 } }).text).toBe('ab\r\n');
   });
 
@@ -101,7 +101,7 @@ describe('the end of a line', () => {
     expect(typed('a\r\nb', '\r\n', { changes: { from: 2, insert: 'x' } }).text).toBe('ax\r\nb');
   });
 
-  it('stays as it is in lines that nobody changes, and in what comes from elsewhere', () => {
+  it('stays the same in lines that nobody changes, and in changes from elsewhere', () => {
     expect(typed('a\r\nb\nc\r\n', '\r\n', { changes: { from: 6, insert: 'x' } }).text).toBe('a\r\nb\ncx\r\n');
     const annotations = fromStudio.of(true);
     expect(typed('a\nb\n', '\n', { changes: { from: 2, insert: 'x\r\n' }, annotations }).text).toBe(
@@ -114,7 +114,7 @@ describe('a snippet of the completion', () => {
   /** A placeholder in a snippet of CodeMirror. */
   const place = (number: number | '') => ['$', '{', number, '}'].join('');
 
-  it('has its places to type at, levels of indentation, and signs that mean themselves', () => {
+  it('has placeholders, levels of indentation, and escaped characters', () => {
     expect(snippetTemplate('"lead": $1,')).toBe(`"lead": ${place(1)},`);
     expect(snippetTemplate('{\n  "type": "quote",\n  "props": {\n    "text": $1\n  }\n}')).toBe(
       `\\{\n\t"type": "quote",\n\t"props": \\{\n\t\t"text": ${place(1)}\n\t\\}\n\\}`,

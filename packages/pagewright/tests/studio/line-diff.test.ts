@@ -33,7 +33,7 @@ describe('the difference of two texts', () => {
     ]);
   });
 
-  it('marks what differs in lines that are alike', () => {
+  it('marks the differences in similar lines', () => {
     expect(diffOf('  "title": "Our team"\n', '  "title": "Our great team"\n')).toEqual([
       '-  "title": "Our []team"',
       '+  "title": "Our [great ]team"',
@@ -61,7 +61,7 @@ describe('the difference of two texts', () => {
     expect(diffOf(null, '')).toEqual([]);
   });
 
-  it('is there soon, however much differs', () => {
+  it('is computed quickly, no matter how much differs', () => {
     // Finding the shortest difference of so many lines would take minutes.
     const { added, removed } = lineDiff(lines(10_000), lines(10_000, 30_000));
     expect({ added, removed }).toEqual({ added: 10_000, removed: 10_000 });

@@ -71,7 +71,7 @@ describe('the list of a link', () => {
     expect(screen.getByText('2 more. Type to search them.')).toBeTruthy();
   });
 
-  it('says what a target without words is', () => {
+  it('describes a target without words', () => {
     open([{ href: '/two.pdf', kind: 'file', words: '' }]);
     press('ArrowDown');
     expect(screen.getByRole('option', { hidden: true }).textContent).toBe('Document/two.pdf');
@@ -121,7 +121,7 @@ describe('the list of a link', () => {
     expect(active()).toBe('/three');
   });
 
-  it('means an address that is typed itself, and not the first target that has it', () => {
+  it('uses a typed address itself, and not the first target that contains it', () => {
     open();
     fireEvent.change(box(), { target: { value: '/t' } });
     expect(screen.getAllByRole('option', { hidden: true })).toHaveLength(2);

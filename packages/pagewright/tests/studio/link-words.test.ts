@@ -89,7 +89,7 @@ describe('where a link leads', () => {
 
   it('is nowhere without an address', () => expect(where('')).toBeUndefined());
 
-  it('is on its own page, whatever the frame shows', () => {
+  it('is on its own page, no matter which page the frame shows', () => {
     expect(where('#team', 'company.json', '/')).toEqual({
       words: 'This page › Who we are',
       url: '/company#team',
@@ -115,7 +115,7 @@ describe('what a link can lead to', () => {
   const hrefs = (typed: string, file = 'company.json') =>
     linkTargetsFor(typed, site(), file, '/company').map(({ href }) => href);
 
-  it('is first all sections of the page and all pages', () => {
+  it('starts with all sections of the page and all pages', () => {
     expect(hrefs('')).toEqual([
       '#team',
       '#write',
@@ -142,10 +142,11 @@ describe('what a link can lead to', () => {
     ['+49 (30) 123-456', 'tel:+4930123456'],
     ['example.com/path', 'https://example.com/path'],
     ['www.example.org', 'https://www.example.org'],
-  ])('is what %j means', (typed, href) => expect(hrefs(typed)).toContain(href));
+  ])('is the target that %j means', (typed, href) => expect(hrefs(typed)).toContain(href));
 
-  it.each(['12', 'a@b', 'word', 'e.g. this', 'javascript:alert(1)'])('is nothing outside for %j', (typed) =>
-    expect(hrefs(typed).filter((href) => !/^[/#]/.test(href))).toEqual([]),
+  it.each(['12', 'a@b', 'word', 'e.g. this', 'javascript:alert(1)'])(
+    'is not outside the site for %j',
+    (typed) => expect(hrefs(typed).filter((href) => !/^[/#]/.test(href))).toEqual([]),
   );
 });
 

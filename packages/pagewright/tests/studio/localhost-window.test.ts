@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { expect, it } from 'vitest';
 import { startBareStudio } from '../fixtures/bare-studio.ts';
 
-it('a window that was opened at localhost goes to the address that may show the page in its frame', async () => {
+it('a window that was opened at localhost moves to the address at which the frame may show the page', async () => {
   const { port } = new URL(await startBareStudio());
   const openAt = (host: string) =>
     new Promise<readonly [number | undefined, string | undefined]>((resolve, reject) => {

@@ -20,7 +20,7 @@ const said = () => document.querySelector('p[aria-hidden=true]')?.textContent;
 const option = (name: string) => screen.getByRole('radio', { name });
 
 describe('the description of a look', () => {
-  it('is that of the default, of the chosen one, or of the one under the pointer', () => {
+  it('describes the default, the chosen option, or the option under the pointer', () => {
     open();
     expect(said()).toBe('Side: text left.');
     const plain = option('Plain').closest('label') ?? document.body;
@@ -32,7 +32,7 @@ describe('the description of a look', () => {
     expect(said()).toBe('Plain: text only.');
   });
 
-  it('is read with its option, and not there for one without', () => {
+  it('is read with its option, and missing for an option without a description', () => {
     open('wide');
     const described = (name: string) =>
       document.getElementById(option(name).getAttribute('aria-describedby') ?? '')?.textContent;
@@ -41,7 +41,7 @@ describe('the description of a look', () => {
     expect(said()).toBe('');
   });
 
-  it('has nothing to clear where there is a default', () => {
+  it('has no button to clear if there is a default', () => {
     open('plain');
     expect(screen.queryByRole('button', { name: 'Clear Layout' })).toBeNull();
   });

@@ -27,7 +27,7 @@ describe('the descriptions of the values of an enum', () => {
     ]);
   });
 
-  it('are not found in a sentence that only has the word', () => {
+  it('are not found in a sentence that only contains the word', () => {
     const text = 'Background colour: paper is light. Not for ink: it is dark.';
     expect(valueDescriptions(text, ['paper', 'ink'])).toEqual({ general: text, of: new Map() });
     expect(valueDescriptions('', ['a'])).toEqual({ general: '', of: new Map() });
@@ -35,7 +35,7 @@ describe('the descriptions of the values of an enum', () => {
     expect([...valueDescriptions('a.*: odd', ['a.*', 'ab']).of]).toEqual([['a.*', 'odd']]);
   });
 
-  it('are there for every layout of a site', () => {
+  it('exist for every layout of a site', () => {
     expect(layouts.length).toBeGreaterThan(4);
     for (const { description, enum: values } of layouts)
       expect([...valueDescriptions(description, values).of.keys()]).toEqual(values);

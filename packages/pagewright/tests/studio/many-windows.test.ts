@@ -61,7 +61,7 @@ const isNow = (window: OpenWindow | undefined, state: ConnectionState) =>
   vi.waitFor(() => expect(window?.states.at(-1)).toBe(state));
 
 describe('many windows', () => {
-  it('leave browsers connections for calls: those opened first wait, until a person uses them', async () => {
+  it('leave connections of the browser for calls: the first windows disconnect until a person uses them', async () => {
     const windows: OpenWindow[] = [];
     for (let count = 1; count <= 5; count += 1) {
       const window = open();

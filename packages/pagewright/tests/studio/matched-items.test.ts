@@ -13,7 +13,7 @@ function changesOf(before: readonly Json[], after: readonly Json[]): readonly st
   });
 }
 
-describe('a text of a list that was rewritten', () => {
+describe('a rewritten text in a list', () => {
   it('is the one below the same text, even if another was added below it', () => {
     expect(changesOf(['One', 'Two', 'Three'], ['One', 'Second', 'New', 'Three'])).toEqual([
       'Two became Second',
@@ -29,7 +29,7 @@ describe('a text of a list that was rewritten', () => {
     ]);
   });
 
-  it('at the top or at the end of a list is the one that was there', () => {
+  it('at the top or at the end of a list is the one that was there before', () => {
     expect(changesOf(['One', 'Two'], ['First', 'New', 'Two'])).toEqual([
       'One became First',
       'item-added New',
@@ -37,7 +37,7 @@ describe('a text of a list that was rewritten', () => {
     expect(changesOf(['One', 'Two'], ['One', 'Second'])).toEqual(['Two became Second']);
   });
 
-  it('is another one if it is not alike', () => {
+  it('is a new text if it does not resemble the old one', () => {
     expect(changesOf(['One', 2], ['One', true])).toEqual(['item-added true', 'item-removed 2']);
   });
 });
@@ -45,7 +45,7 @@ describe('a text of a list that was rewritten', () => {
 describe('items of a list', () => {
   const nothingAlike = { names: [], isAlike: () => false };
 
-  it('that are equal are matched in their order, and those that are left are removed', () => {
+  it('that are equal are matched in their order, and the remaining ones are removed', () => {
     expect(matchItems(['a', 'b', 'a', 'a'], ['a', 'a'], nothingAlike)).toEqual([
       { before: 0, after: 0, isMoved: false },
       { before: 2, after: 1, isMoved: false },
@@ -62,7 +62,7 @@ describe('items of a list', () => {
     ]);
   });
 
-  it('are moved as few as possible', () => {
+  it('are moved as little as possible', () => {
     const moved = matchItems(['a', 'b', 'c', 'd'], ['d', 'a', 'b', 'c'], nothingAlike);
     expect(moved.filter(({ isMoved }) => isMoved)).toEqual([{ before: 3, after: 0, isMoved: true }]);
   });

@@ -71,7 +71,7 @@ describe('the media of the content service', () => {
     expect(asked()).toEqual([{ part: 0 }, { part: 0 }]);
   });
 
-  it('keep what was read when the next part fails', async () => {
+  it('keep the parts that were read when the next part fails', async () => {
     open(Response.json({ images: [image('a')], hasMore: true }), failure());
     await screen.findByText('1 image');
     press('Read more images');
@@ -79,7 +79,7 @@ describe('the media of the content service', () => {
     expect(names()).toEqual(['a.jpg']);
   });
 
-  it('say that there are none, or that none is found', async () => {
+  it('say that there are no images, or that none is found', async () => {
     open(Response.json({ images: [], hasMore: false }));
     await screen.findByText('WordPress has no images yet.');
     closeStudios();

@@ -132,13 +132,13 @@ describe('the media of the content service', () => {
 describe('the origins of images that the studio may show', () => {
   const project: ProjectConfig = { siteUrl: 'https://example.com' };
 
-  it('are that of the content service', () => {
+  it('include the origin of the content service', () => {
     process.env.MEDIA_TEST_URL = 'https://cms.example/api';
     const content = { name: 'Acme', setting: 'MEDIA_TEST_URL', baseOf: (value: string) => value };
     expect(imageOrigins({ ...project, content }, undefined)).toEqual(['https://cms.example']);
   });
 
-  it('are those that the site config lists, and only if they are URLs', () => {
+  it('include the origins in the site config, if they are URLs', () => {
     const text = JSON.stringify({
       imageOrigins: ['https://a.example/x', 'javascript:alert(1)', 'https://b.example; script-src *', 7, '*'],
     });

@@ -20,7 +20,7 @@ describe('the regions of a conflict', () => {
     expect(mergedText(regions, ['theirs'])).toBe('a\nB\nc\nD\ne\ntheirs\ng\n');
   });
 
-  it('are one conflict for changes of neighbouring lines, and for one inside of another', () => {
+  it('are one conflict for changes of neighbouring lines, and for a change inside another', () => {
     const near = mergeRegions('a\nB\nc\nd\n', 'a\nb\nc\nd\n', 'a\nb\nC\nd\n');
     expect(near.filter(({ is }) => is === 'conflict')).toEqual([
       { is: 'conflict', mine: 'B\nc\n', before: 'b\nc\n', theirs: 'b\nC\n', line: 2 },
@@ -42,7 +42,7 @@ describe('the regions of a conflict', () => {
     expect(mergedText(regions, [])).toBe(mergeTexts(mine, before, others));
   });
 
-  it('are all merged when the changed lines of the sides are not neighbours, whatever is done to them', () => {
+  it('are all merged if the changed lines of the sides are not neighbours, whatever the changes are', () => {
     const line = fc.constantFrom('', '{\n', 'other\n', 'x\ny\n');
     const changes = fc.dictionary(fc.integer({ min: 0, max: 11 }).map(String), line, { maxKeys: 6 });
     const apply = (to: Record<string, string>, isOwn: (at: number) => boolean) =>
@@ -60,7 +60,7 @@ describe('the regions of a conflict', () => {
     );
   });
 
-  it('give back a side that is the only one with changes', () => {
+  it('result in the only side with changes', () => {
     const text = fc
       .array(fc.constantFrom('a\n', 'b\n', 'c\r\n', 'd'), { maxLength: 12 })
       .map((parts) => parts.join(''));
@@ -96,7 +96,7 @@ describe('the regions of a conflict', () => {
   });
 });
 
-describe('what others do to files', () => {
+describe('a change of a file by somebody else', () => {
   type Files = Parameters<typeof outsideChanges>[0];
   const files = (text: string | undefined, disk: string | null, theirs?: string | null): Files => ({
     texts: new Map(text === undefined ? [] : [['home.json', text]]),
@@ -115,7 +115,7 @@ describe('what others do to files', () => {
     expect(between(files('mine', 'a', 'b'), files('mine', 'a', 'c'))).toEqual(['conflict']);
   });
 
-  it('is not what the studio saves, or somebody decides', () => {
+  it('is not announced if the studio saves the file, or a person decides a conflict', () => {
     expect(between(files('mine', 'a'), files('mine', 'mine'))).toEqual([]);
     expect(between(files('typed since', 'a'), files('typed since', 'mine'), true)).toEqual([]);
     expect(between(files('mine', 'a', 'b'), files('mine', 'b'))).toEqual([]);

@@ -26,7 +26,7 @@ afterEach(async () => {
   rmSync(parent, { recursive: true, force: true });
 });
 
-it('a project that is moved away has no deleted pages, and all of it is read again when it is back', async () => {
+it('a project that is moved away has no deleted pages, and is read again as a whole when it is back', async () => {
   const configs: string[] = [];
   const back = vi.fn(async () => {});
   watchProject(server.watcher, root, { config: (file) => configs.push(file), project: async () => {}, back });

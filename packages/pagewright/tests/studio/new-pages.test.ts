@@ -120,7 +120,7 @@ describe('a new page like', () => {
     }
   });
 
-  it('another one has its own title, and no notes, aliases, translations or schedule of it', () => {
+  it('another one has its own title, and does not copy notes, aliases, translations or a schedule', () => {
     const note = {
       $comment: 'Ask Ada.',
       type: 'masthead',

@@ -20,8 +20,8 @@ const spot = (index: number, list: readonly (string | number)[] = ['blocks']) =>
   index,
 });
 
-describe('what may be added', () => {
-  it('is all block types and the shared sections, or only what a slot allows', () => {
+describe('the choice of new sections', () => {
+  it('has all block types and the shared sections, or only those that a slot allows', () => {
     const site = siteWith({ 'a.json': page([columns]) });
     const names = offersAt(site, spot(0)).map(({ is, name }) => `${is} ${name}`);
     expect(names[0]).toBe('block columns');
@@ -35,7 +35,7 @@ describe('what may be added', () => {
     expect(new Set(ofSection.map(({ is }) => is))).toEqual(new Set(['block']));
   });
 
-  it('is found by its title first, then by what it is for', () => {
+  it('can be searched by titles first, then by descriptions', () => {
     const offers = offersAt(siteWith(), { file: 'home.json', list: ['blocks'] });
     expect(shownOffers(offers, 'SAYING').map(({ name }) => name)[0]).toBe('saying');
     expect(shownOffers(offers, 'portrait works').map(({ name }) => name)).toEqual(['people']);
@@ -43,7 +43,7 @@ describe('what may be added', () => {
     expect(shownOffers(offers, ' ')).toHaveLength(offers.length);
   });
 
-  it('says where it shows content, if it does so wherever it is used', () => {
+  it('says which content a section shows, if it shows the same wherever it is used', () => {
     expect(contentElsewhere(siteWith(), 'pager')).toContain('paging');
     expect(contentElsewhere(siteWith(), 'film')).toEqual([]);
     expect(contentElsewhere(siteWith(), 'unused')).toEqual([]);
@@ -79,13 +79,13 @@ describe('a new section', () => {
     expect(block.props).toMatchObject({ text: 'A {{b}' });
   });
 
-  it('that is shared gets the values that another page has typed, and empty ones otherwise', () => {
+  it('that is shared gets the typed values of another page, or else empty values', () => {
     const { with: values } = newUse(siteWith(), 'journal-news');
     expect(values).toEqual({ heading: 'From the journal' });
     expect(newUse(siteWith(), 'opening-hours')).toEqual({ section: 'opening-hours' });
   });
 
-  it('that is shared is previewed with its own words, or with those of an example', () => {
+  it('that is shared is previewed with its own words, or with the words of an example', () => {
     expect(sectionPreview(siteWith(), 'opening-hours')[0]).toMatchObject({ type: 'notice' });
     const [cards] = sectionPreview(siteWith(), 'journal-news');
     expect(JSON.stringify(cards?.props)).not.toContain('{section.');
@@ -94,7 +94,7 @@ describe('a new section', () => {
 });
 
 describe('the places that a section may be moved to', () => {
-  it('are the lists of its file, with the reason where it cannot be', () => {
+  it('are the lists of its file, with a reason where it is not allowed', () => {
     const blocks = [{ type: 'tickets', props: { heading: 'S' } }, columns];
     const { lists, own, index } = destinationsOf(siteWith({ 'a.json': page(blocks) }), {
       file: 'a.json',

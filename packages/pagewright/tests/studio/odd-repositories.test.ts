@@ -81,7 +81,7 @@ function withOrigin(): { readonly remote: string; readonly ben: (...options: rea
 }
 
 describe('a repository cannot make the studio', () => {
-  it('run hooks, and hooks keep nobody from proposing', async () => {
+  it('run hooks, and hooks do not prevent a proposal', async () => {
     const { remote } = withOrigin();
     const hooks = ['reference-transaction', 'pre-commit', 'commit-msg', 'pre-push'];
     for (const hook of hooks) program(hook);
@@ -118,7 +118,7 @@ describe('a repository cannot make the studio', () => {
   });
 });
 
-describe('a proposal is made all the same', () => {
+describe('a proposal is still made', () => {
   it('while a rebase or another command of git has not ended', async () => {
     git('checkout', '--quiet', '-b', 'side');
     writeFileSync(path.join(root, home), 'side\n');
@@ -135,7 +135,7 @@ describe('a proposal is made all the same', () => {
     expect(readFileSync(path.join(root, home), 'utf8')).toBe(before);
   });
 
-  it('if git must change line ends, and its settings refuse that', async () => {
+  it('if git must change line ends, although its settings refuse that', async () => {
     git('config', 'core.autocrlf', 'true');
     git('config', 'core.safecrlf', 'true');
     await proposed();
@@ -150,7 +150,7 @@ describe('a proposal is made all the same', () => {
     expect(run(remote, 'branch', '--list', '--format=%(refname:short)')).toBe('main\nnew-title');
   });
 
-  it('with its large files, which a hook would have sent', async () => {
+  it('with its large files, which a hook would otherwise send', async () => {
     withOrigin();
     program('git-lfs', 0);
     vi.stubEnv('PATH', `${path.join(parent, 'programs')}:${process.env.PATH}`);
@@ -174,7 +174,7 @@ describe('a branch of somebody else', () => {
 });
 
 describe('a proposal is refused', () => {
-  it('if the page configs are a submodule or a link, instead of putting a folder in its place', async () => {
+  it('if the page configs are a submodule or a link, and no folder replaces it', async () => {
     makeRepository(path.join(parent, 'pages'));
     git('rm', '-r', '--quiet', 'page-configs');
     git('submodule', '--quiet', 'add', path.join(parent, 'pages'), 'page-configs');
@@ -188,7 +188,7 @@ describe('a proposal is refused', () => {
     expect(git('branch', '--list')).toBe('* main');
   });
 
-  it('if the folder of the project is gone, and git is not blamed for it', async () => {
+  it('if the folder of the project is gone, and the message does not blame git', async () => {
     root = path.join(parent, 'gone');
     await expect(proposed()).rejects.toThrow('gone is gone');
     await expect(fileHistory(root, home, 5)).rejects.toThrow('gone is gone');

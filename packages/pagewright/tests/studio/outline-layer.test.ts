@@ -56,22 +56,22 @@ describe('the elements of sections', () => {
     expect(idsOf()).toEqual([]);
   });
 
-  it('are the nearest before, if the page is older than the window knows', () => {
+  it('are the nearest elements before their places, if the page is older than the texts of the window', () => {
     openPage();
     expect(idsOf(block(1, 1))).toEqual(['b']);
     expect(idsOf(block(1, 7))).toEqual(['b']);
     expect(idsOf(block(2, 1, 'text'))).toEqual([]);
   });
 
-  it('are not those whose mark nobody can read', () => {
+  it('do not include elements with a mark that cannot be read', () => {
     openPage();
     elementOf('#a').dataset.slot = 'home.json';
     expect(idsOf(block(1, 0), block(1, 1))).toEqual(['b']);
   });
 });
 
-describe('what a page shows for a section', () => {
-  it('is its element, of the right file', () => {
+describe('the element of a section on the page', () => {
+  it('belongs to the right file', () => {
     openPage();
     expect(shownForBlock(mark(1, 1), document)?.id).toBe('b');
     elementOf('#a').dataset.slot = 'other.json:1:1';
@@ -83,14 +83,14 @@ describe('what a page shows for a section', () => {
     expect(shownForBlock(mark(3, 3), document)?.id).toBe('message');
   });
 
-  it('is what comes first, if no section is before it', () => {
+  it('is the first element, if no section is before it', () => {
     openPage();
     elementOf('main').prepend(elementOf('#message'));
     elementOf('#a').remove();
     expect(shownForBlock(mark(1, 0), document)?.id).toBe('message');
   });
 
-  it('is the section before it, if nothing follows, and nothing on a page without sections', () => {
+  it('is the section before it, if nothing follows, and does not exist on a page without sections', () => {
     openPage();
     elementOf('#message').remove();
     expect(shownForBlock(mark(3, 3), document)?.id).toBe('c');
@@ -100,13 +100,13 @@ describe('what a page shows for a section', () => {
 });
 
 describe('the place of a section without a box of its own', () => {
-  it('is around all that is seen of its children', () => {
+  it('is around the visible parts of its children', () => {
     document.body.innerHTML = `<div id="outer" data-box="0 0 0 0"><p data-box="10 20 100 30"></p>
       <p data-box="0 0 300 0"></p><p data-box="40 60 200 10"></p><p data-box="0 0 0 300"></p></div>`;
     expect(boxOf(elementOf('#outer'))).toMatchObject({ left: 10, top: 20, right: 240, bottom: 70 });
   });
 
-  it('is also that of its children, if it has a width alone', () => {
+  it('comes from its children even if it has a width but no height', () => {
     document.body.innerHTML = '<div id="outer" data-box="0 5 400 0"><p data-box="10 20 100 30"></p></div>';
     expect(boxOf(elementOf('#outer'))).toMatchObject({ top: 20, height: 30 });
     elementOf('p').remove();
@@ -115,7 +115,7 @@ describe('the place of a section without a box of its own', () => {
 });
 
 describe('the lines around sections', () => {
-  it('are around the selected and the pointed section, with name and place', () => {
+  it('are around the selected section and the section under the pointer, with name and place', () => {
     const { layer, boxes } = openLayer();
     layer.show(outline(block(1, 0)), { ...outline(block(2, 2, 'text')), name: 'Text' }, 1);
     expect(boxes()).toEqual([
@@ -134,7 +134,7 @@ describe('the lines around sections', () => {
     ]);
   });
 
-  it('are drawn once, if the pointed section is selected', () => {
+  it('are drawn once if the section under the pointer is selected', () => {
     const { layer, boxes } = openLayer();
     layer.show(outline(block(1, 0), block(1, 1)), outline(block(1, 1)), 1);
     expect(boxes()).toHaveLength(2);
@@ -149,7 +149,7 @@ describe('the lines around sections', () => {
     expect(boxes()).toEqual(['selected 15px 320px 100px 50px Herohome.json:4']);
   });
 
-  it('follow their sections, and go with them', () => {
+  it('follow their sections, and disappear with them', () => {
     const { layer, boxes } = openLayer();
     layer.show(outline(block(1, 0)), undefined, 1);
     const before = layer.draw();
@@ -162,7 +162,7 @@ describe('the lines around sections', () => {
     expect(boxes()).toEqual([]);
   });
 
-  it('are not there for a section that nobody sees, nor after the selection', () => {
+  it('do not exist for an invisible section, nor after the selection has ended', () => {
     const { layer, boxes } = openLayer();
     elementOf('#a').dataset.box = '10 20 100 0';
     layer.show(outline(block(1, 0)), undefined, 1);
@@ -185,7 +185,7 @@ describe('the lines around sections', () => {
 });
 
 describe('the line around a text', () => {
-  it('is a little outside of it, and goes with the pointer or the text', () => {
+  it('is slightly outside of it, and disappears with the pointer or the text', () => {
     const { layer, boxes } = openLayer();
     layer.show(undefined, undefined, 1);
     layer.pointAt(elementOf('#a'));

@@ -57,7 +57,7 @@ describe('a change outside the studio', () => {
     expect(studio.announced).toEqual(['policy.json was deleted outside the studio.']);
   });
 
-  it('is not announced if it makes the file what it is here already', async () => {
+  it('is not announced if the file then equals the draft', async () => {
     const studio = open();
     await type(studio, words, 'Mine.');
     await studio.changeOnDisk('policy.json', samplePage.replace(words, 'Mine.'));
@@ -65,7 +65,7 @@ describe('a change outside the studio', () => {
   });
 });
 
-it('nothing is announced for what a person does in the studio', async () => {
+it('changes by a person in the studio are not announced', async () => {
   const studio = open();
   await type(studio, words, 'Mine.');
   expect(studio.text('policy.json')).toContain('Mine.');

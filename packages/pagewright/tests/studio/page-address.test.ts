@@ -56,7 +56,7 @@ describe('an address', () => {
     expect(addressFinding(site, address)).toEqual(finding);
   });
 
-  it('has the params of the page that it is for, once each', () => {
+  it('has each param of its page exactly once', () => {
     const like = readConfig(site, 'exhibition.json');
     const find = (address: string) => addressFinding(site, address, { like, file: 'exhibition.json' });
     expect(find('/offers')).toEqual({
@@ -67,7 +67,7 @@ describe('an address', () => {
     expect(find('/journal/:slug').problem).toContain('“From the journal” has this address');
   });
 
-  it('starts as its language demands', () => {
+  it('starts with the prefix of its language', () => {
     const find = (address: string, language?: string) => addressFinding(german.site, address, { language });
     expect(find('/fair', 'de')).toEqual({ problem: 'Addresses in this language start with /de.' });
     expect(find('/de/fair')).toEqual({ problem: '/de is the start of the addresses in another language.' });
@@ -120,7 +120,7 @@ describe('the name of a file', () => {
     expect(fileProblem(state, name)).toBe(problem);
   });
 
-  it('is free only if no file has it, on disk either', () => {
+  it('is free only if no file has it, neither a draft nor a file on disk', () => {
     const deleted = projectTexts({ 'fair.json': null, 'fair-2.json': '{}' }, { disk: { 'fair.json': '{}' } });
     expect(fileProblem(deleted, 'fair')).toContain('was deleted');
     expect(freePageName(deleted, 'fair')).toBe('fair-3');

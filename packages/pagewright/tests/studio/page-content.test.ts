@@ -41,7 +41,7 @@ describe('the queries of a draft', () => {
     });
   });
 
-  it('have what a page gives to the shared section that they are in', () => {
+  it('have the values that a page gives to their shared section', () => {
     expect(queriesAt('_sections/journal-news.json', '/exhibitions/ferries')).toEqual([
       { name: 'articles', source: 'found-articles', params: { per_page: 2, search: 'ferries' } },
     ]);
@@ -53,7 +53,7 @@ describe('the queries of a draft', () => {
     expect(queries).toContainEqual({ name: 'paging', source: 'article-pages', params: { per_page: 2 } });
   });
 
-  it('are read even while the page has a mistake, and each says what it lacks', () => {
+  it('are read even while the page has a mistake, and each says which values are missing', () => {
     const data = {
       a: { source: 'nope' },
       b: { source: 'article' },
@@ -81,7 +81,7 @@ describe('the queries of a draft', () => {
     ]);
   });
 
-  it('are none in a file that is half written', () => {
+  it('do not exist in a file with a syntax error', () => {
     expect(queriesAt('home.json', '/', { 'home.json': '{ "data": { ' })).toEqual([]);
   });
 });
@@ -126,7 +126,7 @@ describe('the content of a draft', () => {
     });
   }
 
-  it('is what the sources of the site find, and is kept for a minute', async () => {
+  it('comes from the sources of the site, and is kept for a minute', async () => {
     answer = (path) => (path.startsWith('/exhibitions') ? [{ title: 'Tar' }] : { title: 'Ropes' });
     const page = {
       route: '/exhibitions/:slug',
@@ -154,7 +154,7 @@ describe('the content of a draft', () => {
     expect(requests).toHaveLength(4);
   });
 
-  it('is that of the first entry of the service if the frame shows another page', async () => {
+  it('belongs to the first entry of the service if the frame shows another page', async () => {
     answer = (path) =>
       path.startsWith('/articles') ? [{ slug: 'newest' }, { slug: 'older' }] : { title: 'An article' };
     const found = await contentOf().answer({ file: 'article.json', path: '/about' });
@@ -162,7 +162,7 @@ describe('the content of a draft', () => {
     expect(found.queries.article).toEqual({ content: { title: 'An article' }, lengths: {} });
   });
 
-  it('is why there is none', async () => {
+  it('is replaced by the reason if there is none', async () => {
     answer = () => undefined;
     const request = { file: 'exhibition.json', path: '/exhibitions/ropes' };
     const failed = await contentOf().answer(request);
@@ -183,7 +183,7 @@ describe('the content of a draft', () => {
     expect(await exhibition()).toEqual({ content: { title: 'Back' }, lengths: {} });
   });
 
-  it('is read again by itself while the service is down, and not for a mistake that stays', () => {
+  it('is read again automatically while the service is down, but not after a permanent error', () => {
     const delay = (failure: QueryFailure) =>
       rereadDelay({
         file: 'a.json',
@@ -206,7 +206,7 @@ describe('the content of a draft', () => {
     expect(rereadDelay(undefined)).toBe(0);
   });
 
-  it('is cut to what a window shows, and says how long its lists are', () => {
+  it('is cut to the part that a window shows, with the lengths of its lists', () => {
     const long = {
       list: Array.from({ length: 35 }, (_, index) => index),
       text: 'a'.repeat(5_000),

@@ -5,7 +5,7 @@ import { afterwards, problemsOf, projectTexts } from './project-texts.ts';
 const broken = '{ "route": "/policy", "head": ';
 
 describe('saving a broken page as a draft', () => {
-  it('keeps what was typed in a file that the check does not read, and puts the page back', () => {
+  it('keeps the typed text in a file that the check does not read, and restores the page', () => {
     const before = projectTexts();
     const disk = before.texts.get('policy.json') ?? '';
     const state = projectTexts({ 'policy.json': broken }, { disk: { 'policy.json': disk } });
@@ -66,7 +66,7 @@ describe('publishing a draft', () => {
     expect(afterwards(state, operation).texts.get('news/fair.json')).toContain('"../../schemas/');
   });
 
-  it('replaces the page that has its address, whatever the names of the files are', () => {
+  it('replaces the page that has its address, even if their file names differ', () => {
     const state = projectTexts({
       '_policy-7.json': '{ "$schema": "../schemas/page.schema.json", "route": "/policy" }',
     });

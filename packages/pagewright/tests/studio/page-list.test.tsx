@@ -63,7 +63,7 @@ function linkCount(studio: StudioInMemory, address: string): number {
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 describe('the list of pages', () => {
-  it('opens the home page, and then what is pressed', () => {
+  it('opens the home page first, and then the pressed row', () => {
     const studio = open();
     expect(row(/^Ships, ropes/).getAttribute('aria-current')).toBe('page');
     fireEvent.click(row(/^An exhibition/));
@@ -72,7 +72,7 @@ describe('the list of pages', () => {
     expect(studio.studio.view.file).toBe('_sections/journal-news.json');
   });
 
-  it('opens the page again that was open in this tab', () => {
+  it('opens the page that was last open in this tab', () => {
     open();
     fireEvent.click(row(/^An exhibition/));
     closeTab();
@@ -80,7 +80,7 @@ describe('the list of pages', () => {
     expect(studio.studio.view).toMatchObject({ file: 'exhibition.json', path: '/exhibitions/ropes' });
   });
 
-  it('finds files by what is typed in the list', () => {
+  it('finds files by letters that are typed in the list', () => {
     const studio = open();
     const first = row(/^Ships, ropes/);
     first.focus();
@@ -126,7 +126,7 @@ describe('the list of pages', () => {
     expect(screen.getByRole('button', { name: /^Pages/ }).getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('says in the name of a row what is wrong and what is not saved', async () => {
+  it('says in the name of a row whether it has problems and whether it is saved', async () => {
     const studio = open();
     await studio.editElsewhere('policy.json', [{ start: 0, end: 1, text: '' }]);
     await studio.check();
@@ -135,7 +135,7 @@ describe('the list of pages', () => {
 });
 
 describe('the dialog of a new page', () => {
-  it('creates a page, opens it, and leads back with one undo', async () => {
+  it('creates a page and opens it, and one undo removes it', async () => {
     const studio = open();
     const dialog = await newPageDialog();
     type(dialog.getByRole('textbox', { name: /^Title/ }), 'Fair');
@@ -151,7 +151,7 @@ describe('the dialog of a new page', () => {
     expect(studio.state.texts.has('fair.json')).toBe(false);
   });
 
-  it('keeps an address that somebody has typed, and does nothing while it is taken', async () => {
+  it('keeps a typed address, and does nothing while that address is taken', async () => {
     const studio = open();
     const dialog = await newPageDialog();
     const address = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Address/ });
@@ -201,7 +201,7 @@ describe('a translation', () => {
 });
 
 describe('a shared section', () => {
-  it('gets another name where it is used, too', async () => {
+  it('gets its new name also where it is used', async () => {
     const studio = open();
     const dialog = await dialogOf(/^Opening hours/, 'F2');
     type(dialog.getByRole('textbox', { name: 'Name' }), 'times');
@@ -220,7 +220,7 @@ describe('a shared section', () => {
 });
 
 describe('the dialog of an address', () => {
-  it('moves a page with the links that are chosen, in one step', async () => {
+  it('moves a page with the chosen links, in one step', async () => {
     const studio = open();
     const before = studio.text('_site.json');
     const dialog = await dialogOf(/^About us/, 'F2');
@@ -249,8 +249,8 @@ describe('the dialog of an address', () => {
   });
 });
 
-describe('a page that is deleted', () => {
-  it('stays in the list until it is saved, and comes back', async () => {
+describe('a deleted page', () => {
+  it('stays in the list until the deletion is saved, and can be restored', async () => {
     const studio = open();
     const text = studio.text('about.json');
     const dialog = await dialogOf(/^About us/, 'Delete');
@@ -262,7 +262,7 @@ describe('a page that is deleted', () => {
     expect(studio.studio.view.file).toBe('about.json');
   });
 
-  it('leads visitors and links to another one', async () => {
+  it('sends visitors and links to another one', async () => {
     const studio = open();
     const dialog = await dialogOf(/^About us/, 'Delete');
     fireEvent.change(dialog.getByRole('combobox'), { target: { value: '/visit' } });
@@ -273,7 +273,7 @@ describe('a page that is deleted', () => {
 });
 
 describe('a draft', () => {
-  it('is made of a page, and published again', async () => {
+  it('is made from a page, and published again', async () => {
     const studio = open();
     const dialog = await openMenuItem(/^House rules/, 'Make it a draft');
     await press(dialog, 'Make it a draft');

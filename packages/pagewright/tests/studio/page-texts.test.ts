@@ -36,7 +36,7 @@ describe('a click on a text finds', () => {
     expect(pointerAt(props, { text: 'Our clients say so' })).toBe('/lead');
   });
 
-  it('the text also if the page has other quotes, dashes and spaces', () => {
+  it('the text even if the page has other quotes, dashes and spaces', () => {
     expect(pointerAt({ lead: "It's  the\n“best”\u00a0– of all" }, { text: 'It’s the "best" - of all' })).toBe(
       '/lead',
     );
@@ -58,7 +58,7 @@ describe('a click on a text finds', () => {
     expect(pointerAt(props, { text: 'Café & bar' })).toBe('/paragraphs/0/html');
   });
 
-  it('a text of which the page shows the beginning, or one line', () => {
+  it('a text if the page shows only its beginning, or one line', () => {
     const title = 'Consulting | Engineering | Talent';
     expect(pointerAt({ title }, { text: 'Engineering' })).toBe('/title');
     expect(pointerAt({ lead: 'A sentence that is cut by the page' }, { text: 'A sentence that…' })).toBe(
@@ -66,13 +66,13 @@ describe('a click on a text finds', () => {
     );
   });
 
-  it('a number with a sign behind it', () => {
+  it('a number with a sign after it', () => {
     expect(pointerAt({ counters: [{ number: 24 }, { number: 650 }] }, { text: '650+' })).toBe(
       '/counters/1/number',
     );
   });
 
-  it('of equal texts the one whose turn it is, and the first if there are fewer', () => {
+  it('of equal texts the one at the same position, and the first if there are fewer', () => {
     const props = { links: [{ label: 'More' }, { label: 'More' }] };
     expect(pointerAt(props, { text: 'More', nth: 1 })).toBe('/links/1/label');
     expect(pointerAt(props, { text: 'More', nth: 7 })).toBe('/links/0/label');
@@ -83,7 +83,7 @@ describe('a click on a text finds', () => {
     expect(pointerAt({ links }, { text: 'More', url: '/c' })).toBe('/links/2/label');
   });
 
-  it('the address of a link whose text is nowhere', () => {
+  it('the address of a link if its text is not found', () => {
     expect(pointerAt({ text: 'Read', href: '/blog' }, { text: 'Something', url: '/blog/' })).toBe('/href');
   });
 
@@ -95,7 +95,7 @@ describe('a click on a text finds', () => {
 });
 
 describe('a click on content finds', () => {
-  it('the value that is bound to it', () => {
+  it('the value that is bound to the content', () => {
     const props = { heading: '{home.title}', label: '{site.name} in numbers' };
     expect(pointerAt(props, { text: 'Advice & engineering' })).toBe('/heading');
     expect(pointerAt(props, { text: 'Harbour Museum in numbers' })).toBe('/label');
@@ -129,11 +129,11 @@ describe('a click on content finds', () => {
     expect(pointerAt({ counters }, { text: 'years in business' }, none)).toBe('/counters/0/default/0/label');
   });
 
-  it('a typed text rather than content', () => {
+  it('a typed text before content', () => {
     expect(pointerAt({ one: '{site.name}', two: 'Harbour Museum' }, { text: 'Harbour Museum' })).toBe('/two');
   });
 
-  it('what is sure without content, and what content may change', () => {
+  it('a certain result without content, or that content may change the result', () => {
     const props = { one: 'Typed', two: { from: '{home.none}', default: 'Default' } };
     expect(clicked(props, { text: 'Typed' })?.isSure).toBe(true);
     expect(clicked(props, { text: 'Default' })?.isSure).toBe(false);
@@ -187,20 +187,20 @@ describe('the caret is', () => {
 });
 
 describe('plain texts', () => {
-  it('know where their characters are written', () => {
+  it('know the positions of their characters in the file', () => {
     const { text, at } = plainText(' a …\u00adb ');
     expect(text).toBe('a ...b');
     expect(at).toEqual([1, 2, 3, 3, 3, 5, 7]);
   });
 
-  it('of HTML are its paragraphs, and nothing in it is run', () => {
+  it('of HTML are its paragraphs, and no script in it runs', () => {
     expect(paragraphsOf('<ul><li>One</li><li>Two<br/>Three</li></ul><img src=x onerror="alert(1)">')).toEqual(
       ['One', 'Two', 'Three'],
     );
     expect(paragraphsOf('1 < 2 & 3')).toEqual(['1 < 2 & 3']);
   });
 
-  it('of odd values end', () => {
+  it('of unusual values are computed in finite time', () => {
     // More than a single pass over these texts would take minutes.
     const odd = ['<'.repeat(1_000_000), '<p '.repeat(1_000_000)];
     for (const text of odd) expect(paragraphsOf(text)).toEqual([text]);
@@ -208,12 +208,12 @@ describe('plain texts', () => {
 });
 
 describe('the texts that a value shows', () => {
-  it('have an end, also in endless content', () => {
+  it('are limited, even for endless content', () => {
     const list = Array.from({ length: 20_000 }, (_, index) => `Text ${index}`);
     expect(shownTexts('{list}', [], { list })).toHaveLength(5_000);
   });
 
-  it('are divided into paragraphs once, however many rules compare them', () => {
+  it('are divided into paragraphs once, no matter how many rules compare them', () => {
     const list = ['<p>One</p><p>Two</p>', '<p>Three</p>'];
     const split = vi.spyOn(String.prototype, 'split');
     expect(pointerAt('{list}', { text: 'Nowhere' }, { ...content, ...{ list } })).toBeUndefined();

@@ -72,7 +72,7 @@ describe('the window', () => {
     ]);
   });
 
-  it('shows one pane at a time if it is narrow, and the one that is chosen', () => {
+  it('shows only the chosen pane if it is narrow', () => {
     open(999);
     expect(choice()).not.toBeNull();
     expect(shown()).toEqual(['Sections']);

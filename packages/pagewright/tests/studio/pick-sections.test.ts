@@ -57,25 +57,25 @@ const takenTypes = [
 ];
 
 describe('a click in the page', () => {
-  it('selects its section and says on what it was', () => {
+  it('selects its section and reports its target', () => {
     const { onPick } = openPage();
     fire('p', mouse('click', 10, 10));
     expect(onPick.mock.calls).toEqual([[first, { is: 'text', text: 'One', nth: 0 }, false]]);
   });
 
-  it('is a double one from its second press on', () => {
+  it('is a double click from its second press on', () => {
     const { onPick } = openPage();
     fire('p', mouse('click', 10, 10, 2));
     expect(onPick.mock.calls).toEqual([[first, expect.anything(), true]]);
   });
 
-  it('selects the section between its texts too, without a text', () => {
+  it('between texts selects the section, without a text', () => {
     const { onPick } = openPage();
     fire('#first', mouse('click', 150, 80));
     expect(onPick.mock.calls).toEqual([[first, undefined, false]]);
   });
 
-  it('outside of all sections says the text, and nothing on nothing', () => {
+  it('outside of all sections reports the text, and nothing if there is none', () => {
     const { onPick } = openPage();
     fire('main', mouse('click', 390, 390));
     expect(onPick).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ describe('a click in the page', () => {
     expect(onPick.mock.calls).toEqual([[undefined, { is: 'text', text: 'Imprint', nth: 0 }, false]]);
   });
 
-  it('by a key or a screen reader means what has the focus, wherever the point is', () => {
+  it('by a key or a screen reader means the element with the focus, no matter where the pointer is', () => {
     const { onPick } = openPage();
     fire('a', mouse('click', 10, 10, 0));
     expect(onPick.mock.calls).toEqual([[first, { is: 'text', text: 'Two', url: '/there', nth: 0 }, false]]);
@@ -134,7 +134,7 @@ describe('the keyboard in the page', () => {
     expect(onPick).not.toHaveBeenCalled();
   });
 
-  it('points at the section of what has the focus', () => {
+  it('points at the section of the element with the focus', () => {
     const { onPoint } = openPage();
     elementOf('#send').focus();
     expect(onPoint.mock.calls).toEqual([[first]]);
@@ -142,7 +142,7 @@ describe('the keyboard in the page', () => {
 });
 
 describe('pointing at the page', () => {
-  it('says each section once, and when it is left', () => {
+  it('reports each section once, and when the pointer leaves it', () => {
     const { onPoint } = openPage();
     fire('p', over());
     fire('a', over());
@@ -151,7 +151,7 @@ describe('pointing at the page', () => {
     expect(onPoint.mock.calls).toEqual([[first], [second], [undefined]]);
   });
 
-  it('says nothing while somebody browses', () => {
+  it('reports nothing while somebody browses', () => {
     const { onPoint, onPointElement } = openPage(false);
     fire('p', over());
     fire('p', move(10, 10));
@@ -184,7 +184,7 @@ describe('pointing at the page', () => {
     expect(onPointElement).toHaveBeenLastCalledWith(undefined);
   });
 
-  it('ends when somebody begins to browse, also for a move of which no frame came yet', () => {
+  it('ends when somebody begins to browse, even before the frame of the last move', () => {
     const { browse, onPoint, onPointElement } = openPage();
     fire('p', over());
     fire('p', move(10, 10));
@@ -194,14 +194,14 @@ describe('pointing at the page', () => {
     expect(onPointElement).not.toHaveBeenCalled();
   });
 
-  it('stays when clicks select as before', () => {
+  it('continues when clicks still select', () => {
     const { changeMode, onPoint } = openPage();
     fire('p', over());
     changeMode();
     expect(onPoint.mock.calls).toEqual([[first]]);
   });
 
-  it('reaches what takes events for itself, such as a video, only while somebody browses', () => {
+  it('reaches elements that handle events themselves, such as a video, only while somebody browses', () => {
     const { state, changeMode, browse } = openPage();
     const isHeld = () => document.adoptedStyleSheets.map(({ disabled }) => !disabled);
     expect(isHeld()).toEqual([true]);

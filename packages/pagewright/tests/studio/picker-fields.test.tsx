@@ -43,7 +43,7 @@ function open(Field: typeof ImageField, type: string, given: object, steps: Step
 describe('the field of an image', () => {
   const hero = { title: 'A', image: { src: '/pictures/ferry.avif', alt: 'A ferry' } };
 
-  it('shows its file, its size and what it shows', () => {
+  it('shows its file, its size and its description', () => {
     open(ImageField, 'masthead', hero, ['image']);
     expect(screen.getByText('ferry.avif')).toBeTruthy();
     expect(screen.getByText(/480 × 320 px/)).toBeTruthy();
@@ -52,7 +52,7 @@ describe('the field of an image', () => {
     );
   });
 
-  it('is decorative with an empty text, and asks again without', () => {
+  it('is decorative with an empty text, and requires a description again otherwise', () => {
     const { value } = open(ImageField, 'masthead', hero, ['image']);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Decorative' }));
     expect(value()).toEqual({ src: '/pictures/ferry.avif', alt: '' });
@@ -64,7 +64,7 @@ describe('the field of an image', () => {
     expect(value()).toEqual({ src: '/pictures/ferry.avif' });
   });
 
-  it('is not decorative any more when a person types what it shows', () => {
+  it('is no longer decorative when a person types a description', () => {
     const { value } = open(ImageField, 'masthead', { ...hero, image: { ...hero.image, alt: '' } }, ['image']);
     const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Alternative text' });
     expect(text.disabled).toBe(false);
@@ -73,7 +73,7 @@ describe('the field of an image', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Decorative' }).checked).toBe(false);
   });
 
-  it('chooses a file of the site by keyboard, and says which', async () => {
+  it('chooses a file of the site by keyboard, and announces it', async () => {
     const { value, studio } = open(ImageField, 'masthead', hero, ['image']);
     fireEvent.click(screen.getByRole('button', { name: 'Change…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose thing' }));
@@ -100,7 +100,7 @@ describe('the field of an image', () => {
     expect(screen.queryByRole('tab', { name: /media/ })).toBeNull();
   });
 
-  it('refuses to upload without a file and a text, and says what is missing', async () => {
+  it('refuses to upload without a file or a description, and says what is missing', async () => {
     open(ImageField, 'masthead', hero, ['image']);
     fireEvent.click(screen.getByRole('button', { name: 'Change…' }));
     fireEvent.click(await screen.findByRole('tab', { name: 'Upload' }));
@@ -154,7 +154,7 @@ describe('the field of a link', () => {
     expect(box().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('goes round the pages that were found with the arrow keys, so that Enter writes one of them', () => {
+  it('moves through the pages that were found with the arrow keys, and Enter writes one of them', () => {
     const { value } = field();
     fireEvent.change(box(), { target: { value: 'ropes' } });
     const options = screen.getAllByRole('option', { hidden: true });
@@ -167,7 +167,7 @@ describe('the field of a link', () => {
     expect(value()).toBe('/exhibitions/ropes');
   });
 
-  it('opens with the arrow keys on the page it leads to', () => {
+  it('opens with the arrow keys, on the page to which the link leads', () => {
     field();
     fireEvent.keyDown(box(), { key: 'ArrowDown' });
     const selected = screen
@@ -178,7 +178,7 @@ describe('the field of a link', () => {
     expect(screen.queryAllByRole('option', { hidden: true })).toEqual([]);
   });
 
-  it('keeps what was typed when the field is left, so that the check can explain it', async () => {
+  it('keeps the typed text when the field is left, so that the check can explain it', async () => {
     const { studio, value } = field();
     fireEvent.change(box(), { target: { value: 'www.example.com' } });
     fireEvent.blur(box());
@@ -199,8 +199,8 @@ describe('the field of a link', () => {
   });
 });
 
-describe('the field of a look', () => {
-  it('shows the default, and writes what is chosen', () => {
+describe('the field of a layout or tone', () => {
+  it('shows the default, and writes the chosen option', () => {
     const { value } = open(LookField, 'masthead', { title: 'A' }, ['layout']);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Side' }).checked).toBe(true);
     expect(value()).toBeUndefined();
@@ -208,7 +208,7 @@ describe('the field of a look', () => {
     expect(value()).toBe('plain');
   });
 
-  it('shows no choice for a value that it does not know', () => {
+  it('shows no choice as selected for an unknown value', () => {
     open(LookField, 'masthead', { title: 'A', layout: 'unheard-of' }, ['layout']);
     expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
   });
@@ -218,7 +218,7 @@ describe('the field of a text with HTML', () => {
   const field = (html: string) =>
     open(RichTextField, 'passage', { paragraphs: [{ html }] }, ['paragraphs', 0, 'html']);
 
-  it('changes nothing by being opened', async () => {
+  it('changes nothing when it is opened', async () => {
     const { studio, value } = field('<p>A <b>bold</b>\n word &amp; more</p>\n<p>Two</p>');
     const before = studio.text('policy.json');
     const text = await screen.findByRole('textbox', { name: 'Thing' });
@@ -257,7 +257,7 @@ describe('the field of a text with HTML', () => {
     expect(value()).toBe('<blockquote><p>Words</p></blockquote>');
   });
 
-  it('shows what another window writes', async () => {
+  it('shows the changes of another window', async () => {
     const { studio } = field('<p>One</p>');
     const text = await screen.findByRole('textbox', { name: 'Thing' });
     const at = studio.text('policy.json').indexOf('One');

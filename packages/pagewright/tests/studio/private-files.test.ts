@@ -16,7 +16,7 @@ test('no page gets the token of the studio, its drafts, or messages of contact f
   expect(isAllowed('.pagewright/scratch/other-site/src/site.ts')).toBe(true);
 });
 
-test('a dev server keeps back what Vite keeps back', async () => {
+test('a dev server refuses the same files as Vite', async () => {
   const { server } = await resolved();
   expect(fs?.deny).toEqual(expect.arrayContaining(server.fs.deny));
 });

@@ -23,7 +23,7 @@ describe('the list of problems', () => {
     expect(studio.studio.view.selected).toEqual({ file: 'policy.json', steps: ['blocks', 0] });
   });
 
-  it('names the line of what is in no section', async () => {
+  it('names the line of a problem outside of all sections', async () => {
     await openList((text) => text.replace('"route": "/policy"', '"route": "policy"'));
     const [first] = await screen.findAllByRole('button', { name: /^Go to line \d+/ });
     expect(first?.textContent).toMatch(/^Go to line \d+$/);

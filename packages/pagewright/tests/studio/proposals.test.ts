@@ -143,7 +143,7 @@ describe('a proposal', () => {
     expect(branches).toEqual(['new-title-4', 'new-title-5']);
   });
 
-  it('has the given message, whatever that contains', async () => {
+  it('has the given message, with any text', async () => {
     const messages: readonly (readonly [given: string, expected: string])[] = [
       ['-m evil --amend', '-m evil --amend'],
       ['Title\r\n\r\nBody\0\u001b[31m', 'Title\n\nBody[31m'],
@@ -212,7 +212,7 @@ describe('a proposal', () => {
 });
 
 describe('a proposal is refused', () => {
-  it('if the project is in no repository, or that has no commits', async () => {
+  it('if the project is in no repository, or in one without commits', async () => {
     root = path.join(parent, 'alone');
     mkdirSync(root);
     vi.stubEnv('GIT_CEILING_DIRECTORIES', parent);

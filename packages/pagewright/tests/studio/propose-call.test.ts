@@ -30,8 +30,8 @@ const proposed = (files: readonly string[], more: object = {}) =>
     ...more,
   });
 
-describe('what can be proposed', () => {
-  it('is each draft that differs from the last commit, saved or not', async () => {
+describe('the list of proposable drafts', () => {
+  it('has each draft that differs from the last commit, saved or not', async () => {
     site.commitAll();
     const home = site.text('home.json');
     site.draft({ 'home.json': newTitle, 'about.json': newTitle, '_new.json': () => '{}\n' });
@@ -43,7 +43,7 @@ describe('what can be proposed', () => {
     expect({ hasOrigin, hasPreview }).toEqual({ hasOrigin: false, hasPreview: false });
   });
 
-  it('is explained where there is no git repository', async () => {
+  it('is empty with an explanation where there is no git repository', async () => {
     await expect(planProposal(parts())).rejects.toThrow(/^This project is in no git repository/);
   });
 });
@@ -128,7 +128,7 @@ describe('a proposal of drafts', () => {
     rmSync(origin, { recursive: true });
   });
 
-  it('is refused without a message, without files, with a text that nobody has seen, and with a wrong setting', async () => {
+  it('is refused without a message, without files, with an unseen text, and with a wrong setting', async () => {
     site.commitAll();
     site.draft({ 'home.json': newTitle });
     await expect(proposed(['home.json'], { message: ' ' })).rejects.toThrow(/^Write a message/);
@@ -164,7 +164,7 @@ describe('the history of a page', () => {
     expect(await listVersions(site.root, { file: '_new.json' })).toEqual({ versions: [] });
   });
 
-  it('is that of page configs alone, at commits of the page', async () => {
+  it('is available only for page configs, at commits of the page', async () => {
     site.commitAll();
     for (const file of ['../package.json', '../../etc/passwd', '.hidden.json', 'home', 7, undefined])
       await expect(listVersions(site.root, { file })).rejects.toThrow();

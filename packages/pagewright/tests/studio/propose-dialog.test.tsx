@@ -63,7 +63,7 @@ describe('the dialog that proposes', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('begins in the message, which says what was changed, and names the branch after it', async () => {
+  it('has the focus in the message, which describes the changes, and names the branch after it', async () => {
     open();
     const text = await message();
     expect(document.activeElement).toBe(text);
@@ -90,7 +90,7 @@ describe('the dialog that proposes', () => {
     ]);
   });
 
-  it('loses no click while the files are checked: the server checks what is proposed', async () => {
+  it('loses no click while the files are checked, because the server checks the proposal', async () => {
     const { proposed } = open();
     await message();
     expect(screen.getByText('Checking these files…')).not.toBeNull();
@@ -121,7 +121,7 @@ describe('the dialog that proposes', () => {
     expect(proposed()).toEqual([]);
   });
 
-  it('says why it failed, and keeps what was written', async () => {
+  it('says why it failed, and keeps the written message', async () => {
     const { call } = open();
     fireEvent.change(await message(), { target: { value: 'New words' } });
     await whenChecked();
@@ -131,7 +131,7 @@ describe('the dialog that proposes', () => {
     expect((await message()).value).toBe('New words');
   });
 
-  it('pushes by default if there is an origin, and says what follows only where there are previews', async () => {
+  it('pushes by default if there is an origin, and describes the next step only where there are previews', async () => {
     const { proposed } = open({ plan: { hasOrigin: true } });
     await message();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Send the branch/ }).checked).toBe(true);

@@ -25,7 +25,7 @@ describe('the list of queries', () => {
   const none = () => screen.queryByText('Nothing here comes from WordPress yet.');
   const fold = () => screen.getByRole('button', { name: /^Data/ });
 
-  it('says so if a page has none, unless it is folded', () => {
+  it('says if a page has no queries, unless it is folded', () => {
     open(samplePage);
     expect(none()).not.toBeNull();
     fireEvent.click(fold());
@@ -35,7 +35,7 @@ describe('the list of queries', () => {
     expect(none()).not.toBeNull();
   });
 
-  it('does not say so if a page has some, which go when it is folded', () => {
+  it('does not say so if a page has queries, which disappear when it is folded', () => {
     open(teaserPage);
     expect(none()).toBeNull();
     expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ describe('the list of queries', () => {
     expect(screen.queryAllByRole('listitem')).toEqual([]);
   });
 
-  it('says what is wrong with a file with a mistake of syntax, and adds nothing to it', () => {
+  it('explains a file with a syntax error, and adds nothing to it', () => {
     open('{ "route": "/policy", ');
     expect(none()).toBeNull();
     expect(screen.queryByRole('list')).toBeNull();
@@ -131,7 +131,7 @@ describe('the preview of a list from content', () => {
     expect(preview.queryByText(empty)).toBeNull();
   });
 
-  it('says how many items lack something that they need', async () => {
+  it('says how many items lack a required property', async () => {
     const preview = await open({ content: [{ slug: 'sails' }, show] });
     expect(await preview.findByText('Ropes')).toBeTruthy();
     expect(preview.getByText(/^1 item of the list lacks something/)).toBeTruthy();

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('changes that the server could not keep', () => {
-  it('stay in the window, which says why, and are sent again until they are kept', async () => {
+  it('stay in the window, which shows the reason and sends them again until they are accepted', async () => {
     const { store, sent, stop } = await openWindow([500, 422, 200]);
     vi.useFakeTimers();
     store.edit({ label: 'Type', changes: new Map([['home.json', changeBetween('{}', '{"a": 1}')]]) });

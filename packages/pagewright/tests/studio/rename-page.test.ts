@@ -54,7 +54,7 @@ describe('a page with a new address', () => {
     expect(operation.label).toBe('Change address of “About us”');
   });
 
-  it('takes links with content in their paths with it, and redirects that lead to it', () => {
+  it('takes links with content in their paths with it, and redirects to it', () => {
     const links = [{ label: 'Rope', href: '/journal/a-mile-of-rope' }];
     const state = projectTexts({
       'a.json': page('/a', { blocks: [{ type: 'topics', props: { label: 'Read on', links } }] }),
@@ -104,7 +104,7 @@ describe('the check finds nothing after the rename of', () => {
   });
 });
 
-it('the addresses that visitors know are those of pages that are saved and have been shown', () => {
+it('visitors know only the addresses of pages that are saved and have been shown', () => {
   const [past, future] = ['2020-01-01', '2999-01-01'];
   const files = {
     'new.json': page('/new'),
@@ -128,7 +128,7 @@ function page(route: string | readonly string[], more: Readonly<Record<string, u
 
 const starter = 'packages/pagewright/starter';
 
-describe('what refers to a page in other ways follows it', () => {
+describe('other references to a page follow it', () => {
   it('translations, in both directions of languages', () => {
     const state = projectTexts({}, { root: starter });
     expect(diffOf(state, rename(state, 'about.json', ['/who-we-are']))).toMatchInlineSnapshot(`
@@ -255,7 +255,7 @@ describe('what refers to a page in other ways follows it', () => {
 });
 
 describe('redirects of a page that moves again', () => {
-  it('lead to its newest address, and never from an address that it has', () => {
+  it('lead to its newest address, and never start at an address that it still has', () => {
     const first = projectTexts({ '_redirects.json': null, 'a.json': page('/a') });
     const second = afterwards(first, rename(first, 'a.json', ['/b']));
     expect(second.texts.get('_redirects.json')).toMatchInlineSnapshot(`
@@ -280,7 +280,7 @@ describe('redirects of a page that moves again', () => {
     expect(problemsOf(back)).toEqual([]);
   });
 
-  it('are one for each path of a list in several pages', () => {
+  it('exist for each path of a list in several pages', () => {
     const state = projectTexts();
     const text = JSON.parse(state.texts.get('journal.json') ?? '');
     expect(text.paging).toBeDefined();
@@ -291,7 +291,7 @@ describe('redirects of a page that moves again', () => {
     ]);
   });
 
-  it('are one for each value of a param where another page has a path of the same form', () => {
+  it('exist for each value of a param where another page has a path of the same form', () => {
     const state = projectTexts({
       'a.json': page('/a/:slug', { params: { slug: ['x', 'y'] } }),
       'special.json': page('/a/special'),
@@ -304,7 +304,7 @@ describe('redirects of a page that moves again', () => {
     expect(problemsOf(moved).filter((each) => each.startsWith('_redirects'))).toEqual([]);
   });
 
-  it('are not from an address that the page keeps as another one of its routes', () => {
+  it('do not start at an address that the page keeps as another route', () => {
     const state = projectTexts({
       'a.json': page(['/a', '/a-old']),
       'b.json': page('/b', { head: { title: 'B', description: 'B.', canonical: '/a' } }),

@@ -14,7 +14,7 @@ describe('an item that is dropped on another one', () => {
     expect(indexAfterDrop(from, over, isAfter)).toBe(to);
   });
 
-  it('is where an array has it that was changed like this', () => {
+  it('is at the same index as after the same change of an array', () => {
     const items = ['a', 'b', 'c', 'd'];
     const indexes = items.map((_, index) => index);
     for (const from of indexes)
@@ -29,7 +29,7 @@ describe('an item that is dropped on another one', () => {
 });
 
 describe('an item that is moved by a key', () => {
-  it('stays at the ends, and leaves other keys alone', () => {
+  it('does not move past the ends, and ignores other keys', () => {
     const to = (key: string, index: number, altKey = true) => indexAfterKey({ key, altKey }, index, 3);
     expect([to('ArrowUp', 1), to('ArrowDown', 1), to('Home', 2), to('End', 0)]).toEqual([0, 2, 0, 2]);
     expect([to('ArrowUp', 0), to('ArrowDown', 2)]).toEqual([0, 2]);

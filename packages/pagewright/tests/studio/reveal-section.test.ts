@@ -40,23 +40,23 @@ const scrolled = (top: number, height: number) => {
   return scrolls;
 };
 
-describe('where a revealed section comes to be', () => {
-  it('is the middle of the view, if it is nearly as high', () => {
+describe('the position of a revealed section', () => {
+  it('is the middle of the view, if the section is nearly as high as the view', () => {
     expect(scrolled(1_200, 800)).toEqual([
       [5_100, 'instant'],
       [6_100, 'smooth'],
     ]);
   });
 
-  it('is a quarter below the top, if it is small', () => {
+  it('is a quarter below the top, if the section is small', () => {
     expect(scrolled(900, 200)).toEqual([[5_650, 'smooth']]);
   });
 
-  it('is the top, if it is higher than the view', () => {
+  it('is the top, if the section is higher than the view', () => {
     expect(scrolled(700, 3_000)).toEqual([[5_700, 'smooth']]);
   });
 
-  it('is below what the page keeps free for its header', () => {
+  it('is below the space that the page keeps free for its header', () => {
     const { revealer, scrolls } = openPage(700, 3_000);
     document.documentElement.style.scrollPaddingTop = '80px';
     elementOf('section').style.scrollMarginTop = '20px';
@@ -65,33 +65,33 @@ describe('where a revealed section comes to be', () => {
   });
 });
 
-describe('the way to a revealed section', () => {
-  it('is not gone, if most of the section is seen', () => {
+describe('scrolling to a revealed section', () => {
+  it('does not happen if most of the section is visible', () => {
     expect(scrolled(921, 100)).toEqual([[5_671, 'smooth']]);
     expect(scrolled(920, 100)).toEqual([]);
   });
 
-  it('is not gone, if the section fills most of the view', () => {
+  it('does not happen if the section fills most of the view', () => {
     expect(scrolled(200, 3_000)).toEqual([]);
     expect(scrolled(-2_200, 3_000)).toEqual([]);
     expect(scrolled(201, 3_000)).toHaveLength(1);
   });
 
-  it('is gone, if the section is behind the header', () => {
+  it('happens if the section is behind the header', () => {
     const { revealer, scrolls } = openPage(0, 100);
     document.documentElement.style.scrollPaddingTop = '80px';
     revealer.reveal(true);
     expect(scrolls).toHaveLength(1);
   });
 
-  it('jumps upwards too, up to the last part', () => {
+  it('jumps most of a long way, also upwards, and moves smoothly at the end', () => {
     expect(scrolled(-3_000, 3_000)).toEqual([
       [3_000, 'instant'],
       [2_000, 'smooth'],
     ]);
   });
 
-  it('is a jump, if nothing should move', () => {
+  it('is a jump under reduced motion', () => {
     const still = openPage(900, 200, { isStill: true });
     still.revealer.reveal(true);
     expect(still.scrolls).toEqual([[5_650, 'instant']]);
@@ -101,8 +101,8 @@ describe('the way to a revealed section', () => {
   });
 });
 
-describe('a section that comes later', () => {
-  it('is revealed when the page has it, once', () => {
+describe('a section that appears later', () => {
+  it('is revealed once, when the page has it', () => {
     const { revealer, scrolls, state } = openPage(900, 200, { isThere: false });
     revealer.reveal(true);
     expect(scrolls).toEqual([]);
@@ -123,7 +123,7 @@ describe('a section that comes later', () => {
     expect(scrolls).toHaveLength(1);
   });
 
-  it('is not awaited any longer', () => {
+  it('is not awaited after that', () => {
     const { revealer, scrolls, state } = openPage(900, 200, { isThere: false });
     revealer.reveal(true);
     vi.advanceTimersByTime(3_000);
@@ -133,7 +133,7 @@ describe('a section that comes later', () => {
   });
 
   it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
-    'does not take the page from somebody who moves it: %s',
+    'does not scroll a page that somebody moves: %s',
     (type) => {
       const { revealer, scrolls, state } = openPage(900, 200, { isThere: false });
       revealer.reveal(true);
@@ -152,7 +152,7 @@ describe('a section that comes later', () => {
 });
 
 describe('a page that changes after the scrolling', () => {
-  it('is scrolled back to the section twice, without moving slowly', () => {
+  it('is scrolled back to the section twice, without smooth scrolling', () => {
     const { revealer, scrolls } = openPage(900, 200);
     revealer.reveal(true);
     vi.advanceTimersByTime(600);
@@ -161,7 +161,7 @@ describe('a page that changes after the scrolling', () => {
     expect(scrolls).toHaveLength(3);
   });
 
-  it('stays where it is, if the section is still seen or is gone', () => {
+  it('is not scrolled if the section is still visible or is gone', () => {
     const { revealer, scrolls, state } = openPage(900, 200);
     revealer.reveal(true);
     elementOf('section').dataset.box = '0 250 100 200';
@@ -171,7 +171,7 @@ describe('a page that changes after the scrolling', () => {
     expect(scrolls).toHaveLength(1);
   });
 
-  it('stays where somebody scrolls', () => {
+  it('is not scrolled after somebody scrolls', () => {
     const { revealer, scrolls } = openPage(900, 200);
     revealer.reveal(true);
     window.dispatchEvent(new Event('wheel'));

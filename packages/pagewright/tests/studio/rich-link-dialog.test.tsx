@@ -53,7 +53,7 @@ describe('the link of a text', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('leads elsewhere after its dialog, which begins with where it led', async () => {
+  it('gets a new target in its dialog, which starts with the old one', async () => {
     const { studio } = await open('<p><a href="/about">Words</a></p>');
     press('Link');
     expect(target().value).toBe('/about');

@@ -26,7 +26,7 @@ function linked(html: string, words: string, href: string, isCursor = false) {
 const atCursor = (html: string, words: string, href: string) => linked(html, words, href, true);
 
 describe('a link in formatted text', () => {
-  it('is changed as a whole, also if a part of it is bold', () => {
+  it('is changed as a whole, even if a part of it is bold', () => {
     const html = '<p>See <a href="/a">one <strong>two</strong></a> now</p>';
     for (const words of ['one', 'two'])
       expect(atCursor(html, words.slice(1), '/b')).toEqual({
@@ -56,7 +56,7 @@ describe('a link in formatted text', () => {
     });
   });
 
-  it('is made of the words that are selected', () => {
+  it('is made from the selected words', () => {
     expect(linked('<p>one two three</p>', 'two', '/b')).toEqual({
       before: '',
       html: '<p>one <a href="/b">two</a> three</p>',

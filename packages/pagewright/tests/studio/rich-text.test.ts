@@ -63,7 +63,7 @@ describe('formatted text', () => {
     '<blockquote>short</blockquote><blockquote><p>a</p><ul><li>b</li></ul></blockquote><hr>',
     '<p>x<sup>2</sup> <code>y</code></p>',
     '<p>never closed<p>another',
-  ])('keeps %j, and what its blocks say', (html) => {
+  ])('keeps %j, and the text of its blocks', (html) => {
     const text = rich(html);
     expect(writeRichText(text.doc, text)).toBe(text);
     const again = text.pieces.length > 0 && !text.isPlain && !text.isBare ? rich(text.pieces.join('')) : text;
@@ -78,7 +78,7 @@ describe('formatted text', () => {
     );
   });
 
-  it('keeps what was written before when another paragraph changes later', () => {
+  it('keeps earlier changes when another paragraph changes later', () => {
     const first = rich('<p>a &#8212; b</p>\n<p>c</p>\n<p>d &#8212; e</p>');
     const change = (text: RichText, from: string, to: string) =>
       writeRichText(
@@ -89,7 +89,7 @@ describe('formatted text', () => {
     expect(second.html).toBe('<p>a &#8212; b</p>\n<p>C</p>\n<p>D</p>');
   });
 
-  it('writes clean HTML for what is new', () => {
+  it('writes clean HTML for new text', () => {
     const { paragraph, heading, bulletList, listItem, lineBreak, blockquote } = richTypes;
     const strong = richSchema.mark('strong');
     const link = richSchema.mark('link', { href: '/a?b=1&c="' });

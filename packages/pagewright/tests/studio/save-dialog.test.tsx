@@ -54,7 +54,7 @@ const isEnabled = (button: HTMLElement) => button.getAttribute('aria-disabled') 
 const whenChecked = async (button: HTMLElement) => await waitFor(() => expect(isEnabled(button)).toBe(true));
 
 describe('the dialog that saves', () => {
-  it('saves each changed file, by its button and by Ctrl Enter, which has the focus', async () => {
+  it('saves each changed file, by its button, which has the focus, and by Ctrl Enter', async () => {
     const { onSave, onClose } = await open(['home', 'policy']);
     const button = await saveButton('Save 2 files');
     expect(document.activeElement).toBe(button);
@@ -66,7 +66,7 @@ describe('the dialog that saves', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('saves only the files that are chosen, and none if none is', async () => {
+  it('saves only the chosen files, and nothing if none is chosen', async () => {
     const { onSave } = await open(['home', 'policy']);
     fireEvent.click(include('home'));
     const button = await saveButton('Save 1 file');
@@ -108,14 +108,14 @@ describe('the dialog that saves', () => {
     expect(screen.getByText('The disk is full.')).not.toBeNull();
   });
 
-  it('asks for no file while one is chosen', async () => {
+  it('requires no choice while a file is chosen', async () => {
     await open(['home', 'policy']);
     await whenChecked(await saveButton('Save 2 files'));
     await waitFor(() => expect(screen.queryByText('Checking these files…')).toBeNull());
     expect(screen.queryByText('Choose at least one file.')).toBeNull();
   });
 
-  it('shows the changes of the open file first, and those of the others when they are pressed', async () => {
+  it('shows the changes of the open file first, and of the others when they are pressed', async () => {
     await open(['home', 'policy'], { viewed: 'policy' });
     expect(screen.getByRole('region', { name: 'Changes of policy.json' })).not.toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /home\.json$/ }));

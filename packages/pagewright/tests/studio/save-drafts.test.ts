@@ -41,7 +41,7 @@ describe('saving', () => {
     expect(site.session.changedFiles()).toEqual([]);
   });
 
-  it('writes nothing if one of the files has an error, and says which', () => {
+  it('writes nothing if one of the files has an error, and names it', () => {
     site.draft({
       'home.json': (text) => text.replace('"masthead"', '"mastheed"'),
       'about.json': newTitle,
@@ -55,7 +55,7 @@ describe('saving', () => {
     expect(save('about.json')).toEqual({ saved: ['about.json'] });
   });
 
-  it('refuses an error that it would bring into another file, and not one that is there already', () => {
+  it('refuses to cause an error in another file, but accepts an error that exists already', () => {
     site.draft({ 'visit.json': () => null });
     expect(codesOf('visit.json').some((error) => !error.startsWith('visit.json'))).toBe(true);
     expect(() => save('visit.json')).toThrow(/errors? in /);
@@ -86,7 +86,7 @@ describe('saving', () => {
     expect(site.read('home.json')).toBe(theirs);
   });
 
-  it('that could not be noted is not taken for a change of somebody else when it is tried again', () => {
+  it('that could not be recorded is not mistaken for a change by somebody else on the next attempt', () => {
     site.draft({ 'home.json': newTitle });
     const journal = path.join(site.root, '.pagewright/studio/journal.jsonl');
     renameSync(journal, `${journal}.bak`);
@@ -99,7 +99,7 @@ describe('saving', () => {
     expect(site.session.changedFiles()).toEqual([]);
   });
 
-  it('takes only names of files that the studio has, with their texts', () => {
+  it('accepts only files that the studio has, with their texts', () => {
     for (const body of [
       undefined,
       {},

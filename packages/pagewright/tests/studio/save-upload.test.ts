@@ -79,7 +79,7 @@ describe('an uploaded image', () => {
     expect(results.map(({ src }) => src).toSorted()).toEqual(['/team-2.png', '/team-3.png']);
   });
 
-  it('loses place, camera and author, and is turned as it was shown', async () => {
+  it('loses place, camera and author, and keeps its orientation', async () => {
     const withPlace = picture()
       .jpeg()
       .withExif({ IFD0: { Artist: 'Ada' }, IFD3: { GPSLatitude: '51/1 2/1 3/1' } })
@@ -128,7 +128,7 @@ describe('an upload is refused', () => {
     await expect(save('a.png', Buffer.alloc(20_000_001))).rejects.toThrow('it has more than 20 MB');
   });
 
-  it('if it has more pixels than the memory is for, before they are decoded', async () => {
+  it('if it has too many pixels for the memory, before they are decoded', async () => {
     const bytes = await picture().png().toBuffer();
     bytes.writeUInt32BE(60_000, 16);
     bytes.writeUInt32BE(60_000, 20);

@@ -76,7 +76,7 @@ describe('adding a section', () => {
 });
 
 describe('a copy of a section', () => {
-  it('is behind it, without the anchors, which differ on a page', () => {
+  it('follows it, without the anchors, which must differ on a page', () => {
     const inner = { left: [saying('a', { id: 'inner' })] };
     const site = siteOf(page([saying('a', { id: 'top' }), { type: 'columns', id: 'outer', slots: inner }]));
     const text = textAfter(site, duplicateSection(site, at('blocks', 0)), 'a.json');
@@ -105,7 +105,7 @@ describe('hiding a section', () => {
 });
 
 describe('deleting a section', () => {
-  it('takes the queries along that only it reads', () => {
+  it('removes the queries that only this section reads', () => {
     const data = {
       house: { source: 'house' },
       shows: { source: 'exhibitions' },
@@ -137,7 +137,7 @@ describe('deleting a section', () => {
     expect(left(page([block], { data, paging: { list: 'post' } }))).toHaveProperty('data.post');
   });
 
-  it('selects the next section, or the one before, or what is around it', () => {
+  it('selects the next section, or the one before, or the parent', () => {
     const site = siteOf(
       page([saying('a'), saying('b'), { type: 'columns', slots: { left: [saying('c')] } }]),
     );
@@ -184,7 +184,7 @@ describe('pasting a section', () => {
     expect(pasted.blocks[1]).toEqual({ type: 'saying', props: reading.props });
   });
 
-  it('keeps what it is in the clipboard of the system, and takes a block that was written by hand', () => {
+  it('works through the clipboard of the system, also with a block that was written by hand', () => {
     const site = siteOf(source);
     const copied = copySection(site, at('blocks', 0));
     if (!copied) throw new Error('Nothing was copied.');
@@ -194,7 +194,7 @@ describe('pasting a section', () => {
       expect(sectionInText(text), text).toBeUndefined();
   });
 
-  it('leaves out what cannot be at the place', () => {
+  it('leaves out properties that are not allowed at the new place', () => {
     const block = saying('A', { only: { slug: ['a'] }, showFrom: '2026-12-01' });
     const site = siteOf(
       page([block, { type: 'columns', slots: { left: [saying('B')] } }], { route: '/x/:slug' }),
@@ -211,7 +211,7 @@ describe('pasting a section', () => {
     expect(put(0, ['blocks', 1, 'slots', 'left']).blocks[1].slots.left[0]).toEqual(saying('A'));
   });
 
-  it('keeps the way in which it is written', () => {
+  it('keeps its formatting', () => {
     const site = siteWith();
     const copied = copySection(site, home(4));
     if (!copied) throw new Error('Nothing was copied.');
@@ -242,7 +242,7 @@ describe('sharing a section', () => {
     ]);
   });
 
-  it('gives it the content of the page as values, and takes queries along that are the same everywhere', () => {
+  it('passes the content of the page as values, and moves queries that are the same on every page', () => {
     const data = {
       exhibition: { source: 'exhibition', params: { slug: '{route.slug}' } },
       posts: { source: 'found-articles', params: { per_page: 2 } },
@@ -295,7 +295,7 @@ describe('sharing a section', () => {
     ]);
   });
 
-  it('needs a name that is free and a place that may have shared sections', () => {
+  it('needs a free name and a place where shared sections are allowed', () => {
     const site = siteOf(
       page([{ type: 'columns', slots: { left: [saying('A')] } }, { section: 'opening-hours' }]),
     );
@@ -308,7 +308,7 @@ describe('sharing a section', () => {
     expect(refusal(shareSection(site, part, 'x'))).toContain('cannot use other');
   });
 
-  it('and detaching it again leads back to the same page, for every section of the site', () => {
+  it('and detaching it again gives the same page, for every section of the site', () => {
     const site = siteWith();
     let count = 0;
     for (const file of site.workspace.files.keys()) {
@@ -328,7 +328,7 @@ describe('sharing a section', () => {
     expect(count).toBeGreaterThan(40);
   });
 
-  it('gives the check nothing to report', () => {
+  it('causes no diagnostics', () => {
     const site = siteWith();
     const check = createChecker();
     const codes = (each: typeof site) =>
@@ -362,7 +362,7 @@ describe('detaching a shared section', () => {
   };
   const files = { '_sections/news.json': section };
 
-  it('writes its blocks with the values of the page, and what limits them', () => {
+  it('writes its blocks with the values of the page, and with their limits', () => {
     const use = {
       section: 'news',
       only: { slug: ['a'] },
@@ -392,7 +392,7 @@ describe('detaching a shared section', () => {
     expect(blocks.map(({ type }: { readonly type: string }) => type)).toEqual(['saying', 'teasers']);
   });
 
-  it('is refused if a block and its use have conditions of one kind, or if the end of all pages would read content', () => {
+  it('is refused if a block and its use have conditions of the same kind, or if the end of all pages would read content', () => {
     const conditional = { blocks: [saying('A', { when: '{site.name}' })] };
     const twice = siteOf(page([{ section: 'two', when: '{route.url}' }]), {
       '_sections/two.json': conditional,

@@ -75,7 +75,7 @@ describe('the clipboard in the tree of sections', () => {
     },
   );
 
-  it('leaves the clipboard to a text field, and to what is outside of the tree', () => {
+  it('leaves the clipboard to text fields, and to elements outside of the tree', () => {
     open();
     const clipboardData = { setData: () => expect.unreachable(), getData: () => expect.unreachable() };
     const field = document.body.appendChild(document.createElement('textarea'));
@@ -94,7 +94,7 @@ describe('the clipboard in the tree of sections', () => {
     expect(fireEvent.copy(rowOf('Sections'), { clipboardData })).toBe(true);
   });
 
-  it('pastes a section that is written as JSON, in place of what the browser would do', async () => {
+  it('pastes a section that is written as JSON, instead of the default action of the browser', async () => {
     const studio = open();
     expect(paste(rowOf('One'), clip)).toBe(false);
     expect(textsIn(studio)).toEqual(['One', 'Three', 'Two']);

@@ -71,14 +71,14 @@ describe('moving a section', () => {
     expect(done(outcome).select.steps).toEqual(['blocks', 0, 'slots', 'right', 0]);
   });
 
-  it('into a slot of a section that follows selects it where it is then', () => {
+  it('into a slot of a following section selects it at its new place', () => {
     const site = siteOf(page([saying('b'), columns({ left: [saying('a')] })]));
     const outcome = moveSection(site, at('blocks', 0), spot(['blocks', 1, 'slots', 'left'], 1));
     expect(outline(textAfter(site, outcome, 'a.json'))).toEqual([{ left: ['a', 'b'] }]);
     expect(done(outcome).select.steps).toEqual(['blocks', 0, 'slots', 'left', 1]);
   });
 
-  it('that is the last of a slot removes the slot, which may not be empty', () => {
+  it('that is the last one in a slot removes the slot, which must not be empty', () => {
     const site = siteOf(page([columns({ left: [saying('a')], right: [saying('b')] })]));
     const first = moveSection(site, at('blocks', 0, 'slots', 'left', 0), spot(['blocks'], 1));
     expect(outline(textAfter(site, first, 'a.json'))).toEqual([{ right: ['b'] }, 'a']);
@@ -172,7 +172,7 @@ describe('a section that is moved by a key', () => {
     expect([next('desk'), next('plain')]).toEqual(['blocks/0/slots/note/0', 'blocks/1']);
   });
 
-  it('takes the same way back', () => {
+  it('moves back the same way', () => {
     let site = siteOf(page([{ type: 'film' }, columns({}), saying('a')]));
     let part: { readonly file: string; readonly steps: readonly (string | number)[] } = at('blocks', 2);
     const places: string[] = [];

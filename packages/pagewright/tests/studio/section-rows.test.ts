@@ -31,7 +31,7 @@ const titles = (site: ReturnType<typeof siteWith>, file: string) =>
   );
 
 describe('the sections of a file', () => {
-  it('are those of the page, its slots, and the end that it shares with others', () => {
+  it('include its blocks, its slots, and the end that it shares with others', () => {
     const site = siteWith({ 'a.json': print(slotted) });
     expect(titles(site, 'a.json')).toEqual([
       'Sections: Masthead, Columns',
@@ -67,7 +67,7 @@ describe('the sections of a file', () => {
     expect(sectionLists(site, 'home.json')).toBe(sectionLists(site, 'home.json'));
   });
 
-  it('have the first of their words, those of the site filled in, or the name of their content', () => {
+  it('have their first words, with words of the site filled in, or the name of their content', () => {
     const passage = (heading: string) => ({ type: 'passage', props: { heading } });
     const blocks = [passage('{site.name} in numbers'), passage('{house.visit_heading}'), passage('Ten days')];
     const site = siteWith({ 'a.json': print({ ...slotted, blocks, end: [] }) });
@@ -106,7 +106,7 @@ describe('the sections of a file', () => {
     expect(uses.get('opening-hours')).toMatchObject({ isOnAll: true });
   });
 
-  it('say what limits them', () => {
+  it('describe their limits', () => {
     const texts = (block: object) =>
       badgesOf(JSON.parse(JSON.stringify(block))).map(({ is, text }) => `${is}: ${text}`);
     expect(texts({ hidden: true, only: { slug: ['a', 'b', 'c', 'd', 'e'] } })).toEqual([
@@ -146,7 +146,7 @@ describe('the sections of a file', () => {
 });
 
 describe('the problems of a page', () => {
-  it('are those of the innermost section, and of the one around it while that is closed', () => {
+  it('belong to the innermost section, or to the section around it while that is closed', () => {
     const blocks = [
       slotted.blocks[0],
       { type: 'columns', slots: { left: [{ type: 'saying', props: { text: 3 } }] }, unknown: 1 },
@@ -182,7 +182,7 @@ describe('the tree', () => {
     ]);
   });
 
-  it('leaves out what is inside closed rows', () => {
+  it('leaves out the content of closed rows', () => {
     expect(keys(['a.json blocks/1', '_site.json end'])).toEqual([
       'a.json blocks',
       'a.json blocks/0',
@@ -204,7 +204,7 @@ describe('the tree', () => {
     expect(findEntry(entries, at(0), 'xyz')).toBeUndefined();
   });
 
-  it('knows what is around a row, and the row of a part inside a section', () => {
+  it('knows the rows around a row, and the row of a part inside a section', () => {
     const entries = treeEntries(lists, new Set());
     expect(outerKey(entries, 'a.json blocks/1/slots/left/0')).toBe('a.json blocks/1/slots/left');
     expect(outerKey(entries, 'a.json blocks/1/slots/left')).toBe('a.json blocks/1');

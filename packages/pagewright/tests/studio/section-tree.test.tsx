@@ -125,7 +125,7 @@ describe('the tree of sections', () => {
     await studio.settle();
   });
 
-  it('copies a section to the clipboard, and pastes it behind another one', async () => {
+  it('copies a section to the clipboard, and pastes it after another one', async () => {
     const studio = open();
     const clipboard = new Map<string, string>();
     const clipboardData = {
@@ -144,7 +144,7 @@ describe('the tree of sections', () => {
     await studio.settle();
   });
 
-  it('pastes what this window has copied if the clipboard has no section', async () => {
+  it('pastes the last copy of this window if the clipboard has no section', async () => {
     const studio = open();
     const getData = () => JSON.stringify({ block: 'words' });
     fireEvent.copy(focusedRow('Two'), { clipboardData: { setData: () => undefined } });
@@ -172,7 +172,7 @@ describe('the tree of sections', () => {
     fireEvent.pointerLeave(screen.getByRole('treegrid'));
   });
 
-  it('shows the problems of sections, and what a row is for screen readers', async () => {
+  it('shows the problems of sections, and describes a row to screen readers', async () => {
     const studio = open(page.replace('"One"', '3'));
     await studio.check();
     expect(rowOf('Saying').textContent).toContain('1 error');
@@ -192,7 +192,7 @@ describe('the tree of sections', () => {
     expect([name?.textContent, name?.querySelector('button')]).toEqual(['Saying: One', null]);
   });
 
-  it('says so for a file with a mistake of syntax, and for one without sections', () => {
+  it('has a message for a file with a syntax error, and for a file without sections', () => {
     open('{ "blocks": [');
     expect(screen.getByText(/mistake of syntax/)).toBeDefined();
     closeStudios();

@@ -79,7 +79,7 @@ it('a missing property is a problem of its field, and an unknown one of the obje
   expect(problemsOutside(found, 'policy.json', image, new Set())).toHaveLength(1);
 });
 
-it('problems of a value do not count for one whose name starts in the same way', () => {
+it('problems of a value do not count for a value whose name starts in the same way', () => {
   const at = (pointer: string): Diagnostic => ({
     code: 'missing-image',
     severity: 'error',

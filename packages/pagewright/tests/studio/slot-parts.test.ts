@@ -87,7 +87,7 @@ describe('the blocks of a page are in the order of its plan', () => {
 describe('a click in the page selects', () => {
   const blocks = blocksOf(site, 'test.json');
 
-  it('the block, also behind hidden ones', () => {
+  it('the block, even after hidden ones', () => {
     expect(clickedPart(blocks, { file: 'test.json', number: 1, index: 0 }, 'test.json')?.part).toEqual({
       file: 'test.json',
       steps: ['blocks', 0],
@@ -98,7 +98,7 @@ describe('a click in the page selects', () => {
     ]);
   });
 
-  it('the use of a shared section, of two uses the right one', () => {
+  it('the use of a shared section, and the right one of two uses', () => {
     const clicked = [1, 2, 3, 4].map((index) =>
       clickedPart(
         blocks,
@@ -115,7 +115,7 @@ describe('a click in the page selects', () => {
     expect(clicked[1]?.shared).toEqual({ file: '_sections/pair.json', steps: ['blocks', 1] });
   });
 
-  it('the right use, also if the plan lacks a block before it', () => {
+  it('the right use, even if the plan lacks a block before it', () => {
     const mark = { file: '_sections/pair.json', number: 2, index: 3 };
     expect(clickedPart(blocks, mark, 'test.json')?.part.steps).toEqual(['blocks', 4]);
   });
@@ -135,7 +135,7 @@ describe('a click in the page selects', () => {
     expect(clicked?.shared?.file).toBe('_sections/opening-hours.json');
   });
 
-  it('the nearest block in the texts, if the page is older or younger than they are', () => {
+  it('the nearest block in the texts, if the page is older or newer than the texts', () => {
     expect(clickedPart(blocks, { file: 'test.json', number: 6, index: 4 }, 'test.json')?.part.steps).toEqual([
       'blocks',
       5,

@@ -12,7 +12,7 @@ describe('the size of the frame', () => {
     expect(frameSize(360, { width: 800, height: 700 })).toEqual({ width: 360, height: 700, scale: 1 });
   });
 
-  it('is that of its place if the width is free', () => {
+  it('is the size of its place if the width is free', () => {
     expect(frameSize('free', { width: 811.5, height: 700 })).toEqual({ width: 811, height: 700, scale: 1 });
   });
 
@@ -53,7 +53,7 @@ describe('the entries of a page', () => {
     expect(entryBeside(entries, '/services/other', -1)).toBeUndefined();
   });
 
-  it('have the same path, however it is written', () => {
+  it('have the same path, no matter how it is encoded', () => {
     expect(isSamePath('/größe', '/gr%C3%B6%C3%9Fe')).toBe(true);
     expect(isSamePath('/a/', '/a')).toBe(true);
     expect(isSamePath('/', '/')).toBe(true);
@@ -62,7 +62,7 @@ describe('the entries of a page', () => {
   });
 });
 
-describe('above the frame', () => {
+describe('the message above the frame', () => {
   const site = readEditorSite(museum);
   const texts = site.workspace.files;
   const home = readConfig(site, 'home.json');
@@ -88,13 +88,13 @@ describe('above the frame', () => {
       ...more,
     });
 
-  it('is nothing for a page without errors', () => {
+  it('does not exist for a page without errors', () => {
     expect(notice([])).toBeUndefined();
     expect(notice([error('home.json', { severity: 'warning' }), error('about.json')])).toBeUndefined();
     expect(notice([error('_redirects.json')])).toBeUndefined();
   });
 
-  it('is that the page is as it was before its errors', () => {
+  it('says that the page is shown as it was before its errors', () => {
     expect(notice([error('home.json')])?.sentence).toBe(
       'This page has an error, so the frame shows it as it was before.',
     );
@@ -103,7 +103,7 @@ describe('above the frame', () => {
     );
   });
 
-  it('is where the errors are, if they are in other files', () => {
+  it('names the files with the errors, if they are in other files', () => {
     expect(notice([error('_site.json'), error('_sections/opening-hours.json')])?.sentence).toBe(
       'There are 2 errors in _site.json and _sections/opening-hours.json, so the frame shows the page as it was before.',
     );
@@ -113,7 +113,7 @@ describe('above the frame', () => {
     expect(notice([error('_site.json'), error('home.json')])?.first?.file).toBe('home.json');
   });
 
-  it('is alone for a page that was never without errors', () => {
+  it('is shown without a page if the page was never without errors', () => {
     expect(notice([error('home.json')], { hasPage: false })).toMatchObject({
       isAlone: true,
       sentence: 'The frame cannot show this page yet, because it has an error.',
@@ -132,7 +132,7 @@ describe('above the frame', () => {
     });
   });
 
-  it('is that no page has the address, above the page of the site that says so', () => {
+  it('says that no page has the address, above the page that the site shows for this', () => {
     expect(notice([], { page: undefined, path: '/no%20where', hasPage: false })).toEqual({
       isAlone: false,
       sentence: 'No page has the address /no where.',
@@ -140,7 +140,7 @@ describe('above the frame', () => {
     expect(notice([], { page: undefined, hasPage: undefined })).toBeUndefined();
   });
 
-  it('is that a page is not shown at this time', () => {
+  it('says that a page is not shown at this time', () => {
     const later = home && { ...home, value: { ...home.value, showFrom: '2030-01-01' } };
     expect(notice([], { page: later, hasPage: false })?.sentence).toMatch(/dates/);
     expect(notice([], { hasPage: false })?.sentence).toMatch(/does not have this page yet/);

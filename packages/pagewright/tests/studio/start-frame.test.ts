@@ -24,14 +24,14 @@ const click = () => new MouseEvent('click', { bubbles: true, cancelable: true, d
 const key = (name: string) => new KeyboardEvent('keydown', { key: name, bubbles: true });
 
 describe('a page that is opened', () => {
-  it('says its path and the request of the window to the studio alone', async () => {
+  it('reports its path and the request of the window only to the studio', async () => {
     history.replaceState(null, '', '/start?a=1#b');
     const { said, targets, origin } = await openPage();
     expect(said).toEqual([{ type: 'ready', visit: 3, path: '/start?a=1' }]);
     expect([...targets]).toEqual([origin]);
   });
 
-  it('is as on the site outside of a frame, and in the frame of somebody else', async () => {
+  it('behaves as on the site outside of a frame, and in a frame of another site', async () => {
     const alone = await openPage({ isInFrame: false });
     expect(alone.said).toEqual([]);
     const foreign = await openPage({ name: 'banner' });
@@ -39,7 +39,7 @@ describe('a page that is opened', () => {
     expect(document.querySelector('pagewright-outlines')).toBeNull();
   });
 
-  it('says whether its path has a page, as soon as the routes are known', async () => {
+  it('reports whether its path has a page, as soon as the routes are known', async () => {
     const { said, followRoutes } = await openPage();
     followRoutes([route('/')]);
     followRoutes([route('/')]);
@@ -58,16 +58,19 @@ describe('a page that is opened', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it.each(['popstate', 'pushState', 'replaceState'])('says a path that it goes to: %s', async (type) => {
-    const { said } = await openPage();
-    history.pushState(null, '', '/company');
-    window.dispatchEvent(new Event(type));
-    window.dispatchEvent(new Event(type));
-    expect(said.slice(1)).toEqual([{ type: 'path', visit: 3, path: '/company' }]);
-  });
+  it.each(['popstate', 'pushState', 'replaceState'])(
+    'reports a path to which it navigates: %s',
+    async (type) => {
+      const { said } = await openPage();
+      history.pushState(null, '', '/company');
+      window.dispatchEvent(new Event(type));
+      window.dispatchEvent(new Event(type));
+      expect(said.slice(1)).toEqual([{ type: 'path', visit: 3, path: '/company' }]);
+    },
+  );
 });
 
-describe('a path that the window asks for', () => {
+describe('a path that the window requests', () => {
   it('is opened without loading, if it has a page', async () => {
     const { tell, followRoutes, loading } = await openPage();
     followRoutes([route('/company')]);
@@ -100,7 +103,7 @@ describe('a path that the window asks for', () => {
 });
 
 describe('the selected section', () => {
-  it('is said to be missing or there, once each', async () => {
+  it('is reported as missing or present, once each', async () => {
     const { tell } = await openPage();
     const missing = { ...show, selected: outline({ ...markB, number: 9 }) };
     expect(tell(missing)).toEqual([{ type: 'found', isFound: false }]);
@@ -116,7 +119,7 @@ describe('the selected section', () => {
     expect(tell(missing)).toEqual([{ type: 'found', isFound: true }]);
   });
 
-  it('is found when the page shows it at last, and scrolled to, as the window wants it', async () => {
+  it('is found when the page shows it later, and scrolled to on request of the window', async () => {
     const { tell, said, scrolls } = await openPage();
     elementOf('#b').dataset.block = 'text';
     tell({ ...show, selected: outline(markB) });
@@ -130,7 +133,7 @@ describe('the selected section', () => {
     expect(scrolls.at(-1)).toEqual({ top: 1_950, behavior: 'smooth' });
   });
 
-  it('is not scrolled to any more after a press in the page, although the page itself never sees it', async () => {
+  it('is no longer scrolled to after a press in the page, although the press never reaches the page itself', async () => {
     const { tell, hear, scrolls } = await openPage();
     tell({ type: 'reveal', isSmooth: true });
     hear(new MouseEvent('pointerdown', { bubbles: true, cancelable: true }));
@@ -138,7 +141,7 @@ describe('the selected section', () => {
     expect(scrolls).toEqual([]);
   });
 
-  it('is not scrolled to, if the window wants another one', async () => {
+  it('is not scrolled to if the window selects another one', async () => {
     const { tell, scrolls } = await openPage();
     tell({ ...show, selected: outline(markA) });
     tell({ type: 'reveal', isSmooth: false, block: markB });
@@ -184,7 +187,7 @@ describe('the lines over the page', () => {
   const move = (x: number, y: number) =>
     new PointerEvent('pointermove', { bubbles: true, clientX: x, clientY: y });
 
-  it('are around the sections that the window says, and gone while somebody browses', async () => {
+  it('are around the sections that the window names, and hidden while somebody browses', async () => {
     const { tell, lines } = await openPage();
     tell(both);
     expect(lines()).toEqual(['selected 0px', 'pointed 2000px']);

@@ -54,7 +54,7 @@ describe('an upload', () => {
   it.each([
     ['a damaged file', 'a.png', 'people', 'browsers cannot show this type of file'],
     ['a folder outside', 'a.png', '../page-configs', 'cannot'],
-  ])('of %s fails with the words of the server', async (_, name, folder, message) => {
+  ])('of %s fails with the message of the server', async (_, name, folder, message) => {
     const bytes =
       folder === 'people'
         ? 'text'

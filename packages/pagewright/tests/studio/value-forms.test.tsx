@@ -26,7 +26,7 @@ const form = (name: string) =>
 const checkbox = () => screen.queryByRole('checkbox', { name: new RegExp(label) });
 
 describe('a value with several forms', () => {
-  it('that is not there yet shows the field of the chosen form, and is written when that is filled', () => {
+  it('that does not exist yet shows the field of the chosen form, and is written when the field is filled', () => {
     const { studio, value } = open({});
     const before = studio.text('a.json');
     expect(checkbox()).toBeNull();

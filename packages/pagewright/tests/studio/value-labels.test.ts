@@ -29,7 +29,7 @@ function ofQuery(before: { readonly [name: string]: Json }, after: { readonly [n
 }
 
 describe('the label of a value that was changed', () => {
-  it('leaves out the group of parameters of a query, and nothing else of it', () => {
+  it('leaves out only the group of the parameters of a query', () => {
     expect(ofQuery({ params: { per_page: 2 } }, { params: { per_page: 3 } })).toEqual([
       'Data “News”: Number changed — 2 → 3',
     ]);
@@ -51,7 +51,7 @@ describe('the label of a value that was changed', () => {
     expect(ofMasthead({ props: 'a' }, { props: 'b' })).toEqual(['Masthead: Props changed — “a” → “b”']);
   });
 
-  it('says what the parts of a list from content are', () => {
+  it('names the parts of a list from content', () => {
     const list = (take: number, label: string, words: string) => ({
       links: { each: '{home.links}', take, show: { label }, default: words },
     });

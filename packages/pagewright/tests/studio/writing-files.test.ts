@@ -147,7 +147,7 @@ describe('writing a file', () => {
     expect(existsSync(at('page-configs/gone.json'))).toBe(false);
   });
 
-  it('does not take a damaged character for the sign that shows it', () => {
+  it('does not confuse a damaged character with its replacement character', () => {
     writeFileSync(at('page-configs/home.json'), Buffer.from([0x22, 0xff, 0x22]));
     const write = () => writeFileSafely(root, 'page-configs/home.json', '{}', { expected: '"\ufffd"' });
     expect(write).toThrow('"home.json" is not in UTF-8 on disk');
@@ -163,7 +163,7 @@ describe('writing a file', () => {
     expect(existsSync(root)).toBe(false);
   });
 
-  it('leaves the other name of a file with two names as it was', () => {
+  it('does not change the other name of a file with two names', () => {
     const other = path.join(parent, 'other');
     linkSync(at('page-configs/home.json'), other);
     writeFileSafely(root, 'page-configs/home.json', 'new', { expected: '{ "route": "/" }\r\n' });

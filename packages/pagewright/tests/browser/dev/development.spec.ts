@@ -89,7 +89,7 @@ test('an author sees each saved page config at once, and each error at its place
     await expect(page.locator('body')).toHaveAttribute('data-same', '');
   });
 
-  await test.step('a page that is loaded while it has an error shows it over its last good state', async () => {
+  await test.step('a page that is loaded while it has an error shows the error over its last good state', async () => {
     project.write(file, valid.replace('"type": "masthead"', '"type": "mashead"'));
     await expect(overlay).toContainText('mashead');
     await page.reload();
@@ -132,7 +132,7 @@ test('an author creates pages, opens them at once, and removes them, while other
     await expect(page).toHaveTitle(/A third policy/);
   });
 
-  await test.step('a tab whose page is removed says so, and the others have not been reloaded', async () => {
+  await test.step('a tab says that its page was removed, and the other tabs are not reloaded', async () => {
     project.removeFile('page-configs/third-policy.json');
     await expect(heading).toHaveText('Lost at sea');
     await expect(other.locator('body')).toHaveAttribute('data-same', '');
@@ -140,7 +140,7 @@ test('an author creates pages, opens them at once, and removes them, while other
   });
 });
 
-test('drafts are previewed, and a content service without any says so', async ({ page }) => {
+test('drafts are previewed, and a preview says if the content service has no drafts', async ({ page }) => {
   await page.goto(`${address}/preview/#token=first`);
   await expect(page.getByText('This content service has no drafts to preview.')).toBeVisible();
   const draft = { type: 'exhibition', slug: 'ropes', status: 'draft', title: 'Ropes' };
@@ -165,7 +165,7 @@ test('saving a schema generates its types again', async () => {
   await expect.poll(() => project.read('src/generated/block-props.ts')).not.toContain('year?: number');
 });
 
-test('an author sees which block of which file failed, or that the layout did, and why', async ({ page }) => {
+test('an author sees whether a block or the layout failed, in which file, and why', async ({ page }) => {
   test.setTimeout(120_000);
   project.edit('src/blocks/Saying.tsx', (code) =>
     code.replace(

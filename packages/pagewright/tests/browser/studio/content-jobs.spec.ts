@@ -29,7 +29,7 @@ test('texts and items come from the content service, links lead elsewhere, and i
     await ada.dialog.getByRole('button', { name: 'Use it' }).click();
     await expect(ada.site.locator('#prices').getByRole('heading', { level: 2 })).toHaveText('How to find us');
 
-    await test.step('the list shows what the content service has', async () => {
+    await test.step('the list shows the items of the content service', async () => {
       await ada.select('Tickets');
       await ada.settings.getByRole('button', { name: 'Add from WordPress…' }).click();
       await window.keyboard.type('people');

@@ -146,7 +146,7 @@ test('axe finds nothing in the window and its dialogs', async ({ window }) => {
   await look('narrow, dark');
 });
 
-test('on other screens, a selected section is seen, nothing moves, and a narrow window shows the pane that somebody asks for', async ({
+test('on other screens, a selected section is seen, nothing moves, and a narrow window shows the chosen pane', async ({
   window,
 }) => {
   const ada = new Strategist(window);
@@ -179,7 +179,7 @@ test('on other screens, a selected section is seen, nothing moves, and a narrow 
     expect(running).toEqual([]);
     await window.keyboard.press('Escape');
   });
-  await test.step('a narrow window shows the pane that somebody asks for', async () => {
+  await test.step('a narrow window shows the chosen pane', async () => {
     await window.emulateMedia({ forcedColors: null });
     await window.setViewportSize({ width: 390, height: 844 });
     await expect(ada.settings).toBeHidden();

@@ -44,7 +44,7 @@ async function attack([studio, frame, token]: readonly [string, string, string])
   return answers;
 }
 
-test('a page of another site, with all that it may know, reads and changes nothing', async ({
+test('a page of another site reads and changes nothing, even if it knows the token', async ({
   page,
   studio,
   window,

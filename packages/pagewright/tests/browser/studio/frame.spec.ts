@@ -112,7 +112,7 @@ test('a person sees and selects on the page itself: its sections, its texts, its
   });
 });
 
-test('messages that the page in the frame makes up do nothing', async ({ window, studio }) => {
+test('messages that the page in the frame invents have no effect', async ({ window, studio }) => {
   const ada = new Strategist(window);
   await ada.open('House rules');
   await ada.select('Masthead');

@@ -1,7 +1,7 @@
 import { Strategist } from './strategist.ts';
 import { expect, test } from './studio-test.ts';
 
-test('sections are moved, added, copied, hidden, deleted, restored and shared, and only their lines change', async ({
+test('sections are moved, added, copied, hidden, deleted, restored and shared, and no other lines change', async ({
   window,
   studio,
 }) => {

@@ -120,7 +120,7 @@ describe('the scripts of the site', () => {
     ['rests below a window that appears', 0, 2, []],
     ['begins to move', 0, 1, both],
     ['moves', 3, 2, both],
-  ])('know whether a mouse is used: one that %s', async (_, movement, events, scripts) => {
+  ])('know whether a mouse is used, from a pointer that %s', async (_, movement, events, scripts) => {
     readyState = 'loading';
     await boot();
     // jsdom has neither of these functions.
@@ -134,7 +134,7 @@ describe('the scripts of the site', () => {
     expect(loading()).toEqual(scripts);
   });
 
-  it('know what was pressed with a key before they ran', async () => {
+  it('know which element a key pressed before they ran', async () => {
     vi.useRealTimers();
     await boot(false);
     const link = document.querySelector('a');
@@ -144,7 +144,7 @@ describe('the scripts of the site', () => {
     expect(run.mock.lastCall?.[0].pressed()).toBe(link);
   });
 
-  it('run one after the other, that of the site last', async () => {
+  it('run one after the other, the script of the site last', async () => {
     const order: string[] = [];
     runPart = () => void order.push('part');
     run.mockImplementationOnce(async () => {
@@ -156,7 +156,7 @@ describe('the scripts of the site', () => {
     expect(order).toEqual(['part', 'site']);
   });
 
-  it('run also without one that cannot be loaded', async () => {
+  it('run even if one of them cannot be loaded', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     runPart = () => {
       throw new Error('No network');
@@ -167,7 +167,7 @@ describe('the scripts of the site', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('say in the console why the page has no script, if that of the site fails', async () => {
+  it('say in the console why the page has no script, if the script of the site fails', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const failure = new Error('No root');
     run.mockRejectedValueOnce(failure);
@@ -176,7 +176,7 @@ describe('the scripts of the site', () => {
     await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('[pagewright] not hydrated:', failure));
   });
 
-  it('take over a form that was sent before, and the browser sends it if they fail', async () => {
+  it('take over a form that was submitted before, and the browser submits it if they fail', async () => {
     document.body.innerHTML = '<div data-slot="0"><form><input required><button>Send</button></form></div>';
     const form = document.querySelector('form');
     const posted = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
@@ -200,7 +200,7 @@ describe('the scripts of the site', () => {
     await vi.waitFor(() => expect(posted).toHaveBeenCalledTimes(1));
   });
 
-  it('learn when the visitor begins to use a page that has loaded them before', async () => {
+  it('know when the visitor begins to use a page that has already loaded them', async () => {
     vi.useRealTimers();
     await boot(false);
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));

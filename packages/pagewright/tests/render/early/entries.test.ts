@@ -87,7 +87,7 @@ it('a page that opens without a load has the entries of the page before it', () 
   expect(entered()).toEqual(filled);
 });
 
-it('what a visitor clears stays clear', () => {
+it('a field that a visitor clears stays empty', () => {
   load(block(everyField));
   fillIn();
   tell('pagehide');

@@ -48,12 +48,12 @@ test.each([
   ['it submits a form, which needs no script', 'submit', 'submit'],
   ['it is a link, which needs no script', 'link', 'link'],
   ['it is part of a block, which hydrates by itself', 'block', 'block'],
-])('what a key pressed is not pressed again if %s', (_, pressed, focused) => {
+])('an element that a key pressed is not pressed again if %s', (_, pressed, focused) => {
   hydrateAfter(pressed, focused);
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('nothing is pressed if no key was', () => {
+test('nothing is pressed if no key was pressed', () => {
   document.getElementById('menu')?.focus();
   render(<Layout />);
   expect(onClick).not.toHaveBeenCalled();
