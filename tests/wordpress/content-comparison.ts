@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type ReadableSource, read } from '../../packages/pagewright/src/content/read.ts';
+import { read } from '../../packages/pagewright/src/content/read.ts';
 import { installSanitiser } from '../../packages/pagewright/src/content/sanitising/clean-html.ts';
 import { plainText } from '../../packages/pagewright/src/content/sanitising/plain-text.ts';
 import { sanitiseHtml } from '../../packages/pagewright/src/content/sanitising/sanitise-html.ts';
+import type { ReadableSource } from '../../packages/pagewright/src/content/source.ts';
 import { sources } from '../../src/sources/source-registry.ts';
 import type { ContractFixture } from './contract-fixture.ts';
 import type { Tally } from './tally.ts';

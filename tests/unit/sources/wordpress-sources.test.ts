@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type ReadableSource, read } from '../../../packages/pagewright/src/content/read.ts';
+import { read } from '../../../packages/pagewright/src/content/read.ts';
 import { installSanitiser } from '../../../packages/pagewright/src/content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../../packages/pagewright/src/content/sanitising/sanitise-html.ts';
+import type { ReadableSource } from '../../../packages/pagewright/src/content/source.ts';
 import type { FaultyService } from '../../../packages/pagewright/tests/fixtures/faulty-service/faulty-service.ts';
 import { sources } from '../../../src/sources/source-registry.ts';
 import { startMeridianService } from './meridian-service.ts';

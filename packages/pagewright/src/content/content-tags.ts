@@ -1,7 +1,7 @@
 import { isRecord } from '../json/is-record.ts';
 import type { ContentChange } from './content-adapter.ts';
-import type { ReadableSource } from './read.ts';
 import { slugText } from './slug-part.ts';
+import type { ReadableSource } from './source.ts';
 
 /** The tag of all content. */
 export const everything = '*';

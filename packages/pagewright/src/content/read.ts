@@ -1,4 +1,5 @@
-import type { ContentApi } from './content-adapter.ts';
+import type { ContentRequest, ContentResponse } from './content-api.ts';
+import { ContentError } from './content-error.ts';
 import { describeIssue } from './describe-issue.ts';
 import { isEmptyContent } from './empty-content.ts';
 import { type CallOptions, callUrl } from './requests/content-service-call.ts';
@@ -9,32 +10,7 @@ import { isRefusal, sendRequest } from './requests/send-request.ts';
 import { cleanIfKnown, loadSanitiser } from './sanitising/clean-html.ts';
 import { withWidths } from './site-images.ts';
 import { withSiteLinks } from './site-links.ts';
-import {
-  type CleanHtml,
-  ContentError,
-  type ContentIssue,
-  type ContentRequest,
-  type ContentResponse,
-  type Decoded,
-  type ListRange,
-} from './source.ts';
-
-/** A source whose name is not known at compile time. Every `Source` is one. */
-export interface ReadableSource<Content = unknown> {
-  readonly api: ContentApi;
-  request(params: unknown): ContentRequest;
-  normalize?(body: unknown, params: unknown, response: ContentResponse, request: ContentRequest): unknown;
-  decode(
-    body: unknown,
-    clean: CleanHtml,
-    imageOf?: (value: unknown) => unknown,
-  ): Decoded<Content | undefined>;
-  readonly namesEntry?: boolean;
-  readonly entryType?: string;
-  readonly listOf?: string;
-  next?(request: ContentRequest, response: ContentResponse): ContentRequest | undefined;
-  readonly range?: ListRange;
-}
+import type { ContentIssue, Decoded, ReadableSource } from './source.ts';
 
 /** Maximum number of parts of a list that the build reads; a part has up to 100 entries. */
 const maxParts = 200;

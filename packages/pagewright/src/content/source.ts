@@ -1,26 +1,9 @@
 import type { SourceMap } from '../site-types/registered-types.ts';
-import type { ContentApi } from './content-adapter.ts';
+import type { ContentApi, ContentRequest, ContentResponse } from './content-api.ts';
 
 export type SourceName = keyof SourceMap;
 export type SourceParams<Name extends SourceName> = SourceMap[Name]['params'];
 export type SourceContent<Name extends SourceName> = SourceMap[Name]['content'];
-
-/**
- * A GET request. The `ContentApi` of its source makes the URL. Requests with equal URLs share one response: the request,
- * not a block or a page, is the cache key.
- */
-export interface ContentRequest {
-  /** Path without a leading slash, with each segment encoded: `services/pmo`. */
-  readonly path: string;
-  readonly query?: Readonly<Record<string, string | number | boolean>>;
-}
-
-export interface ContentResponse {
-  readonly status: number;
-  readonly headers: Headers;
-  /** The parsed JSON. */
-  readonly body: unknown;
-}
 
 /** A value that was dropped from content because it is missing or does not fit its schema. */
 export interface ContentIssue {
@@ -42,26 +25,24 @@ export interface Decoded<Content> {
  */
 export type CleanHtml = (raw: string) => string;
 
-/** A named kind of content: how to request it from the content service, and how to decode the response. */
-export interface Source<Name extends SourceName> {
+/**
+ * A kind of content: how to request it from the content service, and how to decode the response. The name of the source
+ * need not be known at compile time.
+ */
+export interface ReadableSource<Content = unknown> {
   readonly api: ContentApi;
   /**
    * The request for some params. Called before each read, in the browser and in the build, and for the cache key while a
    * page renders: pure, never throws. The params fit their schema, but a slug may be any string; see `slugPart`.
    */
-  request(params: SourceParams<Name>): ContentRequest;
+  request(params: unknown): ContentRequest;
   /**
    * Converts a response to the shape of the content schema. Needed only where the service has another shape. Called after
    * each 2xx response, before `decode`. Pure. Throws ContentError('not-found') if the response says that the entry does
    * not exist.
    * @param request the request of this response: a later one than `request` returned if a list is read to its end
    */
-  normalize?(
-    body: unknown,
-    params: SourceParams<Name>,
-    response: ContentResponse,
-    request: ContentRequest,
-  ): unknown;
+  normalize?(body: unknown, params: unknown, response: ContentResponse, request: ContentRequest): unknown;
   /**
    * Decodes a normalized response to content that fits its schema; undefined if a required value is missing. Generated
    * from the schema. Pure. May be called twice for one response.
@@ -71,7 +52,7 @@ export interface Source<Name extends SourceName> {
     body: unknown,
     clean: CleanHtml,
     imageOf?: (value: unknown) => unknown,
-  ): Decoded<SourceContent<Name> | undefined>;
+  ): Decoded<Content | undefined>;
   /**
    * True if the URL of the request names one entry, so that the service's 404 means that the entry does not exist. For
    * other sources a 404 is a failure.
@@ -92,6 +73,17 @@ export interface Source<Name extends SourceName> {
   next?(request: ContentRequest, response: ContentResponse): ContentRequest | undefined;
   /** For a list that may be longer than one sitemap. With it, a server divides the sitemap. */
   readonly range?: ListRange;
+}
+
+/** A source with the types of its params and content. */
+export interface Source<Name extends SourceName> extends ReadableSource<SourceContent<Name>> {
+  request(params: SourceParams<Name>): ContentRequest;
+  normalize?(
+    body: unknown,
+    params: SourceParams<Name>,
+    response: ContentResponse,
+    request: ContentRequest,
+  ): unknown;
 }
 
 /** How to verify that an entry which the service calls missing is gone, without an announcement. Pure. */
@@ -119,34 +111,3 @@ export interface ListRange {
 }
 
 export type Sources = { readonly [Name in SourceName]: Source<Name> };
-
-/**
- * - `not-configured`: no content service is configured.
- * - `not-found`: the service itself says that the entry does not exist: `ContentApi.isMissing` is true for the response
- *   to a source that `namesEntry`, or a query by slug returned an empty list.
- * - `http`: another status outside 2xx; see `status`.
- * - `timeout`: the deadline passed. `network`: no response. `invalid`: the response is not content.
- */
-export type ContentErrorKind = 'not-configured' | 'not-found' | 'http' | 'timeout' | 'network' | 'invalid';
-
-export class ContentError extends Error {
-  /** The build uses sources from the site's bundle, which contains a copy of this class. Errors of either copy match. */
-  static override [Symbol.hasInstance](value: unknown): boolean {
-    return value instanceof Error && value.name === 'ContentError';
-  }
-
-  readonly kind: ContentErrorKind;
-  readonly status: number | undefined;
-
-  constructor(kind: ContentErrorKind, message: string, status?: number) {
-    super(message);
-    this.name = 'ContentError';
-    this.kind = kind;
-    this.status = status;
-  }
-}
-
-/** What a read was rejected with, as a ContentError. */
-export function contentErrorOf(thrown: unknown): ContentError {
-  return thrown instanceof ContentError ? thrown : new ContentError('invalid', String(thrown));
-}

@@ -1,5 +1,5 @@
 import type { MovedEntry } from '../content/content-adapter.ts';
-import type { ReadableSource } from '../content/read.ts';
+import type { ReadableSource } from '../content/source.ts';
 import { redirectsOf } from '../pipeline/redirects/moved-pages.ts';
 import type { SourceTable } from '../render/routing/page-module.ts';
 import type { ContentCache } from './caching/content-cache.ts';

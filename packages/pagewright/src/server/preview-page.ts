@@ -1,9 +1,9 @@
+import { contentErrorOf } from '../content/content-error.ts';
 import { contentTags } from '../content/content-tags.ts';
 import { read } from '../content/read.ts';
 import { requestKey } from '../content/requests/request-key.ts';
 import { serviceUrl } from '../content/requests/service-url.ts';
 import type { LinkedSite } from '../content/site-links.ts';
-import { contentErrorOf } from '../content/source.ts';
 import { decodedSegment, segmentsOf } from '../grammar/route-pattern.ts';
 import { readResult } from '../pipeline/reading/read-result.ts';
 import { draftPath } from '../render/preview/draft-path.ts';

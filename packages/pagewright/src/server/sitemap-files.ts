@@ -1,5 +1,4 @@
-import type { ReadableSource } from '../content/read.ts';
-import type { ListRange } from '../content/source.ts';
+import type { ListRange, ReadableSource } from '../content/source.ts';
 import { fill } from '../grammar/fill.ts';
 import type { PagePlan } from '../grammar/plans/page-plan.ts';
 import type { QueryPlan } from '../grammar/plans/query-plan.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../src/check/check.ts';
-import { ContentError } from '../../src/content/source.ts';
+import { ContentError } from '../../src/content/content-error.ts';
 import { resolveBlocks } from '../../src/render/blocks/resolve-blocks.ts';
 import type { QueryState } from '../../src/render/queries/query-state.ts';
 import { diagnosticsOf, readFixtureSite, withFiles } from './check-fixture.ts';

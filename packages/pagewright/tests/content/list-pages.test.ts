@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type ReadableSource, read } from '../../src/content/read.ts';
+import { read } from '../../src/content/read.ts';
+import type { ReadableSource } from '../../src/content/source.ts';
 import { sources } from '../sites/museum-code.ts';
 
 const size = 6;

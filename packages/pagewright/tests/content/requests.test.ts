@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { entryQuery } from '../../../pagewright-wordpress/src/wordpress.ts';
+import type { ContentRequest } from '../../src/content/content-api.ts';
 import { requestKey } from '../../src/content/requests/request-key.ts';
 import { isSlug } from '../../src/content/sanitising/url-formats.ts';
 import { slugText } from '../../src/content/slug-part.ts';
-import type { ContentRequest } from '../../src/content/source.ts';
 import { budget } from '../budget.ts';
 import { hostileSlugs } from '../fixtures/hostile-slugs.ts';
 import { sources } from '../sites/museum-code.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ContentError } from '../../src/content/content-error.ts';
 import { read } from '../../src/content/read.ts';
-import { ContentError } from '../../src/content/source.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
 import { waysToFail } from '../fixtures/faulty-service/ways-to-fail.ts';
 import { sources } from '../sites/museum-code.ts';

@@ -1,6 +1,6 @@
 import type { ReadableSource } from 'pagewright/source';
 import { describe, expect, it } from 'vitest';
-import { ContentError } from '../../src/content/source.ts';
+import { ContentError } from '../../src/content/content-error.ts';
 import type { Plan } from '../../src/grammar/plans/value-plan.ts';
 import type { PagePath } from '../../src/pipeline/pages/page-paths.ts';
 import { checkRequests, readPagePayload } from '../../src/pipeline/pages/page-payload.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadableSource } from '../../src/content/read.ts';
+import type { ReadableSource } from '../../src/content/source.ts';
 import type { SiteListsPlan } from '../../src/grammar/plans/site-lists-plan.ts';
 import { readSiteLists, settingsWithLists } from '../../src/pipeline/pages/read-site-lists.ts';
 import { withLists } from '../../src/render/document/site-lists.ts';

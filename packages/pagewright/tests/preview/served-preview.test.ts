@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ContentError } from '../../src/content/content-error.ts';
 import { takePrecleanedHtml } from '../../src/content/sanitising/precleaned-html.ts';
-import { ContentError } from '../../src/content/source.ts';
 import { forgetParts, loadLazily } from '../../src/render/blocks/lazy-hydration.ts';
 import type { PreviewAnswer } from '../../src/render/preview/preview-payload.ts';
 import { createServedPreview } from '../../src/render/preview/served-preview.ts';

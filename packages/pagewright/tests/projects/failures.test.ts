@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentErrorOf } from '../../src/content/content-error.ts';
 import { read } from '../../src/content/read.ts';
-import { contentErrorOf } from '../../src/content/source.ts';
 import type { Fault } from '../fixtures/faulty-service/faults.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
 import { sources } from '../sites/museum-code.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ContentError } from '../../src/content/content-error.ts';
 import { digest } from '../../src/content/digest.ts';
 import { requestKey } from '../../src/content/requests/request-key.ts';
-import { ContentError } from '../../src/content/source.ts';
 import type { CachedContent, ContentRead } from '../../src/render/queries/content-service.ts';
 import { FailedAttempt } from '../../src/render/queries/failed-attempt.ts';
 import { createHttpContentService } from '../../src/render/queries/http-content-service.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ContentError, type ContentErrorKind } from '../../src/content/source.ts';
+import { ContentError, type ContentErrorKind } from '../../src/content/content-error.ts';
 import type { FailedView, QueryPlan } from '../../src/grammar/plans/query-plan.ts';
 import { type ReadResult, stateOf } from '../../src/render/queries/query-state.ts';
 import { query } from './page-fixture.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ContentError } from '../../src/content/source.ts';
+import { ContentError } from '../../src/content/content-error.ts';
 import {
   type QueryStates,
   type ResolvedBlock,

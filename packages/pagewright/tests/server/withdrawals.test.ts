@@ -1,7 +1,7 @@
 import { absenceOf } from 'pagewright-wordpress';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ReadableSource } from '../../src/content/read.ts';
-import { ContentError } from '../../src/content/source.ts';
+import { ContentError } from '../../src/content/content-error.ts';
+import type { ReadableSource } from '../../src/content/source.ts';
 import { createHeldContents, mostVanished, vanishTime } from '../../src/server/caching/held-content.ts';
 import { createPurges } from '../../src/server/caching/purges.ts';
 import { createWithdrawals } from '../../src/server/caching/withdrawals.ts';

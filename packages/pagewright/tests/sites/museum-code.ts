@@ -1,4 +1,4 @@
-import type { ReadableSource } from '../../src/content/read.ts';
+import type { ReadableSource } from '../../src/content/source.ts';
 import type { SourceMap } from './museum/src/generated/content-types.ts';
 
 type MuseumSources = { readonly [Name in keyof SourceMap]: ReadableSource<SourceMap[Name]['content']> };

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ReadableSource } from '../../src/content/read.ts';
+import type { ReadableSource } from '../../src/content/source.ts';
 import { draftAtPath } from '../../src/node/studio/content/draft-at-path.ts';
 import { draftQueries } from '../../src/node/studio/content/draft-queries.ts';
 import { contentRequestIn, PageContent } from '../../src/node/studio/content/page-content.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadableSource } from '../../src/content/read.ts';
-import { ContentError } from '../../src/content/source.ts';
+import { ContentError } from '../../src/content/content-error.ts';
+import type { ReadableSource } from '../../src/content/source.ts';
 import { mostEntries, pageEntries } from '../../src/node/studio/content/page-entries.ts';
 import { checkSite } from '../../src/pipeline/site/checked-site.ts';
 import { museum } from '../sites/museum-project.ts';

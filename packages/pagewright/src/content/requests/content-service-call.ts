@@ -1,5 +1,5 @@
+import { ContentError } from '../content-error.ts';
 import type { LinkedSite } from '../site-links.ts';
-import { ContentError } from '../source.ts';
 import { serviceUrl } from './service-url.ts';
 
 /** Sends requests only as fast as the content service accepts them. */

@@ -1,4 +1,4 @@
-import { ContentError } from '../source.ts';
+import { ContentError } from '../content-error.ts';
 
 /**
  * Settles like `work`. Rejects with ContentError('timeout') after `ms`, or with the reason of `signal` when it aborts.

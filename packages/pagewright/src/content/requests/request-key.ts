@@ -1,5 +1,4 @@
-import type { ContentApi } from '../content-adapter.ts';
-import type { ContentRequest } from '../source.ts';
+import type { ContentApi, ContentRequest } from '../content-api.ts';
 
 /** The path of a request with its query sorted, so that equal requests have equal URLs: `posts?page=2&per_page=5`. */
 export function requestPath({ path, query = {} }: ContentRequest): string {

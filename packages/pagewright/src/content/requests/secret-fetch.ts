@@ -1,4 +1,4 @@
-import { ContentError } from '../source.ts';
+import { ContentError } from '../content-error.ts';
 
 /** As many as browsers follow. */
 const maxRedirects = 20;

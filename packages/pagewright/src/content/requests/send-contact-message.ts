@@ -1,4 +1,4 @@
-import { ContentError } from '../source.ts';
+import { ContentError } from '../content-error.ts';
 import { type CallOptions, callUrl } from './content-service-call.ts';
 import { withDeadline } from './deadline.ts';
 

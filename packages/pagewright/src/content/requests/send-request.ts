@@ -1,5 +1,5 @@
-import type { ContentApi } from '../content-adapter.ts';
-import { ContentError, type ContentRequest, type ContentResponse } from '../source.ts';
+import type { ContentApi, ContentRequest, ContentResponse } from '../content-api.ts';
+import { ContentError } from '../content-error.ts';
 import { parseJson } from './parse-json.ts';
 import { readText } from './read-text.ts';
 

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Piscina } from 'piscina';
+import { ContentError } from '../../content/content-error.ts';
 import { rememberCleanHtml } from '../../content/sanitising/clean-memory.ts';
 import { limitKnownHtml } from '../../content/sanitising/limit-known-html.ts';
-import { ContentError, type Decoded } from '../../content/source.ts';
+import type { Decoded } from '../../content/source.ts';
 import type { PageRenderer, PrerenderedPage } from '../../render/render-path.tsx';
 import { threadFile } from '../output/server-folder.ts';
 import type { FileTask } from '../output/site-output.ts';

@@ -1,5 +1,5 @@
+import { ContentError } from '../../content/content-error.ts';
 import { isEmptyContent } from '../../content/empty-content.ts';
-import { ContentError } from '../../content/source.ts';
 import { fill } from '../../grammar/fill.ts';
 import type { QueryPlan } from '../../grammar/plans/query-plan.ts';
 import type { PagePayload, PayloadFailure } from '../../render/queries/content-service.ts';

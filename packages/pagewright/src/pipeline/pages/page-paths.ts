@@ -1,4 +1,4 @@
-import type { ContentError } from '../../content/source.ts';
+import type { ContentError } from '../../content/content-error.ts';
 import { fill } from '../../grammar/fill.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { Plan } from '../../grammar/plans/value-plan.ts';

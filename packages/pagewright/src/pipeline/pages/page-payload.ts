@@ -1,5 +1,5 @@
+import type { ContentError } from '../../content/content-error.ts';
 import type { HtmlDigest } from '../../content/sanitising/precleaned-html.ts';
-import type { ContentError } from '../../content/source.ts';
 import { fill } from '../../grammar/fill.ts';
 import type { CachedContent, PagePayload, PayloadFailure } from '../../render/queries/content-service.ts';
 import { queryKeys } from '../../render/queries/query-keys.ts';

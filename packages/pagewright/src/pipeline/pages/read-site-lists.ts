@@ -1,5 +1,5 @@
-import type { ReadableSource } from '../../content/read.ts';
-import { ContentError } from '../../content/source.ts';
+import { ContentError } from '../../content/content-error.ts';
+import type { ReadableSource } from '../../content/source.ts';
 import { fill } from '../../grammar/fill.ts';
 import type { SiteListPlan, SiteListsPlan } from '../../grammar/plans/site-lists-plan.ts';
 import { isRecord } from '../../json/json-value.ts';

@@ -1,13 +1,14 @@
 import type { ContentAdapter } from '../../content/content-adapter.ts';
+import type { ContentRequest, ContentResponse } from '../../content/content-api.ts';
 import { listedType } from '../../content/content-tags.ts';
-import { type ReadableSource, readOnce } from '../../content/read.ts';
+import { readOnce } from '../../content/read.ts';
 import { type CallOptions, callUrl } from '../../content/requests/content-service-call.ts';
 import { withDeadline } from '../../content/requests/deadline.ts';
 import { parseJson } from '../../content/requests/parse-json.ts';
 import { readHeaders } from '../../content/requests/read-headers.ts';
 import { readText } from '../../content/requests/read-text.ts';
 import { slugText } from '../../content/slug-part.ts';
-import type { ContentRequest, ContentResponse, EntryAbsence } from '../../content/source.ts';
+import type { EntryAbsence, ReadableSource } from '../../content/source.ts';
 import { isRecord } from '../../json/json-value.ts';
 import type { SourceTable } from '../../render/routing/page-module.ts';
 

@@ -7,7 +7,7 @@ import {
   listedType,
   tagOfEntry,
 } from '../../content/content-tags.ts';
-import type { ReadableSource } from '../../content/read.ts';
+import type { ReadableSource } from '../../content/source.ts';
 import { listedSlugs, withoutEntries } from '../../content/without-entries.ts';
 import { isRecord } from '../../json/json-value.ts';
 import type { absenceCheck } from './absence-check.ts';

@@ -1,10 +1,11 @@
 import { chooseContent } from '../../content/choose-content.ts';
+import { ContentError, contentErrorOf } from '../../content/content-error.ts';
 import { contentTags } from '../../content/content-tags.ts';
 import { isEmptyContent } from '../../content/empty-content.ts';
-import { decodeBody, type ReadableSource, type ReadOptions, read } from '../../content/read.ts';
+import { decodeBody, type ReadOptions, read } from '../../content/read.ts';
 import type { Pace } from '../../content/requests/content-service-call.ts';
 import { readKey, requestKey } from '../../content/requests/request-key.ts';
-import { ContentError, contentErrorOf, type Decoded } from '../../content/source.ts';
+import type { Decoded, ReadableSource } from '../../content/source.ts';
 import type { FindForeignImages } from '../files/disallowed-images.ts';
 import type { Warning } from '../files/warnings.ts';
 import { lackingId } from './absence-check.ts';

@@ -1,7 +1,7 @@
-import type { ReadableSource } from '../../content/read.ts';
+import type { ContentError } from '../../content/content-error.ts';
 import { htmlDigests } from '../../content/sanitising/html-digests.ts';
 import type { HtmlDigest } from '../../content/sanitising/precleaned-html.ts';
-import type { ContentError, Decoded } from '../../content/source.ts';
+import type { Decoded, ReadableSource } from '../../content/source.ts';
 import type { ReadRequest } from './content-warnings.ts';
 
 /** What a request resulted in: content, or an error. */

@@ -1,5 +1,5 @@
+import type { ContentError } from '../../content/content-error.ts';
 import { isEmptyContent } from '../../content/empty-content.ts';
-import type { ContentError } from '../../content/source.ts';
 
 /** The health of a content service, as its responses in a build show it. */
 export interface ServiceHealth {

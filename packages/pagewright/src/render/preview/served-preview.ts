@@ -1,5 +1,5 @@
+import { ContentError } from '../../content/content-error.ts';
 import { addPrecleanedHtml } from '../../content/sanitising/precleaned-html.ts';
-import { ContentError } from '../../content/source.ts';
 import { hydrateAll } from '../blocks/lazy-hydration.ts';
 import { clientScript } from '../document/client-script.ts';
 import type { ContentService, PagePayload } from '../queries/content-service.ts';

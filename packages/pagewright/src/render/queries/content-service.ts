@@ -1,6 +1,7 @@
 import { createContext } from 'react';
+import type { ContentError, ContentErrorKind } from '../../content/content-error.ts';
 import type { HtmlDigest } from '../../content/sanitising/precleaned-html.ts';
-import type { ContentError, ContentErrorKind, Decoded } from '../../content/source.ts';
+import type { Decoded } from '../../content/source.ts';
 import type { PageData, SourceTable } from '../routing/page-module.ts';
 import type { QueryKeys } from './query-keys.ts';
 

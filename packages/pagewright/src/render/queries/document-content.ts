@@ -1,4 +1,4 @@
-import { ContentError } from '../../content/source.ts';
+import { ContentError } from '../../content/content-error.ts';
 import { reloadOnce } from '../routing/stale-code.ts';
 import type { CachedContent } from './content-service.ts';
 import { type PageDocument, readPageDocument } from './page-document.ts';

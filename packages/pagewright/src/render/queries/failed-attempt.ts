@@ -1,4 +1,4 @@
-import type { ContentError } from '../../content/source.ts';
+import type { ContentError } from '../../content/content-error.ts';
 
 /**
  * An attempt of a read has failed, and SWR must retry it. The state of the query does not change.

@@ -1,8 +1,8 @@
+import { ContentError } from '../../content/content-error.ts';
 import { withDeadline } from '../../content/requests/deadline.ts';
 import { readHeaders } from '../../content/requests/read-headers.ts';
 import { serviceUrl } from '../../content/requests/service-url.ts';
 import type { LinkedSite } from '../../content/site-links.ts';
-import { ContentError } from '../../content/source.ts';
 import { hydrateAll } from '../blocks/lazy-hydration.ts';
 import { report } from '../reporting/report.ts';
 import { reloadOnce } from '../routing/stale-code.ts';

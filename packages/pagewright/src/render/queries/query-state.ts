@@ -1,5 +1,5 @@
+import type { ContentError } from '../../content/content-error.ts';
 import { isEmptyContent } from '../../content/empty-content.ts';
-import type { ContentError } from '../../content/source.ts';
 import type { EmptyView, FailedView, LoadingView, QueryPlan } from '../../grammar/plans/query-plan.ts';
 import type { Fallback } from '../routing/page-module.ts';
 

@@ -1,8 +1,8 @@
 import { chooseContent } from '../../content/choose-content.ts';
+import { ContentError } from '../../content/content-error.ts';
 import { readOnce } from '../../content/read.ts';
 import { retryDelay } from '../../content/requests/retry.ts';
 import type { LinkedSite } from '../../content/site-links.ts';
-import { ContentError } from '../../content/source.ts';
 import { report } from '../reporting/report.ts';
 import type { CachedContent, ContentRead } from './content-service.ts';
 import { closedContent, documentContent } from './document-content.ts';

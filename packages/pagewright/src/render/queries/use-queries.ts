@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
-import { ContentError } from '../../content/source.ts';
+import { ContentError } from '../../content/content-error.ts';
 import { fill } from '../../grammar/fill.ts';
 import type { QueryPlan } from '../../grammar/plans/query-plan.ts';
 import type { QueryStates } from '../blocks/resolve-blocks.ts';

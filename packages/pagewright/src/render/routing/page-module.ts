@@ -1,5 +1,5 @@
-import type { ReadableSource } from '../../content/read.ts';
 import type { HtmlDigest } from '../../content/sanitising/precleaned-html.ts';
+import type { ReadableSource } from '../../content/source.ts';
 import type { Translation } from '../../grammar/languages.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 

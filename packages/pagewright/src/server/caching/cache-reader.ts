@@ -1,4 +1,4 @@
-import type { ContentErrorKind } from '../../content/source.ts';
+import type { ContentErrorKind } from '../../content/content-error.ts';
 import type { ContentReader } from '../../pipeline/reading/content-reader.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { CacheReadOptions, ContentCache } from './content-cache.ts';

@@ -1,10 +1,11 @@
+import { ContentError, contentErrorOf } from '../../content/content-error.ts';
 import { contentTags, tagOfEntry } from '../../content/content-tags.ts';
 import { describeIssue } from '../../content/describe-issue.ts';
 import { digest } from '../../content/digest.ts';
-import { type ReadableSource, type ReadOptions, read } from '../../content/read.ts';
+import { type ReadOptions, read } from '../../content/read.ts';
 import { readKey } from '../../content/requests/request-key.ts';
 import type { LinkedSite } from '../../content/site-links.ts';
-import { ContentError, contentErrorOf } from '../../content/source.ts';
+import type { ReadableSource } from '../../content/source.ts';
 import { isRecord } from '../../json/json-value.ts';
 import { recentCache, textBytes } from '../../memory/recent-cache.ts';
 import { readResult, responseDigest } from '../../pipeline/reading/read-result.ts';

@@ -1,9 +1,9 @@
 import { chooseContent } from '../../content/choose-content.ts';
 import type { ContentAdapter } from '../../content/content-adapter.ts';
+import type { ContentError } from '../../content/content-error.ts';
 import { entryTag, listedType, listTag, tagOfEntry } from '../../content/content-tags.ts';
 import { isEmptyContent } from '../../content/empty-content.ts';
-import type { ReadableSource } from '../../content/read.ts';
-import type { ContentError, Decoded } from '../../content/source.ts';
+import type { Decoded, ReadableSource } from '../../content/source.ts';
 import { listedSlugs, withoutEntries } from '../../content/without-entries.ts';
 import { isRecord } from '../../json/json-value.ts';
 import { recentCache } from '../../memory/recent-cache.ts';

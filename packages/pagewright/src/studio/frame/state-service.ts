@@ -1,4 +1,4 @@
-import { ContentError } from '../../content/source.ts';
+import { ContentError } from '../../content/content-error.ts';
 import type { ContentRead, ContentService } from '../../render/queries/content-service.ts';
 import type { SourceTable } from '../../render/routing/page-module.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';

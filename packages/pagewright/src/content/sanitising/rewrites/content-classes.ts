@@ -1,4 +1,4 @@
-import type { ContentApi } from '../../content-adapter.ts';
+import type { ContentApi } from '../../content-api.ts';
 import { elementsOf, type Root } from '../html-tree.ts';
 
 export type ClassOf = NonNullable<ContentApi['classOf']>;

@@ -1,8 +1,10 @@
 import type { ViteDevServer } from 'vite';
-import { type ReadableSource, read } from '../../../content/read.ts';
+import type { ContentRequest } from '../../../content/content-api.ts';
+import { contentErrorOf } from '../../../content/content-error.ts';
+import { read } from '../../../content/read.ts';
 import { authorizedFetch } from '../../../content/requests/authorized-fetch.ts';
 import { isImageSource } from '../../../content/sanitising/url-formats.ts';
-import { type ContentRequest, contentErrorOf } from '../../../content/source.ts';
+import type { ReadableSource } from '../../../content/source.ts';
 import { isRecord } from '../../../json/json-value.ts';
 import { contentAuthorization, contentService } from '../../../pipeline/site/build-settings.ts';
 import type { ProjectConfig } from '../../../pipeline/site/project-config.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { contentErrorOf } from '../../../content/content-error.ts';
 import { read } from '../../../content/read.ts';
-import { contentErrorOf } from '../../../content/source.ts';
 import { isJson, isRecord, type Json } from '../../../json/json-value.ts';
 import type { CheckedSite } from '../../../pipeline/site/checked-site.ts';
 import type { SourceTable } from '../../../render/routing/page-module.ts';

@@ -1,4 +1,4 @@
-import type { ContentErrorKind } from '../../../content/source.ts';
+import type { ContentErrorKind } from '../../../content/content-error.ts';
 import type { Json } from '../../../json/json-value.ts';
 
 /** Why a query has no content. `not-configured` and what follows it are the kinds of a `ContentError`. */
