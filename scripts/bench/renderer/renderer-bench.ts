@@ -8,7 +8,7 @@ import type { PagePlan } from '../../../packages/pagewright/src/grammar/plans/pa
 import { pagewright } from '../../../packages/pagewright/src/node/vite/vite-plugin.ts';
 import { readRegistries } from '../../../packages/pagewright/src/pipeline/site/site-module.ts';
 import { resolveBlocks, scopeOf } from '../../../packages/pagewright/src/render/blocks/resolve-blocks.ts';
-import type { PagePayload } from '../../../packages/pagewright/src/render/queries/content-service.ts';
+import type { PagePayload } from '../../../packages/pagewright/src/render/document/hydration-payload.ts';
 import { pathOf } from '../../../packages/pagewright/src/render/routing/route-match.ts';
 import { atMost, type Figure, type FigureGroup, median } from '../figure.ts';
 import { addressOfEachConfig, readPayload, type ServedSite } from '../served-site.ts';

@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { Router } from 'wouter';
 import { addPrecleanedHtml } from '../../../packages/pagewright/src/content/sanitising/precleaned-html.ts';
+import type { PagePayload } from '../../../packages/pagewright/src/render/document/hydration-payload.ts';
+import type { PageModule } from '../../../packages/pagewright/src/render/document/page-module.ts';
 import { Page } from '../../../packages/pagewright/src/render/page/Page.tsx';
 import {
   type ContentService,
   ContentServiceContext,
-  type PagePayload,
 } from '../../../packages/pagewright/src/render/queries/content-service.ts';
 import type { ShownPage } from '../../../packages/pagewright/src/render/routing/load-page.ts';
-import type { PageModule } from '../../../packages/pagewright/src/render/routing/page-module.ts';
 import { createSiteCode, SiteCodeContext } from '../../../packages/pagewright/src/render/site-code.ts';
 import type { SiteDefinition } from '../../../packages/pagewright/src/render/site-definition.ts';
 import type { SiteConfig } from '../../../packages/pagewright/src/site-types/registered-types.ts';

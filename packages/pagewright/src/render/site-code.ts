@@ -2,7 +2,7 @@ import { type ComponentType, createContext, use } from 'react';
 import type { SiteConfig } from '../site-types/registered-types.ts';
 import { type BlockLoader, createBlockLoader } from './blocks/block-loader.ts';
 import { createStateLoader, type StateLoader } from './blocks/state-loader.tsx';
-import type { RouteEntry } from './routing/page-module.ts';
+import type { RouteEntry } from './document/page-module.ts';
 import type { LayoutProps, Lazy, SiteDefinition, SiteStates } from './site-definition.ts';
 
 /** A site as the renderer uses it: its `_site.json`, its routes and its code. */

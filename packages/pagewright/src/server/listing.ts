@@ -1,6 +1,6 @@
 import type { PagePlan } from '../grammar/plans/page-plan.ts';
 import { queryTags } from '../pipeline/pages/entry-tags.ts';
-import type { SourceTable } from '../render/routing/page-module.ts';
+import type { SourceTable } from '../render/document/page-module.ts';
 import { type RenderedPage, withDigest } from './render-page.ts';
 
 /** Tags of all lists that pages read. */

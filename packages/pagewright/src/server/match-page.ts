@@ -1,7 +1,8 @@
 import { matchSegments, segmentsOf } from '../grammar/route-pattern.ts';
 import { acceptsParams } from '../pipeline/pages/accepted-params.ts';
 import { sortedRoutes } from '../pipeline/pages/page-modules.ts';
-import { pathOf, type RouteParams } from '../render/routing/route-match.ts';
+import type { RouteParams } from '../render/document/page-module.ts';
+import { pathOf } from '../render/routing/route-match.ts';
 import type { EdgePage } from './site-record.ts';
 
 /** The page at a path. */

@@ -1,7 +1,7 @@
 import type { MovedEntry } from '../content/content-adapter.ts';
 import type { ReadableSource } from '../content/source.ts';
 import { redirectsOf } from '../pipeline/redirects/moved-pages.ts';
-import type { SourceTable } from '../render/routing/page-module.ts';
+import type { SourceTable } from '../render/document/page-module.ts';
 import type { ContentCache } from './caching/content-cache.ts';
 import type { ServerContext } from './server-context.ts';
 import type { SiteRecord } from './site-record.ts';

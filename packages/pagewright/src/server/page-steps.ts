@@ -9,10 +9,10 @@ import {
 } from '../pipeline/files/prerender-page.ts';
 import { readPagePayload } from '../pipeline/pages/page-payload.ts';
 import { readSiteLists, settingsWithLists } from '../pipeline/pages/read-site-lists.ts';
+import type { PagePayload } from '../render/document/hydration-payload.ts';
+import type { SourceTable } from '../render/document/page-module.ts';
 import type { Settings } from '../render/document/settings.ts';
-import type { PagePayload } from '../render/queries/content-service.ts';
 import type { PageRenderer, ServedPreview } from '../render/render-path.tsx';
-import type { SourceTable } from '../render/routing/page-module.ts';
 import { cleanPath } from '../render/routing/route-match.ts';
 import type { PageTarget } from './match-page.ts';
 import { type SiteRecord, shareKey } from './site-record.ts';

@@ -6,15 +6,9 @@ import { serviceUrl } from '../content/requests/service-url.ts';
 import type { LinkedSite } from '../content/site-links.ts';
 import { decodedSegment, segmentsOf } from '../grammar/route-pattern.ts';
 import { readResult } from '../pipeline/reading/read-result.ts';
+import type { PreviewDraft, PreviewPayload, PreviewState } from '../render/document/preview-payload.ts';
 import { draftPath } from '../render/preview/draft-path.ts';
-import {
-  fetchWithToken,
-  mayShowDraft,
-  type PreviewDraft,
-  type PreviewState,
-  readDraft,
-} from '../render/preview/preview-draft.ts';
-import type { PreviewPayload } from '../render/preview/preview-payload.ts';
+import { fetchWithToken, mayShowDraft, readDraft } from '../render/preview/preview-draft.ts';
 import type { ContentCache } from './caching/content-cache.ts';
 import { type PageTarget, pageMatcher } from './match-page.ts';
 import type { PageContent, PageSteps, ReadSource } from './page-steps.ts';

@@ -1,8 +1,7 @@
 import type { ContentAdapter } from '../content/content-adapter.ts';
 import { previewPath } from '../pipeline/files/content-routes.ts';
 import { previewPayload, writePreviewForm } from '../pipeline/files/preview-document.ts';
-import type { PreviewState } from '../render/preview/preview-draft.ts';
-import type { PreviewAnswer, PreviewPayload } from '../render/preview/preview-payload.ts';
+import type { PreviewAnswer, PreviewPayload, PreviewState } from '../render/document/preview-payload.ts';
 import { cleanPath } from '../render/routing/route-match.ts';
 import type { EdgeCode, PageSteps } from './page-steps.ts';
 import { type OpenedPreview, previewOpener } from './preview-page.ts';

@@ -4,7 +4,7 @@ import type { PageFile } from '../pipeline/files/prerender-page.ts';
 import { queryTags } from '../pipeline/pages/entry-tags.ts';
 import { failedQueries } from '../pipeline/pages/failed-queries.ts';
 import { lackingQueries } from '../pipeline/pages/lacking-queries.ts';
-import type { SourceTable } from '../render/routing/page-module.ts';
+import type { SourceTable } from '../render/document/page-module.ts';
 import { cacheReader } from './caching/cache-reader.ts';
 import type { ContentCache } from './caching/content-cache.ts';
 import type { PageTarget } from './match-page.ts';

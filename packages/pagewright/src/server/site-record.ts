@@ -8,8 +8,8 @@ import type { DocumentShell } from '../pipeline/files/html-document.ts';
 import type { LanguageConfigs } from '../pipeline/pages/page-languages.ts';
 import type { MainImage } from '../pipeline/share/main-image.ts';
 import type { ShareText } from '../pipeline/share/share-head.ts';
+import type { PageData } from '../render/document/page-module.ts';
 import type { Settings } from '../render/document/settings.ts';
-import type { PageData } from '../render/routing/page-module.ts';
 
 /** Version of the format. Increase it with each change. */
 const version = 6;

@@ -8,7 +8,7 @@ import { limitedPage } from '../pipeline/pages/limited-page.ts';
 import { literalProp } from '../pipeline/pages/literal-prop.ts';
 import { type PagePath, pagePaths } from '../pipeline/pages/page-paths.ts';
 import { lastChange, pagesAt, timeZoneOf } from '../pipeline/pages/scheduled-pages.ts';
-import type { SourceTable } from '../render/routing/page-module.ts';
+import type { SourceTable } from '../render/document/page-module.ts';
 import { type CacheReader, cacheReader } from './caching/cache-reader.ts';
 import type { ContentCache } from './caching/content-cache.ts';
 import type { CachedTarget } from './caching/page-cache.ts';

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { type DocumentOptions, escapeHtml, writeDocument } from '../../src/pipeline/files/html-document.ts';
-import { emptyPagePayload } from '../../src/render/queries/content-service.ts';
+import { emptyPagePayload } from '../../src/render/document/hydration-payload.ts';
 
 const shell = {
   language: 'en',

@@ -6,10 +6,10 @@ import { breadcrumbsIn, pageTarget, prerenderPage } from '../../src/pipeline/fil
 import { writeSitemap } from '../../src/pipeline/files/sitemap.ts';
 import { pageData, routesModule } from '../../src/pipeline/pages/page-modules.ts';
 import { checkSite } from '../../src/pipeline/site/checked-site.ts';
+import { emptyPagePayload } from '../../src/render/document/hydration-payload.ts';
+import type { RouteEntry } from '../../src/render/document/page-module.ts';
 import { withLists } from '../../src/render/document/site-lists.ts';
-import { emptyPagePayload } from '../../src/render/queries/content-service.ts';
 import { createPageRenderer } from '../../src/render/render-path.tsx';
-import type { RouteEntry } from '../../src/render/routing/page-module.ts';
 import type { LayoutProps } from '../../src/render/site-definition.ts';
 import { museumDefinition } from '../sites/museum-definition.ts';
 

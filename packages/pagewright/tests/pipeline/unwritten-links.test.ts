@@ -3,7 +3,7 @@ import type { Path } from '../../src/grammar/path.ts';
 import type { Plan } from '../../src/grammar/plans/value-plan.ts';
 import { withoutUnwrittenLinks } from '../../src/pipeline/pages/unwritten-links.ts';
 import { unwrittenPaths } from '../../src/pipeline/pages/unwritten-paths.ts';
-import type { PagePayload } from '../../src/render/queries/content-service.ts';
+import type { PagePayload } from '../../src/render/document/hydration-payload.ts';
 import { block, plan, query } from '../render/page-fixture.ts';
 
 function pathOf(text: string): Path {

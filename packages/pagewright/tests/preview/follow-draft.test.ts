@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
-import type { PreviewDraft, PreviewFailure } from '../../src/render/preview/preview-draft.ts';
+import type { PreviewDraft, PreviewFailure } from '../../src/render/document/preview-payload.ts';
 import { createPreviewSession, type PreviewSession } from '../../src/render/preview/preview-session.ts';
 
 const draft: PreviewDraft = {

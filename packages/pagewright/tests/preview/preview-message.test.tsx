@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PreviewState } from '../../src/render/document/preview-payload.ts';
 import { PreviewMessage } from '../../src/render/preview/PreviewMessage.tsx';
-import type { PreviewState } from '../../src/render/preview/preview-draft.ts';
 import { checkedMuseum } from '../sites/checked-museum.ts';
 
 const words = checkedMuseum.site.preview;

@@ -2,18 +2,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContentError } from '../../src/content/content-error.ts';
 import { takePrecleanedHtml } from '../../src/content/sanitising/precleaned-html.ts';
-import { forgetParts, loadLazily } from '../../src/render/blocks/lazy-hydration.ts';
-import type { PreviewAnswer } from '../../src/render/preview/preview-payload.ts';
-import { createServedPreview } from '../../src/render/preview/served-preview.ts';
 import {
   type CachedContent,
   emptyPagePayload,
   type PagePayload,
-} from '../../src/render/queries/content-service.ts';
-import * as staleCode from '../../src/render/routing/stale-code.ts';
+} from '../../src/render/document/hydration-payload.ts';
+import type { PreviewAnswer } from '../../src/render/document/preview-payload.ts';
+import * as staleCode from '../../src/render/document/stale-code.ts';
+import { forgetParts, loadLazily } from '../../src/render/early/lazy-hydration.ts';
+import { createServedPreview } from '../../src/render/preview/served-preview.ts';
 import { clientScript, runClient } from '../render/document-fixture.ts';
 
-vi.mock('../../src/render/routing/stale-code.ts', () => ({ reloadOnce: vi.fn(() => true) }));
+vi.mock('../../src/render/document/stale-code.ts', () => ({ reloadOnce: vi.fn(() => true) }));
 
 const draft = {
   type: 'post',

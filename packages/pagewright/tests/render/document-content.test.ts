@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ContentRead, PagePayload } from '../../src/render/queries/content-service.ts';
+import type { PagePayload } from '../../src/render/document/hydration-payload.ts';
+import type { ContentRead } from '../../src/render/queries/content-service.ts';
 import { createHttpContentService } from '../../src/render/queries/http-content-service.ts';
 import { sources } from '../sites/museum-code.ts';
 import { documentOf, runClient } from './document-fixture.ts';

@@ -1,5 +1,5 @@
 import { writeDocument } from '../../src/pipeline/files/html-document.ts';
-import { emptyPagePayload, type PagePayload } from '../../src/render/queries/content-service.ts';
+import { emptyPagePayload, type PagePayload } from '../../src/render/document/hydration-payload.ts';
 
 /** The script of the build to which the code of these tests belongs. */
 export const clientScript = '/assets/client-1.js';

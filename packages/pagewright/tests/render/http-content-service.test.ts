@@ -4,10 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { ContentError } from '../../src/content/content-error.ts';
 import { digest } from '../../src/content/digest.ts';
 import { requestKey } from '../../src/content/requests/request-key.ts';
-import type { CachedContent, ContentRead } from '../../src/render/queries/content-service.ts';
+import type { CachedContent } from '../../src/render/document/hydration-payload.ts';
+import type { SourceTable } from '../../src/render/document/page-module.ts';
+import type { ContentRead } from '../../src/render/queries/content-service.ts';
 import { FailedAttempt } from '../../src/render/queries/failed-attempt.ts';
 import { createHttpContentService } from '../../src/render/queries/http-content-service.ts';
-import type { SourceTable } from '../../src/render/routing/page-module.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
 import { sources } from '../sites/museum-code.ts';
 import { startMuseumService } from '../sites/museum-service.ts';

@@ -2,8 +2,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetParts, hydrateAll, hydratedPart, loadLazily } from '../../src/render/blocks/lazy-hydration.ts';
 import { setEarlyUse } from '../../src/render/early/early-use.ts';
+import { forgetParts, hydrateAll, hydratedPart, loadLazily } from '../../src/render/early/lazy-hydration.ts';
 import { watchPage } from './early-use-fixture.ts';
 
 /** Replaces the browser's observer: tests decide which elements are visible. */

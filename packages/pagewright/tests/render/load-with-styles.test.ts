@@ -8,7 +8,7 @@ const paths = () => links().map(({ href }) => new URL(href).pathname);
 async function openPage(head = '') {
   document.head.innerHTML = head;
   vi.resetModules();
-  return await import('../../src/render/blocks/load-with-styles.ts');
+  return await import('../../src/render/document/load-with-styles.ts');
 }
 
 describe('code with stylesheets', () => {

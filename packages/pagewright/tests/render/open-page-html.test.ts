@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PageModule } from '../../src/render/routing/page-module.ts';
+import type { PageModule } from '../../src/render/document/page-module.ts';
 import { createPageOpener } from '../../src/render/routing/page-opener.ts';
 import { createSiteCode } from '../../src/render/site-code.ts';
 import { checkedMuseum } from '../sites/checked-museum.ts';

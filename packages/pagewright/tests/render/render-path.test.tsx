@@ -5,7 +5,7 @@ import { installSanitiser } from '../../src/content/sanitising/clean-html.ts';
 import type { Sanitise } from '../../src/content/sanitising/clean-memory.ts';
 import { sanitiseHtml } from '../../src/content/sanitising/sanitise-html.ts';
 import { ContentHtml } from '../../src/render/ContentHtml.tsx';
-import { emptyPagePayload, type PagePayload } from '../../src/render/queries/content-service.ts';
+import { emptyPagePayload, type PagePayload } from '../../src/render/document/hydration-payload.ts';
 import { createPageRenderer } from '../../src/render/render-path.tsx';
 import { checkedMuseum } from '../sites/checked-museum.ts';
 import { museumDefinition } from '../sites/museum-definition.ts';

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ContentError } from '../../src/content/content-error.ts';
 import {
-  type QueryStates,
   type ResolvedBlock,
   resolveBlocks,
   scopeOf,
   unreadFailures,
 } from '../../src/render/blocks/resolve-blocks.ts';
-import type { QueryState } from '../../src/render/queries/query-state.ts';
+import type { QueryState, QueryStates } from '../../src/render/queries/query-state.ts';
 import { block, page, query } from './page-fixture.ts';
 
 const loading: QueryState = { is: 'loading', view: { view: 'spinner', text: 'Wait' } };

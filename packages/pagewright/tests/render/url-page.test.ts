@@ -2,8 +2,8 @@
 import path from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { UrlParams } from '../../src/grammar/url-params.ts';
+import { emptyPagePayload } from '../../src/render/document/hydration-payload.ts';
 import { readPayload } from '../../src/render/document/payload.ts';
-import { emptyPagePayload } from '../../src/render/queries/content-service.ts';
 import { plan } from './page-fixture.ts';
 
 // Importing the path directly would be an error in TypeScript, because the script exports nothing.

@@ -3,18 +3,17 @@ import { act, cleanup, render } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestKey } from '../../src/content/requests/request-key.ts';
-import type { QueryStates } from '../../src/render/blocks/resolve-blocks.ts';
 import {
-  type ContentService,
-  ContentServiceContext,
   emptyPagePayload,
   type PagePayload,
-} from '../../src/render/queries/content-service.ts';
+  type QueryKeys,
+} from '../../src/render/document/hydration-payload.ts';
+import type { PageModule } from '../../src/render/document/page-module.ts';
+import { useQueries } from '../../src/render/page/use-queries.ts';
+import { type ContentService, ContentServiceContext } from '../../src/render/queries/content-service.ts';
 import { createHttpContentService } from '../../src/render/queries/http-content-service.ts';
-import type { QueryKeys } from '../../src/render/queries/query-keys.ts';
-import { useQueries } from '../../src/render/queries/use-queries.ts';
+import type { QueryStates } from '../../src/render/queries/query-state.ts';
 import type { ShownPage } from '../../src/render/routing/load-page.ts';
-import type { PageModule } from '../../src/render/routing/page-module.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
 import { sources } from '../sites/museum-code.ts';
 import { startMuseumService } from '../sites/museum-service.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyPagePayload } from '../../src/render/document/hydration-payload.ts';
 import { watchReturn } from '../../src/render/page/watch-return.ts';
-import { emptyPagePayload } from '../../src/render/queries/content-service.ts';
 import type { ShownPage } from '../../src/render/routing/load-page.ts';
 import { documentOf, runClient } from './document-fixture.ts';
 import { plan } from './page-fixture.ts';

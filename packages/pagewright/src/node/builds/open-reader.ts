@@ -10,7 +10,7 @@ import type { KeptContent } from '../../pipeline/reading/kept-content.ts';
 import { contentAuthorization, siteOrigin } from '../../pipeline/site/build-settings.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
-import type { SourceTable } from '../../render/routing/page-module.ts';
+import type { SourceTable } from '../../render/document/page-module.ts';
 import type { SiteConfig } from '../../site-types/registered-types.ts';
 import { openKeptFiles } from '../output/kept-files.ts';
 import type { BuildThreads } from '../threads/build-threads.ts';

@@ -9,10 +9,10 @@ import type { Decoded } from '../../content/source.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { once } from '../../memory/once.ts';
 import { linkedSite } from '../../pipeline/pages/linked-site.ts';
+import type { PagePayload } from '../../render/document/hydration-payload.ts';
+import type { RouteEntry, SourceTable } from '../../render/document/page-module.ts';
 import type { Settings } from '../../render/document/settings.ts';
-import type { PagePayload } from '../../render/queries/content-service.ts';
 import type { PageRenderer, PrerenderedPage } from '../../render/render-path.tsx';
-import type { RouteEntry, SourceTable } from '../../render/routing/page-module.ts';
 import { type FileTask, writeNow } from '../output/site-output.ts';
 
 /** A page to render; see `PageRenderer.renderPath`. */

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { engineModule } from './engine-file.ts';
 
-const replacement = engineModule('render/blocks/load-with-styles');
+const replacement = engineModule('render/document/load-with-styles');
 
 /**
  * Vite wraps each dynamic import of a browser bundle in a function that loads its stylesheets and preloads its scripts.

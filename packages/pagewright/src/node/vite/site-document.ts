@@ -10,9 +10,9 @@ import { configIn, settingsIn } from '../../pipeline/pages/page-languages.ts';
 import { redirector } from '../../pipeline/redirects/redirects.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { siteFile } from '../../pipeline/site/site-module.ts';
+import type { SourceTable } from '../../render/document/page-module.ts';
 import type { Payload } from '../../render/document/payload.ts';
 import type { Settings } from '../../render/document/settings.ts';
-import type { SourceTable } from '../../render/routing/page-module.ts';
 import { cleanPath } from '../../render/routing/route-match.ts';
 import { virtualPrefix } from './virtual-names.ts';
 

@@ -1,7 +1,7 @@
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { QueryPlan } from '../../grammar/plans/query-plan.ts';
 import { paramNames } from '../../grammar/route-pattern.ts';
-import type { SourceTable } from '../../render/routing/page-module.ts';
+import type { SourceTable } from '../../render/document/page-module.ts';
 
 /** File in the output folder from which the content service learns where its entries are on the site. */
 export const contentRoutesFile = 'pagewright.json';

@@ -1,9 +1,9 @@
 import { isRightToLeft } from '../../grammar/languages.ts';
+import type { PagePayload } from '../../render/document/hydration-payload.ts';
 import { type Payload, payloadId } from '../../render/document/payload.ts';
+import type { PreviewPayload } from '../../render/document/preview-payload.ts';
 import type { Settings } from '../../render/document/settings.ts';
 import type { HeadTag } from '../../render/head/head-tags.ts';
-import type { PreviewPayload } from '../../render/preview/preview-payload.ts';
-import type { PagePayload } from '../../render/queries/content-service.ts';
 import type { DocumentStyles } from './client-manifest.ts';
 import { previewStylePath } from './preview-style.ts';
 

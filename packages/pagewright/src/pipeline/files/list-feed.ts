@@ -1,8 +1,8 @@
 import { fill } from '../../grammar/fill.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import { isRecord } from '../../json/is-record.ts';
-import type { SourceTable } from '../../render/routing/page-module.ts';
-import { pathOf, type RouteParams } from '../../render/routing/route-match.ts';
+import type { RouteParams, SourceTable } from '../../render/document/page-module.ts';
+import { pathOf } from '../../render/routing/route-match.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
 import { entryRoutes } from './content-routes.ts';
 import type { Warning } from './warnings.ts';

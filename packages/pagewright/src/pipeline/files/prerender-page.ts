@@ -1,9 +1,9 @@
 import { dayInWords } from '../../content/sanitising/date-time.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
+import { emptyPagePayload, type PagePayload } from '../../render/document/hydration-payload.ts';
 import type { Settings } from '../../render/document/settings.ts';
 import { type HeadTag, metaOf } from '../../render/head/head-tags.ts';
-import { emptyPagePayload, type PagePayload } from '../../render/queries/content-service.ts';
 import type {
   OmittedBlock,
   PageRenderer,

@@ -1,7 +1,7 @@
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
+import type { PagePayload } from '../../render/document/hydration-payload.ts';
+import type { PageData, SourceTable } from '../../render/document/page-module.ts';
 import type { HeadTag } from '../../render/head/head-tags.ts';
-import type { PagePayload } from '../../render/queries/content-service.ts';
-import type { PageData, SourceTable } from '../../render/routing/page-module.ts';
 import { type IncompletePage, lackingQueries } from '../pages/lacking-queries.ts';
 import { missingEntries } from '../pages/missing-entries.ts';
 import { pageData } from '../pages/page-modules.ts';

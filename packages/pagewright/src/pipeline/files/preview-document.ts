@@ -1,10 +1,10 @@
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
+import type { SourceTable } from '../../render/document/page-module.ts';
 import type { Payload } from '../../render/document/payload.ts';
+import type { PreviewPayload } from '../../render/document/preview-payload.ts';
 import type { Settings } from '../../render/document/settings.ts';
-import type { PreviewPayload } from '../../render/preview/preview-payload.ts';
-import type { SourceTable } from '../../render/routing/page-module.ts';
 import { contentRoutes } from './content-routes.ts';
 import {
   type DocumentShell,

@@ -1,8 +1,8 @@
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
+import type { SourceTable } from '../../render/document/page-module.ts';
 import type { Settings } from '../../render/document/settings.ts';
 import { type HeadTag, isListed, metaOf } from '../../render/head/head-tags.ts';
-import type { SourceTable } from '../../render/routing/page-module.ts';
 import { configIn } from '../pages/page-languages.ts';
 import type { PagePath } from '../pages/page-paths.ts';
 import type { ContentReader } from '../reading/content-reader.ts';

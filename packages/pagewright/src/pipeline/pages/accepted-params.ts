@@ -2,7 +2,7 @@ import { isSlug } from '../../content/sanitising/url-formats.ts';
 import { isFurtherNumber } from '../../grammar/page-numbers.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { Plan } from '../../grammar/plans/value-plan.ts';
-import type { RouteParams } from '../../render/routing/route-match.ts';
+import type { RouteParams } from '../../render/document/page-module.ts';
 
 /** True if the list contains the value, or if content adds values to the list. */
 function accepts(list: Plan | undefined, value: string): boolean {

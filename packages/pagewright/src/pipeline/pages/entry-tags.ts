@@ -2,8 +2,7 @@ import { contentTags } from '../../content/content-tags.ts';
 import { fill } from '../../grammar/fill.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { QueryPlan } from '../../grammar/plans/query-plan.ts';
-import type { SourceTable } from '../../render/routing/page-module.ts';
-import type { RouteParams } from '../../render/routing/route-match.ts';
+import type { RouteParams, SourceTable } from '../../render/document/page-module.ts';
 import { rootsOf } from './plan-roots.ts';
 
 /** Tags of all content that queries read. @param scope values for their params */

@@ -2,10 +2,9 @@ import { ContentError } from '../../content/content-error.ts';
 import { isEmptyContent } from '../../content/empty-content.ts';
 import { fill } from '../../grammar/fill.ts';
 import type { QueryPlan } from '../../grammar/plans/query-plan.ts';
-import type { PagePayload, PayloadFailure } from '../../render/queries/content-service.ts';
+import type { PagePayload, PayloadFailure } from '../../render/document/hydration-payload.ts';
+import type { PageData, RouteParams } from '../../render/document/page-module.ts';
 import { knownFallback, type QueryState, stateOf } from '../../render/queries/query-state.ts';
-import type { PageData } from '../../render/routing/page-module.ts';
-import type { RouteParams } from '../../render/routing/route-match.ts';
 
 /** A query that failed, and what the page shows instead. */
 export interface FailedQuery {

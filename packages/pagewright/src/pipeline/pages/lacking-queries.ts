@@ -1,8 +1,7 @@
 import { isShownAt } from '../../grammar/block-limits.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
-import type { PagePayload } from '../../render/queries/content-service.ts';
-import type { PageData } from '../../render/routing/page-module.ts';
-import type { RouteParams } from '../../render/routing/route-match.ts';
+import type { PagePayload } from '../../render/document/hydration-payload.ts';
+import type { PageData, RouteParams } from '../../render/document/page-module.ts';
 import { type FailedQuery, failedQueries } from './failed-queries.ts';
 import { requiredRoots } from './plan-roots.ts';
 

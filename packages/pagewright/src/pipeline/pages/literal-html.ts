@@ -3,7 +3,7 @@ import type { BlockPlan } from '../../grammar/plans/block-plan.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { ArrayItem, Plan } from '../../grammar/plans/value-plan.ts';
 import { isArray, isJson, isObject, type Json } from '../../json/json-value.ts';
-import type { Fallback } from '../../render/routing/page-module.ts';
+import type { Fallback } from '../../render/document/page-module.ts';
 import { chosenAlternative } from '../../schema/literal-completion.ts';
 import { conjuncts, nodeOf, type SchemaNode } from '../../schema/schema-node.ts';
 import { itemNode, objectShape } from '../../schema/schema-shape.ts';

@@ -1,7 +1,6 @@
 import { dequal } from 'dequal/lite';
 import type { SiteConfig } from '../../generated/site-config.ts';
-import type { Settings } from '../../render/document/settings.ts';
-import type { SiteList } from '../../render/document/site-lists.ts';
+import type { Settings, SiteList } from '../../render/document/settings.ts';
 import { buildOnly } from './page-modules.ts';
 
 /** The site config in each language other than the default one, by its tag. Undefined for a site in one language. */

@@ -4,7 +4,7 @@ import { isSiteImage, type SiteImages } from '../../content/site-images.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import { sortBySpecificity } from '../../grammar/route-pattern.ts';
-import type { Fallback, Hydration, PageData, RouteEntry } from '../../render/routing/page-module.ts';
+import type { Fallback, Hydration, PageData, RouteEntry } from '../../render/document/page-module.ts';
 import { previewPath } from '../files/content-routes.ts';
 import { browserPlan } from './browser-plan.ts';
 import { translationsOf } from './literal-prop.ts';

@@ -1,9 +1,9 @@
 import type { ContentError } from '../../content/content-error.ts';
 import type { HtmlDigest } from '../../content/sanitising/precleaned-html.ts';
 import { fill } from '../../grammar/fill.ts';
-import type { CachedContent, PagePayload, PayloadFailure } from '../../render/queries/content-service.ts';
+import type { CachedContent, PagePayload, PayloadFailure } from '../../render/document/hydration-payload.ts';
+import type { SourceTable } from '../../render/document/page-module.ts';
 import { queryKeys } from '../../render/queries/query-keys.ts';
-import type { SourceTable } from '../../render/routing/page-module.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
 import type { PagePath } from './page-paths.ts';
 

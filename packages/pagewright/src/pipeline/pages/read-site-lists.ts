@@ -3,9 +3,8 @@ import type { ReadableSource } from '../../content/source.ts';
 import { fill } from '../../grammar/fill.ts';
 import type { SiteListPlan, SiteListsPlan } from '../../grammar/plans/site-lists-plan.ts';
 import { isRecord } from '../../json/json-value.ts';
-import type { Settings } from '../../render/document/settings.ts';
-import type { SiteList } from '../../render/document/site-lists.ts';
-import type { SourceTable } from '../../render/routing/page-module.ts';
+import type { SourceTable } from '../../render/document/page-module.ts';
+import type { Settings, SiteList } from '../../render/document/settings.ts';
 import type { IncompletePage } from './lacking-queries.ts';
 
 /** Reads a source. Resolves to `error` if it cannot be read. */

@@ -4,8 +4,8 @@ import type { Path } from '../../grammar/path.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { Plan } from '../../grammar/plans/value-plan.ts';
 import { isRecord } from '../../json/json-value.ts';
-import type { CachedContent, PagePayload } from '../../render/queries/content-service.ts';
-import type { RouteParams } from '../../render/routing/route-match.ts';
+import type { CachedContent, PagePayload } from '../../render/document/hydration-payload.ts';
+import type { RouteParams } from '../../render/document/page-module.ts';
 
 /** A list of content, and how its items are shown. */
 interface ShownList {

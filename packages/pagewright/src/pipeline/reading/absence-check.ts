@@ -10,7 +10,7 @@ import { readText } from '../../content/requests/read-text.ts';
 import { slugText } from '../../content/slug-part.ts';
 import type { EntryAbsence, ReadableSource } from '../../content/source.ts';
 import { isRecord } from '../../json/json-value.ts';
-import type { SourceTable } from '../../render/routing/page-module.ts';
+import type { SourceTable } from '../../render/document/page-module.ts';
 
 /** An entry that the service calls missing. */
 export interface MissingEntry {

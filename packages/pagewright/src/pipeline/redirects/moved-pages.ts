@@ -2,7 +2,7 @@ import type { ContentAdapter, MovedEntry } from '../../content/content-adapter.t
 import { read } from '../../content/read.ts';
 import type { CallOptions } from '../../content/requests/content-service-call.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
-import type { SourceTable } from '../../render/routing/page-module.ts';
+import type { SourceTable } from '../../render/document/page-module.ts';
 import { pathOf } from '../../render/routing/route-match.ts';
 import { entryRoutes } from '../files/content-routes.ts';
 import type { Warning } from '../files/warnings.ts';

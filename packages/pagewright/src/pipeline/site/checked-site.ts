@@ -13,7 +13,7 @@ import type { SiteListsPlan } from '../../grammar/plans/site-lists-plan.ts';
 import type { RedirectRule } from '../../grammar/redirect-rules.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { once } from '../../memory/once.ts';
-import type { Fallback, Hydration } from '../../render/routing/page-module.ts';
+import type { Fallback, Hydration } from '../../render/document/page-module.ts';
 import type { SiteConfig } from '../../site-types/registered-types.ts';
 import { cleanFallbacks, cleanPage } from '../pages/literal-html.ts';
 import type { LanguageConfigs } from '../pages/page-languages.ts';

@@ -3,12 +3,12 @@ import { Component, type ComponentType, lazy, Suspense } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { trusted } from '../../content/sanitising/trusted-html.ts';
 import type { BlockPlan } from '../../grammar/plans/block-plan.ts';
+import type { Hydration } from '../document/page-module.ts';
 import { earlyUse } from '../early/early-use.ts';
+import { hydratedPart, loadLazily, slotElement } from '../early/lazy-hydration.ts';
 import { report } from '../reporting/report.ts';
-import type { Hydration } from '../routing/page-module.ts';
 import { AuthorNote } from './AuthorNote.tsx';
 import type { BlockLoader } from './block-loader.ts';
-import { hydratedPart, loadLazily, slotElement } from './lazy-hydration.ts';
 
 interface BlockSlotProps {
   readonly blocks: BlockLoader;

@@ -3,10 +3,8 @@ import { meets } from '../../grammar/conditions.ts';
 import { fill, read } from '../../grammar/fill.ts';
 import type { BlockPlan } from '../../grammar/plans/block-plan.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
-import type { QueryState } from '../queries/query-state.ts';
-import type { RouteParams } from '../routing/route-match.ts';
-
-export type QueryStates = { readonly [query: string]: QueryState };
+import type { RouteParams } from '../document/page-module.ts';
+import type { QueryState, QueryStates } from '../queries/query-state.ts';
 
 type Shown =
   | { readonly show: 'block'; readonly props: object; readonly notices: readonly string[] }

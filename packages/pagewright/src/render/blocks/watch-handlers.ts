@@ -1,4 +1,4 @@
-import { interactionEvents } from './lazy-hydration.ts';
+import { interactionEvents } from '../early/lazy-hydration.ts';
 
 /** Events that the handlers of blocks listen to, including those behind `onChange`, `onBlur` and `onPointerLeave`. */
 const types = [...interactionEvents, 'focusout', 'pointerout', 'click', 'submit', 'input', 'keydown'];

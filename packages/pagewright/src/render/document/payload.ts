@@ -1,5 +1,5 @@
-import type { PreviewPayload } from '../preview/preview-payload.ts';
-import type { PagePayload } from '../queries/content-service.ts';
+import type { PagePayload } from './hydration-payload.ts';
+import type { PreviewPayload } from './preview-payload.ts';
 import type { Settings } from './settings.ts';
 
 /** Id of the element that contains the page. It is the root of the page. */

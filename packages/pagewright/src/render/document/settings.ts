@@ -1,4 +1,5 @@
-import type { SiteList } from './site-lists.ts';
+/** A part of the site config that differs between documents: its path from the config, and its value. */
+export type SiteList = readonly [path: readonly string[], value: unknown];
 
 /**
  * The values that differ between environments. The build writes them into every page, so that one bundle serves all

@@ -1,8 +1,5 @@
 import type { Settings } from './settings.ts';
 
-/** A part of the site config that differs between documents: its path from the config, and its value. */
-export type SiteList = readonly [path: readonly string[], value: unknown];
-
 /** A copy of the site config with the arrays to which content adds items, and with the words of the language of the page. */
 export function withLists<Config extends object>(config: Config, { lists = [] }: Settings): Config {
   const copy = structuredClone(config);

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Settings } from '../document/settings.ts';
+import { reloadOnce } from '../document/stale-code.ts';
 import type { PageHead } from '../head/head.ts';
 import { showHead } from '../head/show-head.ts';
 import { useHostRedirect } from '../head/use-host-redirect.ts';
@@ -11,7 +12,6 @@ import { manageScroll } from '../routing/manage-scroll.ts';
 import type { PageOpener } from '../routing/page-opener.ts';
 import { onPageUpdate } from '../routing/page-updates.ts';
 import { matchPath, withoutSlash } from '../routing/route-match.ts';
-import { reloadOnce } from '../routing/stale-code.ts';
 import { useSiteCode } from '../site-code.ts';
 import { announceTitle } from './announce-title.ts';
 import { NotFound } from './NotFound.tsx';

@@ -1,20 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { BlockSlot } from '../blocks/BlockSlot.tsx';
-import {
-  type ResolvedBlock,
-  resolveBlocks,
-  scopeOf,
-  shownStates,
-  unreadFailures,
-} from '../blocks/resolve-blocks.ts';
+import { useEffect } from 'react';
+import { resolveBlocks, scopeOf, unreadFailures } from '../blocks/resolve-blocks.ts';
 import { headText, headValues, type PageHead } from '../head/head.ts';
 import { showHead } from '../head/show-head.ts';
 import { useHostRedirect } from '../head/use-host-redirect.ts';
-import { useQueries } from '../queries/use-queries.ts';
 import type { ShownPage } from '../routing/load-page.ts';
 import { useSiteCode } from '../site-code.ts';
-import { announceTitle } from './announce-title.ts';
+import { drawBlock } from './draw-block.tsx';
 import { NotFound } from './NotFound.tsx';
+import { useAnnouncedTitle } from './use-announced-title.ts';
+import { useQueries } from './use-queries.ts';
 import { useReports } from './use-reports.ts';
 
 export interface PageProps {
@@ -37,7 +31,8 @@ function PageOf({ shown, url, isFirst, onHead }: PageProps) {
   const { page } = shown;
   const { params } = shown.match;
   const states = useQueries(shown);
-  const { blocks, config, states: views } = useSiteCode();
+  const code = useSiteCode();
+  const { config, states: views } = code;
   const all = Object.values(states);
   const isMissing = all.some((state) => state.is === 'not-found');
   const isWaiting = all.some((state) => state.is === 'loading' && state.view.view === 'bar');
@@ -50,18 +45,7 @@ function PageOf({ shown, url, isFirst, onHead }: PageProps) {
   const pageHead: PageHead = isError ? { url } : { values: head, url, made: shown.madeHead };
   if (typeof window === 'undefined') onHead?.(pageHead);
   useEffect(() => showHead(config, pageHead));
-  // When there is something to announce, and after showHead, which sets the title.
-  const announced = isFirst || isWaiting ? undefined : url;
-  useEffect(() => {
-    if (announced !== undefined) announceTitle();
-  }, [announced]);
-
-  // The error page has replaced a page that was announced.
-  const wasShown = useRef(false);
-  useEffect(() => {
-    if (isMissing && wasShown.current) announceTitle();
-    wasShown.current = !isMissing && !isWaiting;
-  }, [isMissing, isWaiting]);
+  useAnnouncedTitle({ url, isFirst, isMissing, isWaiting });
 
   const resolved = isMissing || isWaiting ? [] : resolveBlocks(page.plan, params, states, scope);
   const everyBlock = resolved.flatMap((item) => [item, ...item.inner]);
@@ -85,33 +69,6 @@ function PageOf({ shown, url, isFirst, onHead }: PageProps) {
     );
   const isHydrated = isFirst || shown.html !== undefined;
   const omitted = isHydrated ? shown.payload.omitted : [];
-  const draw = (item: ResolvedBlock): ReactNode => {
-    const { block, index, inner } = item;
-    if (item.show === 'nothing' || omitted.includes(index)) return null;
-    const key = `${index} ${block.type}`;
-    if (item.show === 'state') return <views.QueryView key={key} state={states[item.query]} />;
-    const slots: Record<string, ReactNode> = {};
-    for (const each of inner) {
-      const name = String(each.block.slot);
-      slots[name] = [slots[name], draw(each)];
-    }
-    const slot = (
-      <BlockSlot
-        key={key}
-        blocks={blocks}
-        block={block}
-        props={block.hasSlots ? { ...item.props, slots } : item.props}
-        // Elements are new in each render: the blocks inside change with what they show.
-        shown={inner.length === 0 ? undefined : [item.props, inner, shownStates(inner, states)]}
-        index={index}
-        hydration={isHydrated ? (page.deferred[block.type] ?? 'visible') : undefined}
-      />
-    );
-    const notices = item.notices.map((query) => (
-      <views.FallbackNotice key={`${key} ${query}`} state={states[query]} />
-    ));
-    return [...notices, slot];
-  };
   const isTitled = everyBlock.some((item) => item.show === 'block' && item.block.titled === true);
   return (
     <>
@@ -121,7 +78,7 @@ function PageOf({ shown, url, isFirst, onHead }: PageProps) {
       {unreadFailures(page.plan, params, states).map((query) => (
         <views.QueryView key={query} state={states[query]} />
       ))}
-      {resolved.flatMap(draw)}
+      {resolved.flatMap((item) => drawBlock(item, { page, omitted, states, isHydrated, code }))}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { mutate } from 'swr';
 import { type BaseLocationHook, Router } from 'wouter';
+import type { PreviewPayload } from '../document/preview-payload.ts';
 import type { PageHead } from '../head/head.ts';
 import { Page } from '../page/Page.tsx';
 import { PageBoundary } from '../page/PageBoundary.tsx';
@@ -10,7 +11,6 @@ import type { LayoutProps } from '../site-definition.ts';
 import { draftPath } from './draft-path.ts';
 import { PreviewBar } from './PreviewBar.tsx';
 import { PreviewMessage } from './PreviewMessage.tsx';
-import type { PreviewPayload } from './preview-payload.ts';
 import type { PreviewSession } from './preview-session.ts';
 
 interface DraftPageProps extends SiteProps {

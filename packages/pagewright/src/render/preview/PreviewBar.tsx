@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import type { PreviewDraft } from './preview-draft.ts';
-import type { PreviewWords } from './preview-payload.ts';
+import type { PreviewDraft, PreviewWords } from '../document/preview-payload.ts';
 import { forgetToken } from './preview-token.ts';
 
 interface PreviewBarProps {

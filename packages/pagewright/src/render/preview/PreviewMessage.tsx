@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import type { PreviewState } from './preview-draft.ts';
-import type { PreviewWords } from './preview-payload.ts';
+import type { PreviewState, PreviewWords } from '../document/preview-payload.ts';
 
 interface PreviewMessageProps {
   readonly state: PreviewState;

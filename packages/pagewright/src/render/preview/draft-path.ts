@@ -1,6 +1,5 @@
 import { decodedSegment } from '../../grammar/route-pattern.ts';
-import type { PreviewDraft } from './preview-draft.ts';
-import type { PreviewPayload } from './preview-payload.ts';
+import type { PreviewDraft, PreviewPayload } from '../document/preview-payload.ts';
 
 /** The path of a draft on the site: the first route of its type with its slug. Undefined if no page shows the type. */
 export function draftPath(

@@ -1,47 +1,10 @@
 import { readText } from '../../content/requests/read-text.ts';
 import { secretFetch } from '../../content/requests/secret-fetch.ts';
 import { isRecord } from '../../json/is-record.ts';
+import type { PreviewDraft, PreviewFailure } from '../document/preview-payload.ts';
 
 /** Header that carries the token of a preview. */
 const previewHeader = 'X-Pagewright-Preview';
-
-/** A draft, as the content service describes it. */
-export interface PreviewDraft {
-  readonly type: string;
-  readonly slug: string;
-  /** The name of its status for editors, such as "Scheduled". */
-  readonly label: string;
-  readonly isPublished: boolean;
-  readonly title: string;
-  /** Changes whenever the content of the draft changes. */
-  readonly version: string;
-  /** When it was last saved: a date in RFC 3339 format. */
-  readonly modified: string | undefined;
-  /** When the token expires. */
-  readonly expires: string | undefined;
-  /** URL of the editor; absent for reviewers without an account. */
-  readonly edit: string | undefined;
-  /** The renewed token; absent if the token cannot be renewed. */
-  readonly token: string | undefined;
-  /** What keeps the draft from being published, as sentences. */
-  readonly errors: readonly string[];
-}
-
-/**
- * - `ended`: the token has expired, is not valid or was revoked. `deleted`: the entry does not exist any more.
- * - `unsupported`: the service has no previews. `unreachable`: it did not answer, or it failed.
- */
-export type PreviewFailure = 'ended' | 'deleted' | 'unsupported' | 'unreachable';
-
-/** What a preview shows. */
-export type PreviewState =
-  | { readonly is: 'loading' }
-  /** No token was given. */
-  | { readonly is: 'missing' }
-  /** Browsers cannot read the content service, and the site has no server that renders previews. */
-  | { readonly is: 'closed' }
-  | { readonly is: 'shown'; readonly draft: PreviewDraft; readonly isOutdated: boolean }
-  | { readonly is: PreviewFailure };
 
 /** Maximum size of a description, in bytes. */
 const maxBytes = 256 * 1024;

@@ -1,4 +1,4 @@
-import type { PreviewDraft, PreviewFailure, PreviewState } from './preview-draft.ts';
+import type { PreviewDraft, PreviewFailure, PreviewState } from '../document/preview-payload.ts';
 import { keepToken } from './preview-token.ts';
 
 interface SessionOptions {

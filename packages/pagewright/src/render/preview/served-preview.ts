@@ -1,11 +1,11 @@
 import { ContentError } from '../../content/content-error.ts';
 import { addPrecleanedHtml } from '../../content/sanitising/precleaned-html.ts';
-import { hydrateAll } from '../blocks/lazy-hydration.ts';
 import { clientScript } from '../document/client-script.ts';
-import type { ContentService, PagePayload } from '../queries/content-service.ts';
-import { reloadOnce } from '../routing/stale-code.ts';
-import type { PreviewDraft, PreviewFailure } from './preview-draft.ts';
-import type { PreviewAnswer } from './preview-payload.ts';
+import type { PagePayload } from '../document/hydration-payload.ts';
+import type { PreviewAnswer, PreviewDraft, PreviewFailure } from '../document/preview-payload.ts';
+import { reloadOnce } from '../document/stale-code.ts';
+import { hydrateAll } from '../early/lazy-hydration.ts';
+import type { ContentService } from '../queries/content-service.ts';
 
 interface ServedPreviewOptions {
   /** The contents of the document. */

@@ -1,42 +1,7 @@
 import { createContext } from 'react';
-import type { ContentError, ContentErrorKind } from '../../content/content-error.ts';
-import type { HtmlDigest } from '../../content/sanitising/precleaned-html.ts';
-import type { Decoded } from '../../content/source.ts';
-import type { PageData, SourceTable } from '../routing/page-module.ts';
-import type { QueryKeys } from './query-keys.ts';
-
-/** A ContentError in the hydration payload. */
-export interface PayloadFailure {
-  readonly kind: ContentErrorKind;
-  readonly message: string;
-  readonly status?: number;
-}
-
-/** Content in SWR's cache. */
-export interface CachedContent extends Decoded<unknown> {
-  /** Digest of the response with this content. Only content of the hydration payload has one. */
-  readonly digest?: string | undefined;
-}
-
-/**
- * The hydration payload of a page: the data that its HTML was rendered from, so that hydration renders the same. Contents
- * and failures have the cache keys of their requests (`requestKey`).
- */
-export interface PagePayload {
-  /** The cache keys by the names of the page's queries. */
-  readonly keys: QueryKeys;
-  /** SWR's `fallback`. */
-  readonly contents: { readonly [key: string]: CachedContent };
-  /** The clean HTML in `contents`, so that the first load needs no sanitiser. */
-  readonly html: readonly HtmlDigest[];
-  readonly failures: { readonly [key: string]: PayloadFailure };
-  /** Absent if no route matched. */
-  readonly page?: PageData;
-  /** Indexes of the blocks that threw when the page was prerendered. */
-  readonly omitted: readonly number[];
-}
-
-export const emptyPagePayload: PagePayload = { keys: {}, contents: {}, html: [], failures: {}, omitted: [] };
+import type { ContentError } from '../../content/content-error.ts';
+import type { CachedContent } from '../document/hydration-payload.ts';
+import type { SourceTable } from '../document/page-module.ts';
 
 /** A request, and what its query shows until the response arrives. */
 export interface ContentRead {

@@ -1,6 +1,6 @@
 import { ContentError } from '../../content/content-error.ts';
-import { reloadOnce } from '../routing/stale-code.ts';
-import type { CachedContent } from './content-service.ts';
+import type { CachedContent } from '../document/hydration-payload.ts';
+import { reloadOnce } from '../document/stale-code.ts';
 import { type PageDocument, readPageDocument } from './page-document.ts';
 
 /** The document of the current page. Its queries read it once. */

@@ -3,11 +3,12 @@ import { withDeadline } from '../../content/requests/deadline.ts';
 import { readHeaders } from '../../content/requests/read-headers.ts';
 import { serviceUrl } from '../../content/requests/service-url.ts';
 import type { LinkedSite } from '../../content/site-links.ts';
-import { hydrateAll } from '../blocks/lazy-hydration.ts';
+import type { CachedContent } from '../document/hydration-payload.ts';
+import { reloadOnce } from '../document/stale-code.ts';
+import { hydrateAll } from '../early/lazy-hydration.ts';
 import { report } from '../reporting/report.ts';
-import { reloadOnce } from '../routing/stale-code.ts';
 import { whenIdle } from '../when-idle.ts';
-import type { CachedContent, ContentRead, ContentService } from './content-service.ts';
+import type { ContentRead, ContentService } from './content-service.ts';
 import { FailedAttempt } from './failed-attempt.ts';
 import type { ActiveRead } from './read-content.ts';
 import { isUnchanged } from './unchanged-response.ts';
@@ -28,6 +29,32 @@ function isPageNotFound(response: Response | undefined): boolean {
   return response?.status === 404 && !response.headers.get('content-type')?.includes('json');
 }
 
+/** Loads the code that decodes content. */
+function readContentLoader(): () => Promise<typeof import('./read-content.ts')> {
+  let hasFailed = false;
+  return () => {
+    const isSecondTry = hasFailed;
+    return import('./read-content.ts').catch((error) => {
+      hasFailed = true;
+      // Some browsers cache the failure of a dynamic import until the document is reloaded.
+      if (isSecondTry) reloadOnce();
+      throw error;
+    });
+  };
+}
+
+/** The error that a query shows after its last attempt. */
+async function queryError(error: unknown, { key, cached, failure }: ContentRead): Promise<ContentError> {
+  report({ about: 'content-not-read', query: key, message: String(error) });
+  // A later failure does not undo that the service has said that the entry does not exist.
+  if (failure?.kind === 'not-found') return failure;
+  // Code that could not be loaded.
+  if (!(error instanceof ContentError)) return new ContentError('network', String(error));
+  // A fallback changes the props of blocks that wait for their code.
+  if (error.kind === 'not-found' && cached) await hydrateAll();
+  return error;
+}
+
 /** Reads the content service over HTTP. Keeps no content: SWR's cache is the only one. */
 export function createHttpContentService({
   base,
@@ -37,17 +64,7 @@ export function createHttpContentService({
 }: HttpContentServiceOptions): ContentService {
   const activeReads = new Map<string, ActiveRead>();
   let needed: readonly string[] = [];
-  let hasFailedToLoad = false;
-
-  /** Some browsers cache the failure of a dynamic import until the document is reloaded, so a second failure reloads it. */
-  function loadReadContent(): Promise<typeof import('./read-content.ts')> {
-    const isSecondTry = hasFailedToLoad;
-    return import('./read-content.ts').catch((error) => {
-      hasFailedToLoad = true;
-      if (isSecondTry) reloadOnce();
-      throw error;
-    });
-  }
+  const loadReadContent = readContentLoader();
 
   /** Does not load the code that decodes content if the page was rendered from the same response. */
   async function attempt(
@@ -71,18 +88,6 @@ export function createHttpContentService({
     // React discards the HTML of a block that waits for its code when its props change, here from content or from a failure.
     if ((cached || failure) && content !== cached) await hydrateAll();
     return content;
-  }
-
-  /** The error that a query shows after its last attempt. */
-  async function queryError(error: unknown, { key, cached, failure }: ContentRead): Promise<ContentError> {
-    report({ about: 'content-not-read', query: key, message: String(error) });
-    // A later failure does not undo that the service has said that the entry does not exist.
-    if (failure?.kind === 'not-found') return failure;
-    // Code that could not be loaded.
-    if (!(error instanceof ContentError)) return new ContentError('network', String(error));
-    // A fallback changes the props of blocks that wait for their code.
-    if (error.kind === 'not-found' && cached) await hydrateAll();
-    return error;
   }
 
   return {

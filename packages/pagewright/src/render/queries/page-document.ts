@@ -1,9 +1,9 @@
 import { readText } from '../../content/requests/read-text.ts';
 import { addPrecleanedHtml } from '../../content/sanitising/precleaned-html.ts';
 import { clientScript } from '../document/client-script.ts';
+import type { PagePayload } from '../document/hydration-payload.ts';
 import { pageId } from '../document/payload.ts';
 import { payloadIn } from '../document/payload-in.ts';
-import type { PagePayload } from './content-service.ts';
 import { madeAt } from './fresh-until.ts';
 
 /** Maximum size of a document, in bytes. The largest pages of a site have some hundred kilobytes. */

@@ -1,11 +1,8 @@
 import { requestKey } from '../../content/requests/request-key.ts';
 import { fill } from '../../grammar/fill.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
-import type { SourceTable } from '../routing/page-module.ts';
-import type { RouteParams } from '../routing/route-match.ts';
-
-/** Cache keys by query name. */
-export type QueryKeys = { readonly [query: string]: string };
+import type { QueryKeys } from '../document/hydration-payload.ts';
+import type { RouteParams, SourceTable } from '../document/page-module.ts';
 
 /** The cache keys of a page's queries. A query whose params cannot be filled has no key and is never read. */
 export function queryKeys(plan: PagePlan, params: RouteParams, sources: SourceTable): QueryKeys {

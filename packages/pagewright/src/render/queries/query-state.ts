@@ -1,7 +1,7 @@
 import type { ContentError } from '../../content/content-error.ts';
 import { isEmptyContent } from '../../content/empty-content.ts';
 import type { EmptyView, FailedView, LoadingView, QueryPlan } from '../../grammar/plans/query-plan.ts';
-import type { Fallback } from '../routing/page-module.ts';
+import type { Fallback } from '../document/page-module.ts';
 
 /** The state of a query that a page shows. */
 export type QueryState =
@@ -19,6 +19,9 @@ export type QueryState =
   | { readonly is: 'failed'; readonly error: ContentError; readonly title: string; readonly retry?: Retry }
   /** The service says that the entry of this route does not exist, and there is no fallback. */
   | { readonly is: 'not-found' };
+
+/** The states of a page's queries, by name. */
+export type QueryStates = { readonly [query: string]: QueryState };
 
 export interface Retry {
   readonly label: string;

@@ -3,8 +3,9 @@ import { ContentError } from '../../content/content-error.ts';
 import { readOnce } from '../../content/read.ts';
 import { retryDelay } from '../../content/requests/retry.ts';
 import type { LinkedSite } from '../../content/site-links.ts';
+import type { CachedContent } from '../document/hydration-payload.ts';
 import { report } from '../reporting/report.ts';
-import type { CachedContent, ContentRead } from './content-service.ts';
+import type { ContentRead } from './content-service.ts';
 import { closedContent, documentContent } from './document-content.ts';
 import { FailedAttempt } from './failed-attempt.ts';
 

@@ -1,4 +1,4 @@
-import { loadStylesheet } from '../blocks/load-with-styles.ts';
+import { loadStylesheet } from '../document/load-with-styles.ts';
 
 /**
  * URL of the stylesheet of a page config.

@@ -1,9 +1,9 @@
 import { addPrecleanedHtml } from '../../content/sanitising/precleaned-html.ts';
-import { emptyPagePayload, type PagePayload } from '../queries/content-service.ts';
-import { type QueryKeys, queryKeys } from '../queries/query-keys.ts';
+import { emptyPagePayload, type PagePayload, type QueryKeys } from '../document/hydration-payload.ts';
+import type { PageModule } from '../document/page-module.ts';
+import { queryKeys } from '../queries/query-keys.ts';
 import type { SiteCode } from '../site-code.ts';
 import { loadPageStyles } from './document-styles.ts';
-import type { PageModule } from './page-module.ts';
 import { updatedPage } from './page-updates.ts';
 import { matchPath, type RouteMatch } from './route-match.ts';
 

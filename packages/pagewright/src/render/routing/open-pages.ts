@@ -1,16 +1,9 @@
-import { dequal } from 'dequal/lite';
-import { SWRConfig } from 'swr';
 import type { Settings } from '../document/settings.ts';
-import type { PagePayload } from '../queries/content-service.ts';
-import { freshUntil } from '../queries/fresh-until.ts';
-import { readPageDocument } from '../queries/page-document.ts';
+import { reloadOnce } from '../document/stale-code.ts';
 import type { SiteCode } from '../site-code.ts';
-import { loadDocumentStyles, loadPageStyles } from './document-styles.ts';
+import { type DocumentPage, isLatest, pageFromDocument } from './document-page.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
-import type { PageOpener } from './page-opener.ts';
-import { pageOfPayload } from './payload-page.ts';
-import { cleanPath, matchPath } from './route-match.ts';
-import { reloadOnce } from './stale-code.ts';
+import { cleanPath } from './route-match.ts';
 import { showWithTransition } from './view-transition.ts';
 
 /** Pages that are kept: enough for the links of a screen and the way back. */
@@ -19,31 +12,27 @@ const mostKept = 10;
 /** Milliseconds for which a page is kept: a visitor who comes back later sees a document that may be newer. */
 const keptFor = 5 * 60_000;
 
-/** True if the HTML of a document shows the content that the tab has. It may have read newer content. */
-function isLatest({ keys, contents }: PagePayload): boolean {
-  const { cache } = SWRConfig.defaultValue;
-  return Object.values(keys).every((key) => {
-    const { data, error } = cache.get(key) ?? {};
-    const initial = contents[key]?.content;
-    return (
-      initial !== undefined && error === undefined && (data === undefined || dequal(data.content, initial))
-    );
-  });
+/** What `openPages` makes. */
+export interface OpenPages {
+  /** The page at a path, decoded as in `LoadedPage`, if it is kept. It can be shown at once. */
+  kept(path: string): LoadedPage | undefined;
+  /** Loads the page at a path of a URL with its content and code, unless it is kept, so that it opens at once. Never rejects. */
+  prepare(path: string): Promise<void>;
+  /**
+   * Loads the page at a path of a URL: from its document, as a first visit would, or else without content. Rejects if its code
+   * cannot be loaded.
+   */
+  open(path: string): Promise<LoadedPage>;
+  readonly showWithTransition: typeof showWithTransition;
 }
 
 /**
  * Opens pages of a site from their documents. Only `page-opener.ts` imports this, when a visitor begins to use the page.
  * @param visited the page that the document of this visit has
  */
-export function openPages(
-  code: SiteCode,
-  { requestTimeout, revalidateAfter }: Settings,
-  visited: LoadedPage,
-): Pick<PageOpener, 'kept' | 'prepare' | 'open'> & {
-  readonly showWithTransition: typeof showWithTransition;
-} {
+export function openPages(code: SiteCode, settings: Settings, visited: LoadedPage): OpenPages {
   /** The newest last. */
-  const opening = new Map<string, Promise<LoadedPage | 'stale' | undefined>>();
+  const opening = new Map<string, Promise<DocumentPage>>();
   const kept = new Map<string, LoadedPage>();
 
   function drop(path: string): void {
@@ -57,39 +46,6 @@ export function openPages(
     return page.page.plan.blocks.every(({ type }) => code.blocks.loaded(type));
   }
 
-  /** Undefined for a page that its document does not have, and `stale` if the tab has the code of another build. */
-  async function fromDocument(path: string): Promise<LoadedPage | 'stale' | undefined> {
-    const clean = cleanPath(path);
-    const match = matchPath(code.routes, clean);
-    // The documents of the development server have no content.
-    if (!match || import.meta.env.DEV) return undefined;
-    const isVisited = clean === visited.path;
-    const reading = readPageDocument(path, {
-      // After half of the time, the other half remains to read the content from its service.
-      signal: AbortSignal.timeout(requestTimeout / 2),
-      // The browser has the document of this visit.
-      ...(isVisited ? { cache: 'force-cache' } : {}),
-    });
-    const pageStyles = loadPageStyles(match.entry.file);
-    const { payload, html, styles, made, madeHead = '', isOfOtherBuild } = await reading;
-    if (isOfOtherBuild) return 'stale';
-    if (!payload?.page || cleanPath(payload.path) !== clean) {
-      if (!isVisited || !visited.match || !visited.payload.page) return undefined;
-      return pageOfPayload(code, clean, visited.payload, { freshUntil: visited.freshUntil, late: [] });
-    }
-    const hasHtml = html !== undefined && isLatest(payload);
-    const [page] = await Promise.all([
-      pageOfPayload(code, clean, payload, {
-        freshUntil: freshUntil(made, revalidateAfter),
-        late: hasHtml ? payload.page.plan.blocks.map(({ type }) => type) : [],
-      }),
-      hasHtml && loadDocumentStyles(styles),
-      pageStyles,
-    ]);
-    if (!page.match) return page;
-    return hasHtml ? { ...page, madeHead, html } : { ...page, madeHead };
-  }
-
   /** The page without its HTML, if the tab has newer content. */
   async function withLatest(page: LoadedPage): Promise<LoadedPage> {
     if (!page.match || page.html === undefined || isLatest(page.payload)) return page;
@@ -98,9 +54,10 @@ export function openPages(
     return rest;
   }
 
-  function load(path: string): Promise<LoadedPage | 'stale' | undefined> {
+  function load(path: string): Promise<DocumentPage> {
     const clean = cleanPath(path);
-    const loading = opening.get(clean) ?? fromDocument(path).catch(() => undefined);
+    const loading =
+      opening.get(clean) ?? pageFromDocument(path, code, settings, visited).catch(() => undefined);
     opening.delete(clean);
     opening.set(clean, loading);
     loading.then((page) => {

@@ -1,21 +1,12 @@
 import type { Settings } from '../document/settings.ts';
 import type { SiteCode } from '../site-code.ts';
 import type { LoadedPage, ShownPage } from './load-page.ts';
-import type { openPages } from './open-pages.ts';
+import type { OpenPages } from './open-pages.ts';
 
 /** Opens pages on the client. */
-export interface PageOpener {
+export interface PageOpener extends Omit<OpenPages, 'showWithTransition'> {
   /** The page that the document of this visit has. */
   readonly visited: LoadedPage;
-  /** The page at a path, decoded as in `LoadedPage`, if it is kept. It can be shown at once. */
-  kept(path: string): LoadedPage | undefined;
-  /** Loads the page at a path of a URL with its content and code, unless it is kept, so that it opens at once. Never rejects. */
-  prepare(path: string): Promise<void>;
-  /**
-   * Loads the page at a path of a URL: from its document, as a first visit would, or else without content. Rejects if its code
-   * cannot be loaded.
-   */
-  open(path: string): Promise<LoadedPage>;
   /**
    * Shows the HTML of a page in place of the page that is shown, and hydrates it. The picture of a card may move to the new page.
    * @param isCancelled true if the visitor has left for another page since
@@ -37,7 +28,7 @@ export function createPageOpener(
   visited: LoadedPage,
   showHtml: (page: ShownPage, html: string) => void = () => {},
 ): PageOpener {
-  let opener: ReturnType<typeof openPages> | undefined;
+  let opener: OpenPages | undefined;
   const load = async () => {
     // Even an import of a module that has loaded takes a task of its own.
     if (opener) return opener;

@@ -1,4 +1,4 @@
-import type { PageModule } from './page-module.ts';
+import type { PageModule } from '../document/page-module.ts';
 
 /** Pages that an author has saved since the development server started, by file. */
 const updated = new Map<string, PageModule>();

@@ -1,5 +1,5 @@
 import { addPrecleanedHtml } from '../../content/sanitising/precleaned-html.ts';
-import type { PagePayload } from '../queries/content-service.ts';
+import type { PagePayload } from '../document/hydration-payload.ts';
 import type { SiteCode } from '../site-code.ts';
 import type { LoadedPage } from './load-page.ts';
 import { matchPath } from './route-match.ts';

@@ -1,7 +1,5 @@
 import { decodedSegment, matchSegments, segmentsOf } from '../../grammar/route-pattern.ts';
-import type { RouteEntry } from './page-module.ts';
-
-export type RouteParams = Readonly<Record<string, string>>;
+import type { RouteEntry, RouteParams } from '../document/page-module.ts';
 
 export interface RouteMatch {
   readonly entry: RouteEntry;

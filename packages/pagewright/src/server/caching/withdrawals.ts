@@ -10,7 +10,7 @@ import { recentCache } from '../../memory/recent-cache.ts';
 import { absenceCheck, lackingId } from '../../pipeline/reading/absence-check.ts';
 import { type ReadResult, readResult } from '../../pipeline/reading/read-result.ts';
 import { createServiceHealth, type ServiceHealth } from '../../pipeline/reading/service-health.ts';
-import type { SourceTable } from '../../render/routing/page-module.ts';
+import type { SourceTable } from '../../render/document/page-module.ts';
 import type { ServerContext } from '../server-context.ts';
 import { clock } from './clock.ts';
 import type { HeldContent, HeldContents } from './held-content.ts';

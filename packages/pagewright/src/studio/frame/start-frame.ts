@@ -1,4 +1,4 @@
-import type { RouteEntry } from '../../render/routing/page-module.ts';
+import type { RouteEntry } from '../../render/document/page-module.ts';
 import { matchPath } from '../../render/routing/route-match.ts';
 import {
   type FromFrame,

@@ -1,6 +1,6 @@
 import { ContentError } from '../../content/content-error.ts';
+import type { SourceTable } from '../../render/document/page-module.ts';
 import type { ContentRead, ContentService } from '../../render/queries/content-service.ts';
-import type { SourceTable } from '../../render/routing/page-module.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { anything, nodeOf, type SchemaNode } from '../../schema/schema-node.ts';
 import type { ContentState } from '../shell/studio-view.ts';

@@ -3,7 +3,7 @@ import { contentErrorOf } from '../../../content/content-error.ts';
 import { read } from '../../../content/read.ts';
 import { isJson, isRecord, type Json } from '../../../json/json-value.ts';
 import type { CheckedSite } from '../../../pipeline/site/checked-site.ts';
-import type { SourceTable } from '../../../render/routing/page-module.ts';
+import type { SourceTable } from '../../../render/document/page-module.ts';
 import type {
   ContentAnswer,
   ContentRequestBody,

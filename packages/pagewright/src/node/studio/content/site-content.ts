@@ -2,7 +2,7 @@ import type { ViteDevServer } from 'vite';
 import { contentService, requestTimeout } from '../../../pipeline/site/build-settings.ts';
 import type { ProjectConfig } from '../../../pipeline/site/project-config.ts';
 import { siteFile } from '../../../pipeline/site/site-module.ts';
-import type { SourceTable } from '../../../render/routing/page-module.ts';
+import type { SourceTable } from '../../../render/document/page-module.ts';
 
 /** What it takes to read content as the pages in the frame do. */
 export interface SiteContent {

@@ -3,11 +3,11 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import { ContentError } from '../../content/content-error.ts';
 import { fill } from '../../grammar/fill.ts';
 import type { QueryPlan } from '../../grammar/plans/query-plan.ts';
-import type { QueryStates } from '../blocks/resolve-blocks.ts';
+import type { CachedContent, PagePayload } from '../document/hydration-payload.ts';
+import { ContentServiceContext } from '../queries/content-service.ts';
+import { FailedAttempt } from '../queries/failed-attempt.ts';
+import { type QueryState, type QueryStates, stateOf } from '../queries/query-state.ts';
 import type { ShownPage } from '../routing/load-page.ts';
-import { type CachedContent, ContentServiceContext, type PagePayload } from './content-service.ts';
-import { FailedAttempt } from './failed-attempt.ts';
-import { type QueryState, stateOf } from './query-state.ts';
 
 const notConfigured = new ContentError('not-configured', 'No content service is configured');
 

@@ -48,6 +48,9 @@ export interface HiddenPageModule extends Pick<PageModule, 'loadSources'> {
   readonly plan?: undefined;
 }
 
+/** The params of a route by name, decoded. */
+export type RouteParams = Readonly<Record<string, string>>;
+
 /** A route of the generated manifest, which lists the most specific routes first. */
 export interface RouteEntry {
   readonly file: string;

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, useEffect } from 'react';
-import { earlyUse } from '../early/early-use.ts';
-import type { Hydration } from '../routing/page-module.ts';
+import type { Hydration } from '../document/page-module.ts';
+import { earlyUse } from './early-use.ts';
 
 /** Functions that let waiting parts hydrate, each with one that makes its part wait no more. */
 const waiting = new Map<() => void, () => void>();
