@@ -12,7 +12,6 @@ const knownCircles: { readonly [folder: string]: readonly string[] } = {
   content: ['content-adapter.ts', 'describe-issue.ts', 'read.ts', 'requests', 'sanitising', 'source.ts'],
   node: ['builds', 'commands', 'images', 'serving', 'studio', 'vite'],
   pipeline: ['files', 'pages', 'reading', 'site'],
-  server: ['caching', 'moved-path.ts', 'prerendered-contents.ts', 'render-page.ts'],
   studio: [
     'connection',
     'controls',

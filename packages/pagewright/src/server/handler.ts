@@ -12,23 +12,23 @@ import { redirector } from '../pipeline/redirects/redirects.ts';
 import { createContentCache } from './caching/content-cache.ts';
 import { createHeldContents } from './caching/held-content.ts';
 import { type CachedTarget, createPageCache, type ServedPage } from './caching/page-cache.ts';
-import { purgePath, respondToPurge } from './caching/purge-route.ts';
 import { createPurges } from './caching/purges.ts';
 import { tolerantStore } from './caching/tolerant-store.ts';
 import { createWithdrawals } from './caching/withdrawals.ts';
-import { feedFile, listFeed } from './feed-file.ts';
-import { type PageTarget, pageMatcher } from './match-page.ts';
+import { feedFile, listFeed } from './listings/feed-file.ts';
+import { sitemapFiles } from './listings/sitemap-files.ts';
 import { movedPaths } from './moved-path.ts';
-import { pageResponse } from './page-response.ts';
-import { type EdgeCode, pageSteps } from './page-steps.ts';
-import { prerenderedContents } from './prerendered-contents.ts';
+import { type PageTarget, pageMatcher } from './pages/match-page.ts';
+import { pageResponse } from './pages/page-response.ts';
+import { pageSteps, type ServerCode } from './pages/page-steps.ts';
+import { prerenderedContents } from './pages/prerendered-contents.ts';
+import { pageRenderer, pageTags, type RenderPage, renderedPage } from './pages/render-page.ts';
+import { serverPageAt, serverPageAtUrl } from './pages/server-pages.ts';
+import { createUrlPages } from './pages/url-pages.ts';
 import { isPreviewPath, previewRoute } from './preview-route.ts';
-import { pageRenderer, pageTags, type RenderPage, renderedPage } from './render-page.ts';
+import { purgePath, respondToPurge } from './purge-route.ts';
 import type { ServerContext, ServerTimes } from './server-context.ts';
-import { edgePageAt, edgePageAtUrl } from './server-pages.ts';
 import type { SiteRecord } from './site-record.ts';
-import { sitemapFiles } from './sitemap-files.ts';
-import { createUrlPages } from './url-pages.ts';
 import { withdrawnFiles } from './withdrawn-files.ts';
 
 export interface Handler {
@@ -44,7 +44,7 @@ export interface Handler {
 
 export interface HandlerOptions extends ServerTimes {
   readonly site: SiteRecord;
-  readonly code: EdgeCode & { readonly content: ContentAdapter; readonly loadImages: LoadImages };
+  readonly code: ServerCode & { readonly content: ContentAdapter; readonly loadImages: LoadImages };
   /** The time in milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -96,9 +96,9 @@ export function createHandler({ site, code, freshFor, now = Date.now }: HandlerO
     search: string,
     context: ServerContext,
   ): Promise<ServedPage> | undefined {
-    const page = edgePageAt(matched.page, timeZone, now());
+    const page = serverPageAt(matched.page, timeZone, now());
     if (!page) return undefined;
-    const target = { ...matched, page: edgePageAtUrl(page, search) };
+    const target = { ...matched, page: serverPageAtUrl(page, search) };
     const { urlQuery = '' } = target.page.plan;
     const cached = (render: RenderPage): CachedTarget => ({
       path: target.path + urlQuery,

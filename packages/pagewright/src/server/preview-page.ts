@@ -10,10 +10,10 @@ import type { PreviewDraft, PreviewPayload, PreviewState } from '../render/docum
 import { draftPath } from '../render/preview/draft-path.ts';
 import { fetchWithToken, mayShowDraft, readDraft } from '../render/preview/preview-draft.ts';
 import type { ContentCache } from './caching/content-cache.ts';
-import { type PageTarget, pageMatcher } from './match-page.ts';
-import type { PageContent, PageSteps, ReadSource } from './page-steps.ts';
+import { type PageTarget, pageMatcher } from './pages/match-page.ts';
+import type { PageContent, PageSteps, ReadSource } from './pages/page-steps.ts';
+import { serverPageAtUrl } from './pages/server-pages.ts';
 import type { ServerContext } from './server-context.ts';
-import { edgePageAtUrl } from './server-pages.ts';
 import type { SiteRecord } from './site-record.ts';
 
 /** What a token shows. */
@@ -73,7 +73,7 @@ export function previewOpener(
     const state = { is: 'shown', draft, isOutdated: false } as const;
     const path = draftPath(routes, draft);
     const matched = path === undefined ? undefined : match(segmentsOf(path).map(decodedSegment));
-    const target = matched && { ...matched, page: edgePageAtUrl(matched.page, '') };
+    const target = matched && { ...matched, page: serverPageAtUrl(matched.page, '') };
     if (!target || draft.version === known) return { state };
     const published: ReadSource = async (name, source, params) =>
       (await cache.read(name, source, params, context)).result;

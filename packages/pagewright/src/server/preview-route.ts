@@ -3,7 +3,7 @@ import { previewPath } from '../pipeline/files/content-routes.ts';
 import { previewPayload, writePreviewForm } from '../pipeline/files/preview-document.ts';
 import type { PreviewAnswer, PreviewPayload, PreviewState } from '../render/document/preview-payload.ts';
 import { cleanPath } from '../render/routing/route-match.ts';
-import type { EdgeCode, PageSteps } from './page-steps.ts';
+import type { PageSteps, ServerCode } from './pages/page-steps.ts';
 import { type OpenedPreview, previewOpener } from './preview-page.ts';
 import type { ServerContext } from './server-context.ts';
 import type { SiteRecord } from './site-record.ts';
@@ -40,7 +40,7 @@ async function fieldsOf(request: Request): Promise<{ readonly token: string; rea
 
 interface PreviewRouteOptions extends Pick<Parameters<typeof previewOpener>[1], 'linked' | 'cache'> {
   readonly site: SiteRecord;
-  readonly code: EdgeCode & { readonly content: ContentAdapter };
+  readonly code: ServerCode & { readonly content: ContentAdapter };
   readonly steps: PageSteps;
 }
 

@@ -9,7 +9,7 @@ export interface ServerStore {
 }
 
 /** How the handler reads content. */
-export interface EdgeContent {
+export interface ServerContent {
   /** Base URL of the content service, without a slash at its end; undefined if none is configured. */
   readonly base: string | undefined;
   /** Milliseconds for a read, including all retries. */
@@ -20,7 +20,7 @@ export interface EdgeContent {
 /** What the host of a handler provides for a request. */
 export interface ServerContext {
   readonly store: ServerStore;
-  readonly content: EdgeContent;
+  readonly content: ServerContent;
   /** The files of the build, as the host would serve them without the handler. */
   readonly assets: { fetch(request: Request): Promise<Response> };
   readonly secrets: {

@@ -15,7 +15,7 @@ import type { Settings } from '../render/document/settings.ts';
 const version = 6;
 
 /** A page config as a handler needs it. */
-export interface EdgePage {
+export interface ServerPage {
   readonly plan: PagePlan;
   readonly data: PageData;
   /** Scripts that the page needs to hydrate, in addition to the script of the site. */
@@ -40,7 +40,7 @@ export interface SiteRecord {
   readonly settings: Settings;
   /** The text of the `_headers` file. */
   readonly headers: string;
-  readonly pages: readonly EdgePage[];
+  readonly pages: readonly ServerPage[];
   readonly redirects: readonly RedirectRule[];
   /** Paths of the pages that the build has prerendered. */
   readonly prerendered: readonly string[];

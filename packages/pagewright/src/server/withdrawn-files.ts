@@ -2,7 +2,7 @@ import { decodedSegment, segmentsOf } from '../grammar/route-pattern.ts';
 import { pathTags } from '../pipeline/pages/entry-tags.ts';
 import type { SourceTable } from '../render/document/page-module.ts';
 import type { Purges } from './caching/purges.ts';
-import type { pageMatcher } from './match-page.ts';
+import type { pageMatcher } from './pages/match-page.ts';
 import type { ServerContext } from './server-context.ts';
 import type { SiteRecord } from './site-record.ts';
 

@@ -7,8 +7,8 @@ import { createContentCache } from '../../src/server/caching/content-cache.ts';
 import { createHeldContents } from '../../src/server/caching/held-content.ts';
 import { createPurges } from '../../src/server/caching/purges.ts';
 import { createWithdrawals } from '../../src/server/caching/withdrawals.ts';
+import { sitemapFiles } from '../../src/server/listings/sitemap-files.ts';
 import type { ServerContext } from '../../src/server/server-context.ts';
-import { sitemapFiles } from '../../src/server/sitemap-files.ts';
 import { plan, query } from '../render/page-fixture.ts';
 
 /** Only the slugs of articles, of which there may be very many. */

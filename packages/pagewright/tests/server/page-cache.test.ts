@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { digest } from '../../src/content/digest.ts';
 import { type CachedTarget, createPageCache } from '../../src/server/caching/page-cache.ts';
+import type { RenderedPage } from '../../src/server/caching/page-text.ts';
 import { createPurges, type Purges } from '../../src/server/caching/purges.ts';
-import type { RenderedPage } from '../../src/server/render-page.ts';
 import { retryPause, type ServerContext, type ServerStore } from '../../src/server/server-context.ts';
 import { siteRecord } from '../../src/server/site-record.ts';
 import { checkedMuseum } from '../sites/checked-museum.ts';

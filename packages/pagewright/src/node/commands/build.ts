@@ -24,7 +24,7 @@ import {
 import { checkSite } from '../../pipeline/site/checked-site.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
-import { serverPages } from '../../server/server-pages.ts';
+import { serverPages } from '../../server/pages/server-pages.ts';
 import { buildIdentity } from '../builds/build-identity.ts';
 import type { BuildOptions, BuildResult } from '../builds/build-options.ts';
 import { recordFile } from '../builds/build-record.ts';

@@ -4,7 +4,7 @@ import { printable } from '../../json/printable.ts';
 import type { HeldBack } from '../../pipeline/reading/reading-log.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { withoutUser } from '../../pipeline/site/without-user.ts';
-import { purgePath } from '../../server/caching/purge-route.ts';
+import { purgePath } from '../../server/purge-route.ts';
 import { signatureHeaders } from '../../signing/signed-request.ts';
 import { heldFile } from '../builds/held-file.ts';
 

@@ -1,10 +1,10 @@
 import { digest } from '../../content/digest.ts';
 import { isRecord } from '../../json/json-value.ts';
 import { recentCache, textBytes } from '../../memory/recent-cache.ts';
-import type { RenderedPage } from '../render-page.ts';
 import { retryPause, type ServerContext, type ServerTimes, storedFor } from '../server-context.ts';
 import type { SiteRecord } from '../site-record.ts';
 import { clock } from './clock.ts';
+import type { RenderedPage } from './page-text.ts';
 import type { Purges } from './purges.ts';
 import { singleFlight } from './single-flight.ts';
 

@@ -1,17 +1,17 @@
-import { digest } from '../content/digest.ts';
-import { once } from '../memory/once.ts';
-import type { PageFile } from '../pipeline/files/prerender-page.ts';
-import { queryTags } from '../pipeline/pages/entry-tags.ts';
-import { failedQueries } from '../pipeline/pages/failed-queries.ts';
-import { lackingQueries } from '../pipeline/pages/lacking-queries.ts';
-import type { SourceTable } from '../render/document/page-module.ts';
-import { cacheReader } from './caching/cache-reader.ts';
-import type { ContentCache } from './caching/content-cache.ts';
+import { once } from '../../memory/once.ts';
+import type { PageFile } from '../../pipeline/files/prerender-page.ts';
+import { queryTags } from '../../pipeline/pages/entry-tags.ts';
+import { failedQueries } from '../../pipeline/pages/failed-queries.ts';
+import { lackingQueries } from '../../pipeline/pages/lacking-queries.ts';
+import type { SourceTable } from '../../render/document/page-module.ts';
+import { cacheReader } from '../caching/cache-reader.ts';
+import type { ContentCache } from '../caching/content-cache.ts';
+import { type RenderedPage, withDigest } from '../caching/page-text.ts';
+import type { ServerContext } from '../server-context.ts';
+import type { SiteRecord } from '../site-record.ts';
 import type { PageTarget } from './match-page.ts';
 import type { PageSteps } from './page-steps.ts';
 import type { PrerenderedContents } from './prerendered-contents.ts';
-import type { ServerContext } from './server-context.ts';
-import type { SiteRecord } from './site-record.ts';
 
 /** A page, or the knowledge that it does not exist. */
 interface PageResult extends Omit<RenderedPage, 'html' | 'digest'> {
@@ -20,24 +20,6 @@ interface PageResult extends Omit<RenderedPage, 'html' | 'digest'> {
 }
 
 export type RenderPage = (target: PageTarget, context: ServerContext) => Promise<PageResult>;
-
-/** The text of a page or of a file that lists pages. */
-export interface RenderedPage {
-  /** The HTML, or the XML of a file; undefined if the entry of the path does not exist. */
-  readonly html: string | undefined;
-  /** Digest of the text. */
-  readonly digest: string;
-  /** When the oldest of its contents was read, in milliseconds since 1970. */
-  readonly made: number;
-  /** True if content or a block is missing because something failed, so that the page must not be kept. */
-  readonly isIncomplete: boolean;
-  /** True if content that the page needs is missing because a read failed; see `lackingQueries`. */
-  readonly isFailed: boolean;
-  /** True if the entry of the path does not exist, but nothing says that it was withdrawn. An earlier page stays. */
-  readonly isDoubtful?: boolean;
-  /** True if a read failed, so that some of its content may be older than an announcement. */
-  readonly isBehind?: boolean;
-}
 
 /** Tags of all content that a page reads, also for the lists of the site config. */
 export function pageTags(
@@ -88,12 +70,4 @@ export function pageRenderer(
 /** The parts of a result that a cache keeps. */
 export function renderedPage({ file, ...result }: PageResult): RenderedPage {
   return withDigest(file?.html, result);
-}
-
-/** @param html see `RenderedPage` */
-export function withDigest(
-  html: string | undefined,
-  result: Omit<RenderedPage, 'html' | 'digest'>,
-): RenderedPage {
-  return { ...result, html, digest: html === undefined ? '' : digest(html) };
 }

@@ -1,12 +1,12 @@
-import type { LinkedSite } from '../content/site-links.ts';
-import { createContentCache } from './caching/content-cache.ts';
-import { type CachedTarget, createPageCache, type ServedPage } from './caching/page-cache.ts';
-import type { Purges } from './caching/purges.ts';
-import type { Withdrawals } from './caching/withdrawals.ts';
+import type { LinkedSite } from '../../content/site-links.ts';
+import { createContentCache } from '../caching/content-cache.ts';
+import { type CachedTarget, createPageCache, type ServedPage } from '../caching/page-cache.ts';
+import type { Purges } from '../caching/purges.ts';
+import type { Withdrawals } from '../caching/withdrawals.ts';
+import type { ServerContext, ServerTimes } from '../server-context.ts';
+import type { SiteRecord } from '../site-record.ts';
 import type { PageSteps } from './page-steps.ts';
 import { pageRenderer, type RenderPage } from './render-page.ts';
-import type { ServerContext, ServerTimes } from './server-context.ts';
-import type { SiteRecord } from './site-record.ts';
 
 interface UrlPagesOptions extends ServerTimes {
   readonly site: SiteRecord;

@@ -1,15 +1,15 @@
-import { planAtUrl } from '../grammar/plan-at-url.ts';
-import { type ClientManifest, pageScripts } from '../pipeline/files/client-manifest.ts';
-import { pageData } from '../pipeline/pages/page-modules.ts';
-import { pageAt } from '../pipeline/pages/scheduled-pages.ts';
-import type { CheckedSite } from '../pipeline/site/checked-site.ts';
-import type { EdgePage } from './site-record.ts';
+import { planAtUrl } from '../../grammar/plan-at-url.ts';
+import { type ClientManifest, pageScripts } from '../../pipeline/files/client-manifest.ts';
+import { pageData } from '../../pipeline/pages/page-modules.ts';
+import { pageAt } from '../../pipeline/pages/scheduled-pages.ts';
+import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
+import type { ServerPage } from '../site-record.ts';
 
 /** The page configs of a checked site, as a handler needs them. */
 export function serverPages(
   { pages, fallbacks, deferred }: CheckedSite,
   manifest: ClientManifest,
-): EdgePage[] {
+): ServerPage[] {
   return pages.map((plan) => ({
     plan,
     data: pageData(plan, fallbacks, deferred),
@@ -18,14 +18,14 @@ export function serverPages(
 }
 
 /** A page as it is at a time; undefined if it is not shown then. */
-export function edgePageAt(page: EdgePage, timeZone: string, now: number): EdgePage | undefined {
+export function serverPageAt(page: ServerPage, timeZone: string, now: number): ServerPage | undefined {
   const plan = pageAt(page.plan, timeZone, now);
   if (!plan || plan === page.plan) return plan && page;
   return { ...page, plan, data: pageData(plan, page.data.fallbacks, page.data.deferred) };
 }
 
 /** A page at a URL; see `planAtUrl`. A page without params of the URL is returned as it is. */
-export function edgePageAtUrl(page: EdgePage, search: string): EdgePage {
+export function serverPageAtUrl(page: ServerPage, search: string): ServerPage {
   if (!page.plan.urlParams) return page;
   const data = { ...page.data, plan: planAtUrl(page.data.plan, search) };
   return { ...page, plan: planAtUrl(page.plan, search), data };

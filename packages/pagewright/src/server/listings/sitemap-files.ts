@@ -1,22 +1,22 @@
-import type { ListRange, ReadableSource } from '../content/source.ts';
-import { fill } from '../grammar/fill.ts';
-import type { PagePlan } from '../grammar/plans/page-plan.ts';
-import type { QueryPlan } from '../grammar/plans/query-plan.ts';
-import { sitemapPath, writeSitemap, writeSitemapIndex } from '../pipeline/files/sitemap.ts';
-import { pathTags } from '../pipeline/pages/entry-tags.ts';
-import { limitedPage } from '../pipeline/pages/limited-page.ts';
-import { literalProp } from '../pipeline/pages/literal-prop.ts';
-import { type PagePath, pagePaths } from '../pipeline/pages/page-paths.ts';
-import { lastChange, pagesAt, timeZoneOf } from '../pipeline/pages/scheduled-pages.ts';
-import type { SourceTable } from '../render/document/page-module.ts';
-import { type CacheReader, cacheReader } from './caching/cache-reader.ts';
-import type { ContentCache } from './caching/content-cache.ts';
-import type { CachedTarget } from './caching/page-cache.ts';
-import type { Purges } from './caching/purges.ts';
+import type { ListRange, ReadableSource } from '../../content/source.ts';
+import { fill } from '../../grammar/fill.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
+import type { QueryPlan } from '../../grammar/plans/query-plan.ts';
+import { sitemapPath, writeSitemap, writeSitemapIndex } from '../../pipeline/files/sitemap.ts';
+import { pathTags } from '../../pipeline/pages/entry-tags.ts';
+import { limitedPage } from '../../pipeline/pages/limited-page.ts';
+import { literalProp } from '../../pipeline/pages/literal-prop.ts';
+import { type PagePath, pagePaths } from '../../pipeline/pages/page-paths.ts';
+import { lastChange, pagesAt, timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
+import type { SourceTable } from '../../render/document/page-module.ts';
+import { type CacheReader, cacheReader } from '../caching/cache-reader.ts';
+import type { ContentCache } from '../caching/content-cache.ts';
+import type { CachedTarget } from '../caching/page-cache.ts';
+import type { RenderedPage } from '../caching/page-text.ts';
+import type { Purges } from '../caching/purges.ts';
+import type { ServerContext } from '../server-context.ts';
+import type { SiteRecord } from '../site-record.ts';
 import { listing, listTags } from './listing.ts';
-import type { RenderedPage } from './render-page.ts';
-import type { ServerContext } from './server-context.ts';
-import type { SiteRecord } from './site-record.ts';
 
 interface SitemapOptions {
   readonly site: Pick<SiteRecord, 'made' | 'prerendered' | 'unlisted'> & {

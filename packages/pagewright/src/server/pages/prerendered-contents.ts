@@ -1,9 +1,9 @@
-import { rememberCleanHtml } from '../content/sanitising/clean-memory.ts';
-import { readResult } from '../pipeline/reading/read-result.ts';
-import { payloadIn } from '../render/document/payload-in.ts';
-import type { CachedRead } from './caching/content-cache.ts';
-import type { ServerContext } from './server-context.ts';
-import type { SiteRecord } from './site-record.ts';
+import { rememberCleanHtml } from '../../content/sanitising/clean-memory.ts';
+import { readResult } from '../../pipeline/reading/read-result.ts';
+import { payloadIn } from '../../render/document/payload-in.ts';
+import type { CachedRead } from '../caching/content-cache.ts';
+import type { ServerContext } from '../server-context.ts';
+import type { SiteRecord } from '../site-record.ts';
 
 /** The contents that the build has prerendered a page from, by their keys; none for a page that it has not. Never rejects. */
 export type PrerenderedContents = (

@@ -1,22 +1,22 @@
-import { decodedSegment, segmentsOf } from '../grammar/route-pattern.ts';
-import { channelOf, feedLength, feedPath, feedPosts, writeFeed } from '../pipeline/files/feed.ts';
-import { feedEntries } from '../pipeline/files/list-feed.ts';
-import { runConcurrently } from '../pipeline/files/run-concurrently.ts';
-import { limitedPage } from '../pipeline/pages/limited-page.ts';
-import { configIn } from '../pipeline/pages/page-languages.ts';
-import { pagePaths } from '../pipeline/pages/page-paths.ts';
-import { lastChange, timeZoneOf } from '../pipeline/pages/scheduled-pages.ts';
-import type { SourceTable } from '../render/document/page-module.ts';
-import { type HeadTag, isListed } from '../render/head/head-tags.ts';
-import { cacheReader } from './caching/cache-reader.ts';
-import type { ContentCache } from './caching/content-cache.ts';
-import type { CachedTarget } from './caching/page-cache.ts';
+import { decodedSegment, segmentsOf } from '../../grammar/route-pattern.ts';
+import { channelOf, feedLength, feedPath, feedPosts, writeFeed } from '../../pipeline/files/feed.ts';
+import { feedEntries } from '../../pipeline/files/list-feed.ts';
+import { runConcurrently } from '../../pipeline/files/run-concurrently.ts';
+import { limitedPage } from '../../pipeline/pages/limited-page.ts';
+import { configIn } from '../../pipeline/pages/page-languages.ts';
+import { pagePaths } from '../../pipeline/pages/page-paths.ts';
+import { lastChange, timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
+import type { SourceTable } from '../../render/document/page-module.ts';
+import { type HeadTag, isListed } from '../../render/head/head-tags.ts';
+import { cacheReader } from '../caching/cache-reader.ts';
+import type { ContentCache } from '../caching/content-cache.ts';
+import type { CachedTarget } from '../caching/page-cache.ts';
+import type { PageTarget, pageMatcher } from '../pages/match-page.ts';
+import { pageTags, type RenderPage } from '../pages/render-page.ts';
+import { serverPageAt } from '../pages/server-pages.ts';
+import type { ServerContext } from '../server-context.ts';
+import type { SiteRecord } from '../site-record.ts';
 import { listing, listTags } from './listing.ts';
-import type { PageTarget, pageMatcher } from './match-page.ts';
-import { pageTags, type RenderPage } from './render-page.ts';
-import type { ServerContext } from './server-context.ts';
-import { edgePageAt } from './server-pages.ts';
-import type { SiteRecord } from './site-record.ts';
 
 interface FeedOptions {
   readonly site: SiteRecord;
@@ -61,7 +61,7 @@ export function feedFile(options: FeedOptions): CachedTarget {
     },
     tags: listTags(all, sources),
     async render(context) {
-      const shown = site.pages.flatMap((page) => edgePageAt(page, timeZone, now()) ?? []);
+      const shown = site.pages.flatMap((page) => serverPageAt(page, timeZone, now()) ?? []);
       const pageOf = new Map(shown.map((page) => [page.plan.file, page]));
       const plans = shown.map(({ plan }) => limitedPage(plan, feedLength));
       const reader = cacheReader(cache, context, now);
@@ -91,7 +91,7 @@ export function listFeed(
   const plans = site.pages.map(({ plan }) => plan);
   const timeZone = timeZoneOf(site.config);
   const shown = (target: PageTarget): PageTarget[] => {
-    const page = edgePageAt(target.page, timeZone, now());
+    const page = serverPageAt(target.page, timeZone, now());
     return page ? [{ ...target, page }] : [];
   };
   return {

@@ -1,10 +1,10 @@
-import { goneTags } from '../../content/content-tags.ts';
-import { type Announcement, announcedTags } from '../../signing/announcement.ts';
-import { receiveAnnouncement } from '../../signing/receive-announcement.ts';
-import { movedEntriesSource } from '../moved-path.ts';
-import type { ServerContext } from '../server-context.ts';
-import type { HeldContents } from './held-content.ts';
-import type { Purges } from './purges.ts';
+import { goneTags } from '../content/content-tags.ts';
+import { type Announcement, announcedTags } from '../signing/announcement.ts';
+import { receiveAnnouncement } from '../signing/receive-announcement.ts';
+import type { HeldContents } from './caching/held-content.ts';
+import type { Purges } from './caching/purges.ts';
+import { movedEntriesSource } from './moved-path.ts';
+import type { ServerContext } from './server-context.ts';
 
 /** Path to which the content service posts its announcements. */
 export const purgePath = '/_pagewright/purge';

@@ -1,4 +1,4 @@
-import { previewPath } from '../pipeline/files/content-routes.ts';
+import { previewPath } from '../../pipeline/files/content-routes.ts';
 import {
   breadcrumbsIn,
   messageTarget,
@@ -6,24 +6,24 @@ import {
   type PageFile,
   pageTarget,
   prerenderPage,
-} from '../pipeline/files/prerender-page.ts';
-import { readPagePayload } from '../pipeline/pages/page-payload.ts';
-import { readSiteLists, settingsWithLists } from '../pipeline/pages/read-site-lists.ts';
-import type { PagePayload } from '../render/document/hydration-payload.ts';
-import type { SourceTable } from '../render/document/page-module.ts';
-import type { Settings } from '../render/document/settings.ts';
-import type { PageRenderer, ServedPreview } from '../render/render-path.tsx';
-import { cleanPath } from '../render/routing/route-match.ts';
+} from '../../pipeline/files/prerender-page.ts';
+import { readPagePayload } from '../../pipeline/pages/page-payload.ts';
+import { readSiteLists, settingsWithLists } from '../../pipeline/pages/read-site-lists.ts';
+import type { PagePayload } from '../../render/document/hydration-payload.ts';
+import type { SourceTable } from '../../render/document/page-module.ts';
+import type { Settings } from '../../render/document/settings.ts';
+import type { PageRenderer, ServedPreview } from '../../render/render-path.tsx';
+import { cleanPath } from '../../render/routing/route-match.ts';
+import { type SiteRecord, shareKey } from '../site-record.ts';
 import type { PageTarget } from './match-page.ts';
-import { type SiteRecord, shareKey } from './site-record.ts';
 
 /** The code and the sources of a site, which its server bundle exports. */
-export interface EdgeCode {
+export interface ServerCode {
   readonly renderPath: PageRenderer['renderPath'];
   readonly sources: SourceTable;
 }
 
-function pageContext(site: SiteRecord, { renderPath }: EdgeCode): PageContext {
+function pageContext(site: SiteRecord, { renderPath }: ServerCode): PageContext {
   const { config, languages, settings, shareImages } = site;
   return {
     config,
@@ -58,7 +58,7 @@ export interface PageSteps {
   writeMessage(preview: ServedPreview): Promise<PageFile>;
 }
 
-export function pageSteps(site: SiteRecord, code: EdgeCode): PageSteps {
+export function pageSteps(site: SiteRecord, code: ServerCode): PageSteps {
   const shared = pageContext(site, code);
   return {
     async read({ path, params, page }, read, readShared) {

@@ -1,16 +1,16 @@
-import { matchSegments, segmentsOf } from '../grammar/route-pattern.ts';
-import { acceptsParams } from '../pipeline/pages/accepted-params.ts';
-import { sortedRoutes } from '../pipeline/pages/page-modules.ts';
-import type { RouteParams } from '../render/document/page-module.ts';
-import { pathOf } from '../render/routing/route-match.ts';
-import type { EdgePage } from './site-record.ts';
+import { matchSegments, segmentsOf } from '../../grammar/route-pattern.ts';
+import { acceptsParams } from '../../pipeline/pages/accepted-params.ts';
+import { sortedRoutes } from '../../pipeline/pages/page-modules.ts';
+import type { RouteParams } from '../../render/document/page-module.ts';
+import { pathOf } from '../../render/routing/route-match.ts';
+import type { ServerPage } from '../site-record.ts';
 
 /** The page at a path. */
 export interface PageTarget {
   /** The encoded path, as the build writes it. */
   readonly path: string;
   readonly params: RouteParams;
-  readonly page: EdgePage;
+  readonly page: ServerPage;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface PageTarget {
  * @param accepts whether a route may have a page for these params
  */
 export function pageMatcher(
-  pages: readonly EdgePage[],
+  pages: readonly ServerPage[],
   accepts: typeof acceptsParams = acceptsParams,
 ): (segments: readonly string[]) => PageTarget | undefined {
   const byFile = new Map(pages.map((page) => [page.plan.file, page]));

@@ -1,5 +1,5 @@
-import { namesEtag } from '../pipeline/files/names-etag.ts';
-import type { ServedPage } from './caching/page-cache.ts';
+import { namesEtag } from '../../pipeline/files/names-etag.ts';
+import type { ServedPage } from '../caching/page-cache.ts';
 
 /** Values of the header `Cache-Status`, which shows operators how a page was made. See RFC 9211. */
 const cacheStatus = {
