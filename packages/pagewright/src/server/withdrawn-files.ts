@@ -2,14 +2,14 @@ import { decodedSegment, segmentsOf } from '../grammar/route-pattern.ts';
 import { pathTags } from '../pipeline/pages/entry-tags.ts';
 import type { SourceTable } from '../render/document/page-module.ts';
 import type { Purges } from './caching/purges.ts';
-import type { pageMatcher } from './pages/match-page.ts';
+import type { PageMatcher } from './pages/match-page.ts';
 import type { ServerContext } from './server-context.ts';
 import type { SiteRecord } from './site-record.ts';
 
 interface WithdrawnFilesOptions {
   readonly site: Pick<SiteRecord, 'sharedBy'>;
   readonly sources: SourceTable;
-  readonly match: ReturnType<typeof pageMatcher>;
+  readonly match: PageMatcher;
   readonly purges: Purges;
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createResponseLog } from '../../src/pipeline/reading/response-log.ts';
 import { isUnchanged } from '../../src/render/queries/unchanged-response.ts';
-import { withDigest } from '../../src/server/caching/page-text.ts';
+import { withDigest } from '../../src/server/caching/cached-target.ts';
 import { createPurges } from '../../src/server/caching/purges.ts';
 import { budget } from '../budget.ts';
 import { forgedHtml } from '../fixtures/forged-html.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { digest } from '../../src/content/digest.ts';
-import { type CachedTarget, createPageCache } from '../../src/server/caching/page-cache.ts';
-import type { RenderedPage } from '../../src/server/caching/page-text.ts';
+import type { CachedTarget, RenderedPage } from '../../src/server/caching/cached-target.ts';
+import { createPageCache } from '../../src/server/caching/page-cache.ts';
 import { createPurges, type Purges } from '../../src/server/caching/purges.ts';
 import { retryPause, type ServerContext, type ServerStore } from '../../src/server/server-context.ts';
 import { siteRecord } from '../../src/server/site-record.ts';

@@ -51,24 +51,15 @@ function item(head: readonly HeadTag[]): string {
 }
 
 /** The page of a list that has a feed. */
-export interface FeedChannel {
+interface FeedPage {
   readonly path: string;
-  readonly title: string;
-  readonly description: string;
-}
-
-/** @param head of the page */
-export function channelOf(path: string, head: readonly HeadTag[]): FeedChannel {
-  return {
-    path,
-    title: metaOf(head, 'og:title') ?? '',
-    description: metaOf(head, 'description') ?? '',
-  };
+  readonly head: readonly HeadTag[];
 }
 
 /**
  * The newest posts as RSS 2.0.
  * @param siteUrl canonical origin of the site
+ * @param site the site config in the language of the feed
  * @param posts heads of the posts, in the order of their list
  * @param list the page of the list, if it is not the home page
  * @see https://www.rssboard.org/rss-specification
@@ -77,16 +68,18 @@ export function writeFeed(
   siteUrl: string,
   site: SiteConfig,
   posts: readonly (readonly HeadTag[])[],
-  list?: FeedChannel,
+  list?: FeedPage,
 ): string {
+  const title = list ? `${metaOf(list.head, 'og:title') ?? ''}${site.head.titleEnd}` : site.name;
+  const description = list ? (metaOf(list.head, 'description') ?? '') : site.head.description;
   const dates = posts.map(publishedAt).filter((time) => time !== undefined);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    `<title>${escapeHtml(list ? `${list.title}${site.head.titleEnd}` : site.name)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     `<link>${siteUrl}${list?.path ?? '/'}</link>`,
     `<atom:link href="${siteUrl}${list?.path ?? ''}${feedPath}" rel="self" type="application/rss+xml"/>`,
-    `<description>${escapeHtml(list?.description ?? site.head.description ?? site.name)}</description>`,
+    `<description>${escapeHtml(description ?? site.name)}</description>`,
     `<language>${escapeHtml(site.head.language)}</language>`,
     ...(dates.length > 0 ? [element('lastBuildDate', feedDate(Math.max(...dates)))] : []),
     ...posts.map(item),

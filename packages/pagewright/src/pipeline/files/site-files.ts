@@ -9,7 +9,7 @@ import type { ContentReader } from '../reading/content-reader.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
 import type { ProjectConfig } from '../site/project-config.ts';
 import { previewPath } from './content-routes.ts';
-import { channelOf, feedPath, feedPosts, writeFeed } from './feed.ts';
+import { feedPath, feedPosts, writeFeed } from './feed.ts';
 import { frameSources } from './frame-sources.ts';
 import { headerRules, speculationRules, writeHeadersFile } from './headers.ts';
 import { feedEntries } from './list-feed.ts';
@@ -82,21 +82,11 @@ export async function writeSiteFiles(build: SiteBuild, pages: WrittenPages): Pro
       const head = heads.get(entry);
       return head && isListed(head, siteUrl + entry) ? [head] : [];
     });
-    await writeFile(
-      path.slice(1) + feedPath,
-      writeFeed(
-        siteUrl,
-        configIn(config, site.languages, page.language),
-        posts,
-        channelOf(path, heads.get(path) ?? []),
-      ),
-    );
+    const inLanguage = configIn(config, site.languages, page.language);
+    const list = { path, head: heads.get(path) ?? [] };
+    await writeFile(path.slice(1) + feedPath, writeFeed(siteUrl, inLanguage, posts, list));
   }
   if (!hasFeed) return;
-  const feed = writeFeed(
-    siteUrl,
-    config,
-    feedPosts(listed).map(({ path }) => heads.get(path) ?? []),
-  );
-  await writeFile(feedPath.slice(1), feed);
+  const posts = feedPosts(listed).map(({ path }) => heads.get(path) ?? []);
+  await writeFile(feedPath.slice(1), writeFeed(siteUrl, config, posts));
 }

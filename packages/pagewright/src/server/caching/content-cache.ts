@@ -1,30 +1,20 @@
 import { ContentError, contentErrorOf } from '../../content/content-error.ts';
 import { contentTags, tagOfEntry } from '../../content/content-tags.ts';
 import { describeIssue } from '../../content/describe-issue.ts';
-import { digest } from '../../content/digest.ts';
 import { type ReadOptions, read } from '../../content/read.ts';
 import { readKey } from '../../content/requests/request-key.ts';
 import type { LinkedSite } from '../../content/site-links.ts';
 import type { ReadableSource } from '../../content/source.ts';
-import { isRecord } from '../../json/json-value.ts';
-import { recentCache, textBytes } from '../../memory/recent-cache.ts';
+import { recentCache } from '../../memory/recent-cache.ts';
 import { readResult, responseDigest } from '../../pipeline/reading/read-result.ts';
 import { createResponseLog } from '../../pipeline/reading/response-log.ts';
-import { retryPause, type ServerContext, type ServerTimes, storedFor } from '../server-context.ts';
+import { retryPause, type ServerContext, type ServerTimes } from '../server-context.ts';
 import { clock } from './clock.ts';
+import type { DoubtfulRead } from './doubtful-read.ts';
+import { type CachedRead, createKeptContents, jsonBytes } from './kept-contents.ts';
 import type { Purges } from './purges.ts';
 import { singleFlight } from './single-flight.ts';
-import type { DoubtfulRead, HeldRead, Withdrawals } from './withdrawals.ts';
-
-/** The result of a read, and its age. */
-export interface CachedRead extends HeldRead {
-  /** When its request was sent, in milliseconds since 1970. */
-  readonly made: number;
-  /** True if the service says that there is no such entry, but nothing says that it was withdrawn. */
-  readonly isDoubtful?: true;
-  /** True for the last good content after a read that failed. */
-  readonly isBehind?: true;
-}
+import type { Withdrawals } from './withdrawals.ts';
 
 interface ReadJob extends DoubtfulRead, Pick<ReadOptions, 'entries'> {
   /** See `Announced`. */
@@ -68,17 +58,6 @@ const mostMemory = 16_000_000;
 /** In bytes, for what failed: some thousand entries. */
 const mostNotes = 4_000_000;
 
-function isCachedRead(value: unknown): value is CachedRead {
-  return (
-    isRecord(value) &&
-    isRecord(value.result) &&
-    typeof value.made === 'number' &&
-    typeof value.version === 'string'
-  );
-}
-
-const jsonBytes = (value: unknown) => textBytes(JSON.stringify(value));
-
 interface ContentCacheOptions extends ServerTimes {
   /** Begins all keys in the store. Builds with different code have different ones, because they may expect content of another shape. */
   readonly prefix: string;
@@ -94,25 +73,9 @@ interface ContentCacheOptions extends ServerTimes {
 export function createContentCache(options: ContentCacheOptions): ContentCache {
   const { prefix, purges, withdrawals, freshFor, site, maxMemory = mostMemory, now } = options;
   const { isWithin } = clock(now);
-  const memory = recentCache<CachedRead>(maxMemory, jsonBytes);
+  const kept = createKeptContents(prefix, maxMemory);
   const failures = recentCache<FailedJob>(Math.min(maxMemory, mostNotes), jsonBytes);
   const flight = singleFlight<CachedRead>();
-  const storeKey = (key: string) => `content:${prefix}:${digest(key)}`;
-
-  function remember(read: CachedRead): void {
-    memory.set(read.result.key, read);
-  }
-
-  async function lastGood(key: string, { store }: ServerContext): Promise<CachedRead | undefined> {
-    const held = memory.get(key);
-    if (held) return held;
-    const stored = await store.getItem(storeKey(key));
-    // Two keys may have equal digests.
-    if (!isCachedRead(stored) || stored.result.key !== key) return undefined;
-    remember(stored);
-    return stored;
-  }
-
   async function send(job: ReadJob, context: ServerContext): Promise<CachedRead> {
     const { key, name, source, params, entries, version } = job;
     const { base, deadline, fetch } = context.content;
@@ -125,8 +88,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     const held = isAccepted ? undefined : await withdrawals.current(job, context);
     const result = held ?? readResult({ key, source: name }, arrived, responseDigest(source, response));
     const chosen = { made, version, result };
-    remember(chosen);
-    await context.store.setItem(storeKey(key), chosen, { ttl: storedFor });
+    await kept.keep(chosen, context.store);
     return chosen;
   }
 
@@ -142,7 +104,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     const instead: CachedRead = held
       ? { made: job.held?.made ?? now(), version, result: held, isBehind: true }
       : { ...failed, ...(isMissing && !isWithdrawn ? { isDoubtful: true } : {}) };
-    if (isWithdrawn) memory.delete(key);
+    if (isWithdrawn) kept.forget(key);
     else if (!isMissing) {
       const use = held ? 'so the last good content is used' : 'and there is no earlier content';
       context.report(`${name}: could not be read, ${use}: ${error.message} (${key})`);
@@ -154,7 +116,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
   /** The result for content that was announced as withdrawn, whether or not the service can be reached. */
   function withdrawn(key: string, name: string, version: string): CachedRead {
     const error = new ContentError('not-found', 'The content service has withdrawn this entry');
-    memory.delete(key);
+    kept.forget(key);
     return { made: now(), version, result: { key, source: name, error } };
   }
 
@@ -162,7 +124,10 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     async read(name, source, params, context, { entries, path, prerendered } = {}) {
       const key = readKey(source, params, entries);
       const tags = contentTags(name, source, params);
-      const [known, announced] = await Promise.all([lastGood(key, context), purges.of(tags, context.store)]);
+      const [known, announced] = await Promise.all([
+        kept.get(key, context.store),
+        purges.of(tags, context.store),
+      ]);
       const { version, surelyGone } = announced;
       const entry = tagOfEntry(source, params);
       if (entry === undefined ? surelyGone.size > 0 : surelyGone.has(entry))

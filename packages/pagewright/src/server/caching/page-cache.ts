@@ -1,10 +1,9 @@
-import { digest } from '../../content/digest.ts';
-import { isRecord } from '../../json/json-value.ts';
 import { recentCache, textBytes } from '../../memory/recent-cache.ts';
-import { retryPause, type ServerContext, type ServerTimes, storedFor } from '../server-context.ts';
+import { retryPause, type ServerContext, type ServerTimes } from '../server-context.ts';
 import type { SiteRecord } from '../site-record.ts';
+import { type CachedTarget, keyOf, type RenderedPage } from './cached-target.ts';
 import { clock } from './clock.ts';
-import type { RenderedPage } from './page-text.ts';
+import { createKeptPages, type StoredPage } from './kept-pages.ts';
 import type { Purges } from './purges.ts';
 import { singleFlight } from './single-flight.ts';
 
@@ -14,36 +13,9 @@ export interface ServedPage extends RenderedPage {
   readonly origin: 'prerendered' | 'hit' | 'stale' | 'miss';
 }
 
-/** A page, or a file that lists pages. */
-export interface CachedTarget {
-  readonly path: string;
-  /** When its schedule changed it last, in milliseconds since 1970; 0 if it never did. A page that is older is never shown. */
-  readonly since: number;
-  /** Tags of all content that it is made of. */
-  readonly tags: readonly string[];
-  render(context: ServerContext): Promise<RenderedPage>;
-}
-
 export interface PageCache {
   /** Resolves to the page at a path. Rejects if it cannot be rendered and no earlier one exists. */
   get(target: CachedTarget, context: ServerContext): Promise<ServedPage>;
-}
-
-/** What a page is kept by: its path, and from when its schedule shows the same blocks. */
-function keyOf({ path, since }: CachedTarget): string {
-  return since === 0 ? path : `${path} ${since}`;
-}
-
-interface StoredPage extends RenderedPage {
-  readonly origin: 'prerendered' | 'hit';
-  /** What was announced about its content before it was rendered; see `Announced`. */
-  readonly version: string;
-}
-
-interface KnownPage {
-  readonly page: StoredPage;
-  /** When the store was last read. */
-  readonly checked: number;
 }
 
 interface WaitingPage {
@@ -52,34 +24,8 @@ interface WaitingPage {
   readonly version: string;
 }
 
-const complete = { isIncomplete: false, isFailed: false } as const;
 /** In bytes. */
 const mostMemory = 64_000_000;
-/** Milliseconds for which an instance serves a page without looking for a newer one of another instance. */
-const checkInterval = 1_000;
-
-/** Whether a page of the store replaces the one that an instance knows. */
-function isNewerPage(stored: StoredPage, known: StoredPage | undefined, version: string): boolean {
-  if (!known) return true;
-  if (stored.version === known.version) return stored.made > known.made;
-  return known.version !== version;
-}
-
-/** Parses a page of the store. Undefined for the page of another path: two paths may have equal digests. */
-function parseStored(value: unknown, key: string): StoredPage | undefined {
-  if (!isRecord(value) || value.path !== key) return undefined;
-  const { html, digest: etag, made, version } = value;
-  if (typeof etag !== 'string' || typeof made !== 'number' || typeof version !== 'string') return undefined;
-  return {
-    ...complete,
-    html: typeof html === 'string' ? html : undefined,
-    digest: etag,
-    made,
-    version,
-    origin: 'hit',
-  };
-}
-
 interface PageCacheOptions extends ServerTimes {
   readonly site: SiteRecord;
   readonly purges: Purges;
@@ -96,62 +42,11 @@ export function createPageCache({
   now,
   maxMemory = mostMemory,
 }: PageCacheOptions): PageCache {
-  const prerendered = new Set(site.prerendered);
-  const bytesOf = ({ page: { html = '' } }: Pick<WaitingPage, 'page'>) => textBytes(html);
-  const memory = recentCache<KnownPage>(maxMemory, bytesOf);
+  const kept = createKeptPages(site, now, maxMemory);
   /** Paths that do not exist or could not be rendered. They are rendered again after a pause or an announcement. */
-  const waiting = recentCache<WaitingPage>(maxMemory / 8, bytesOf);
+  const waiting = recentCache<WaitingPage>(maxMemory / 8, ({ page: { html = '' } }) => textBytes(html));
   const flight = singleFlight<ServedPage>();
   const { isWithin } = clock(now);
-  const storeKey = (key: string) => `page:${site.build}:${digest(key)}`;
-
-  async function prerenderedPage(
-    { path, since }: CachedTarget,
-    { assets }: ServerContext,
-  ): Promise<StoredPage | undefined> {
-    if (!prerendered.has(path) || since > site.made) return undefined;
-    const response = await assets.fetch(new Request(new URL(path, site.settings.siteUrl)));
-    if (!response.ok) return undefined;
-    const html = await response.text();
-    return { ...complete, html, digest: digest(html), made: site.made, version: '', origin: 'prerendered' };
-  }
-
-  function remember(key: string, page: StoredPage): void {
-    memory.set(key, { page, checked: now() });
-  }
-
-  /** The newest page that any instance has rendered, or that the build has prerendered. @param version the current one */
-  async function newest(
-    target: CachedTarget,
-    version: string,
-    context: ServerContext,
-  ): Promise<StoredPage | undefined> {
-    const key = keyOf(target);
-    const known = memory.get(key);
-    if (known && isWithin(checkInterval, known.checked)) return known.page;
-    const stored = parseStored(await context.store.getItem(storeKey(key)), key);
-    const isNewer = stored !== undefined && isNewerPage(stored, known?.page, version);
-    const page = isNewer ? stored : (known?.page ?? (await prerenderedPage(target, context)));
-    if (page) remember(key, page);
-    return page;
-  }
-
-  async function keep(
-    target: CachedTarget,
-    page: StoredPage,
-    hadPage: boolean,
-    { store }: ServerContext,
-  ): Promise<void> {
-    const { html = null, digest: etag, made, version } = page;
-    const key = keyOf(target);
-    // A path that never had a page is not stored: anyone can invent such paths.
-    if (html === null && !hadPage) {
-      waiting.set(key, { page, since: now(), version });
-      return;
-    }
-    remember(key, page);
-    await store.setItem(storeKey(key), { path: key, html, digest: etag, made, version }, { ttl: storedFor });
-  }
 
   /**
    * Renders a page. Serves the earlier one if the new one is worse.
@@ -181,12 +76,14 @@ export function createPageCache({
         return { ...page, origin: 'miss' };
       }
       // A page that is behind stays old, so that it is rendered again.
-      const kept = {
+      const renewed = {
         ...page,
         version: page.isBehind ? (earlier?.version ?? '') : version,
         origin: 'hit',
       } as const;
-      await keep(target, kept, earlier !== undefined, context);
+      // A path that never had a page is not stored: anyone can invent such paths.
+      if (page.html === undefined && !earlier) pause(page);
+      else await kept.keep(target, renewed, context);
       // A read failed. The next request must not render the page again at once.
       if (page.isBehind || !isWithin(freshFor, page.made)) pause(page);
       return { ...page, origin: 'miss' };
@@ -201,7 +98,7 @@ export function createPageCache({
     async get(target, context) {
       const key = keyOf(target);
       const { version } = await purges.of(target.tags, context.store);
-      const page = await newest(target, version, context);
+      const page = await kept.newest(target, version, context);
       const isPurged = page !== undefined && page.version !== version;
       if (page && !isPurged && isWithin(freshFor, page.made)) return page;
       const paused = waiting.get(key);

@@ -1,52 +1,30 @@
 import { chooseContent } from '../../content/choose-content.ts';
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { ContentError } from '../../content/content-error.ts';
-import { entryTag, listedType, listTag, tagOfEntry } from '../../content/content-tags.ts';
+import { entryTag, listedType, tagOfEntry } from '../../content/content-tags.ts';
 import { isEmptyContent } from '../../content/empty-content.ts';
-import type { Decoded, ReadableSource } from '../../content/source.ts';
-import { listedSlugs, withoutEntries } from '../../content/without-entries.ts';
-import { isRecord } from '../../json/json-value.ts';
+import type { Decoded } from '../../content/source.ts';
+import { isRecord } from '../../json/is-record.ts';
 import { recentCache } from '../../memory/recent-cache.ts';
 import { absenceCheck, lackingId } from '../../pipeline/reading/absence-check.ts';
-import { type ReadResult, readResult } from '../../pipeline/reading/read-result.ts';
 import { createServiceHealth, type ServiceHealth } from '../../pipeline/reading/service-health.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import type { ServerContext } from '../server-context.ts';
+import { type AnnouncedContent, announcedContent } from './announced-content.ts';
 import { clock } from './clock.ts';
-import type { HeldContent, HeldContents } from './held-content.ts';
+import { type DoubtfulRead, type HeldRead, someIssue, tagsOfEntry } from './doubtful-read.ts';
+import type { HeldContents } from './held-content.ts';
+import { contentHolder } from './hold-content.ts';
 import type { Purges } from './purges.ts';
 
-/** A read, and the last good content. */
-export interface DoubtfulRead {
-  readonly key: string;
-  /** Name of the source. */
-  readonly name: string;
-  readonly source: ReadableSource;
-  readonly params: unknown;
-  readonly tags: readonly string[];
-  readonly path: string | undefined;
-  readonly held: HeldRead | undefined;
-}
-
-type HoldableRead = Omit<DoubtfulRead, 'held' | 'params'>;
-
-/** The last good content of a read. */
-export interface HeldRead {
-  readonly result: ReadResult;
-  /** See `Announced`. */
-  readonly version: string;
-}
-
 /** Decides whether content that is no longer there was withdrawn, or is only missing because of a failure. */
-export interface Withdrawals {
+export interface Withdrawals extends Pick<AnnouncedContent, 'current'> {
   /** Called for each response with content. An entry that was found to be gone is there again. */
   noteContent(read: DoubtfulRead, content: unknown, context: ServerContext): Promise<void>;
   /** Whether an entry that the service calls missing was withdrawn. */
   isWithdrawn(read: DoubtfulRead, error: ContentError, context: ServerContext): Promise<boolean>;
   /** Whether a response may replace the last good content. */
   accepts(read: DoubtfulRead, arrived: Decoded<unknown>, context: ServerContext): Promise<boolean>;
-  /** The last good content without the entries that were announced as withdrawn. */
-  current(read: DoubtfulRead, context: ServerContext): Promise<ReadResult | undefined>;
 }
 
 interface WithdrawalsOptions {
@@ -64,11 +42,6 @@ interface WithdrawalsOptions {
 const mostMemory = 4_000_000;
 /** An emptied list is believed if it had at most so many entries, and each of them is gone. */
 const mostEmptied = 5;
-/** The most entries in a list that are looked up. */
-const mostLookedUp = 300;
-const tooMany = 'too many entries vanish at once without an announcement';
-/** A browser need not know which issues content has. */
-const someIssue = [{ path: '', expected: '', found: '' }];
 
 /** The health that responses of the last minutes show. */
 function recentHealth(time: number, now: () => number): ServiceHealth {
@@ -83,91 +56,14 @@ function recentHealth(time: number, now: () => number): ServiceHealth {
   });
 }
 
-/** The tags of an entry and of all lists of its type. */
-function tagsOfEntry({ entryType = '' }: ReadableSource, entry: string): string[] {
-  return [entry, listTag(entryType), listTag(`${entryType}:newest`)];
-}
-
 const idOf = ({ result: { content } }: HeldRead) => (isRecord(content) ? content.id : undefined);
 
 export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
   const { purges, heldContents, sources, adapter, freshFor, now } = options;
   const isGone = absenceCheck(sources, adapter);
   const health = recentHealth(freshFor, now);
-
-  /** Whether one of the tags was announced as changed after the content was read. */
-  async function isAnnounced(
-    tags: readonly string[],
-    { version }: Pick<HeldRead, 'version'>,
-    { store }: ServerContext,
-  ): Promise<boolean> {
-    const known = new Set(version.split(' '));
-    const { parts } = await purges.of(tags, store);
-    return [...parts.values()].some((part) => !known.has(part));
-  }
-
-  const inList = ({ key, name, tags, path, source }: HoldableRead, why: string, entry?: string) => ({
-    key: entry === undefined ? `content ${key}` : `entry ${entry}`,
-    what: `${name}: ${why}`,
-    ...(path === undefined ? {} : { path }),
-    tags: entry === undefined ? tags : tagsOfEntry(source, entry),
-    gone: entry === undefined ? [] : [entry],
-  });
-
-  const reportHeld = ({ what, key }: Pick<HeldContent, 'what' | 'key'>, { report }: ServerContext) =>
-    report(`${what}, so the last good content is shown (${key}). See "pagewright held"`);
-
-  /** @param entry the tag of the entry that is gone if this is accepted; without it, the response is accepted */
-  async function hold(
-    read: DoubtfulRead,
-    why: string,
-    context: ServerContext,
-    entry?: string,
-  ): Promise<void> {
-    const held = inList(read, why, entry);
-    reportHeld(held, context);
-    await heldContents.add(held, context.store);
-  }
-
-  /** Whether an entry that vanished without an announcement is gone. If so many vanish that a failure is more likely, all of them are held. */
-  async function mayVanish(read: HoldableRead, entry: string, context: ServerContext): Promise<boolean> {
-    const { store } = context;
-    const vanished = inList(read, tooMany, entry);
-    const heldNow = await heldContents.vanish(vanished, store);
-    if (!heldNow) {
-      // So that no list and no other instance shows it.
-      await purges.add(vanished.tags, vanished.gone, store, 'check');
-      return true;
-    }
-    for (const each of [vanished, ...heldNow]) reportHeld(each, context);
-    // Pages and lists are made again, with the last good content.
-    for (const { tags } of heldNow) await purges.add(tags, [], store, 'check');
-    return false;
-  }
-
-  /** The slugs of the listed entries that were announced as withdrawn. */
-  async function goneSlugs(
-    slugs: readonly string[],
-    type: string,
-    { store }: ServerContext,
-  ): Promise<ReadonlySet<string>> {
-    const byTag = new Map(slugs.slice(0, mostLookedUp).map((slug) => [entryTag(type, slug), slug]));
-    const { gone } = await purges.of([...byTag.keys()], store);
-    return new Set([...gone].map((tag) => byTag.get(tag) ?? ''));
-  }
-
-  async function current(read: DoubtfulRead, context: ServerContext): Promise<ReadResult | undefined> {
-    const { key, name, source, params, held } = read;
-    const type = listedType(source);
-    const entry = tagOfEntry(source, params);
-    if (entry !== undefined && (await purges.of([entry], context.store)).gone.size > 0) return undefined;
-    if (!held || type === '') return held?.result;
-    const { content, hasIssues } = held.result;
-    const gone = await goneSlugs(listedSlugs(content), type, context);
-    if (gone.size === 0) return held.result;
-    const left = { content: withoutEntries(content, gone), issues: hasIssues ? someIssue : [] };
-    return readResult({ key, source: name }, left);
-  }
+  const { isAnnounced, current } = announcedContent(purges);
+  const { hold, mayVanish } = contentHolder(purges, heldContents);
 
   /** Whether each of some listed entries is gone, although none of them was announced. */
   async function areAllGone(

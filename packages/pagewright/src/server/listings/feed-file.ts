@@ -1,5 +1,5 @@
 import { decodedSegment, segmentsOf } from '../../grammar/route-pattern.ts';
-import { channelOf, feedLength, feedPath, feedPosts, writeFeed } from '../../pipeline/files/feed.ts';
+import { feedLength, feedPath, feedPosts, writeFeed } from '../../pipeline/files/feed.ts';
 import { feedEntries } from '../../pipeline/files/list-feed.ts';
 import { runConcurrently } from '../../pipeline/files/run-concurrently.ts';
 import { limitedPage } from '../../pipeline/pages/limited-page.ts';
@@ -9,16 +9,16 @@ import { lastChange, timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts'
 import type { SourceTable } from '../../render/document/page-module.ts';
 import { type HeadTag, isListed } from '../../render/head/head-tags.ts';
 import { cacheReader } from '../caching/cache-reader.ts';
+import type { CachedTarget } from '../caching/cached-target.ts';
 import type { ContentCache } from '../caching/content-cache.ts';
-import type { CachedTarget } from '../caching/page-cache.ts';
-import type { PageTarget, pageMatcher } from '../pages/match-page.ts';
+import type { PageMatcher, PageTarget } from '../pages/match-page.ts';
 import { pageTags, type RenderPage } from '../pages/render-page.ts';
 import { serverPageAt } from '../pages/server-pages.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { SiteRecord } from '../site-record.ts';
 import { listing, listTags } from './listing.ts';
 
-interface FeedOptions {
+export interface FeedOptions {
   readonly site: SiteRecord;
   readonly sources: SourceTable;
   readonly cache: ContentCache;
@@ -81,13 +81,8 @@ export function feedFile(options: FeedOptions): CachedTarget {
 }
 
 /** The feed of a list, whose first page is `matched`. There is none if the page does not exist. */
-export function listFeed(
-  matched: PageTarget,
-  match: ReturnType<typeof pageMatcher>,
-  options: FeedOptions,
-): CachedTarget {
+export function listFeed(matched: PageTarget, match: PageMatcher, options: FeedOptions): CachedTarget {
   const { site, sources, cache, renderPage, now } = options;
-  const { siteUrl } = site.settings;
   const plans = site.pages.map(({ plan }) => plan);
   const timeZone = timeZoneOf(site.config);
   const shown = (target: PageTarget): PageTarget[] => {
@@ -115,13 +110,10 @@ export function listFeed(
         return found ? shown(found) : [];
       });
       const { posts, made, isIncomplete } = await headsOf(targets, context, options);
+      const { siteUrl } = site.settings;
+      const config = configIn(site.config, site.languages, target.page.plan.language);
       return listing(
-        writeFeed(
-          siteUrl,
-          configIn(site.config, site.languages, target.page.plan.language),
-          posts,
-          channelOf(target.path, page.file.head),
-        ),
+        writeFeed(siteUrl, config, posts, { path: target.path, head: page.file.head }),
         Math.min(made, page.made, reader.made),
         isIncomplete || page.isIncomplete || reader.hasFailed,
       );

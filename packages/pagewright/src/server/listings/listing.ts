@@ -1,7 +1,7 @@
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import { queryTags } from '../../pipeline/pages/entry-tags.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
-import { type RenderedPage, withDigest } from '../caching/page-text.ts';
+import { type RenderedPage, withDigest } from '../caching/cached-target.ts';
 
 /** Tags of all lists that pages read. */
 export function listTags(pages: readonly PagePlan[], sources: SourceTable): string[] {

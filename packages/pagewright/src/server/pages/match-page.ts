@@ -13,14 +13,17 @@ export interface PageTarget {
   readonly page: ServerPage;
 }
 
+/** Finds the page at a path, given as decoded segments. */
+export type PageMatcher = (segments: readonly string[]) => PageTarget | undefined;
+
 /**
- * Returns a function that finds the page at a path, given as decoded segments.
+ * Returns a function that finds the page at a path.
  * @param accepts whether a route may have a page for these params
  */
 export function pageMatcher(
   pages: readonly ServerPage[],
   accepts: typeof acceptsParams = acceptsParams,
-): (segments: readonly string[]) => PageTarget | undefined {
+): PageMatcher {
   const byFile = new Map(pages.map((page) => [page.plan.file, page]));
   const routes = sortedRoutes(pages.map(({ plan }) => plan)).map(({ file, route }) => ({
     route,

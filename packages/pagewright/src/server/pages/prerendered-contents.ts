@@ -1,7 +1,7 @@
 import { rememberCleanHtml } from '../../content/sanitising/clean-memory.ts';
 import { readResult } from '../../pipeline/reading/read-result.ts';
 import { payloadIn } from '../../render/document/payload-in.ts';
-import type { CachedRead } from '../caching/content-cache.ts';
+import type { CachedRead } from '../caching/kept-contents.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { SiteRecord } from '../site-record.ts';
 

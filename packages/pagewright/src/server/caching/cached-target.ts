@@ -1,4 +1,5 @@
 import { digest } from '../../content/digest.ts';
+import type { ServerContext } from '../server-context.ts';
 
 /** The text of a page or of a file that lists pages. */
 export interface RenderedPage {
@@ -24,4 +25,19 @@ export function withDigest(
   result: Omit<RenderedPage, 'html' | 'digest'>,
 ): RenderedPage {
   return { ...result, html, digest: html === undefined ? '' : digest(html) };
+}
+
+/** A page, or a file that lists pages. */
+export interface CachedTarget {
+  readonly path: string;
+  /** When its schedule changed it last, in milliseconds since 1970; 0 if it never did. A page that is older is never shown. */
+  readonly since: number;
+  /** Tags of all content that it is made of. */
+  readonly tags: readonly string[];
+  render(context: ServerContext): Promise<RenderedPage>;
+}
+
+/** What a page is kept by: its path, and from when its schedule shows the same blocks. */
+export function keyOf({ path, since }: CachedTarget): string {
+  return since === 0 ? path : `${path} ${since}`;
 }

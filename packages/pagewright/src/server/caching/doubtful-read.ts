@@ -1,0 +1,32 @@
+import { listTag } from '../../content/content-tags.ts';
+import type { ReadableSource } from '../../content/source.ts';
+import type { ReadResult } from '../../pipeline/reading/read-result.ts';
+
+/** A read, and the last good content. */
+export interface DoubtfulRead {
+  readonly key: string;
+  /** Name of the source. */
+  readonly name: string;
+  readonly source: ReadableSource;
+  readonly params: unknown;
+  readonly tags: readonly string[];
+  readonly path: string | undefined;
+  readonly held: HeldRead | undefined;
+}
+
+export type HoldableRead = Omit<DoubtfulRead, 'held' | 'params'>;
+
+/** The last good content of a read. */
+export interface HeldRead {
+  readonly result: ReadResult;
+  /** See `Announced`. */
+  readonly version: string;
+}
+
+/** A browser need not know which issues content has. */
+export const someIssue = [{ path: '', expected: '', found: '' }];
+
+/** The tags of an entry and of all lists of its type. */
+export function tagsOfEntry({ entryType = '' }: ReadableSource, entry: string): string[] {
+  return [entry, listTag(entryType), listTag(`${entryType}:newest`)];
+}

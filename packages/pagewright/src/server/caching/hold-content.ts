@@ -1,0 +1,53 @@
+import type { ServerContext } from '../server-context.ts';
+import { type DoubtfulRead, type HoldableRead, tagsOfEntry } from './doubtful-read.ts';
+import type { HeldContent, HeldContents } from './held-content.ts';
+import type { Purges } from './purges.ts';
+
+const tooMany = 'too many entries vanish at once without an announcement';
+
+/** Adds reads to the contents that are held, and reports them. */
+export interface ContentHolder {
+  /** @param entry the tag of the entry that is gone if this is accepted; without it, the response is accepted */
+  hold(read: DoubtfulRead, why: string, context: ServerContext, entry?: string): Promise<void>;
+  /** Whether an entry that vanished without an announcement is gone. If so many vanish that a failure is more likely, all of them are held. */
+  mayVanish(read: HoldableRead, entry: string, context: ServerContext): Promise<boolean>;
+}
+
+/** A read in the list of what is held. */
+function inList({ key, name, tags, path, source }: HoldableRead, why: string, entry?: string) {
+  return {
+    key: entry === undefined ? `content ${key}` : `entry ${entry}`,
+    what: `${name}: ${why}`,
+    ...(path === undefined ? {} : { path }),
+    tags: entry === undefined ? tags : tagsOfEntry(source, entry),
+    gone: entry === undefined ? [] : [entry],
+  };
+}
+
+function reportHeld({ what, key }: Pick<HeldContent, 'what' | 'key'>, { report }: ServerContext): void {
+  report(`${what}, so the last good content is shown (${key}). See "pagewright held"`);
+}
+
+export function contentHolder(purges: Purges, heldContents: HeldContents): ContentHolder {
+  return {
+    async hold(read, why, context, entry) {
+      const held = inList(read, why, entry);
+      reportHeld(held, context);
+      await heldContents.add(held, context.store);
+    },
+    async mayVanish(read, entry, context) {
+      const { store } = context;
+      const vanished = inList(read, tooMany, entry);
+      const heldNow = await heldContents.vanish(vanished, store);
+      if (!heldNow) {
+        // So that no list and no other instance shows it.
+        await purges.add(vanished.tags, vanished.gone, store, 'check');
+        return true;
+      }
+      for (const each of [vanished, ...heldNow]) reportHeld(each, context);
+      // Pages and lists are made again, with the last good content.
+      for (const { tags } of heldNow) await purges.add(tags, [], store, 'check');
+      return false;
+    },
+  };
+}

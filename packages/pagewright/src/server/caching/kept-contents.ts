@@ -1,0 +1,60 @@
+import { digest } from '../../content/digest.ts';
+import { isRecord } from '../../json/is-record.ts';
+import { recentCache, textBytes } from '../../memory/recent-cache.ts';
+import { type ServerStore, storedFor } from '../server-context.ts';
+import type { HeldRead } from './doubtful-read.ts';
+
+/** The result of a read, and its age. */
+export interface CachedRead extends HeldRead {
+  /** When its request was sent, in milliseconds since 1970. */
+  readonly made: number;
+  /** True if the service says that there is no such entry, but nothing says that it was withdrawn. */
+  readonly isDoubtful?: true;
+  /** True for the last good content after a read that failed. */
+  readonly isBehind?: true;
+}
+
+function isCachedRead(value: unknown): value is CachedRead {
+  return (
+    isRecord(value) &&
+    isRecord(value.result) &&
+    typeof value.made === 'number' &&
+    typeof value.version === 'string'
+  );
+}
+
+export const jsonBytes = (value: unknown) => textBytes(JSON.stringify(value));
+
+/** The last good contents that an instance keeps in its memory and in the store. */
+export interface KeptContents {
+  get(key: string, store: ServerStore): Promise<CachedRead | undefined>;
+  keep(read: CachedRead, store: ServerStore): Promise<void>;
+  /** Forgets content in the memory of this instance. */
+  forget(key: string): void;
+}
+
+/**
+ * @param prefix begins all keys in the store
+ * @param maxMemory in bytes
+ */
+export function createKeptContents(prefix: string, maxMemory: number): KeptContents {
+  const memory = recentCache<CachedRead>(maxMemory, jsonBytes);
+  const storeKey = (key: string) => `content:${prefix}:${digest(key)}`;
+  return {
+    async get(key, store) {
+      const held = memory.get(key);
+      if (held) return held;
+      const stored = await store.getItem(storeKey(key));
+      // Two keys may have equal digests.
+      if (!isCachedRead(stored) || stored.result.key !== key) return undefined;
+      memory.set(key, stored);
+      return stored;
+    },
+    async keep(read, store) {
+      const { key } = read.result;
+      memory.set(key, read);
+      await store.setItem(storeKey(key), read, { ttl: storedFor });
+    },
+    forget: (key) => memory.delete(key),
+  };
+}

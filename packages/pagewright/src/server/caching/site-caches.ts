@@ -1,0 +1,53 @@
+import type { ContentAdapter } from '../../content/content-adapter.ts';
+import type { LinkedSite } from '../../content/site-links.ts';
+import type { SourceTable } from '../../render/document/page-module.ts';
+import type { ServerTimes } from '../server-context.ts';
+import type { SiteRecord } from '../site-record.ts';
+import { type ContentCache, createContentCache } from './content-cache.ts';
+import { createHeldContents, type HeldContents } from './held-content.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+import { createPurges, type Purges } from './purges.ts';
+import { createWithdrawals } from './withdrawals.ts';
+
+interface SiteCachesOptions extends ServerTimes {
+  readonly site: SiteRecord;
+  readonly sources: SourceTable;
+  readonly adapter: ContentAdapter;
+  readonly linked: LinkedSite;
+  /** The time in milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** A cache of pages, and the cache of their contents. */
+export interface CachePair {
+  readonly pages: PageCache;
+  readonly contents: ContentCache;
+}
+
+/** What a server keeps of a site. */
+export interface SiteCaches extends CachePair {
+  readonly purges: Purges;
+  readonly heldContents: HeldContents;
+  /** Creates caches apart from the others. @param maxMemory in bytes, for each of both */
+  apart(maxMemory: number): CachePair;
+}
+
+export function createSiteCaches(options: SiteCachesOptions): SiteCaches {
+  const { site, sources, adapter, linked, freshFor, now } = options;
+  const purges = createPurges(now);
+  const heldContents = createHeldContents({ purges, pages: site.prerendered.length, now });
+  const withdrawals = createWithdrawals({ purges, heldContents, sources, adapter, freshFor, now });
+  const pair = (limit: { readonly maxMemory?: number }): CachePair => ({
+    pages: createPageCache({ site, purges, freshFor, now, ...limit }),
+    contents: createContentCache({
+      prefix: site.code,
+      purges,
+      withdrawals,
+      freshFor,
+      site: linked,
+      now,
+      ...limit,
+    }),
+  });
+  return { purges, heldContents, ...pair({}), apart: (maxMemory) => pair({ maxMemory }) };
+}

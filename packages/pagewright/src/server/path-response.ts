@@ -1,0 +1,84 @@
+import type { Target } from '../pipeline/files/request-target.ts';
+import type { CachedTarget } from './caching/cached-target.ts';
+import type { PageCache } from './caching/page-cache.ts';
+import type { Purges } from './caching/purges.ts';
+import type { movedPaths } from './moved-path.ts';
+import type { PageMatcher, PageTarget } from './pages/match-page.ts';
+import { pageResponse } from './pages/page-response.ts';
+import type { ServedPages } from './pages/served-pages.ts';
+import type { ServerContext } from './server-context.ts';
+import type { SiteRecord } from './site-record.ts';
+import { redirectTo, type UnknownPaths } from './unknown-paths.ts';
+
+interface PathResponseOptions {
+  readonly site: SiteRecord;
+  readonly match: PageMatcher;
+  readonly listingAt: (path: string) => CachedTarget | undefined;
+  readonly caches: { readonly pages: PageCache; readonly purges: Purges };
+  readonly served: ServedPages;
+  readonly unknown: UnknownPaths;
+  readonly movedPath: ReturnType<typeof movedPaths>;
+  /** See `Handler.hides`. */
+  readonly isWithdrawn: (path: string, context: ServerContext) => Promise<boolean>;
+}
+
+/** Returns a function that responds with what is at a path: a listing, a page, a file of the build or a redirect. */
+export function pathResponder(options: PathResponseOptions) {
+  const { site, match, listingAt, caches, served, unknown, movedPath, isWithdrawn } = options;
+
+  /** The file of the build, for a list of pages that cannot be made now. None if it may have what was withdrawn since. */
+  async function builtListing(
+    { path, tags }: CachedTarget,
+    context: ServerContext,
+  ): Promise<Response | undefined> {
+    const { version } = await caches.purges.of(tags, context.store);
+    if (version !== '') return undefined;
+    const file = await context.assets.fetch(new Request(new URL(path, site.settings.siteUrl)));
+    return file.ok ? file : undefined;
+  }
+
+  async function listing(
+    found: CachedTarget,
+    request: Request,
+    target: Target,
+    context: ServerContext,
+  ): Promise<Response> {
+    const { html, ...rest } = await caches.pages.get(found, context);
+    if (html === undefined) return unknown.notFound(context, target.parts);
+    const built = rest.isIncomplete ? await builtListing(found, context) : undefined;
+    return built ?? pageResponse({ ...rest, html }, request, 'text/xml');
+  }
+
+  async function file(request: Request, target: Target, context: ServerContext): Promise<Response> {
+    if (await isWithdrawn(`/${target.parts.join('/')}`, context))
+      return unknown.notFound(context, target.parts);
+    const asset = await context.assets.fetch(request);
+    // A host that follows the redirects of the build does not know whether an entry was withdrawn.
+    const isRedirected = asset.status >= 300 && unknown.hasRedirect(target);
+    return asset.status === 404 || isRedirected ? unknown.respond(target, context) : asset;
+  }
+
+  async function page(
+    matched: PageTarget,
+    request: Request,
+    target: Target,
+    context: ServerContext,
+  ): Promise<Response> {
+    const found = await served.get(matched, target.query, context);
+    if (!found) return unknown.respond(target, context);
+    const { html, ...rest } = found;
+    if (html !== undefined) return pageResponse({ ...rest, html }, request, 'text/html');
+    const moved = await movedPath(matched.path, context);
+    const isMoved = moved !== undefined && moved !== matched.path && (await served.isThere(moved, context));
+    return isMoved ? redirectTo(moved, 301) : unknown.respond(target, context);
+  }
+
+  return async (request: Request, target: Target | undefined, context: ServerContext): Promise<Response> => {
+    if (!target) return unknown.notFound(context);
+    if (target.redirect !== undefined) return redirectTo(target.redirect, 308);
+    const found = listingAt(`/${target.parts.join('/')}`);
+    if (found) return listing(found, request, target, context);
+    const matched = match(target.parts);
+    return matched ? page(matched, request, target, context) : file(request, target, context);
+  };
+}

@@ -1,0 +1,48 @@
+import { languageOfPath, unknownPath } from '../grammar/languages.ts';
+import type { Target } from '../pipeline/files/request-target.ts';
+import { redirector } from '../pipeline/redirects/redirects.ts';
+import type { ServedPages } from './pages/served-pages.ts';
+import type { ServerContext } from './server-context.ts';
+import type { SiteRecord } from './site-record.ts';
+
+export const plainText = { 'Content-Type': 'text/plain; charset=utf-8' };
+
+/** A response that leads to another path. */
+export function redirectTo(location: string, status: number): Response {
+  return new Response(null, { status, headers: { Location: location } });
+}
+
+/** Responses to paths that have no page. */
+export interface UnknownPaths {
+  /** Whether a rule of the site redirects a path. */
+  hasRedirect(target: Pick<Target, 'parts' | 'query'>): boolean;
+  /** A redirect to a page, or the page for unknown paths. */
+  respond(target: Target, context: ServerContext): Promise<Response>;
+  /** The page for unknown paths, in the language of the path. The path may exist later, so the cache rules of its path do not apply. */
+  notFound(context: ServerContext, parts?: readonly string[]): Promise<Response>;
+}
+
+export function unknownPaths(site: SiteRecord, { isThere }: Pick<ServedPages, 'isThere'>): UnknownPaths {
+  const redirectOf = redirector(site.redirects);
+
+  async function notFound(context: ServerContext, parts: readonly string[] = []): Promise<Response> {
+    const { languages = {} } = site.config;
+    const path = unknownPath(languages, languageOfPath(languages, `/${parts[0]}`));
+    const page = await context.assets.fetch(new Request(new URL(path, site.settings.siteUrl)));
+    const isPage = page.headers.get('content-type')?.startsWith('text/html') ?? false;
+    return new Response(isPage ? page.body : 'Not found', {
+      status: 404,
+      headers: isPage ? { 'Content-Type': 'text/html; charset=utf-8' } : plainText,
+    });
+  }
+
+  return {
+    hasRedirect: ({ parts, query }) => redirectOf(parts, query) !== undefined,
+    async respond({ parts, query }, context) {
+      const redirect = redirectOf(parts, query);
+      if (!redirect || !(await isThere(redirect.location, context))) return notFound(context, parts);
+      return redirectTo(redirect.location, redirect.status);
+    },
+    notFound,
+  };
+}
