@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { build } from '../../packages/pagewright/src/node/commands/build.ts';
+import { build } from '../../packages/pagewright/src/node/builds/build.ts';
 import { pagesIn } from '../../packages/pagewright/src/node/output/published-pages.ts';
 import type { ServerStore } from '../../packages/pagewright/src/server/server-context.ts';
 import { bytesOf, countedService, serveOnDemand } from './counted-service.ts';

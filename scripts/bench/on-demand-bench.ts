@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { build } from '../../packages/pagewright/src/node/commands/build.ts';
+import { build } from '../../packages/pagewright/src/node/builds/build.ts';
 import { openPageStore } from '../../packages/pagewright/src/node/serving/page-store.ts';
 import { folderHandler } from '../../packages/pagewright/src/node/serving/static-server.ts';
 import { bytesOf, countedService, serve, serveOnDemand } from './counted-service.ts';

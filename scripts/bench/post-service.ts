@@ -1,4 +1,4 @@
-import { openEmbeddedContent } from '../../packages/pagewright/src/node/commands/embedded-site.ts';
+import { openEmbeddedContent } from '../../packages/pagewright/src/node/serving/embedded-site.ts';
 import {
   closeServer,
   type Handler,

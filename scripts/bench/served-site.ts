@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openEmbeddedContent } from '../../packages/pagewright/src/node/commands/embedded-site.ts';
+import { openEmbeddedContent } from '../../packages/pagewright/src/node/serving/embedded-site.ts';
 import {
   closeServer,
   folderHandler,

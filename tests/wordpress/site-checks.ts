@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { build } from '../../packages/pagewright/src/node/commands/build.ts';
+import { build } from '../../packages/pagewright/src/node/builds/build.ts';
 import {
   closeServer,
   folderHandler,

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { build } from '../../../packages/pagewright/src/node/builds/build.ts';
 import type { BuildOptions } from '../../../packages/pagewright/src/node/builds/build-options.ts';
-import { build } from '../../../packages/pagewright/src/node/commands/build.ts';
 import { serversOf } from '../../../packages/pagewright/src/node/output/server-folder.ts';
 import { withSettings } from '../../../packages/pagewright/tests/commands/with-settings.ts';
 import { createScratchProject, type ScratchProject } from '../../scratch-project.ts';

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from '../../../packages/pagewright/src/node/commands/build.ts';
+import { build } from '../../../packages/pagewright/src/node/builds/build.ts';
 import {
   openEmbeddedContent,
   openEmbeddedSite,
-} from '../../../packages/pagewright/src/node/commands/embedded-site.ts';
+} from '../../../packages/pagewright/src/node/serving/embedded-site.ts';
 import { closeServer } from '../../../packages/pagewright/src/node/serving/static-server.ts';
 import { readProject } from '../../../packages/pagewright/src/pipeline/site/read-project.ts';
 import { withSettings } from '../../../packages/pagewright/tests/commands/with-settings.ts';

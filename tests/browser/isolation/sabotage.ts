@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getOrInsert } from '../../../packages/pagewright/src/memory/get-or-insert.ts';
 import { once } from '../../../packages/pagewright/src/memory/once.ts';
-import { build } from '../../../packages/pagewright/src/node/commands/build.ts';
+import { build } from '../../../packages/pagewright/src/node/builds/build.ts';
 import { withSettings } from '../../../packages/pagewright/tests/commands/with-settings.ts';
 import { bundleProject } from '../../../packages/pagewright/tests/projects/bundle-project.ts';
 import { createScratchProject, type ScratchProject } from '../../scratch-project.ts';

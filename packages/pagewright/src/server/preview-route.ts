@@ -1,6 +1,6 @@
 import type { ContentAdapter } from '../content/content-adapter.ts';
-import { previewPath } from '../pipeline/files/content-routes.ts';
 import { previewPayload, writePreviewForm } from '../pipeline/files/preview-document.ts';
+import { previewPath } from '../pipeline/pages/content-routes.ts';
 import type { PreviewAnswer, PreviewPayload, PreviewState } from '../render/document/preview-payload.ts';
 import { cleanPath } from '../render/routing/route-match.ts';
 import type { PageSteps, ServerCode } from './pages/page-steps.ts';

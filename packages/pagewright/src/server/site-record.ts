@@ -5,9 +5,9 @@ import type { SiteListsPlan } from '../grammar/plans/site-lists-plan.ts';
 import type { RedirectRule } from '../grammar/redirect-rules.ts';
 import { isRecord } from '../json/json-value.ts';
 import type { DocumentShell } from '../pipeline/files/html-document.ts';
-import type { LanguageConfigs } from '../pipeline/pages/page-languages.ts';
 import type { MainImage } from '../pipeline/share/main-image.ts';
 import type { ShareText } from '../pipeline/share/share-head.ts';
+import type { LanguageConfigs } from '../pipeline/site/checked-site.ts';
 import type { PageData } from '../render/document/page-module.ts';
 import type { Settings } from '../render/document/settings.ts';
 

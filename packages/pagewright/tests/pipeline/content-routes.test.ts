@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../../src/grammar/plans/value-plan.ts';
-import { writeContentRoutes } from '../../src/pipeline/files/content-routes.ts';
+import { writeContentRoutes } from '../../src/pipeline/pages/content-routes.ts';
 import { page, query } from '../render/page-fixture.ts';
 import { sources } from '../sites/museum-code.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  deferredTypes,
   pageData,
   pageModule,
   pageName,
@@ -8,6 +7,7 @@ import {
   siteModule,
   sortedRoutes,
 } from '../../src/pipeline/pages/page-modules.ts';
+import { deferredTypes } from '../../src/pipeline/site/checked-site.ts';
 import { plan, query } from '../render/page-fixture.ts';
 import { checkedMuseum } from '../sites/checked-museum.ts';
 

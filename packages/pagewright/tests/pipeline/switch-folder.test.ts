@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { build } from '../../src/node/commands/build.ts';
+import { build } from '../../src/node/builds/build.ts';
 import { finishSwitch, switchFolder } from '../../src/node/output/switch-folder.ts';
 import { MuseumCopy } from '../sites/museum-project.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printedWarnings, type Warning } from '../../src/pipeline/files/warnings.ts';
+import { printedWarnings, type Warning } from '../../src/pipeline/warnings.ts';
 
 const warning = (text: string, cause = text, kind = 'values that were dropped'): Warning => ({
   kind,

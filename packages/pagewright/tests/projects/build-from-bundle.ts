@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { build } from '../../src/node/commands/build.ts';
+import { build } from '../../src/node/builds/build.ts';
 
 const [root = '', bundle = '', service] = process.argv.slice(2);
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { build } from '../../src/node/builds/build.ts';
 import type { BuildOptions } from '../../src/node/builds/build-options.ts';
-import { build } from '../../src/node/commands/build.ts';
 import { StoppedBuildError } from '../../src/node/output/stopped-build.ts';
 import { withSettings } from '../commands/with-settings.ts';
 import { bundleProject } from './bundle-project.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { bundleSite } from '../../src/node/commands/bundle.ts';
+import { bundleSite } from '../../src/node/builds/bundle.ts';
 import { makeImages } from '../../src/node/images/make-images.ts';
 import { checkSite } from '../../src/pipeline/site/checked-site.ts';
 import { withSettings } from '../commands/with-settings.ts';

@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../json/json-value.ts';
 import type { WrittenPage } from '../../pipeline/files/prerender-pages.ts';
-import type { Warning } from '../../pipeline/files/warnings.ts';
 import type { ReadRecord } from '../../pipeline/reading/earlier-reads.ts';
 import { relativePath } from '../../pipeline/site/files-below.ts';
+import type { Warning } from '../../pipeline/warnings.ts';
 
 /** A page of a build, and what it was rendered from. */
 export interface PageRecord extends WrittenPage {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../json/json-value.ts';
-import { type FileStamps, isFolderIntact, linkFolder, stampFiles } from './output-files.ts';
+import { linkFolder } from '../output/link-files.ts';
+import { type FileStamps, isFolderIntact, stampFiles } from './output-files.ts';
 import { projectDigest } from './project-digest.ts';
 
 /** The bundle of a project: `client/` and `server/` below a folder. */

@@ -8,8 +8,9 @@ import type { EarlierPages } from '../../pipeline/files/prerender-pages.ts';
 import { type EarlierReads, noEarlierReads } from '../../pipeline/reading/earlier-reads.ts';
 import { shareKey } from '../../server/site-record.ts';
 import { compressedCopies } from '../output/compress.ts';
+import { linkFile } from '../output/link-files.ts';
 import type { BuildRecord, PageRecord } from './build-record.ts';
-import { isIntact, linkFile } from './output-files.ts';
+import { isIntact } from './output-files.ts';
 
 /**
  * The requests of a build.

@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, mkdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../pipeline/site/files-below.ts';
 import type { FileStamp } from './build-record.ts';
@@ -36,21 +36,4 @@ export function isFolderIntact(folder: string, stamps: FileStamps): boolean {
       return stamp !== undefined && isIntact(folder, name, stamp);
     })
   );
-}
-
-/** Puts a file in another folder too: as a link, or as a copy where the file system has no links. */
-export function linkFile(from: string, to: string, name: string): void {
-  const target = path.join(to, name);
-  mkdirSync(path.dirname(target), { recursive: true });
-  try {
-    linkSync(path.join(from, name), target);
-  } catch {
-    copyFileSync(path.join(from, name), target);
-  }
-}
-
-/** Puts all files of a folder in another folder too. */
-export function linkFolder(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  for (const name of filesBelow(from)) linkFile(from, to, name);
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
-import { bundleSite } from '../commands/bundle.ts';
 import { compressFolder } from '../output/compress.ts';
+import { linkFolder } from '../output/link-files.ts';
+import { bundleSite } from './bundle.ts';
 import { type CachedBundle, openBundleCache } from './bundle-cache.ts';
-import { linkFolder } from './output-files.ts';
 import { folderDigest, projectDigest } from './project-digest.ts';
 
 interface BundleOptions {

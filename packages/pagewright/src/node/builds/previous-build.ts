@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { ContentChanges } from '../../content/content-adapter.ts';
-import { loadServer } from '../commands/bundle.ts';
 import { hasServer } from '../output/server-folder.ts';
 import type { BuildResult } from './build-options.ts';
 import type { BuildRecord } from './build-record.ts';
+import { loadServer } from './bundle.ts';
 import type { CachedBundle } from './bundle-cache.ts';
 import { type ChangesOptions, readChanges } from './content-changes.ts';
 import { isFolderIntact } from './output-files.ts';

@@ -1,7 +1,7 @@
-import { printedWarnings } from '../../pipeline/files/warnings.ts';
 import { queriesWithoutContent } from '../../pipeline/pages/queries-without-content.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
-import { browserContentUrl, createDevServer } from '../vite/dev-server.ts';
+import { printedWarnings } from '../../pipeline/warnings.ts';
+import { browserContentUrl, createDevServer } from '../serving/dev-server.ts';
 import { pagewright } from '../vite/vite-plugin.ts';
 import { generateAndWarn, listenInDevelopment, printWarnings } from './command-line.ts';
 

@@ -4,12 +4,12 @@ import { contentService } from '../../pipeline/site/build-settings.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { writeEdgeFolder } from '../output/edge-folder.ts';
+import { openEmbeddedContent } from '../serving/embedded-site.ts';
 import { kvHandler } from '../serving/kv-server.ts';
 import { openPageStore } from '../serving/page-store.ts';
 import { folderHandler, listen } from '../serving/static-server.ts';
 import { runWorkerd } from '../serving/workerd.ts';
 import { printReady } from './command-line.ts';
-import { openEmbeddedContent } from './embedded-site.ts';
 import { runBuild } from './run-build.ts';
 
 interface EdgeOptions {

@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { pluralize } from '../../check/messages/message-text.ts';
+import { build } from '../builds/build.ts';
 import type { BuildOptions, BuildResult } from '../builds/build-options.ts';
 import { refreshEditorSchemas } from '../output/editor-schema-files.ts';
 import { StoppedBuildError } from '../output/stopped-build.ts';
-import { build } from './build.ts';
 import { printWarnings } from './command-line.ts';
 
 /** Builds for a command, and prints progress and warnings. Rejects if the build fails. */

@@ -4,9 +4,9 @@ import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { findServer, partialRoutesIn } from '../output/server-folder.ts';
 import { finishSwitch } from '../output/switch-folder.ts';
+import { contentFirst, openEmbeddedContent } from '../serving/embedded-site.ts';
 import { folderHandler, type Handler, listen } from '../serving/static-server.ts';
 import { printReady, printWarnings } from './command-line.ts';
-import { contentFirst, openEmbeddedContent } from './embedded-site.ts';
 import { serveOnDemand } from './serve-on-demand.ts';
 
 interface ServeOptions {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { contentService } from '../../pipeline/site/build-settings.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
+import { openEmbeddedContent, openEmbeddedSite } from '../serving/embedded-site.ts';
 import { folderHandler, listen } from '../serving/static-server.ts';
 import { printReady } from './command-line.ts';
-import { openEmbeddedContent, openEmbeddedSite } from './embedded-site.ts';
 import { runBuild } from './run-build.ts';
 
 interface StartOptions {

@@ -7,9 +7,9 @@ import { pluralize } from '../../check/messages/message-text.ts';
 import { isSiteImage } from '../../content/site-images.ts';
 import { isRecord } from '../../json/json-value.ts';
 import { runConcurrently } from '../../pipeline/files/run-concurrently.ts';
-import type { Warning } from '../../pipeline/files/warnings.ts';
 import { type ImageIndex, readImageIndex } from '../../pipeline/site/image-index.ts';
-import { linkFile } from '../builds/output-files.ts';
+import type { Warning } from '../../pipeline/warnings.ts';
+import { linkFile } from '../output/link-files.ts';
 import { encodeWidths, settingsVersion } from './encode-widths.ts';
 
 /** Folder of the site with files that are named by their content, which browsers keep for a year. */

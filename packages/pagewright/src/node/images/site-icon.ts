@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Warning } from '../../pipeline/files/warnings.ts';
-import { engineFile } from '../vite/engine-file.ts';
+import type { Warning } from '../../pipeline/warnings.ts';
+import { engineFile } from '../engine-file.ts';
 
 /** What browsers request for each document that declares no icon: also for texts, feeds and pictures. */
 export const iconPath = '/favicon.ico';

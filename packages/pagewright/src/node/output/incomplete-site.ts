@@ -1,8 +1,8 @@
 import { pluralize } from '../../check/messages/message-text.ts';
 import { printable } from '../../json/printable.ts';
-import type { Warning } from '../../pipeline/files/warnings.ts';
 import type { IncompletePage } from '../../pipeline/pages/lacking-queries.ts';
 import { describeError, type FailedRead, repairOf } from '../../pipeline/reading/content-warnings.ts';
+import type { Warning } from '../../pipeline/warnings.ts';
 
 /** The pages of a build that are not complete, and why. */
 export interface IncompleteSite {

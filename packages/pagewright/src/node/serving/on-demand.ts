@@ -3,7 +3,7 @@ import { pathOfTarget } from '../../pipeline/files/request-target.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import type { Handler as ServerHandler } from '../../server/handler.ts';
 import type { ServerContext, ServerTimes } from '../../server/server-context.ts';
-import { loadServer } from '../commands/bundle.ts';
+import { loadServer } from '../builds/bundle.ts';
 import { findServer } from '../output/server-folder.ts';
 import { folderIdentity, openFirst } from './open-file.ts';
 import { responseSender } from './send-response.ts';

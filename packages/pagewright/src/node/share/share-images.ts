@@ -4,10 +4,10 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { once } from '../../memory/once.ts';
-import type { Warning } from '../../pipeline/files/warnings.ts';
 import type { MainImage } from '../../pipeline/share/main-image.ts';
 import { type ShareImageMaker, type ShareText, shareSize } from '../../pipeline/share/share-head.ts';
 import type { ProjectConfig, ShareColors } from '../../pipeline/site/project-config.ts';
+import type { Warning } from '../../pipeline/warnings.ts';
 import {
   cropImage,
   drawFrame,

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { engineModule } from './engine-file.ts';
+import { engineModule } from '../engine-file.ts';
 
 const replacement = engineModule('render/document/load-with-styles');
 

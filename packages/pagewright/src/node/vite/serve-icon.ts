@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { printedWarnings } from '../../pipeline/files/warnings.ts';
+import { printedWarnings } from '../../pipeline/warnings.ts';
 
 /** Serves the icon that a build would write, if `public/` has none. */
 export function serveIcon(): Plugin {

@@ -1,11 +1,11 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import { languageOfPath } from '../../grammar/languages.ts';
-import { previewPath } from '../../pipeline/files/content-routes.ts';
 import { htmlDocument, iconLinks } from '../../pipeline/files/html-document.ts';
 import { previewPayload } from '../../pipeline/files/preview-document.ts';
 import { previewStyle } from '../../pipeline/files/preview-style.ts';
 import { parseTarget } from '../../pipeline/files/request-target.ts';
+import { previewPath } from '../../pipeline/pages/content-routes.ts';
 import { configIn, settingsIn } from '../../pipeline/pages/page-languages.ts';
 import { redirector } from '../../pipeline/redirects/redirects.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';

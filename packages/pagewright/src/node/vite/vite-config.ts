@@ -9,7 +9,7 @@ import {
   type UserConfig,
 } from 'vite';
 import { siteFile } from '../../pipeline/site/site-module.ts';
-import { engineExtension, engineFile, engineModule } from './engine-file.ts';
+import { engineExtension, engineFile, engineModule } from '../engine-file.ts';
 import { plainImports } from './plain-imports.ts';
 import { privateFiles } from './private-files.ts';
 import { serveIcon } from './serve-icon.ts';

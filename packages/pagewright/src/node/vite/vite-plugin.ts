@@ -23,9 +23,9 @@ import { type CheckedSite, createSiteChecker } from '../../pipeline/site/checked
 import { relativePath } from '../../pipeline/site/files-below.ts';
 import { withoutServerParts } from '../../pipeline/site/server-parts.ts';
 import { siteFile } from '../../pipeline/site/site-module.ts';
+import { engineModule } from '../engine-file.ts';
 import { errorScript } from './dev-overlay.ts';
 import { watchSite } from './dev-refresh.ts';
-import { engineModule } from './engine-file.ts';
 import { galleryBlocks } from './gallery-blocks.ts';
 import { keepLastGood } from './last-good.ts';
 import { scriptGroups } from './script-groups.ts';

@@ -1,4 +1,4 @@
-import { previewPath } from './content-routes.ts';
+import { previewPath } from '../pages/content-routes.ts';
 
 /** What the Content Security Policy must allow. */
 interface PolicyOptions {

@@ -3,9 +3,9 @@ import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import { isRecord } from '../../json/is-record.ts';
 import type { RouteParams, SourceTable } from '../../render/document/page-module.ts';
 import { pathOf } from '../../render/routing/route-match.ts';
+import { entryRoutes } from '../pages/content-routes.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
-import { entryRoutes } from './content-routes.ts';
-import type { Warning } from './warnings.ts';
+import type { Warning } from '../warnings.ts';
 
 /** The page of each entry that a list shows; undefined if no page shows its entries. */
 function entryPage(page: PagePlan, plans: readonly PagePlan[], sources: SourceTable) {

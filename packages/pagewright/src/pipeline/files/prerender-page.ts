@@ -11,7 +11,7 @@ import type {
   ServedPreview,
 } from '../../render/render-path.tsx';
 import { literalProp } from '../pages/literal-prop.ts';
-import { configIn, type LanguageConfigs, settingsIn } from '../pages/page-languages.ts';
+import { configIn, settingsIn } from '../pages/page-languages.ts';
 import { type MainImage, mainImage, portraitOf } from '../share/main-image.ts';
 import {
   needsShareImage,
@@ -19,9 +19,10 @@ import {
   type ShareText,
   withShareImage,
 } from '../share/share-head.ts';
+import type { LanguageConfigs } from '../site/checked-site.ts';
+import type { Warning } from '../warnings.ts';
 import { type DocumentShell, writeDocument } from './html-document.ts';
 import { type Breadcrumbs, breadcrumbsOf, linkedData } from './linked-data.ts';
-import type { Warning } from './warnings.ts';
 
 /** The parts that are the same for all pages of a build. */
 export interface PageContext {

@@ -11,11 +11,11 @@ import { withoutUnwrittenLinks } from '../pages/unwritten-links.ts';
 import { unwrittenPaths } from '../pages/unwritten-paths.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
+import type { Warning } from '../warnings.ts';
 import { type ClientManifest, pageScripts } from './client-manifest.ts';
 import type { WriteFile } from './output-file.ts';
 import { type PageContext, type PageFile, pageTarget, prerenderPage } from './prerender-page.ts';
 import { runConcurrently } from './run-concurrently.ts';
-import type { Warning } from './warnings.ts';
 
 export interface PagesOptions {
   readonly site: CheckedSite;

@@ -1,8 +1,9 @@
 import { unknownPath } from '../../grammar/languages.ts';
+import { contentRoutesFile, previewPath, writeContentRoutes } from '../pages/content-routes.ts';
 import type { IncompletePage } from '../pages/lacking-queries.ts';
 import { readSiteLists, settingsWithLists } from '../pages/read-site-lists.ts';
 import { pageSettings } from '../site/build-settings.ts';
-import { contentRoutesFile, previewPath, writeContentRoutes } from './content-routes.ts';
+import type { Warning } from '../warnings.ts';
 import { feedPath, isFeedPost } from './feed.ts';
 import { emptyFeeds } from './list-feed.ts';
 import { breadcrumbsIn, messageTarget, type PageContext, prerenderPage } from './prerender-page.ts';
@@ -10,7 +11,6 @@ import { type PagesOptions, prerenderPages } from './prerender-pages.ts';
 import { previewPayload, writePreviewDocument } from './preview-document.ts';
 import { previewStyle, previewStylePath } from './preview-style.ts';
 import { listedPaths, type SiteBuild, writeSiteFiles } from './site-files.ts';
-import type { Warning } from './warnings.ts';
 
 interface PrerenderOptions
   extends PagesOptions,

@@ -5,7 +5,7 @@ import type { SourceTable } from '../../render/document/page-module.ts';
 import type { Payload } from '../../render/document/payload.ts';
 import type { PreviewPayload } from '../../render/document/preview-payload.ts';
 import type { Settings } from '../../render/document/settings.ts';
-import { contentRoutes } from './content-routes.ts';
+import { contentRoutes } from '../pages/content-routes.ts';
 import {
   type DocumentShell,
   escapeHtml,

@@ -5,8 +5,8 @@ import type { QueryPlan } from '../../grammar/plans/query-plan.ts';
 import { isArray, isObject } from '../../json/json-value.ts';
 import type { PagePayload } from '../../render/document/hydration-payload.ts';
 import type { PageData } from '../../render/document/page-module.ts';
-import type { Warning } from '../files/warnings.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
+import type { Warning } from '../warnings.ts';
 import { failedQueries } from './failed-queries.ts';
 import type { PagePath } from './page-paths.ts';
 

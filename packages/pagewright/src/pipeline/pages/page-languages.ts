@@ -1,10 +1,8 @@
 import { dequal } from 'dequal/lite';
 import type { SiteConfig } from '../../generated/site-config.ts';
 import type { Settings, SiteList } from '../../render/document/settings.ts';
+import type { LanguageConfigs } from '../site/checked-site.ts';
 import { buildOnly } from './page-modules.ts';
-
-/** The site config in each language other than the default one, by its tag. Undefined for a site in one language. */
-export type LanguageConfigs = Readonly<Record<string, SiteConfig>> | undefined;
 
 /** The site config for a page in a language; undefined means the default language. */
 export function configIn(

@@ -1,21 +1,12 @@
-import type { Schemas } from '../../config/schemas/schemas.ts';
 import { htmlDigests } from '../../content/sanitising/html-digests.ts';
 import { isSiteImage, type SiteImages } from '../../content/site-images.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import { sortBySpecificity } from '../../grammar/route-pattern.ts';
 import type { Fallback, Hydration, PageData, RouteEntry } from '../../render/document/page-module.ts';
-import { previewPath } from '../files/content-routes.ts';
 import { browserPlan } from './browser-plan.ts';
+import { previewPath } from './content-routes.ts';
 import { translationsOf } from './literal-prop.ts';
-
-/** The block types that hydrate later, with what they wait for: `hydrate` of their schemas. */
-export function deferredTypes(schemas: Schemas): Record<string, Hydration> {
-  const types = [...schemas.blocks].flatMap(([type, { hydrate }]): [string, Hydration][] =>
-    hydrate === 'visible' || hydrate === 'touched' ? [[type, hydrate]] : [],
-  );
-  return Object.fromEntries(types);
-}
 
 /** The routes of all pages, aliases included, the most exact first. */
 export function sortedRoutes(

@@ -1,5 +1,5 @@
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
-import type { Warning } from '../files/warnings.ts';
+import type { Warning } from '../warnings.ts';
 
 /**
  * Reports the queries that have no content because no content service is configured.

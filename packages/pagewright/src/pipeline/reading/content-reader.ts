@@ -6,8 +6,7 @@ import { decodeBody, type ReadOptions, read } from '../../content/read.ts';
 import type { Pace } from '../../content/requests/content-service-call.ts';
 import { readKey, requestKey } from '../../content/requests/request-key.ts';
 import type { Decoded, ReadableSource } from '../../content/source.ts';
-import type { FindForeignImages } from '../files/disallowed-images.ts';
-import type { Warning } from '../files/warnings.ts';
+import type { Warning } from '../warnings.ts';
 import { lackingId } from './absence-check.ts';
 import { type BuildWithdrawalsOptions, buildWithdrawals } from './build-withdrawals.ts';
 import {
@@ -18,6 +17,7 @@ import {
   type ReadRequest,
   worseContent,
 } from './content-warnings.ts';
+import type { FindForeignImages } from './disallowed-images.ts';
 import { type EarlierReads, noEarlierReads, unchangedResult } from './earlier-reads.ts';
 import type { KeptContent, KeptEntry } from './kept-content.ts';
 import {

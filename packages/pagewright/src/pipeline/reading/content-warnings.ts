@@ -2,7 +2,7 @@ import { pluralize } from '../../check/messages/message-text.ts';
 import type { ContentError } from '../../content/content-error.ts';
 import { describeIssue } from '../../content/describe-issue.ts';
 import type { ContentIssue, Decoded } from '../../content/source.ts';
-import type { Warning } from '../files/warnings.ts';
+import type { Warning } from '../warnings.ts';
 import type { KeptEntry } from './kept-content.ts';
 
 /** A request of a build. */

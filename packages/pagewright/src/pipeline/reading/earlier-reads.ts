@@ -1,6 +1,6 @@
-import type { ForeignImage } from '../files/disallowed-images.ts';
-import type { Warning } from '../files/warnings.ts';
+import type { Warning } from '../warnings.ts';
 import type { ReadRequest } from './content-warnings.ts';
+import type { ForeignImage } from './disallowed-images.ts';
 import type { KeptContent } from './kept-content.ts';
 import { contentFingerprint, type ReadResult, readResult } from './read-result.ts';
 

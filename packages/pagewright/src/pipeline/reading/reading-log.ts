@@ -1,6 +1,6 @@
-import type { RequestImages } from '../files/disallowed-images.ts';
-import type { Warning } from '../files/warnings.ts';
+import type { Warning } from '../warnings.ts';
 import { type FailedRead, failedRead, unresponsiveService } from './content-warnings.ts';
+import type { RequestImages } from './disallowed-images.ts';
 import type { ReadRecord } from './earlier-reads.ts';
 import type { ReadResult } from './read-result.ts';
 

@@ -4,8 +4,8 @@ import type { CallOptions } from '../../content/requests/content-service-call.ts
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import { pathOf } from '../../render/routing/route-match.ts';
-import { entryRoutes } from '../files/content-routes.ts';
-import type { Warning } from '../files/warnings.ts';
+import { entryRoutes } from '../pages/content-routes.ts';
+import type { Warning } from '../warnings.ts';
 import type { MovedPaths } from './redirects.ts';
 
 export interface MovedPagesOptions {

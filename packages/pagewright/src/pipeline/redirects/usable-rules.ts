@@ -1,5 +1,5 @@
 import { isLocalTarget, type RedirectRule, targetSegments } from '../../grammar/redirect-rules.ts';
-import type { Warning } from '../files/warnings.ts';
+import type { Warning } from '../warnings.ts';
 
 /** The encoded path of a target on this site; undefined if it has params, or is on another site. */
 function knownPath(to: string): string | undefined {

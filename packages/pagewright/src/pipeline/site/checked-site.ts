@@ -15,13 +15,14 @@ import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { once } from '../../memory/once.ts';
 import type { Fallback, Hydration } from '../../render/document/page-module.ts';
 import type { SiteConfig } from '../../site-types/registered-types.ts';
-import { cleanFallbacks, cleanPage } from '../pages/literal-html.ts';
-import type { LanguageConfigs } from '../pages/page-languages.ts';
-import { deferredTypes } from '../pages/page-modules.ts';
 import { readWorkspace } from './check-workspace.ts';
 import { relativePath } from './files-below.ts';
 import type { ImageIndex } from './image-index.ts';
+import { cleanFallbacks, cleanPage } from './literal-html.ts';
 import { type CodeRegistries, readRegistries } from './site-module.ts';
+
+/** The site config in each language other than the default one, by its tag. Undefined for a site in one language. */
+export type LanguageConfigs = Readonly<Record<string, SiteConfig>> | undefined;
 
 /** The page configs of a project, checked. */
 export interface CheckedSite {
@@ -141,6 +142,14 @@ export function createWorkspaceChecker(
       },
     };
   };
+}
+
+/** The block types that hydrate later, with what they wait for: `hydrate` of their schemas. */
+export function deferredTypes(schemas: Schemas): Record<string, Hydration> {
+  const types = [...schemas.blocks].flatMap(([type, { hydrate }]): [string, Hydration][] =>
+    hydrate === 'visible' || hydrate === 'touched' ? [[type, hydrate]] : [],
+  );
+  return Object.fromEntries(types);
 }
 
 /** Reuses equal objects of the previous workspace, because the check caches by object identity. */

@@ -1,4 +1,3 @@
-import { previewPath } from '../../pipeline/files/content-routes.ts';
 import {
   breadcrumbsIn,
   messageTarget,
@@ -7,6 +6,7 @@ import {
   pageTarget,
   prerenderPage,
 } from '../../pipeline/files/prerender-page.ts';
+import { previewPath } from '../../pipeline/pages/content-routes.ts';
 import { readPagePayload } from '../../pipeline/pages/page-payload.ts';
 import { readSiteLists, settingsWithLists } from '../../pipeline/pages/read-site-lists.ts';
 import type { PagePayload } from '../../render/document/hydration-payload.ts';

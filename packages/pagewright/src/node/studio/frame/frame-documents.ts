@@ -4,7 +4,7 @@ import { htmlDocument } from '../../../pipeline/files/html-document.ts';
 import type { CheckedSite } from '../../../pipeline/site/checked-site.ts';
 import { siteFile } from '../../../pipeline/site/site-module.ts';
 import { blockDocument } from '../../../studio/preview/frame-messages.ts';
-import { engineModule } from '../../vite/engine-file.ts';
+import { engineModule } from '../../engine-file.ts';
 import { resolvedPrefix, virtualPrefix } from '../../vite/virtual-names.ts';
 
 /** The virtual modules that are the scripts of each page in the frame. The first needs nothing of the site, so that it runs if the site cannot. */

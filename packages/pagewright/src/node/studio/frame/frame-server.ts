@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { CheckedSite } from '../../../pipeline/site/checked-site.ts';
 import type { ProjectConfig } from '../../../pipeline/site/project-config.ts';
+import { engineExtension } from '../../engine-file.ts';
+import { createDevServer } from '../../serving/dev-server.ts';
 import { updateBrowser } from '../../vite/dev-refresh.ts';
-import { createDevServer } from '../../vite/dev-server.ts';
-import { engineExtension } from '../../vite/engine-file.ts';
 import { pagewright } from '../../vite/vite-plugin.ts';
 import { frameDocuments, frameScripts } from './frame-documents.ts';
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { engineExtension, engineFile } from '../../engine-file.ts';
 import { plainIcon } from '../../images/site-icon.ts';
-import { engineExtension, engineFile } from '../../vite/engine-file.ts';
 
 /** The files of the user interface, by their paths. */
 export type AppFiles = ReadonlyMap<string, Uint8Array | string>;

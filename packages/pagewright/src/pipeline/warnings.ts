@@ -1,4 +1,4 @@
-import { printable } from '../../json/printable.ts';
+import { printable } from '../json/printable.ts';
 
 /** A problem that does not stop the build. */
 export interface Warning {

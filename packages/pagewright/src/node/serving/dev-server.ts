@@ -3,11 +3,11 @@ import { read } from '../../content/read.ts';
 import { readSiteLists, settingsWithLists } from '../../pipeline/pages/read-site-lists.ts';
 import { contentService, pageSettings } from '../../pipeline/site/build-settings.ts';
 import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
-import { openEmbeddedContent } from '../commands/embedded-site.ts';
-import { refuseInvalidRequests } from '../serving/invalid-requests.ts';
-import { siteDocument } from './site-document.ts';
-import { viteConfig } from './vite-config.ts';
-import type { pagewright } from './vite-plugin.ts';
+import { siteDocument } from '../vite/site-document.ts';
+import { viteConfig } from '../vite/vite-config.ts';
+import type { pagewright } from '../vite/vite-plugin.ts';
+import { openEmbeddedContent } from './embedded-site.ts';
+import { refuseInvalidRequests } from './invalid-requests.ts';
 
 interface DevServerOptions {
   readonly root: string;

@@ -6,7 +6,7 @@ export const engineExtension = path.extname(import.meta.filename);
 
 /** The path of a file of the engine, as an id of a module. Packages export only what sites import. */
 export function engineFile(file: string): string {
-  return normalizePath(path.resolve(import.meta.dirname, '../..', file));
+  return normalizePath(path.resolve(import.meta.dirname, '..', file));
 }
 
 /** The path of a module of the engine. @param name its file below `src/`, without the extension */

@@ -3,7 +3,7 @@ import type { DemoOptions, ServiceHandler } from '../../pipeline/site/content-to
 import { readImageIndex } from '../../pipeline/site/image-index.ts';
 import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
 import type { BuildOptions, BuildResult } from '../builds/build-options.ts';
-import { folderHandler, type Handler, listen, stillBuilding } from '../serving/static-server.ts';
+import { folderHandler, type Handler, listen, stillBuilding } from './static-server.ts';
 
 /** Serves the demo content of a project, as its content service would. Ignores all requests if the project has none. */
 export function openEmbeddedContent(

@@ -4,9 +4,7 @@ import { authorizedFetch } from '../../content/requests/authorized-fetch.ts';
 import { installSanitiser } from '../../content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
 import { planAtUrl } from '../../grammar/plan-at-url.ts';
-import { disallowedImages } from '../../pipeline/files/disallowed-images.ts';
 import { prerenderSite } from '../../pipeline/files/prerender-site.ts';
-import { printedWarnings } from '../../pipeline/files/warnings.ts';
 import type { IncompletePage } from '../../pipeline/pages/lacking-queries.ts';
 import { pagePaths } from '../../pipeline/pages/page-paths.ts';
 import { partialSite } from '../../pipeline/pages/path-rules.ts';
@@ -14,6 +12,7 @@ import { queriesWithoutContent } from '../../pipeline/pages/queries-without-cont
 import { resolveSchedules, timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
 import { withdrawnPaths } from '../../pipeline/pages/withdrawn-paths.ts';
 import { failures } from '../../pipeline/reading/content-warnings.ts';
+import { disallowedImages } from '../../pipeline/reading/disallowed-images.ts';
 import { createPace } from '../../pipeline/reading/request-pace.ts';
 import {
   contentAuthorization,
@@ -24,18 +23,8 @@ import {
 import { checkSite } from '../../pipeline/site/checked-site.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
+import { printedWarnings } from '../../pipeline/warnings.ts';
 import { serverPages } from '../../server/pages/server-pages.ts';
-import { buildIdentity } from '../builds/build-identity.ts';
-import type { BuildOptions, BuildResult } from '../builds/build-options.ts';
-import { recordFile } from '../builds/build-record.ts';
-import { readChanges } from '../builds/content-changes.ts';
-import { earlierPages, earlierReads } from '../builds/earlier-build.ts';
-import { heldFile } from '../builds/held-file.ts';
-import { openReader } from '../builds/open-reader.ts';
-import { projectBundle } from '../builds/prepare-bundle.ts';
-import { previousBuild, upToDateResult } from '../builds/previous-build.ts';
-import { finishedRecord, keepReads, publishBuild } from '../builds/publish-build.ts';
-import { writeRedirects } from '../builds/write-redirects.ts';
 import { makeImages } from '../images/make-images.ts';
 import { writeSiteIcon } from '../images/site-icon.ts';
 import { openBuildFolder } from '../output/build-folder.ts';
@@ -48,7 +37,18 @@ import { StoppedBuildError } from '../output/stopped-build.ts';
 import { finishSwitch } from '../output/switch-folder.ts';
 import { siteShareImages } from '../share/site-share-images.ts';
 import { type BuildThreads, openThreads } from '../threads/build-threads.ts';
+import { buildIdentity } from './build-identity.ts';
+import type { BuildOptions, BuildResult } from './build-options.ts';
+import { recordFile } from './build-record.ts';
 import { loadServer } from './bundle.ts';
+import { readChanges } from './content-changes.ts';
+import { earlierPages, earlierReads } from './earlier-build.ts';
+import { heldFile } from './held-file.ts';
+import { openReader } from './open-reader.ts';
+import { projectBundle } from './prepare-bundle.ts';
+import { previousBuild, upToDateResult } from './previous-build.ts';
+import { finishedRecord, keepReads, publishBuild } from './publish-build.ts';
+import { writeRedirects } from './write-redirects.ts';
 
 /**
  * Checks, bundles, reads and prerenders; then replaces the output folder and stores the content. Takes from the previous build

@@ -5,8 +5,8 @@ import { formatOf } from '../../schema/describe-schema.ts';
 import { visitValues } from '../../schema/literal-completion.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
 import { objectShape } from '../../schema/schema-shape.ts';
-import type { ReadResult } from '../reading/read-result.ts';
-import type { Warning } from './warnings.ts';
+import type { Warning } from '../warnings.ts';
+import type { ReadResult } from './read-result.ts';
 
 /** The image URLs in a string, by its format. */
 const imagesByFormat: { readonly [format: string]: (text: string) => string[] } = {
