@@ -110,13 +110,74 @@ describe('imports run one way', () => {
   });
 });
 
-describe('the rooms of the studio', () => {
-  const studio = `${engine}/studio`;
-  /**
-   * Each room imports only from rooms above it. Rooms on the same line must not import each other, except for data, form and pickers,
-   * because fields may contain fields.
-   */
-  const order = [
+/**
+ * The folders inside the rooms, and the files of the room that they import. Each imports only from the lines above its own. Folders of
+ * one line import nothing of each other. All other files of the room may import every folder, and no folder imports them.
+ */
+const inside: { readonly [room: string]: readonly (readonly string[])[] } = {
+  check: [
+    ['diagnostics', 'meant'],
+    ['messages'],
+    ['schemas'],
+    ['structure'],
+    ['recover', 'files'],
+    ['facts'],
+    ['paging', 'rules'],
+    ['sections'],
+    ['common-checker.ts'],
+    ['pages'],
+    ['check.ts'],
+    ['fixes'],
+    ['versions'],
+    ['printers'],
+  ],
+  config: [
+    ['keys'],
+    ['config-kind.ts', 'constructs.ts', 'path-names.ts'],
+    ['files'],
+    ['schemas'],
+    ['read'],
+    ['sections'],
+  ],
+  grammar: [
+    ['path.ts'],
+    [
+      'block-limits.ts',
+      'conditions.ts',
+      'schedule.ts',
+      'url-params.ts',
+      'string-value.ts',
+      'binding-forms.ts',
+    ],
+    ['plans'],
+    ['compile'],
+  ],
+  node: [
+    ['engine-file.ts', 'files'],
+    ['git', 'output'],
+    ['images', 'share', 'threads'],
+    ['vite'],
+    ['builds'],
+    ['explain', 'fix', 'scaffold', 'serving'],
+    ['impact', 'studio'],
+    ['commands'],
+  ],
+  pipeline: [['warnings.ts'], ['reading', 'share', 'site'], ['pages'], ['files', 'generate'], ['redirects']],
+  render: [
+    ['when-idle.ts', 'send-message.ts', 'ErrorBoundary.tsx'],
+    ['document', 'head', 'reporting'],
+    ['early'],
+    ['queries'],
+    ['site-definition.ts'],
+    ['blocks'],
+    ['site-code.ts'],
+    ['SiteContexts.tsx'],
+    ['routing'],
+    ['page'],
+    ['preview'],
+  ],
+  server: [['server-context.ts', 'site-record.ts'], ['caching'], ['pages'], ['listings']],
+  studio: [
     ['drafts'],
     ['edits', 'names'],
     ['controls', 'reorder', 'reveal'],
@@ -127,22 +188,38 @@ describe('the rooms of the studio', () => {
     ['json', 'pages', 'preview'],
     ['frame', 'publish', 'sections'],
     ['window'],
-  ];
-  const roomOf = (file: string) => file.slice(studio.length + 1).split('/')[0] ?? '';
-  const levelOf = (file: string) => order.findIndex((rooms) => rooms.includes(roomOf(file)));
-  const files = sourceFiles().filter((file) => file.startsWith(`${studio}/`) && levelOf(file) >= 0);
+  ],
+};
+/** These folders are one family: a field may have fields in it. */
+const family = ['data', 'form', 'pickers'];
+/** Any folder of the studio imports the files of the room. Styles have no order. */
+const withOpenFiles = ['studio'];
+const withoutOrder = ['styles'];
 
-  it('have a place in the order, except for styles', () => {
-    const rooms = filesBelow(studio).map((file) => file.slice(studio.length + 1));
-    const named = new Set(rooms.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
-    expect([...named].toSorted()).toEqual([...order.flat(), 'styles'].toSorted());
+describe.each(Object.entries(inside))('the folders of %s', (room, order) => {
+  const folder = `${engine}/${room}`;
+  const partOf = (file: string) => file.slice(folder.length + 1).split('/')[0] ?? '';
+  const isFolder = (file: string) => file.slice(folder.length + 1).includes('/');
+  const levelOf = (file: string) => {
+    const level = order.findIndex((parts) => parts.includes(partOf(file)));
+    if (level >= 0) return level;
+    return withOpenFiles.includes(room) ? -1 : order.length;
+  };
+
+  it('have a place in the order', () => {
+    const folders = new Set(filesBelow(folder).filter(isFolder).map(partOf));
+    const listed = order.flat().filter((part) => !part.includes('.'));
+    expect([...folders].filter((part) => !withoutOrder.includes(part)).toSorted()).toEqual(listed.toSorted());
   });
 
-  it('import only from rooms above them', () => {
-    const isFamily = (file: string) => order[levelOf(file)]?.includes('form') === true;
+  it('import only from those above them', () => {
+    const isFamily = (file: string) => room === 'studio' && family.includes(partOf(file));
+    const files = sourceFiles().filter(
+      (file) => file.startsWith(`${folder}/`) && order.flat().includes(partOf(file)),
+    );
     const astray = files.flatMap((file) =>
       importsOf(file)
-        .filter((to) => to.startsWith(`${studio}/`) && roomOf(to) !== roomOf(file))
+        .filter((to) => to.startsWith(`${folder}/`) && partOf(to) !== partOf(file))
         .filter((to) => levelOf(to) >= levelOf(file) && !(isFamily(file) && isFamily(to)))
         .map((to) => `${file} -> ${to}`),
     );
