@@ -1,4 +1,3 @@
-import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { PagePayload } from '../../render/document/hydration-payload.ts';
 import type { PageData, SourceTable } from '../../render/document/page-module.ts';
 import type { HeadTag } from '../../render/head/head-tags.ts';
@@ -76,28 +75,17 @@ function fileOf(path: string): string {
   return [...decoded, 'index.html'].join('/');
 }
 
-/** Prerenders all paths and writes their files. A path whose entry does not exist, or whose page is not complete, gets no file. */
-export async function prerenderPages(options: PagesOptions, context: PageContext): Promise<PrerenderedPages> {
-  const { site, sources, reader, manifest, earlierPages, lackingRoutes, writeFile, print } = options;
-  const paths = [...options.paths].sort((left, right) => (left.path < right.path ? -1 : 1));
-  const heads = new Map<string, readonly HeadTag[]>();
+/** Returns functions that read the content of a page, and write its file. */
+function pageWriter(options: PagesOptions, context: PageContext) {
+  const { site, sources, reader, manifest, writeFile } = options;
   // With the scripts of blocks that are shown at other times, as a server writes it, which renders the page at each time.
   const wholes = new Map(site.pages.map((page) => [page.file, page]));
-  // By index, so that every build prints them in the same order.
-  const warnings: (readonly Warning[])[] = [];
-  const incomplete: (readonly IncompletePage[])[] = [];
-  const pages = new Map<PagePlan, PageData>(
-    [...new Set(paths.map(({ page }) => page))].map((page) => [
-      page,
-      pageData(page, site.fallbacks, site.deferred),
-    ]),
-  );
 
   async function payloadOf(each: PagePath, page: PageData): Promise<PagePayload> {
     return { ...(await readPagePayload({ ...each, page: page.plan }, sources, reader)), page };
   }
 
-  async function render(
+  async function write(
     each: PagePath,
     page: PageData,
     given?: PagePayload,
@@ -121,15 +109,40 @@ export async function prerenderPages(options: PagesOptions, context: PageContext
     return { ...file, file: name, warnings: [...missing.warnings, ...warnings] };
   }
 
-  function add(index: number, { path }: PagePath, written: WrittenPage | UnwrittenPage): void {
-    warnings[index] = written.warnings;
-    if ('isUnwritten' in written) {
-      incomplete[index] = written.lacking;
-      return;
-    }
-    heads.set(path, written.head);
-    if (heads.size % progressStep === 0) print(`  ${heads.size} of ${paths.length}`);
-  }
+  return { payloadOf, write };
+}
+
+/** Collects what was written, by the index of its path, so that every build prints it in the same order. */
+function writtenPages(total: number, print: (line: string) => void) {
+  const heads = new Map<string, readonly HeadTag[]>();
+  const warnings: (readonly Warning[])[] = [];
+  const incomplete: (readonly IncompletePage[])[] = [];
+  return {
+    add(index: number, { path }: PagePath, written: WrittenPage | UnwrittenPage): void {
+      warnings[index] = written.warnings;
+      if ('isUnwritten' in written) {
+        incomplete[index] = written.lacking;
+        return;
+      }
+      heads.set(path, written.head);
+      if (heads.size % progressStep === 0) print(`  ${heads.size} of ${total}`);
+    },
+    result: (): PrerenderedPages => ({
+      heads,
+      warnings: warnings.flat(),
+      incomplete: incomplete.flat(),
+    }),
+  };
+}
+
+/** Prerenders all paths and writes their files. A path whose entry does not exist, or whose page is not complete, gets no file. */
+export async function prerenderPages(options: PagesOptions, context: PageContext): Promise<PrerenderedPages> {
+  const { site, sources, reader, earlierPages, lackingRoutes, print } = options;
+  const plans = new Set(options.paths.map(({ page }) => page));
+  const dataOf = new Map([...plans].map((page) => [page, pageData(page, site.fallbacks, site.deferred)]));
+  const paths = [...options.paths].sort((left, right) => (left.path < right.path ? -1 : 1));
+  const { payloadOf, write } = pageWriter(options, context);
+  const { add, result } = writtenPages(paths.length, print);
 
   async function renderAndNote(
     index: number,
@@ -138,7 +151,7 @@ export async function prerenderPages(options: PagesOptions, context: PageContext
     fingerprint: string | undefined,
     payload?: PagePayload,
   ): Promise<void> {
-    const written = await render(each, page, payload);
+    const written = await write(each, page, payload);
     if (!('isUnwritten' in written)) earlierPages.note(each.path, fingerprint, written);
     add(index, each, written);
   }
@@ -148,7 +161,7 @@ export async function prerenderPages(options: PagesOptions, context: PageContext
   const shared = JSON.stringify([context.settings, context.shell.feed, ...words]);
   const doubtful: (readonly [index: number, path: PagePath, page: PageData])[] = [];
   await runConcurrently(paths, maxPages, async (each, index) => {
-    const page = pages.get(each.page);
+    const page = dataOf.get(each.page);
     if (!page) return;
     const requests = await checkRequests({ ...each, page: page.plan }, sources, reader);
     const { hasMissing } = requests;
@@ -162,15 +175,13 @@ export async function prerenderPages(options: PagesOptions, context: PageContext
   await runConcurrently(doubtful, maxPages, ([index, each, page]) =>
     renderAndNote(index, each, page, undefined),
   );
+
   /** Renders the pages again whose lists lead to pages that are not complete. */
-  async function removeLinks(): Promise<void> {
-    const isUnwritten = unwrittenPaths(
-      site.pages,
-      [...heads.keys()],
-      [...lackingRoutes, ...incomplete.flat()],
-    );
+  async function removeLinks(lacking: readonly IncompletePage[]): Promise<void> {
+    const { heads } = result();
+    const isUnwritten = unwrittenPaths(site.pages, [...heads.keys()], lacking);
     const written = paths.flatMap((each, index) => {
-      const page = pages.get(each.page);
+      const page = dataOf.get(each.page);
       return page && heads.has(each.path) ? [[index, each, page] as const] : [];
     });
     await runConcurrently(written, maxPages, async ([index, each, page]) => {
@@ -179,6 +190,7 @@ export async function prerenderPages(options: PagesOptions, context: PageContext
       if (left !== payload) await renderAndNote(index, each, page, undefined, left);
     });
   }
-  if (options.allowIncomplete && [...lackingRoutes, ...incomplete.flat()].length > 0) await removeLinks();
-  return { heads, warnings: warnings.flat(), incomplete: incomplete.flat() };
+  const lacking = [...lackingRoutes, ...result().incomplete];
+  if (options.allowIncomplete && lacking.length > 0) await removeLinks(lacking);
+  return result();
 }

@@ -7,36 +7,26 @@ import {
   listedType,
   tagOfEntry,
 } from '../../content/content-tags.ts';
-import type { ReadableSource } from '../../content/source.ts';
 import { listedSlugs, withoutEntries } from '../../content/without-entries.ts';
 import { isRecord } from '../../json/json-value.ts';
 import type { absenceCheck } from './absence-check.ts';
+import type { AskedRead } from './asked-read.ts';
 import type { KeptContent, KeptEntry } from './kept-content.ts';
 
-/** What a request reads. */
-interface Read {
-  /** Cache key of the request. */
-  readonly key: string;
-  /** Name of the source. */
-  readonly name: string;
-  readonly source: ReadableSource;
-  readonly params: unknown;
-}
-
 /** What a build knows about withdrawn content. */
-interface BuildWithdrawals {
+export interface BuildWithdrawals {
   /** The key by which content is held back, and accepted. */
-  heldKey(read: Read): string;
+  heldKey(read: AskedRead): string;
   /** Whether the content was announced as withdrawn. */
-  isAnnounced(read: Omit<Read, 'key'>): boolean;
+  isAnnounced(read: Omit<AskedRead, 'key'>): boolean;
   /** Whether whatever the service returns may replace the kept content. */
-  isAccepted(read: Read): boolean;
+  isAccepted(read: AskedRead): boolean;
   /** Whether a list was announced as changed, so that an empty one may replace a full one. */
-  isChanged(read: Omit<Read, 'key'>): boolean;
+  isChanged(read: Omit<AskedRead, 'key'>): boolean;
   /** The content of an earlier build, without the entries that were withdrawn since. */
-  current(read: Pick<Read, 'key' | 'source'>): KeptEntry | undefined;
+  current(read: Pick<AskedRead, 'key' | 'source'>): KeptEntry | undefined;
   /** Whether an entry that the service calls missing was withdrawn. Undefined if nobody can say. */
-  isWithdrawn(read: Read, held: KeptEntry): Promise<boolean | undefined>;
+  isWithdrawn(read: AskedRead, held: KeptEntry): Promise<boolean | undefined>;
 }
 
 export interface BuildWithdrawalsOptions {
@@ -57,11 +47,11 @@ export function buildWithdrawals(
   const known = changes?.changes ?? [];
   const changed = changedTags(known);
   const gone = new Set(goneTags(known));
-  const heldKey = ({ key, source, params }: Read) => {
+  const heldKey = ({ key, source, params }: AskedRead) => {
     const entry = tagOfEntry(source, params);
     return entry === undefined ? `content ${key}` : `entry ${entry}`;
   };
-  const isChanged = ({ name, source, params }: Omit<Read, 'key'>) =>
+  const isChanged = ({ name, source, params }: Omit<AskedRead, 'key'>) =>
     contentTags(name, source, params).some((tag) => changed.has(tag));
   return {
     heldKey,

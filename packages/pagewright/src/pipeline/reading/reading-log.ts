@@ -30,7 +30,7 @@ export interface ReadingLog {
   readonly warnings: readonly Warning[];
 }
 
-interface WritableLog extends ReadingLog {
+export interface WritableLog extends ReadingLog {
   warn(warning: Warning): void;
   /** Notes a request that was answered well. */
   note(key: string, record: ReadRecord): void;

@@ -24,45 +24,51 @@ const shownPause = 1_000;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Lets as many requests run at a time as are allowed. */
+function requestTurns() {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  const turns = {
+    allowed: mostAtOnce,
+    /** When the next turn begins, in milliseconds since 1970. */
+    resumes: 0,
+    async take(): Promise<void> {
+      for (;;) {
+        const pause = turns.resumes - Date.now();
+        // Not all at the same time.
+        if (pause > 0) await sleep(pause + Math.random() * Math.min(pause, firstPause));
+        else if (running < turns.allowed) break;
+        else await new Promise<void>((resolve) => waiting.push(resolve));
+      }
+      running += 1;
+    },
+    end(): void {
+      running -= 1;
+      for (const go of waiting.splice(0, turns.allowed - running)) go();
+    },
+  };
+  return turns;
+}
+
 /**
  * Slows a build down while the service refuses requests (status 429 or 503): all of them pause for as long as Retry-After says, and
  * then fewer are sent at a time. Each success of as many requests as are sent at a time allows one more.
  */
 export function createPace({ maxWait, print }: PaceOptions): Pace {
-  const waiting: (() => void)[] = [];
-  let allowed = mostAtOnce;
-  let running = 0;
+  const turns = requestTurns();
   let accepted = 0;
   let refusals = 0;
   /** Since when the service refuses every request, in milliseconds since 1970. */
   let refusedSince: number | undefined;
-  /** In milliseconds since 1970. */
-  let resumes = 0;
   let slowedDown = 0;
-
-  async function takeTurn(): Promise<void> {
-    for (;;) {
-      const pause = resumes - Date.now();
-      // Not all at the same time.
-      if (pause > 0) await sleep(pause + Math.random() * Math.min(pause, firstPause));
-      else if (running < allowed) break;
-      else await new Promise<void>((resolve) => waiting.push(resolve));
-    }
-    running += 1;
-  }
-
-  function endTurn(): void {
-    running -= 1;
-    for (const go of waiting.splice(0, allowed - running)) go();
-  }
 
   function noteSuccess(): void {
     refusals = 0;
     refusedSince = undefined;
     accepted += 1;
-    if (accepted < allowed) return;
+    if (accepted < turns.allowed) return;
     accepted = 0;
-    allowed = Math.min(mostAtOnce, allowed + 1);
+    turns.allowed = Math.min(mostAtOnce, turns.allowed + 1);
   }
 
   /**
@@ -74,18 +80,18 @@ export function createPace({ maxWait, print }: PaceOptions): Pace {
     // Requests that were sent before the build slowed down say nothing about its new pace.
     if (started >= slowedDown) {
       slowedDown = Date.now();
-      allowed = Math.max(1, Math.floor(allowed / 2));
+      turns.allowed = Math.max(1, Math.floor(turns.allowed / 2));
       accepted = 0;
       refusals += 1;
     }
     const pause = retryAfter || Math.min(longestPause, firstPause * 2 ** (refusals - 1));
     const until = Date.now() + pause;
     if (until > deadline) return false;
-    if (until > resumes + shownPause)
+    if (until > turns.resumes + shownPause)
       print(
-        `Waiting for the content service (status ${status}): ${Math.ceil(pause / 1000)} s, then at most ${pluralize(allowed, 'request')} at a time`,
+        `Waiting for the content service (status ${status}): ${Math.ceil(pause / 1000)} s, then at most ${pluralize(turns.allowed, 'request')} at a time`,
       );
-    resumes = Math.max(resumes, until);
+    turns.resumes = Math.max(turns.resumes, until);
     return true;
   }
 
@@ -93,7 +99,7 @@ export function createPace({ maxWait, print }: PaceOptions): Pace {
     async run(attempt) {
       let refused: number | undefined;
       for (;;) {
-        await takeTurn();
+        await turns.take();
         const started = Date.now();
         try {
           const result = await attempt();
@@ -108,7 +114,7 @@ export function createPace({ maxWait, print }: PaceOptions): Pace {
             Math.min(refused, refusedSince) + (isLimit ? maxWait : Math.min(maxWait, waitIfDown));
           if (!slowDown(error, started, deadline)) throw error;
         } finally {
-          endTurn();
+          turns.end();
         }
       }
     },

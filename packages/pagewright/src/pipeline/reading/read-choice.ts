@@ -1,0 +1,114 @@
+import { chooseContent } from '../../content/choose-content.ts';
+import type { ContentError } from '../../content/content-error.ts';
+import { contentTags } from '../../content/content-tags.ts';
+import { isEmptyContent } from '../../content/empty-content.ts';
+import type { Decoded } from '../../content/source.ts';
+import type { Warning } from '../warnings.ts';
+import { lackingId } from './absence-check.ts';
+import type { AskedRead } from './asked-read.ts';
+import type { BuildWithdrawals } from './build-withdrawals.ts';
+import {
+  doubtfulMissingEntry,
+  droppedValue,
+  failedRead,
+  missingList,
+  worseContent,
+} from './content-warnings.ts';
+import type { FindForeignImages } from './disallowed-images.ts';
+import type { KeptContent, KeptEntry } from './kept-content.ts';
+import { contentFingerprint, errorFingerprint, type ReadResult, readResult } from './read-result.ts';
+import type { WritableLog } from './reading-log.ts';
+import type { ServiceHealth } from './service-health.ts';
+
+interface ChoiceOptions {
+  readonly kept: KeptContent;
+  readonly withdrawals: BuildWithdrawals;
+  readonly health: ServiceHealth;
+  readonly log: WritableLog;
+  /** True to accept responses that are worse than the content of an earlier build. */
+  readonly allowShrink: boolean;
+  readonly findImages: FindForeignImages;
+}
+
+/** Chooses between what the service returns and the content of an earlier build. Reports each use of earlier content. */
+export interface ReadChoice {
+  /** Uses a response, unless the content of an earlier build is better. @param digest of the response, if it has one */
+  accept(asked: AskedRead, arrived: Decoded<unknown>, digest: string | undefined): ReadResult;
+  /**
+   * The result of a failed request: kept content where there is some, else the error.
+   * @param message what is known of the failure
+   * @param isList whether the request reads a list to its end, or until it has enough
+   */
+  recover(asked: AskedRead, error: ContentError, message: string | undefined, isList: boolean): ReadResult;
+  /** The final result, after all other reads. A missing entry counts as withdrawn only if something says so. */
+  settle(asked: AskedRead, result: ReadResult): Promise<ReadResult>;
+}
+
+const requestOf = ({ key, name }: AskedRead) => ({ key, source: name });
+
+export function readChoice(options: ChoiceOptions): ReadChoice {
+  const { kept, withdrawals, health, log, allowShrink, findImages } = options;
+
+  /** Uses content of an earlier build instead of a response. */
+  function heldResult(asked: AskedRead, held: KeptEntry): ReadResult {
+    const fingerprint = contentFingerprint(held.stored, undefined);
+    const result = { ...readResult(requestOf(asked), held), fingerprint };
+    log.noteHeld(result, findImages(result));
+    return result;
+  }
+
+  /** Uses content of an earlier build, because what the service returns looks like a failure. */
+  function holdBack(asked: AskedRead, held: KeptEntry, warning: Warning): ReadResult {
+    log.warn(warning);
+    log.noteHoldBack({ key: withdrawals.heldKey(asked), what: warning.text });
+    return heldResult(asked, held);
+  }
+
+  return {
+    accept(asked, arrived, digest) {
+      const { key, name, source, params } = asked;
+      const request = requestOf(asked);
+      const held = allowShrink || withdrawals.isAccepted(asked) ? undefined : withdrawals.current(asked);
+      // A change of the list is the sign that its last entry is gone.
+      const isEmptied = isEmptyContent(arrived.content) && withdrawals.isChanged(asked);
+      if (held && !isEmptied && chooseContent(held, arrived) === held)
+        return holdBack(asked, held, worseContent(request, held, arrived));
+      const fresh = {
+        fingerprint: contentFingerprint(kept.stage(key, arrived), digest),
+        ...(digest === undefined ? {} : { digest }),
+      };
+      const result = { ...readResult(request, arrived), ...fresh };
+      health.noteContent(key, arrived.content);
+      const warnings = arrived.issues.map((issue) => droppedValue(request, issue));
+      const tags = contentTags(name, source, params);
+      log.note(key, { source: name, params, tags, ...fresh, warnings, images: findImages(result) });
+      return result;
+    },
+    recover(asked, error, message, isList) {
+      const request = requestOf(asked);
+      const failed = { ...request, error, fingerprint: errorFingerprint(error) };
+      if (error.kind === 'not-configured') return failed;
+      log.noteFailure();
+      if (error.kind === 'not-found') {
+        if (isList) log.warn(missingList(request, error));
+        return failed;
+      }
+      const held = withdrawals.current(asked);
+      const failure = { ...request, error, held, message };
+      log.noteFailed(failure);
+      if (error.kind === 'network' || error.kind === 'timeout') log.noteUnanswered(failure);
+      else log.warn(failedRead(failure));
+      return held ? heldResult(asked, held) : failed;
+    },
+    async settle(asked, result) {
+      const { error } = result;
+      if (error?.kind !== 'not-found' || allowShrink) return result;
+      const held = kept.lastGood(asked.key);
+      if (!held) return result;
+      const isWithdrawn = await withdrawals.isWithdrawn(asked, held);
+      if (isWithdrawn ?? health.isReallyMissing(asked.key, error)) return result;
+      const why = lackingId(asked.source, held.content);
+      return holdBack(asked, held, doubtfulMissingEntry(result, error, held, why));
+    },
+  };
+}
