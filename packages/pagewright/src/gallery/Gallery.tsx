@@ -1,5 +1,5 @@
 import type { blocks as all } from 'virtual:pagewright/gallery';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { BlockEntry } from './BlockEntry.tsx';
 import css from './Gallery.module.css';
 import { keepPlace } from './keep-place.ts';
@@ -14,6 +14,21 @@ function found(blocks: typeof all, search: string): typeof all {
     const text = [type, description, ...props.map(({ name }) => name)].join(' ').toLowerCase();
     return words.every((word) => text.includes(word));
   });
+}
+
+/** Lets the key `/` focus a field. */
+function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLInputElement;
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [field]);
 }
 
 /** Every block type with all examples of its schema, rendered by the components of the site. */
@@ -33,17 +48,7 @@ export function Gallery({ blocks }: { readonly blocks: typeof all }) {
     const query = new URLSearchParams({ ...(search === '' ? {} : { search }), width: String(width) });
     history.replaceState(null, '', `?${query}${location.hash}`);
   }, [search, width]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLInputElement;
-      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      field.current?.focus();
-      field.current?.select();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useSearchKey(field);
   return (
     <div className={css.gallery}>
       <title>Block types</title>

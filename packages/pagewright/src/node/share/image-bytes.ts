@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const maxBytes = 20_000_000;
 
-interface ImageSource {
+export interface ImageSource {
   /** Folder of the site's own files, as they are served. */
   readonly folder: string;
   /** URL of the content service. Images that are not files of the site are fetched from it. */

@@ -8,17 +8,9 @@ import type { MainImage } from '../../pipeline/share/main-image.ts';
 import { type ShareImageMaker, type ShareText, shareSize } from '../../pipeline/share/share-head.ts';
 import type { ProjectConfig, ShareColors } from '../../pipeline/site/project-config.ts';
 import type { Warning } from '../../pipeline/warnings.ts';
-import {
-  cropImage,
-  drawFrame,
-  drawLogo,
-  drawPortrait,
-  encodeShareImage,
-  type Pixels,
-} from './draw-share-image.ts';
-import { imageBytes } from './image-bytes.ts';
-import { cacheRecent } from './recent-results.ts';
+import { drawFrame, encodeShareImage } from './draw-share-image.ts';
 import { imageLeft, shareFrame } from './share-frame.ts';
+import { type Logo, type PageImage, shareParts } from './share-parts.ts';
 import { readShareFonts, type ShareFonts } from './share-text.ts';
 
 /** Version of the design. Increase it with each change, or images of the old design are taken from the cache. */
@@ -51,31 +43,6 @@ export interface ShareImages {
   readonly failed: ReadonlySet<string>;
 }
 
-/** Number of images that are kept in memory. Neighbouring pages often have the same image. */
-const maxRecent = 24;
-
-/** A logo, as its file has it and as a PNG; undefined if it could not be drawn. */
-interface Logo {
-  readonly bytes: Buffer;
-  readonly drawn: Buffer | undefined;
-}
-
-/** The main image of a page. */
-interface PageImage {
-  readonly bytes: Buffer;
-  crop(width: number, background: string): Promise<Pixels>;
-}
-
-function pageImage(bytes: Buffer): PageImage {
-  const crops = new Map<string, Promise<Pixels>>();
-  return {
-    bytes,
-    crop(width, background) {
-      return getOrInsert(crops, `${width} ${background}`, () => cropImage(bytes, width, background));
-    },
-  };
-}
-
 /** What a share image is drawn from. */
 interface Drawing {
   readonly image: PageImage;
@@ -95,6 +62,35 @@ async function draw({ image, text, colors, logo, portrait, fonts }: Drawing): Pr
   return encodeShareImage(pixels, frame);
 }
 
+/** Draws an image, unless the cache has it, and writes it below the site. Returns its path; undefined if it cannot be drawn. */
+async function writeImage(
+  { client, cache }: Pick<ShareOptions, 'client' | 'cache'>,
+  name: string,
+  drawing: Drawing,
+): Promise<string | undefined> {
+  const cacheFile = path.join(cache, name);
+  const cached = await readFile(cacheFile).catch(() => undefined);
+  const bytes = cached ?? (await draw(drawing).catch(() => undefined));
+  if (!bytes) return undefined;
+  if (!cached) {
+    await mkdir(cache, { recursive: true });
+    // A build that is killed here leaves no incomplete image under its name.
+    await writeFile(`${cacheFile}.${process.pid}`, bytes);
+    await rename(`${cacheFile}.${process.pid}`, cacheFile);
+  }
+  await mkdir(path.join(client, 'share'), { recursive: true });
+  await writeFile(path.join(client, 'share', name), bytes);
+  return `/share/${name}`;
+}
+
+/** The name of a share image: a digest of all that it is drawn from. */
+function nameOf({ image, text, colors, logo, portrait, fonts }: Drawing): string {
+  const hash = createHash('sha256').update(JSON.stringify([design, sharp.versions, text, colors]));
+  for (const part of [image.bytes, fonts.bytes, logo?.bytes, portrait])
+    hash.update('|').update(part ?? Buffer.alloc(0));
+  return `${hash.digest('hex').slice(0, 40)}.jpg`;
+}
+
 /** Creates images for shared links from a page's title and its main image. Equal input gives equal bytes and one file. */
 export async function createShareImages(options: ShareOptions): Promise<ShareImages> {
   const { client, cache, font, logo: siteLogo, colors = defaultColors, ...origin } = options;
@@ -110,82 +106,26 @@ export async function createShareImages(options: ShareOptions): Promise<ShareIma
       `${cause}, so shared links show the default image of the site. Set "font" in pagewright.config.ts to a variable font with the axes wght and wdth, and the build adds the title and the main image of each page`,
     );
   });
-  const logos = new Map<string, Promise<Logo | undefined>>();
-  async function readLogo(file: string): Promise<Logo | undefined> {
-    const bytes = await readFile(path.join(client, file)).catch(() => undefined);
-    if (!bytes) return undefined;
-    const drawn = await drawLogo(bytes).catch((error: unknown) => {
-      warn('logo', `The logo ${file} could not be drawn (${error}), so the images have no logo`);
-      return undefined;
-    });
-    return { bytes, drawn };
-  }
+  const parts = shareParts({ folder: client, ...origin }, warn);
   const written = new Map<string, Promise<string | undefined>>();
-  const readImage = cacheRecent(maxRecent, async (src) =>
-    pageImage(await imageBytes(src, { folder: client, ...origin })),
-  );
-  // An article without the portrait of its author has nothing to report: the page shows the same.
-  const readPortrait = cacheRecent(maxRecent, (src) =>
-    imageBytes(src, { folder: client, ...origin })
-      .then(drawPortrait)
-      .catch(() => undefined),
-  );
-  const unreadable = new Set<string>();
 
-  async function readOrWarn(src: string, page: string): Promise<PageImage | undefined> {
-    if (unreadable.has(src)) return undefined;
-    try {
-      return await readImage(src);
-    } catch (error) {
-      // Another page that waited for the same image has reported it.
-      if (unreadable.has(src)) return undefined;
-      unreadable.add(src);
-      const reason = error instanceof Error ? error.message : String(error);
-      warn(
-        `unread ${reason}`,
-        `The image ${src} of ${page} could not be read (${reason}), so shared links show the default image of the site`,
-      );
-      return undefined;
-    }
-  }
-
-  async function write(name: string, drawing: Drawing): Promise<string | undefined> {
-    const cacheFile = path.join(cache, name);
-    const cached = await readFile(cacheFile).catch(() => undefined);
-    const bytes = cached ?? (await draw(drawing).catch(() => undefined));
-    if (!bytes) return undefined;
-    if (!cached) {
-      await mkdir(cache, { recursive: true });
-      // A build that is killed here leaves no incomplete image under its name.
-      await writeFile(`${cacheFile}.${process.pid}`, bytes);
-      await rename(`${cacheFile}.${process.pid}`, cacheFile);
-    }
-    await mkdir(path.join(client, 'share'), { recursive: true });
-    await writeFile(path.join(client, 'share', name), bytes);
-    return `/share/${name}`;
-  }
-
-  async function make(page: string, image: MainImage, text: ShareText, fonts: ShareFonts) {
-    const source = await readOrWarn(image.src, page);
-    if (!source) return undefined;
+  async function make(page: string, { src }: MainImage, text: ShareText, fonts: ShareFonts) {
+    const image = await parts.image(src, page);
+    if (!image) return undefined;
     const ofKind = new Map(Object.entries(colors)).get(text.kind) ?? colors.page;
-    const logoFile = ofKind.logo ?? siteLogo;
     const [logo, portrait] = await Promise.all([
-      getOrInsert(logos, logoFile, () => readLogo(logoFile)),
-      text.portrait === undefined ? undefined : readPortrait(text.portrait),
+      parts.logo(ofKind.logo ?? siteLogo),
+      text.portrait === undefined ? undefined : parts.portrait(text.portrait),
     ]);
-    const hash = createHash('sha256').update(JSON.stringify([design, sharp.versions, text, ofKind]));
-    for (const part of [source.bytes, fonts.bytes, logo?.bytes, portrait])
-      hash.update('|').update(part ?? Buffer.alloc(0));
-    const name = `${hash.digest('hex').slice(0, 40)}.jpg`;
-    const drawing = { image: source, text, colors: ofKind, logo, portrait, fonts };
-    const src = await getOrInsert(written, name, () => write(name, drawing));
-    if (src === undefined)
+    const drawing = { image, text, colors: ofKind, logo, portrait, fonts };
+    const name = nameOf(drawing);
+    const made = await getOrInsert(written, name, () => writeImage({ client, cache }, name, drawing));
+    if (made === undefined)
       warn(
         'undecoded',
-        `The image ${image.src} of ${page} could not be decoded, so shared links show the default image of the site`,
+        `The image ${src} of ${page} could not be decoded, so shared links show the default image of the site`,
       );
-    return src;
+    return made;
   }
 
   const failed = new Set<string>();

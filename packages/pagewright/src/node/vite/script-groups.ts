@@ -1,4 +1,8 @@
-import type { Rolldown } from 'vite';
+import path from 'node:path';
+import { normalizePath, type Rolldown } from 'vite';
+import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
+import { engineModule } from '../engine-file.ts';
+import { resolvedPrefix } from './virtual-names.ts';
 
 type ModuleGraph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
@@ -36,6 +40,24 @@ export interface SiteModules {
   /** The blocks that hydrate at once. */
   readonly eagerBlocks: readonly string[];
   readonly sources: readonly string[];
+}
+
+/** The modules of the site in `root`. */
+export function siteModules(
+  root: string,
+  { code, deferred }: Pick<CheckedSite, 'code' | 'deferred'>,
+): SiteModules {
+  const idsOf = (entries: ReadonlyMap<string, string | undefined>) =>
+    [...entries].flatMap(([, file]) => (file === undefined ? [] : [normalizePath(path.join(root, file))]));
+  const eager = [...code.blocks.entries].filter(([type]) => !(type in deferred));
+  return {
+    app: `${resolvedPrefix}client`,
+    opener: engineModule('render/routing/open-pages'),
+    reader: engineModule('render/queries/read-content'),
+    blocks: idsOf(code.blocks.entries),
+    eagerBlocks: idsOf(new Map(eager)),
+    sources: idsOf(code.sources.entries),
+  };
 }
 
 /**

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getOrInsert } from '../../memory/get-or-insert.ts';
+import { cropImage, drawLogo, drawPortrait, type Pixels } from './draw-share-image.ts';
+import { type ImageSource, imageBytes } from './image-bytes.ts';
+import { cacheRecent } from './recent-results.ts';
+
+/** Number of images that are kept in memory. Neighbouring pages often have the same image. */
+const maxRecent = 24;
+
+/** A logo, as its file has it and as a PNG; undefined if it could not be drawn. */
+export interface Logo {
+  readonly bytes: Buffer;
+  readonly drawn: Buffer | undefined;
+}
+
+/** The main image of a page. */
+export interface PageImage {
+  readonly bytes: Buffer;
+  crop(width: number, background: string): Promise<Pixels>;
+}
+
+function pageImage(bytes: Buffer): PageImage {
+  const crops = new Map<string, Promise<Pixels>>();
+  return {
+    bytes,
+    crop(width, background) {
+      return getOrInsert(crops, `${width} ${background}`, () => cropImage(bytes, width, background));
+    },
+  };
+}
+
+/** Reads the pictures that share images are made of. */
+export interface ShareParts {
+  /** Undefined if the image cannot be read, which is reported. @param page a page that has it */
+  image(src: string, page: string): Promise<PageImage | undefined>;
+  /** Undefined if there is no such file. */
+  logo(file: string): Promise<Logo | undefined>;
+  portrait(src: string): Promise<Buffer | undefined>;
+}
+
+/**
+ * @param origin where images are
+ * @param warn reports a picture. Problems with equal causes are one.
+ */
+export function shareParts(origin: ImageSource, warn: (cause: string, text: string) => void): ShareParts {
+  const logos = new Map<string, Promise<Logo | undefined>>();
+  const unreadable = new Set<string>();
+  const readImage = cacheRecent(maxRecent, async (src) => pageImage(await imageBytes(src, origin)));
+  // An article without the portrait of its author has nothing to report: the page shows the same.
+  const portrait = cacheRecent(maxRecent, (src) =>
+    imageBytes(src, origin)
+      .then(drawPortrait)
+      .catch(() => undefined),
+  );
+
+  async function readLogo(file: string): Promise<Logo | undefined> {
+    const bytes = await readFile(path.join(origin.folder, file)).catch(() => undefined);
+    if (!bytes) return undefined;
+    const drawn = await drawLogo(bytes).catch((error: unknown) => {
+      warn('logo', `The logo ${file} could not be drawn (${error}), so the images have no logo`);
+      return undefined;
+    });
+    return { bytes, drawn };
+  }
+
+  return {
+    async image(src, page) {
+      if (unreadable.has(src)) return undefined;
+      try {
+        return await readImage(src);
+      } catch (error) {
+        // Another page that waited for the same image has reported it.
+        if (unreadable.has(src)) return undefined;
+        unreadable.add(src);
+        const reason = error instanceof Error ? error.message : String(error);
+        warn(
+          `unread ${reason}`,
+          `The image ${src} of ${page} could not be read (${reason}), so shared links show the default image of the site`,
+        );
+        return undefined;
+      }
+    },
+    logo: (file) => getOrInsert(logos, file, () => readLogo(file)),
+    portrait,
+  };
+}

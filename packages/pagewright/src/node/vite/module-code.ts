@@ -1,0 +1,73 @@
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
+import { browserPlan } from '../../pipeline/pages/browser-plan.ts';
+import {
+  clientEntry,
+  devEntry,
+  galleryEntry,
+  serverEntry,
+  threadEntry,
+} from '../../pipeline/pages/entry-modules.ts';
+import {
+  hotUpdate,
+  imagesModule,
+  pageData,
+  pageModule,
+  pageName,
+  routesModule,
+  siteModule,
+} from '../../pipeline/pages/page-modules.ts';
+import { pageAt, pagesAt, timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
+import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
+import { errorScript } from './dev-overlay.ts';
+import { galleryBlocks } from './gallery-blocks.ts';
+import { virtualPrefix } from './virtual-names.ts';
+
+/** For whom a module is. */
+interface ModuleUse {
+  /** Folder of the project. */
+  readonly root: string;
+  /** True in the dev server. */
+  readonly isServing: boolean;
+  /** True for the bundle of the server. */
+  readonly isServer: boolean;
+}
+
+/** Modules that are the same for all sites. */
+const entries: ReadonlyMap<string, string> = new Map([
+  ['client', clientEntry],
+  ['dev-client', devEntry],
+  ['server', serverEntry],
+  ['threads', threadEntry],
+  ['gallery-entry', galleryEntry],
+  ['errors', errorScript],
+]);
+
+/** A page as browsers may know it: as it is now. The bundle of the server has all of it. */
+function pageCode(
+  page: PagePlan,
+  { fallbacks, deferred, code, site, now }: CheckedSite,
+  { isServing, isServer }: ModuleUse,
+): string {
+  const shown = isServer ? page : pageAt(page, timeZoneOf(site ?? {}), now);
+  const data = shown && pageData(shown, fallbacks, deferred);
+  const { queries } = browserPlan(page);
+  return pageModule(data, queries, code.sources.entries) + (isServing ? hotUpdate : '');
+}
+
+/** The code of the virtual module with a name, without prefix; undefined if there is none. */
+export function moduleCode(name: string, checked: () => CheckedSite, use: ModuleUse): string | undefined {
+  const entry = entries.get(name);
+  if (entry !== undefined) return entry;
+  const site = checked();
+  // Served pages change with the time, and their routes must be known then. In development a saved file is enough.
+  if (name === 'routes') {
+    const { pages, now } = site;
+    const shown = use.isServing ? pagesAt(pages, timeZoneOf(site.site ?? {}), now) : pages;
+    return routesModule(shown, virtualPrefix);
+  }
+  if (name === 'site') return siteModule(site.site);
+  if (name === 'images') return imagesModule(site.images);
+  if (name === 'gallery') return `export const blocks = ${JSON.stringify(galleryBlocks(use.root))};\n`;
+  const page = site.pages.find((candidate) => pageName(candidate.file) === name);
+  return page && pageCode(page, site, use);
+}
