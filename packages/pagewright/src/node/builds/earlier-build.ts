@@ -44,7 +44,7 @@ function filesOf({ file, share }: PageRecord): string[] {
   return [...[file, ...compressedCopies(file)], ...image];
 }
 
-interface ReusedPages extends EarlierPages {
+export interface ReusedPages extends EarlierPages {
   /** The pages of this build that the next build may reuse. */
   readonly records: Readonly<Record<string, PageRecord>>;
   readonly reused: number;

@@ -10,7 +10,7 @@ interface HeldSince extends HeldBack {
 }
 
 /** The content that builds hold back, and what the operator has accepted. */
-interface HeldFile {
+export interface HeldFile {
   /** What the last build has held back, without what is accepted. */
   list(): readonly HeldSince[];
   /** The keys that the next build accepts. */

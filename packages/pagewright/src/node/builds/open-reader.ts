@@ -1,61 +1,65 @@
 import path from 'node:path';
-import type { ContentAdapter, ContentChanges } from '../../content/content-adapter.ts';
+import type { ContentChanges } from '../../content/content-adapter.ts';
 import { withoutCredentials } from '../../content/requests/authorized-fetch.ts';
-import type { CallOptions } from '../../content/requests/content-service-call.ts';
 import { absenceCheck } from '../../pipeline/reading/absence-check.ts';
 import { type ContentReader, createContentReader } from '../../pipeline/reading/content-reader.ts';
 import { findForeignImages } from '../../pipeline/reading/disallowed-images.ts';
-import type { EarlierReads } from '../../pipeline/reading/earlier-reads.ts';
 import type { KeptContent } from '../../pipeline/reading/kept-content.ts';
 import { contentAuthorization, siteOrigin } from '../../pipeline/site/build-settings.ts';
-import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
-import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
-import type { SourceTable } from '../../render/document/page-module.ts';
-import type { SiteConfig } from '../../site-types/registered-types.ts';
 import { openKeptFiles } from '../output/kept-files.ts';
 import type { BuildThreads } from '../threads/build-threads.ts';
+import type { BuildRun } from './build-run.ts';
+import { readChanges } from './content-changes.ts';
+import { earlierReads } from './earlier-build.ts';
+import type { PlannedSite } from './plan-site.ts';
+import type { PreviousBuild } from './previous-build.ts';
+import type { SiteBundle } from './site-bundle.ts';
 
 interface ReaderOptions {
-  readonly service: Pick<CallOptions, 'base' | 'deadline' | 'fetch' | 'pace'>;
-  readonly project: ProjectConfig;
-  readonly site: CheckedSite;
-  readonly config: SiteConfig;
+  readonly run: BuildRun;
+  readonly plan: PlannedSite;
+  readonly bundle: SiteBundle;
+  readonly previous: PreviousBuild | undefined;
   /** Folder with the content of earlier builds. */
   readonly keptFolder: string;
   /** Folder of this build. */
   readonly folder: string;
-  readonly allowShrink: boolean;
-  readonly earlier: EarlierReads;
-  /** What has changed since the previous build, or at least what is gone; undefined if it is unknown. */
-  readonly changes: ContentChanges | undefined;
-  /** See `heldFile`. */
-  readonly accepted: readonly string[];
-  readonly sources: SourceTable;
-  readonly adapter: ContentAdapter;
   readonly threads: Pick<BuildThreads, 'decode'>;
 }
 
+/** The content that a build reads. */
+export interface BuildReading {
+  /** The content of earlier builds. */
+  readonly kept: KeptContent;
+  readonly reader: ContentReader;
+  /** What has changed since the previous build, or at least what is gone; undefined if it is unknown. */
+  readonly changes: ContentChanges | undefined;
+  /** When the build began to read content, in milliseconds since 1970. */
+  readonly made: number;
+}
+
 /** Opens the content of earlier builds, and a reader that falls back to it. */
-export function openReader(options: ReaderOptions): { kept: KeptContent; reader: ContentReader } {
-  const { service, project, site, config, keptFolder, folder, allowShrink, earlier, threads } = options;
-  const { changes, accepted, sources, adapter } = options;
+export async function openReader(options: ReaderOptions): Promise<BuildReading> {
+  const { run, plan, bundle, previous, keptFolder, folder, threads } = options;
+  const { service, project, allowShrink, record, held } = run;
+  const { sources, content: adapter } = bundle;
   const { base } = service;
+  const changes = previous ? previous.changes : await readChanges(adapter, record?.cursor, service);
   const kept = openKeptFiles({ folder: keptFolder, staging: path.join(folder, 'content'), base });
-  const allowed = [siteOrigin(project), ...(base ? [base] : []), ...(config.imageOrigins ?? [])];
-  const findImages = findForeignImages(site.schemas, allowed);
   const siteUrl = siteOrigin(project);
+  const allowed = [siteUrl, ...(base ? [base] : []), ...(plan.config.imageOrigins ?? [])];
   const credentials = contentAuthorization();
   const reader = createContentReader({
     ...service,
     hide: (text) => withoutCredentials(text, credentials),
     kept,
     allowShrink,
-    earlier,
+    earlier: earlierReads(previous?.record, changes),
     changes,
-    accepted,
+    accepted: held.accepted(),
     isGone: absenceCheck(sources, adapter),
-    findImages,
+    findImages: findForeignImages(plan.site.schemas, allowed),
     decode: (source, body) => threads.decode({ source, body, base, siteUrl }),
   });
-  return { kept, reader };
+  return { kept, reader, changes, made: Date.now() };
 }

@@ -23,7 +23,7 @@ interface PreparedBundle {
   readonly digest: string | undefined;
 }
 
-interface ProjectBundle {
+export interface ProjectBundle {
   /** The bundle of the project as it is now, if there is one. */
   find(): CachedBundle | undefined;
   /** Puts the client bundle into `client/` below a folder. Bundles the project if it is cold or has changed. */

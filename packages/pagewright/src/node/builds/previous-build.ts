@@ -3,9 +3,9 @@ import type { ContentChanges } from '../../content/content-adapter.ts';
 import { hasServer } from '../output/server-folder.ts';
 import type { BuildResult } from './build-options.ts';
 import type { BuildRecord } from './build-record.ts';
+import type { BuildRun } from './build-run.ts';
 import { loadServer } from './bundle.ts';
-import type { CachedBundle } from './bundle-cache.ts';
-import { type ChangesOptions, readChanges } from './content-changes.ts';
+import { readChanges } from './content-changes.ts';
 import { isFolderIntact } from './output-files.ts';
 
 /** The previous build of the same code with the same settings. */
@@ -15,19 +15,13 @@ export interface PreviousBuild {
   readonly changes: ContentChanges | undefined;
 }
 
-/**
- * @param record the last build to the same output folder
- * @param identity identity of the build that runs
- */
-export async function previousBuild(
-  record: BuildRecord | undefined,
-  identity: string | undefined,
-  bundle: CachedBundle | undefined,
-  options: ChangesOptions,
-): Promise<PreviousBuild | undefined> {
-  if (!record || !bundle || record.identity !== identity) return undefined;
+/** The previous build, if this one has the same code and settings. */
+export async function previousBuild(run: BuildRun): Promise<PreviousBuild | undefined> {
+  const { record, service } = run;
+  const bundle = run.isCold ? undefined : run.bundles.find();
+  if (!record || !bundle || record.identity !== run.identityOf(bundle.digest)) return undefined;
   const { content } = await loadServer(path.join(bundle.folder, 'server'));
-  return { record, changes: await readChanges(content, record.cursor, options) };
+  return { record, changes: await readChanges(content, record.cursor, service) };
 }
 
 /** The result of the previous build, if a build would write exactly the same; otherwise undefined. */

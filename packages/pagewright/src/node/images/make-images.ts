@@ -25,7 +25,7 @@ interface MadeImage {
   readonly files: readonly { readonly name: string; readonly width: number }[];
 }
 
-interface MadeImages {
+export interface MadeImages {
   /** The images in `public/`, with the widths that were made. */
   readonly index: ImageIndex;
   /** One for each image that could not be decoded. It is shown as it is. */

@@ -1,6 +1,6 @@
 import { bareHeaders } from '../../signing/bare-headers.ts';
 import { receiveAnnouncement } from '../../signing/receive-announcement.ts';
-import type { heldFile } from '../builds/held-file.ts';
+import type { HeldFile } from '../builds/held-file.ts';
 import type { BuildQueue } from './build-queue.ts';
 
 /** Milliseconds for which the ids of announcements are kept: longer than their signatures are valid. */
@@ -9,7 +9,7 @@ const idsKeptFor = 900_000;
 interface BuildReceiverOptions {
   readonly secret: string;
   readonly queue: BuildQueue;
-  readonly held: Pick<ReturnType<typeof heldFile>, 'list' | 'accept'>;
+  readonly held: Pick<HeldFile, 'list' | 'accept'>;
   readonly print: (line: string) => void;
 }
 

@@ -19,7 +19,7 @@ export interface PathRule {
 type RuledSite = Pick<CheckedSite, 'pages' | 'folder'>;
 
 /** A site of which the build may prerender a part. */
-interface PartialSite {
+export interface PartialSite {
   /** The page configs, whose lists of params end where the rules say. */
   readonly pages: readonly PagePlan[];
   /** The routes that have rules, with `*` for each param. Only a server has all pages of these routes. */

@@ -32,7 +32,7 @@ function nextChange(pages: readonly PagePlan[], timeZone: string, now: number): 
 }
 
 /** The schedules of a site as a build resolves them. */
-interface ResolvedSchedules {
+export interface ResolvedSchedules {
   /** The pages to write, each as it is now. */
   readonly shown: readonly PagePlan[];
   /** When the build must run again, in milliseconds since 1970, and the line that says so; undefined if nothing is scheduled. */

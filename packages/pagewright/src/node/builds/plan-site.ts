@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { type PartialSite, partialSite } from '../../pipeline/pages/path-rules.ts';
+import {
+  type ResolvedSchedules,
+  resolveSchedules,
+  timeZoneOf,
+} from '../../pipeline/pages/scheduled-pages.ts';
+import { type CheckedSite, checkSite } from '../../pipeline/site/checked-site.ts';
+import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import type { SiteConfig } from '../../site-types/registered-types.ts';
+import { type MadeImages, makeImages } from '../images/make-images.ts';
+import { writeDecoders } from '../output/decoder-files.ts';
+import type { BuildRun } from './build-run.ts';
+
+/** What a build writes, as far as it is known without content. */
+export interface PlannedSite extends Omit<PartialSite, 'pages'>, ResolvedSchedules {
+  readonly images: MadeImages;
+  readonly site: CheckedSite;
+  readonly config: SiteConfig;
+}
+
+/** Makes the images of a site, and checks it. Throws an ExplainedError if it has errors or if a rule of `--paths` is wrong. */
+export async function planSite({ root, work, rules, now, print }: BuildRun): Promise<PlannedSite> {
+  const images = await makeImages(root, path.join(work, 'images'), print);
+  const site = checkSite(root, undefined, images.index, () => now);
+  if (site.errors.length > 0) throw new ExplainedError(site.printed);
+  if (site.printed !== '') print(site.printed);
+  const { pages, ...part } = partialSite(site, rules);
+  const { site: config } = site;
+  if (!config) throw new Error('The site config has errors');
+  const scheduled = resolveSchedules(site.pages, pages, timeZoneOf(config), now);
+  writeDecoders(root, site.schemas);
+  return { images, site, config, ...part, ...scheduled };
+}
