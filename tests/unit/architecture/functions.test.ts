@@ -1,0 +1,129 @@
+import { parseSync } from 'vite';
+import { expect, it } from 'vitest';
+import { isRecord } from '../../../packages/pagewright/src/json/is-record.ts';
+import { sourceFiles, textOf } from './project-files.ts';
+
+const engine = 'packages/pagewright/src/';
+
+/** Lines of a function, from its first to its last, with the functions in it. */
+const maxLines = 80;
+/** Ways through a function, without the functions in it. */
+const maxComplexity = 20;
+
+/** Functions beyond a limit. The lists may only get shorter: a function that keeps to the limits must be removed here. */
+const knownLong: readonly string[] = [
+  'check/check.ts a function in createChecker',
+  'check/check.ts createChecker',
+  'check/page-draft.ts readPage',
+  'check/rules/pages/page-check.ts checkPage',
+  'node/studio/open-studio.ts openStudio',
+  'studio/controls/Menu.tsx Menu',
+  'studio/data/BindableField.tsx SwitchedField',
+  'studio/data/EachItem.tsx EachItem',
+  'studio/data/bind/BoundField.tsx BoundField',
+  'studio/data/bind/TextWithValues.tsx TextWithValues',
+  'studio/data/lists/MappedProperty.tsx MappedProperty',
+  'studio/data/picker/PathPicker.tsx PathPicker',
+  'studio/data/picker/PathTree.tsx PathTree',
+  'studio/data/picker/WithoutValue.tsx WithoutValue',
+  'studio/form/fields/ObjectFields.tsx ObjectFields',
+  'studio/form/parts/BlockForm.tsx BlockForm',
+  'studio/form/parts/ConditionField.tsx ConditionField',
+  'studio/pages/PageList.tsx PageList',
+  'studio/pages/dialogs/MovePageDialog.tsx MovePageDialog',
+  'studio/pickers/LookField.tsx LookField',
+  'studio/pickers/images/UploadImage.tsx UploadImage',
+  'studio/pickers/links/LinkCombobox.tsx LinkCombobox',
+  'studio/preview/EntryList.tsx EntryList',
+  'studio/preview/use-frame.ts useFrame',
+  'studio/publish/Handover.tsx Handover',
+  'studio/publish/conflict/ConflictDialog.tsx ConflictDialog',
+  'studio/publish/propose/ProposeForm.tsx ProposeForm',
+  'studio/publish/save/SaveDialog.tsx SaveDialog',
+  'studio/sections/dialogs/AddSectionDialog.tsx AddSectionDialog',
+  'studio/sections/section-menu.tsx sectionItems',
+  'studio/sections/tree/use-tree-keys.ts useTreeKeys',
+];
+const knownComplex: readonly string[] = [
+  'check/messages/reason-messages.ts describeReason',
+  'check/messages/repairs/convert.ts convert',
+  'check/rules/links/link-check.ts linkProblem',
+  'check/rules/site/languages-check.ts checkLanguages',
+  'editor/value-place.ts special',
+  'grammar/compile/paths/resolve-path.ts resolvePath',
+  'studio/data/picker/WithoutValue.tsx WithoutValue',
+  'studio/pages/links/remove-links.ts removablePart',
+  'studio/preview/StageStatus.tsx StageStatus',
+];
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  isRecord(value) &&
+  typeof value.type === 'string' &&
+  typeof value.start === 'number' &&
+  typeof value.end === 'number';
+
+const isFunction = ({ type, body }: Node) =>
+  /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type) && isNode(body);
+
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+
+/** Nodes that add a way through a function. A `default` of a `switch` adds none. */
+const branches =
+  /^(?:IfStatement|ConditionalExpression|For(?:In|Of)?Statement|(?:Do)?WhileStatement|CatchClause|LogicalExpression)$/;
+const isBranch = ({ type, test }: Node) => branches.test(type) || (type === 'SwitchCase' && isNode(test));
+
+function branchesIn(node: Node): number {
+  return childrenOf(node)
+    .filter((child) => !isFunction(child))
+    .reduce((sum, child) => sum + branchesIn(child), isBranch(node) ? 1 : 0);
+}
+
+/** The name of what a function is the value of. */
+function nameOf(node: Node, parent: Node): string | undefined {
+  const name = [node.id, parent.id, parent.key].find(isNode)?.name;
+  return typeof name === 'string' ? name : undefined;
+}
+
+interface FoundFunction {
+  readonly name: string;
+  readonly lines: number;
+  readonly complexity: number;
+}
+
+function functionsIn(file: string): FoundFunction[] {
+  const text = textOf(file);
+  const found: FoundFunction[] = [];
+  const visit = (node: Node, parent: Node, outer: string) => {
+    const name = isFunction(node) ? (nameOf(node, parent) ?? `a function in ${outer}`) : outer;
+    if (isFunction(node)) {
+      const lines = text.slice(node.start, node.end).split('\n').length;
+      const complexity = 1 + childrenOf(node).reduce((sum, child) => sum + branchesIn(child), 0);
+      found.push({ name: `${file.slice(engine.length)} ${name}`, lines, complexity });
+    }
+    for (const child of childrenOf(node)) visit(child, node, name);
+  };
+  const { program } = parseSync(file, text);
+  if (isNode(program)) visit(program, program, 'the module');
+  return found;
+}
+
+const functions = sourceFiles()
+  .filter((file) => file.startsWith(engine))
+  .flatMap(functionsIn);
+const namesOf = (found: readonly FoundFunction[]) => found.map(({ name }) => name).toSorted();
+
+it(`functions of the engine have at most ${maxLines} lines`, () => {
+  expect(functions.length).toBeGreaterThan(5_000);
+  expect(namesOf(functions.filter(({ lines }) => lines > maxLines))).toEqual(knownLong);
+});
+
+it(`functions of the engine have a complexity of at most ${maxComplexity}`, () => {
+  expect(namesOf(functions.filter(({ complexity }) => complexity > maxComplexity))).toEqual(knownComplex);
+});
