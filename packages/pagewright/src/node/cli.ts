@@ -91,7 +91,7 @@ program
   )
   .addOption(textOrJson())
   .action(async (name, options) =>
-    (await import('./explain/explain-command.ts')).explainCommand(name, options),
+    (await import('./commands/explain-command.ts')).explainCommand(name, options),
   );
 
 program
@@ -109,7 +109,7 @@ program
   .addOption(textOrJson())
   .option('--shots', 'take screenshots of changed pages before and after, if a browser is installed')
   .action(async (revision, options) =>
-    (await import('./impact/impact-command.ts')).impactCommand(revision, options),
+    (await import('./commands/impact-command.ts')).impactCommand(revision, options),
   );
 
 program
@@ -174,7 +174,7 @@ program
   .option('--slug', 'make a source that reads the entry with the slug in its param')
   .option('--route <route>', 'route of a page, such as /events/:slug')
   .action(async (kind, name, options) =>
-    (await import('./scaffold/scaffold-command.ts')).scaffoldCommand(kind, { name, ...options }),
+    (await import('./commands/scaffold-command.ts')).scaffoldCommand(kind, { name, ...options }),
   );
 
 const oldNode = nodeProblem(process.versions.node);

@@ -4,7 +4,7 @@ import type { EditorSite } from '../../src/editor/editor-site.ts';
 import { explain, meantName } from '../../src/explain/explain.ts';
 import type { BuiltSite } from '../../src/explain/explanation.ts';
 import { explanationText } from '../../src/explain/explanation-text.ts';
-import { explainCommand } from '../../src/node/explain/explain-command.ts';
+import { explainCommand } from '../../src/node/commands/explain-command.ts';
 import { readWorkspace } from '../../src/pipeline/site/check-workspace.ts';
 import { readRegistries } from '../../src/pipeline/site/site-module.ts';
 import { museum } from '../sites/museum-project.ts';

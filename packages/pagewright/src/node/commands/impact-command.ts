@@ -2,10 +2,10 @@ import path from 'node:path';
 import { pluralize } from '../../check/messages/message-text.ts';
 import { printable, printableJson } from '../../json/printable.ts';
 import { relativePath } from '../../pipeline/site/files-below.ts';
-import { buildStates } from './build-states.ts';
-import { impactText, pagesByConfig } from './impact-text.ts';
-import { writeShots } from './page-shots.ts';
-import { siteImpact } from './site-impact.ts';
+import { buildStates } from '../impact/build-states.ts';
+import { impactText, pagesByConfig } from '../impact/impact-text.ts';
+import { writeShots } from '../impact/page-shots.ts';
+import { siteImpact } from '../impact/site-impact.ts';
 
 interface ImpactOptions {
   readonly format: 'text' | 'json';

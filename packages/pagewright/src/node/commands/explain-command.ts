@@ -1,6 +1,6 @@
 import { explanationText } from '../../explain/explanation-text.ts';
 import { printable, printableJson } from '../../json/printable.ts';
-import { explainProject } from './explain-project.ts';
+import { explainProject } from '../explain/explain-project.ts';
 
 interface ExplainOptions {
   readonly format: 'text' | 'json';
