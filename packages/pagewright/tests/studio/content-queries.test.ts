@@ -12,7 +12,7 @@ import {
   renameQuery,
 } from '../../src/studio/data/queries/query-edits.ts';
 import { brokenBy, partsAround, usesOfQuery } from '../../src/studio/data/queries/query-uses.ts';
-import { sourceChoices } from '../../src/studio/data/queries/source-words.ts';
+import { sourceChoices } from '../../src/studio/data/queries/source-choices.ts';
 import { museum } from '../sites/museum-project.ts';
 import { teaserPage } from './sample-page.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Handover } from '../../src/studio/publish/Handover.tsx';
+import { Handover } from '../../src/studio/publish/PublishBar.tsx';
 import { editFile } from '../../src/studio/shell/studio-context.ts';
 import { samplePage } from './sample-page.ts';
 import { closeStudios, StudioInMemory } from './studio-in-memory.tsx';

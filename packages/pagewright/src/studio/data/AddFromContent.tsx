@@ -12,7 +12,7 @@ import { useStudio } from '../shell/studio-context.ts';
 import { words } from '../strings.ts';
 import { mappedItem } from './lists/list-mapping.ts';
 import { PathPicker } from './picker/PathPicker.tsx';
-import { type FieldPath, pathInWords } from './values/path-words.ts';
+import { type FieldPath, pathInWords } from './values/path-text.ts';
 
 /** A button that adds items from content to a list. @param props those of the list */
 export function AddFromContent({ file, steps, label }: FieldProps) {

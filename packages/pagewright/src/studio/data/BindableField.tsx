@@ -21,7 +21,7 @@ import { TextWithValues } from './bind/TextWithValues.tsx';
 import { bindingOf, boundValue, pathText, typedValue, withPath } from './bind/value-binding.ts';
 import { PathPicker, type PickedPath } from './picker/PathPicker.tsx';
 import { pathSample } from './values/path-sample.ts';
-import { pathInWords } from './values/path-words.ts';
+import { pathInWords } from './values/path-text.ts';
 import { useContent } from './values/use-content.ts';
 
 interface BindableFieldProps extends FieldProps {

@@ -25,7 +25,7 @@ import { MappedProperty } from './lists/MappedProperty.tsx';
 import { PathPicker } from './picker/PathPicker.tsx';
 import { knownItems, knownValues } from './values/known-values.ts';
 import { pathSample } from './values/path-sample.ts';
-import { titleOf } from './values/path-words.ts';
+import { titleOf } from './values/path-text.ts';
 import { useContent } from './values/use-content.ts';
 
 /** An item of a list that becomes one item for each item of a list of content. */

@@ -20,7 +20,7 @@ import { QueryStates } from './queries/QueryStates.tsx';
 import { paramsShape } from './queries/query-params.ts';
 import { partsAround, usesOfQuery } from './queries/query-uses.ts';
 import { RemoveQuery } from './queries/RemoveQuery.tsx';
-import { titleOf } from './values/path-words.ts';
+import { titleOf } from './values/path-text.ts';
 
 const stateNames = ['loading', 'failed', 'empty', 'refresh'];
 

@@ -24,7 +24,7 @@ import type { EditorSite } from '../../editor/editor-site.ts';
 import { hoverAt } from '../../editor/hover.ts';
 import { styleOf } from '../edits/printed-json.ts';
 import { words } from '../strings.ts';
-import { editorLook } from './editor-look.ts';
+import { editorLook } from './editor-theme.ts';
 import { completionSource } from './json-completion.ts';
 import { keepLineEnds } from './line-ends.ts';
 import { markdownNodes } from './markdown-nodes.ts';

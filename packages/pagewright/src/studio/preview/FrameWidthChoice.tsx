@@ -4,7 +4,7 @@ import { Menu } from '../controls/Menu.tsx';
 import { useStudio } from '../shell/studio-context.ts';
 import { frameWidths } from '../shell/studio-view.ts';
 import { words } from '../strings.ts';
-import css from './StageToolbar.module.css';
+import css from './PreviewToolbar.module.css';
 
 const icons = { 360: Smartphone, 768: Tablet, 1440: Monitor, free: MoveHorizontal };
 

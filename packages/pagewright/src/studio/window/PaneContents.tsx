@@ -4,7 +4,7 @@ import { DataList } from '../data/DataList.tsx';
 import { FormPane } from '../form/FormPane.tsx';
 import { JsonPane } from '../json/JsonPane.tsx';
 import { PageList } from '../pages/PageList.tsx';
-import { StagePane } from '../preview/StagePane.tsx';
+import { StagePane } from '../preview/PreviewPane.tsx';
 import { SectionTree } from '../sections/SectionTree.tsx';
 import { useStudio } from '../shell/studio-context.ts';
 import { words } from '../strings.ts';

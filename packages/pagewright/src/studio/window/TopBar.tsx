@@ -3,7 +3,7 @@ import { readConfig, stringIn } from '../../editor/editor-site.ts';
 import { commandKey } from '../controls/command-key.ts';
 import { IconButton } from '../controls/PushButton.tsx';
 import { ConflictNotice } from '../publish/conflict/ConflictNotice.tsx';
-import { Handover } from '../publish/Handover.tsx';
+import { Handover } from '../publish/PublishBar.tsx';
 import { useStudio } from '../shell/studio-context.ts';
 import { words } from '../strings.ts';
 import { ProblemsButton } from './ProblemsButton.tsx';

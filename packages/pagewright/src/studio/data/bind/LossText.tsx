@@ -2,8 +2,8 @@ import { readConfig } from '../../../editor/editor-site.ts';
 import { placeOf } from '../../../editor/value-place.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../strings.ts';
-import { titleOf } from '../values/path-words.ts';
-import { valueInWords } from '../values/value-words.ts';
+import { titleOf } from '../values/path-text.ts';
+import { valueInWords } from '../values/value-text.ts';
 import type { Loss } from './binding-loss.ts';
 import css from './LossText.module.css';
 

@@ -1,7 +1,7 @@
 import { Database } from 'lucide-react';
 import type { Roots } from '../../../editor/binding-scope.ts';
 import { words } from '../../strings.ts';
-import { type FieldPath, pathInWords } from '../values/path-words.ts';
+import { type FieldPath, pathInWords } from '../values/path-text.ts';
 import css from './PathChip.module.css';
 
 interface PathChipProps {

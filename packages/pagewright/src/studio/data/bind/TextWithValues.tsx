@@ -6,7 +6,7 @@ import type { FieldControl } from '../../controls/Field.tsx';
 import type { FieldProps } from '../../form/field-props.ts';
 import { words } from '../../strings.ts';
 import { PathPicker } from '../picker/PathPicker.tsx';
-import { pathInWords } from '../values/path-words.ts';
+import { pathInWords } from '../values/path-text.ts';
 import css from './TextWithValues.module.css';
 import { pathText } from './value-binding.ts';
 import { relabel, valueChips } from './value-chips.ts';

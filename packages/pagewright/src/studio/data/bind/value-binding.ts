@@ -4,7 +4,7 @@ import { isArray, isObject, type Json } from '../../../json/json-value.ts';
 import { literalProblems } from '../../../schema/literal-problems.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
 import type { PathSample } from '../values/path-sample.ts';
-import type { FieldPath } from '../values/path-words.ts';
+import type { FieldPath } from '../values/path-text.ts';
 
 /** How a value depends on content. */
 export type ValueBinding =

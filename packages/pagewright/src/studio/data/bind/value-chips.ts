@@ -2,7 +2,7 @@ import { standardKeymap } from '@codemirror/commands';
 import { EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, keymap, WidgetType } from '@codemirror/view';
 import { pathsIn } from '../../../editor/text-range.ts';
-import type { FieldPath } from '../values/path-words.ts';
+import type { FieldPath } from '../values/path-text.ts';
 
 interface ChipOptions {
   /** The words of a path: "Service › Title". */

@@ -2,7 +2,7 @@ import type { Json } from '../../../json/json-value.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
 import { words } from '../../strings.ts';
 import { Thumbnail } from '../values/SampleValue.tsx';
-import { valueInWords } from '../values/value-words.ts';
+import { valueInWords } from '../values/value-text.ts';
 import css from './ItemPreview.module.css';
 import { itemRow, type ShownItems } from './item-preview.ts';
 

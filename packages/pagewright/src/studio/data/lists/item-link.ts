@@ -5,7 +5,7 @@ import { paramNames } from '../../../grammar/route-pattern.ts';
 import { isArray, isObject, type Json, objectOf } from '../../../json/json-value.ts';
 import { conjuncts, type SchemaNode } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
-import type { FieldPath } from '../values/path-words.ts';
+import type { FieldPath } from '../values/path-text.ts';
 
 /** A list of content that several configs may read: its source, and the fields down to it. */
 function listKey(config: ConfigText, list: readonly string[] | undefined): string | undefined {

@@ -4,7 +4,7 @@ import { pathsIn } from '../../../editor/text-range.ts';
 import { isArray, isObject, type Json, objectOf } from '../../../json/json-value.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
 import { pathText } from '../bind/value-binding.ts';
-import type { FieldPath } from '../values/path-words.ts';
+import type { FieldPath } from '../values/path-text.ts';
 import { guessMapping } from './guess-mapping.ts';
 import { isItemLink, itemLink } from './item-link.ts';
 

@@ -7,7 +7,7 @@ import { formatOf, isImage } from '../../../schema/describe-schema.ts';
 import { literalProblems } from '../../../schema/literal-problems.ts';
 import { conjuncts, type SchemaNode, typesOf } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
-import { type FieldPath, pathInWords } from '../values/path-words.ts';
+import { type FieldPath, pathInWords } from '../values/path-text.ts';
 
 /** What a path is for. whole: it is the value. text: it is a part of the text. list: each of its items becomes an item of the value. */
 export type PathUse = 'whole' | 'text' | 'list';

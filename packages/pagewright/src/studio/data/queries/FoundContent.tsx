@@ -5,7 +5,7 @@ import { nodeOf } from '../../../schema/schema-node.ts';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../strings.ts';
-import { failureInWords } from '../values/failure-words.ts';
+import { failureInWords } from '../values/failure-text.ts';
 import { SampleValue } from '../values/SampleValue.tsx';
 import { queryAnswer, useContent } from '../values/use-content.ts';
 import css from './FoundContent.module.css';

@@ -2,7 +2,7 @@ import { readConfig } from '../../../editor/editor-site.ts';
 import type { Steps } from '../../../json/steps.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import css from './PartList.module.css';
-import { partInWords } from './part-words.ts';
+import { partInWords } from './part-text.ts';
 
 interface PartListProps {
   readonly file: string;

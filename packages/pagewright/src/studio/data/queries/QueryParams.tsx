@@ -10,7 +10,7 @@ import { TextInput } from '../../controls/TextInput.tsx';
 import { helpOf } from '../../form/rules/help-text.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../strings.ts';
-import { titleOf } from '../values/path-words.ts';
+import { titleOf } from '../values/path-text.ts';
 import css from './QueryParams.module.css';
 import { paramsShape, typedParam } from './query-params.ts';
 

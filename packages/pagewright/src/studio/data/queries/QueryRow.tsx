@@ -8,11 +8,11 @@ import { problemsIn } from '../../problems/problems-at.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../strings.ts';
 import type { QueryAnswer } from '../values/content-answer.ts';
-import { nameInWords } from '../values/path-words.ts';
+import { nameInWords } from '../values/path-text.ts';
 import { queryAnswer, useContent } from '../values/use-content.ts';
 import css from './QueryRow.module.css';
 import { partsAround } from './query-uses.ts';
-import { sourceChoice } from './source-words.ts';
+import { sourceChoice } from './source-choices.ts';
 
 interface QueryRowProps {
   readonly file: string;

@@ -12,7 +12,7 @@ import { PartList } from './PartList.tsx';
 import css from './QuerySource.module.css';
 import { changeSource } from './query-edits.ts';
 import { brokenBy, partsAround } from './query-uses.ts';
-import { sourceChoice, sourceChoices } from './source-words.ts';
+import { sourceChoice, sourceChoices } from './source-choices.ts';
 
 interface QuerySourceProps {
   readonly file: string;

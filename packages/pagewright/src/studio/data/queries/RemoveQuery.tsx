@@ -3,7 +3,7 @@ import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { editFile, useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../strings.ts';
-import { nameInWords } from '../values/path-words.ts';
+import { nameInWords } from '../values/path-text.ts';
 import { PartList } from './PartList.tsx';
 import { removeQuery } from './query-edits.ts';
 import { partsAround, usesOfQuery } from './query-uses.ts';

@@ -5,7 +5,7 @@ import { useOptionInView } from '../../controls/use-option-in-view.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../strings.ts';
 import css from './SourceList.module.css';
-import { sourceChoices } from './source-words.ts';
+import { sourceChoices } from './source-choices.ts';
 
 interface SourceListProps {
   readonly chosen: string | undefined;

@@ -4,7 +4,7 @@ import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../strings.ts';
 import type { PathSample } from './path-sample.ts';
 import css from './SampleValue.module.css';
-import { imagesIn, imageUrl, valueInWords } from './value-words.ts';
+import { imagesIn, imageUrl, valueInWords } from './value-text.ts';
 
 interface SampleValueProps {
   readonly sample: PathSample | undefined;

@@ -6,7 +6,7 @@ import { isJson, type Json } from '../../../json/json-value.ts';
 import type { Steps } from '../../../json/steps.ts';
 import type { ContentAnswer } from './content-answer.ts';
 import { knownItems, knownValues } from './known-values.ts';
-import type { FieldPath } from './path-words.ts';
+import type { FieldPath } from './path-text.ts';
 
 /**
  * What a path reads. value: on the page that is shown. example: what it may read, because content is not known. missing: the content of the page

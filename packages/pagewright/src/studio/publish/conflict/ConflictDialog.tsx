@@ -8,7 +8,7 @@ import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../strings.ts';
 import css from './ConflictDialog.module.css';
 import { ConflictField } from './ConflictField.tsx';
-import { ConflictWords } from './ConflictWords.tsx';
+import { ConflictWords } from './ConflictSides.tsx';
 import { type ConflictChoice, chosenText, conflictParts } from './conflict-parts.ts';
 import { settleConflict } from './settle-conflict.ts';
 import { WholeFileChoice } from './WholeFileChoice.tsx';

@@ -4,7 +4,7 @@ import { Choice } from '../../controls/Choice.tsx';
 import { BlockPreview } from '../../preview/BlockPreview.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../strings.ts';
-import { unlikeNeighbours } from '../operations/look-of-neighbours.ts';
+import { unlikeNeighbours } from '../operations/variants-beside.ts';
 import { contentElsewhere, type SectionOffer } from '../operations/new-section.ts';
 import type { SectionSpot } from '../operations/section-change.ts';
 import { type PreviewedBlock, sectionPreview } from '../operations/section-preview.ts';

@@ -8,7 +8,7 @@ import { emptyValue } from '../../form/rules/empty-value.ts';
 import { asText } from '../../names/page-facts.ts';
 import { typeTitle } from '../../names/section-names.ts';
 import { rulesOf } from './list-rules.ts';
-import { unlikeNeighbours } from './look-of-neighbours.ts';
+import { unlikeNeighbours } from './variants-beside.ts';
 import type { SectionSpot } from './section-change.ts';
 import { rowsIn, sectionLists } from './section-rows.ts';
 import { rootsOfText } from './written-paths.ts';

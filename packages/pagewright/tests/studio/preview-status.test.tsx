@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pageInFrame } from '../../src/studio/preview/page-in-frame.ts';
-import { StageStatus } from '../../src/studio/preview/StageStatus.tsx';
+import { StageStatus } from '../../src/studio/preview/PreviewStatus.tsx';
 import { closeStudios, StudioInMemory } from './studio-in-memory.tsx';
 
 afterEach(closeStudios);

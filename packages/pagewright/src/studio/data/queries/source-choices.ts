@@ -1,7 +1,7 @@
 import { sourceSchema } from '../../../config/schemas/page-schemas.ts';
 import type { EditorSite } from '../../../editor/editor-site.ts';
 import { nodeOf, typesOf } from '../../../schema/schema-node.ts';
-import { nameInWords } from '../values/path-words.ts';
+import { nameInWords } from '../values/path-text.ts';
 
 /** A source as people choose it. */
 interface SourceChoice {

@@ -8,7 +8,7 @@ import { showError } from '../problems/show-error.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import { words } from '../strings.ts';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
-import css from './Handover.module.css';
+import css from './PublishBar.module.css';
 import { HistoryDialog } from './history/HistoryDialog.tsx';
 import { ProposeDialog } from './propose/ProposeDialog.tsx';
 import { DiscardDialog } from './save/DiscardDialog.tsx';

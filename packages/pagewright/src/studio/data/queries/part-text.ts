@@ -3,7 +3,7 @@ import { objectOf, valueAt } from '../../../json/json-value.ts';
 import type { Steps } from '../../../json/steps.ts';
 import { headingOfItem, nameOfItem } from '../../names/section-names.ts';
 import { words } from '../../strings.ts';
-import { nameInWords } from '../values/path-words.ts';
+import { nameInWords } from '../values/path-text.ts';
 
 /** What people call a part of a config: a block with its heading, the title of the page, another query. */
 export function partInWords(site: EditorSite, config: ConfigText, part: Steps): string {

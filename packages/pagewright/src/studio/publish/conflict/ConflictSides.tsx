@@ -3,7 +3,7 @@ import { words } from '../../strings.ts';
 import { ChangeList } from '../changes/ChangeList.tsx';
 import { useFileChanges } from '../changes/use-file-changes.ts';
 import type { ChangedFile } from '../unsaved-files.ts';
-import css from './ConflictWords.module.css';
+import css from './ConflictSides.module.css';
 
 interface ConflictWordsProps {
   readonly file: string;

@@ -3,8 +3,8 @@ import { PushButton } from '../controls/PushButton.tsx';
 import { showError } from '../problems/show-error.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import { words } from '../strings.ts';
-import css from './StageWarning.module.css';
-import type { StageNotice } from './stage-notice.ts';
+import css from './PreviewWarning.module.css';
+import type { StageNotice } from './preview-notice.ts';
 
 /** Why the frame does not show the page as it is written, and the way to the first error. */
 export function StageWarning({ notice: { sentence, isAlone, first } }: { readonly notice: StageNotice }) {

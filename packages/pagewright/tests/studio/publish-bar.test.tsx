@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Handover } from '../../src/studio/publish/Handover.tsx';
+import { Handover } from '../../src/studio/publish/PublishBar.tsx';
 import { editFile } from '../../src/studio/shell/studio-context.ts';
 import { installDialogs } from './dialog-element.ts';
 import { closeStudios, StudioInMemory } from './studio-in-memory.tsx';

@@ -3,7 +3,7 @@ import { PushButton } from '../controls/PushButton.tsx';
 import { useStudio } from '../shell/studio-context.ts';
 import { words } from '../strings.ts';
 import type { FrameSize } from './frame-size.ts';
-import css from './StageStatus.module.css';
+import css from './PreviewStatus.module.css';
 import { sharedBlock } from './slot-parts.ts';
 import type { Frame } from './use-frame.ts';
 import { useSettled } from './use-settled.ts';

@@ -15,7 +15,7 @@ import { FrameWidthChoice } from './FrameWidthChoice.tsx';
 import { frameUrl } from './frame-link.ts';
 import { readablePath } from './page-entry.ts';
 import type { PageInFrame } from './page-in-frame.ts';
-import css from './StageToolbar.module.css';
+import css from './PreviewToolbar.module.css';
 
 interface StageToolbarProps {
   /** The page in the frame. */
