@@ -200,7 +200,7 @@ export default migrate;
         const problems: string[] = [];
         page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
         await page.goto(studio.address);
-        const shown = page.frameLocator('[data-stage] iframe');
+        const shown = page.frameLocator('[data-preview] iframe');
         await shown.getByRole('heading', { level: 1 }).waitFor();
         const before = site.read('page-configs/home.json');
         const [, title = ''] = /"title": "(Hello|Good morning)"/.exec(before) ?? [];

@@ -106,8 +106,8 @@ async function measure(browser: Browser, { url }: StudioUnderTest, size: Size): 
     .locator('[data-file]')
     .filter({ hasText: titleOf(size) })
     .first();
-  const site = page.frameLocator('[data-stage] iframe');
-  // The first page of a new window also loads the code of the site, which takes the same time on a page of ten sections.
+  const site = page.frameLocator('[data-preview] iframe');
+  // The first page of a new window loads the code of the site, which takes as long for a page of ten sections.
   await site.locator('h1').first().waitFor({ timeout: 60_000 });
   const began = performance.now();
   const sections = await timed(

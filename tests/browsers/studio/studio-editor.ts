@@ -34,7 +34,7 @@ export class StudioEditor extends Person {
   }
 
   async inPage(act: () => Promise<void>): Promise<void> {
-    await this.inFrame('[data-stage] iframe', act);
+    await this.inFrame('[data-preview] iframe', act);
   }
 
   async selects(section: string): Promise<void> {

@@ -5,8 +5,8 @@ function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** All words of the studio, in the order of the window: what is used everywhere, then part by part. Functions take what a sentence names. */
-export const words = {
+/** All strings of the studio, in the order of the window: what is used everywhere, then part by part. Functions take what a sentence names. */
+export const strings = {
   product: 'Pagewright studio',
   close: 'Close',
   cancel: 'Cancel',
@@ -462,7 +462,7 @@ export const words = {
     long: 'Long text',
     'no-images': 'No images',
   },
-  stage: {
+  preview: {
     toolbar: 'Page in the frame',
     mode: 'What a click does',
     modes: { select: 'Select', browse: 'Browse' },
@@ -514,8 +514,8 @@ export const words = {
       `This page has no entry to show: ${service} has none, and the page config lists none.`,
     notYet: 'The frame does not have this page yet.',
     noPage: (path: string) => `No page has the address ${path}.`,
-    preview: (name: string) => `Picture of ${name}`,
-    loadingPreview: 'Loading the picture…',
+    picture: (name: string) => `Picture of ${name}`,
+    loadingPicture: 'Loading the picture…',
   },
   form: {
     nothing: 'Open a page to change its settings.',
@@ -1036,7 +1036,7 @@ export const words = {
     fixAll: (count: number) => (count === 1 ? 'Fix 1 automatically' : `Fix ${count} automatically`),
     fixedAll: (count: number) => (count === 1 ? 'Fix 1 problem' : `Fix ${count} problems`),
   },
-  handover: {
+  publish: {
     menu: 'More about changes',
     saveKeys: `See the changes and save them (${commandKey} S)`,
     saving: 'Saving…',
@@ -1109,8 +1109,8 @@ export const words = {
       useTheirs: 'Use the one on disk',
       useBoth: 'Use both, yours first',
       allBoth: 'Both where possible',
-      mineWords: 'What you changed',
-      theirsWords: 'What changed on disk',
+      mineSide: 'What you changed',
+      theirsSide: 'What changed on disk',
       before: 'Before',
       empty: 'No lines',
       keepDeleted: 'The file is deleted.',
@@ -1282,3 +1282,6 @@ export const words = {
     },
   },
 } as const;
+
+/** The name under which `form/` and `pickers/` still import the strings. */
+export const words = strings;

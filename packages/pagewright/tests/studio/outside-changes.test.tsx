@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Handover } from '../../src/studio/publish/PublishBar.tsx';
+import { PublishBar } from '../../src/studio/publish/PublishBar.tsx';
 import { editFile } from '../../src/studio/shell/studio-context.ts';
 import { samplePage } from './sample-page.ts';
 import { closeStudios, StudioInMemory } from './studio-in-memory.tsx';
@@ -10,7 +10,7 @@ afterEach(closeStudios);
 
 function open(): StudioInMemory {
   const studio = new StudioInMemory({ files: { 'policy.json': samplePage } });
-  studio.render(<Handover />);
+  studio.render(<PublishBar />);
   return studio;
 }
 

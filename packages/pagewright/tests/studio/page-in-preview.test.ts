@@ -4,7 +4,7 @@ import { readConfig } from '../../src/editor/editor-site.ts';
 import { readEditorSite } from '../../src/pipeline/site/read-editor-site.ts';
 import { frameSize } from '../../src/studio/preview/frame-size.ts';
 import { entryBeside, foundEntries, isSamePath } from '../../src/studio/preview/page-entry.ts';
-import { stageNotice } from '../../src/studio/preview/preview-notice.ts';
+import { previewNotice } from '../../src/studio/preview/preview-notice.ts';
 import { museum } from '../sites/museum-project.ts';
 
 describe('the size of the frame', () => {
@@ -77,7 +77,7 @@ describe('the message above the frame', () => {
     ...more,
   });
   const notice = (diagnostics: readonly Diagnostic[], more: object = {}) =>
-    stageNotice({
+    previewNotice({
       path: '/',
       withoutEntry: undefined,
       page: home,

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { PreviewStatus } from '../../src/studio/preview/PreviewStatus.tsx';
 import { pageInFrame } from '../../src/studio/preview/page-in-frame.ts';
-import { StageStatus } from '../../src/studio/preview/PreviewStatus.tsx';
 import { closeStudios, StudioInMemory } from './studio-in-memory.tsx';
 
 afterEach(closeStudios);
@@ -21,7 +21,7 @@ describe('the line below the page', () => {
       hasPage: true,
       reload: () => {},
     };
-    studio.render(<StageStatus frame={frame} size={undefined} />);
+    studio.render(<PreviewStatus frame={frame} size={undefined} />);
     expect(screen.getByText('The page does not show this section now.')).toBeTruthy();
     studio.show({ selected: undefined });
     expect(screen.queryByText('The page does not show this section now.')).toBeNull();

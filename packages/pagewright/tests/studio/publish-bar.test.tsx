@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Handover } from '../../src/studio/publish/PublishBar.tsx';
+import { PublishBar } from '../../src/studio/publish/PublishBar.tsx';
 import { editFile } from '../../src/studio/shell/studio-context.ts';
 import { installDialogs } from './dialog-element.ts';
 import { closeStudios, StudioInMemory } from './studio-in-memory.tsx';
@@ -20,7 +20,7 @@ function open(changed: readonly string[] = [], opened?: string) {
   const studio = new StudioInMemory({ view, answers });
   for (const file of changed)
     act(() => editFile(studio.studio, file, 'Type', [{ start: 0, end: 0, text: ' ' }]));
-  studio.render(<Handover />);
+  studio.render(<PublishBar />);
   return studio;
 }
 

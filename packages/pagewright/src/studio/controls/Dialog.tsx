@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import css from './Dialog.module.css';
 import { IconButton } from './PushButton.tsx';
 
@@ -44,7 +44,7 @@ export function Dialog({ title, children, actions, size = 'small', onClose }: Di
           <h2 id={id} className={css.title}>
             {title}
           </h2>
-          <IconButton label={words.close} icon={<X size={16} />} onClick={onClose} />
+          <IconButton label={strings.close} icon={<X size={16} />} onClick={onClose} />
         </div>
         <div className={css.body}>{children}</div>
         {actions && <div className={css.actions}>{actions}</div>}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import css from './Field.module.css';
 import { describedBy, FieldNotes, type FieldNotesProps } from './FieldNotes.tsx';
 
@@ -27,7 +27,7 @@ export function Field({ label, help, isRequired = false, problem, aside, childre
       <div className={css.line} data-label-line="">
         <label className={css.label} htmlFor={id}>
           {label}
-          {isRequired && <span className={css.required}> {words.required}</span>}
+          {isRequired && <span className={css.required}> {strings.required}</span>}
         </label>
         {aside}
       </div>

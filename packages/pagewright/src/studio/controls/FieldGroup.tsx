@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import css from './Field.module.css';
 import { describedBy, FieldNotes, type FieldNotesProps } from './FieldNotes.tsx';
 import { ScreenReaderText } from './ScreenReaderText.tsx';
@@ -28,7 +28,7 @@ export function FieldGroup({
   const name = (
     <>
       <span id={id}>{label}</span>
-      {isRequired && <span className={css.required}>{words.required}</span>}
+      {isRequired && <span className={css.required}>{strings.required}</span>}
     </>
   );
   return (

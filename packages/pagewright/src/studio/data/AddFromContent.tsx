@@ -9,7 +9,7 @@ import { useField } from '../form/use-field.ts';
 import { pointerOf } from '../problems/problems-at.ts';
 import { focusField } from '../reveal/wanted-field.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import { mappedItem } from './lists/list-mapping.ts';
 import { PathPicker } from './picker/PathPicker.tsx';
 import { type FieldPath, pathInWords } from './values/path-text.ts';
@@ -28,22 +28,22 @@ export function AddFromContent({ file, steps, label }: FieldProps) {
   const { roots, node } = place;
   const add = (path: FieldPath) => {
     setPicking(false);
-    const list = words.data.source(pathInWords(path, roots));
-    set(mappedItem(path, { site, config, roots, target: itemNode(node) }), words.data.each.addLabel(list));
-    announce(words.data.each.added(list));
+    const list = strings.data.source(pathInWords(path, roots));
+    set(mappedItem(path, { site, config, roots, target: itemNode(node) }), strings.data.each.addLabel(list));
+    announce(strings.data.each.added(list));
     focusField(file, pointerOf(target));
   };
   return (
     <>
       <PushButton icon={<Database size={14} />} onClick={() => setPicking(true)}>
-        {words.data.each.add(project.contentName)}
+        {strings.data.each.add(project.contentName)}
       </PushButton>
       {isPicking && (
         <PathPicker
           file={file}
           steps={steps}
           label={label}
-          title={words.data.picker.listTitle}
+          title={strings.data.picker.listTitle}
           use="list"
           onPick={({ path }) => add(path)}
           onClose={() => setPicking(false)}

@@ -10,7 +10,7 @@ import { problemTexts } from '../problems/problem-texts.tsx';
 import { pointerOf } from '../problems/problems-at.ts';
 import { focusField } from '../reveal/wanted-field.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import css from './BindableField.module.css';
 import { BoundField } from './bind/BoundField.tsx';
 import { isParam, mayBeBound, mayLack, ownWord, takesText } from './bind/bindable-place.ts';
@@ -67,9 +67,9 @@ function SwitchedField({ literal, ...field }: BindableFieldProps) {
     const keeps = binding?.is === 'path' && fallback === undefined;
     set(
       keeps ? withPath(binding, path) : boundValue(path, fallback),
-      keeps ? words.data.rebind(label) : words.data.bind(label),
+      keeps ? strings.data.rebind(label) : strings.data.bind(label),
     );
-    studio.announce(words.data.bound(label, words.data.source(pathInWords(path, roots))));
+    studio.announce(strings.data.bound(label, strings.data.source(pathInWords(path, roots))));
   };
   const type = () => {
     if (!binding || !config) return;
@@ -77,12 +77,12 @@ function SwitchedField({ literal, ...field }: BindableFieldProps) {
     const sample = path && pathSample(path, { site, config, steps, roots }, answer);
     const typed = typedValue(binding, sample, node);
     const isItem = typeof steps.at(-1) === 'number';
-    const undoLabel = words.data.unbind(label);
+    const undoLabel = strings.data.unbind(label);
     if (typed !== undefined) set(typed, undoLabel);
     else if (node && (isRequired || isItem)) set(emptyValue(node), undoLabel);
     else remove(undoLabel);
     const isDefault = binding.is === 'path' && binding.default !== undefined && binding.default !== null;
-    studio.announce(words.data.unbound(label, isDefault));
+    studio.announce(strings.data.unbound(label, isDefault));
     if (takesText(place)) focusField(file, pointerOf(steps));
     else wanted.current = 'switch';
   };
@@ -91,13 +91,13 @@ function SwitchedField({ literal, ...field }: BindableFieldProps) {
     wanted.current = 'text';
     const before = typeof value === 'string' ? value : '';
     const gap = before === '' || /[\s/=(]$/.test(before) ? '' : ' ';
-    set(before.replaceAll('{', '{{') + gap + pathText(path), words.data.insert(label));
+    set(before.replaceAll('{', '{{') + gap + pathText(path), strings.data.insert(label));
   };
   const controls = (
     <>
       {takesText(place) && binding?.is !== 'path' && (
         <IconButton
-          label={words.data.insertValue}
+          label={strings.data.insertValue}
           icon={<TextCursorInput size={14} />}
           onClick={() => setPicking('text')}
         />
@@ -106,7 +106,7 @@ function SwitchedField({ literal, ...field }: BindableFieldProps) {
         id={id}
         field={label}
         own={ownWord(place)}
-        other={isParam(place) ? words.data.switch.address : words.data.switch.from(project.contentName)}
+        other={isParam(place) ? strings.data.switch.address : strings.data.switch.from(project.contentName)}
         isBound={binding?.is === 'path'}
         onChoose={(isBound) => (isBound ? setPicking('whole') : type())}
       />
@@ -143,13 +143,13 @@ function SwitchedField({ literal, ...field }: BindableFieldProps) {
                 startsFocused={wanted.current === 'text'}
                 onInserted={() => setPicking(undefined)}
                 onText={(typed, isTyped) =>
-                  set(typed, isTyped ? words.form.change(label) : words.data.insert(label), isTyped)
+                  set(typed, isTyped ? strings.form.change(label) : strings.data.insert(label), isTyped)
                 }
                 onFocus={setWasText}
               />
               {config && mayLack(text, roots) && (
                 <p className={css.lack}>
-                  {words.data.textMayLack} <LossText file={file} loss={lossOf(site, config, steps)} />
+                  {strings.data.textMayLack} <LossText file={file} loss={lossOf(site, config, steps)} />
                 </p>
               )}
             </>
@@ -163,7 +163,7 @@ function SwitchedField({ literal, ...field }: BindableFieldProps) {
           file={file}
           steps={steps}
           label={label}
-          title={picking === 'whole' ? words.data.picker.title(label) : words.data.picker.insertTitle}
+          title={picking === 'whole' ? strings.data.picker.title(label) : strings.data.picker.insertTitle}
           use={picking}
           onPick={picking === 'whole' ? bind : insert}
           onClose={() => setPicking(undefined)}

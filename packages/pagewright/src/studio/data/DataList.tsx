@@ -5,7 +5,7 @@ import { objectOf } from '../../json/json-value.ts';
 import { IconButton } from '../controls/PushButton.tsx';
 import { isEditable } from '../edits/edit-config.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import css from './DataList.module.css';
 import { AddQuery } from './queries/AddQuery.tsx';
 import { QueryRow } from './queries/QueryRow.tsx';
@@ -23,7 +23,7 @@ export function DataList() {
   const [isFolded, setFolded] = useState(false);
   const id = useId();
   const config = file === undefined ? undefined : readConfig(state.site, file);
-  const { queries } = words.data;
+  const { queries } = strings.data;
   // Finding all paths of a file takes a while: what is typed is shown first.
   const counted = useDeferredValue(config);
   const uses = useMemo(() => (counted ? pathUses(counted) : []), [counted]);
@@ -58,7 +58,7 @@ export function DataList() {
           onClick={() => setOpen({ is: 'add' })}
         />
       </header>
-      {!isFolded && isBroken && <p className={css.none}>{words.brokenFile}</p>}
+      {!isFolded && isBroken && <p className={css.none}>{strings.brokenFile}</p>}
       {!isFolded && !isBroken && names.length === 0 && (
         <p className={css.none}>{queries.none(state.project.contentName)}</p>
       )}

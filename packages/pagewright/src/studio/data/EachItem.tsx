@@ -13,7 +13,7 @@ import { ValueField } from '../form/ValueField.tsx';
 import { problemTexts } from '../problems/problem-texts.tsx';
 import { problemsOn, problemsOutside } from '../problems/problems-at.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import { PathChip } from './bind/PathChip.tsx';
 import { bindingOf } from './bind/value-binding.ts';
 import css from './EachItem.module.css';
@@ -53,14 +53,14 @@ export function EachItem({ file, steps, label }: FieldProps) {
   const count = (sample?.is === 'value' ? sample.count : undefined) ?? entries;
   const isObjectItem = node !== undefined && typesOf(node).has('object') && typeof value.show !== 'string';
   const properties = new Set(isObjectItem ? objectShape(node).properties.keys() : []);
-  const { each: text } = words.data;
+  const { each: text } = strings.data;
   return (
     <div className={css.each}>
       <div className={css.source}>
         <span className={css.of}>{text.of}</span>
         {list && <PathChip path={list} roots={roots} />}
         <PushButton kind="quiet" aria-label={text.changeList} onClick={() => setPicking(true)}>
-          {words.data.change}
+          {strings.data.change}
         </PushButton>
       </div>
       {problemTexts([...problems, ...problemsOn(diagnostics, file, [...steps, 'each'])])}
@@ -108,7 +108,7 @@ export function EachItem({ file, steps, label }: FieldProps) {
           file={file}
           steps={[...steps, 'each']}
           label={label}
-          title={words.data.picker.listTitle}
+          title={strings.data.picker.listTitle}
           use="whole"
           onPick={({ path }) => {
             setPicking(false);

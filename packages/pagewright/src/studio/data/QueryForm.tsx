@@ -10,7 +10,7 @@ import { ValueField } from '../form/ValueField.tsx';
 import { problemTexts } from '../problems/problem-texts.tsx';
 import { problemsOn } from '../problems/problems-at.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import css from './QueryForm.module.css';
 import { FoundContent } from './queries/FoundContent.tsx';
 import { PartList } from './queries/PartList.tsx';
@@ -26,7 +26,7 @@ const stateNames = ['loading', 'failed', 'empty', 'refresh'];
 
 /** The states of a query that a page sets itself, in a line. */
 function statesSummary(query: JsonObject): string {
-  const { queries } = words.data;
+  const { queries } = strings.data;
   const names = {
     loading: queries.loading,
     failed: queries.fail,
@@ -44,7 +44,7 @@ export function QueryForm({ file, steps }: Pick<FieldProps, 'file' | 'steps'>) {
   const config = readConfig(state.site, file);
   const query = String(steps[1] ?? '');
   const value = config && objectOf(config.value.data)[query];
-  const { queries } = words.data;
+  const { queries } = strings.data;
   if (!config || value === undefined) return null;
   const { source } = objectOf(value);
   const { properties, required } = paramsShape(state.site, String(source));

@@ -1,8 +1,8 @@
 /** Milliseconds to wait for a section that the page does not have yet. */
 const patience = 3_000;
 
-/** Milliseconds after which it is looked whether the section is still there: a page that changes meanwhile goes back to where it was. */
-const looks = [600, 1_200];
+/** Milliseconds after which the section is looked for again: a page that changes meanwhile may go back to where it was. */
+const rechecks = [600, 1_200];
 
 /** Pixels at the top that a page keeps free, often for its header. */
 function keptFree(section: HTMLElement): number {
@@ -63,7 +63,7 @@ export class SectionRevealer {
     if (!section) return;
     this.#stop();
     scrollTo(section, this.#isSmooth);
-    this.#timers = looks.map((time) =>
+    this.#timers = rechecks.map((time) =>
       setTimeout(() => {
         const now = this.#find();
         if (now) scrollTo(now, false);

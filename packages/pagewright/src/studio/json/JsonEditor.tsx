@@ -3,7 +3,7 @@ import type { EditorView } from '@codemirror/view';
 import { useEffect, useId, useRef, useState } from 'react';
 import { problemsOfFile } from '../problems/problems-at.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import css from './JsonEditor.module.css';
 import { type JsonPosition, JsonStatus } from './JsonStatus.tsx';
 import { rangeOfPart } from './json-selection.ts';
@@ -67,7 +67,7 @@ export default function JsonEditor({ file }: JsonEditorProps) {
     <div className={css.frame}>
       <div ref={parent} className={css.editor} />
       <p id={helpId} hidden>
-        {words.json.help}
+        {strings.json.help}
       </p>
       <JsonStatus
         position={position}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useFocusBack } from '../controls/use-focus-back.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import css from './JsonPane.module.css';
 
 /** The editor is as large as the rest of the studio, so it loads when it is first opened. */
@@ -15,13 +15,13 @@ export function JsonPane() {
   useFocusBack(pane);
   const exists = file !== undefined && state.texts.has(file);
   return (
-    <section ref={pane} className={css.pane} aria-label={words.panes.json} data-pane tabIndex={-1}>
+    <section ref={pane} className={css.pane} aria-label={strings.panes.json} data-pane tabIndex={-1}>
       {exists ? (
-        <Suspense fallback={<p className={css.notice}>{words.json.loading}</p>}>
+        <Suspense fallback={<p className={css.notice}>{strings.json.loading}</p>}>
           <JsonEditor key={file} file={file} />
         </Suspense>
       ) : (
-        <p className={css.notice}>{words.json.nothing}</p>
+        <p className={css.notice}>{strings.json.nothing}</p>
       )}
     </section>
   );

@@ -5,7 +5,7 @@ import { fixesOf } from '../../check/fixes/fixes-of.ts';
 import { messageFor } from '../../check/messages/catalogue.ts';
 import { PushButton } from '../controls/PushButton.tsx';
 import { editFile, useStudio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import css from './JsonEditor.module.css';
 
 /** Where the cursor is, and the diagnostics of its line. */
@@ -43,17 +43,17 @@ export function JsonStatus({
         )}
       </div>
       <div className={css.line}>
-        <span>{words.json.position(line, column)}</span>
+        <span>{strings.json.position(line, column)}</span>
         <span className={css.count}>
           {state.isChecked
             ? count > 0
-              ? words.problems(count)
-              : words.json.noProblems
-            : words.json.checking}
+              ? strings.problems(count)
+              : strings.json.noProblems
+            : strings.json.checking}
         </span>
         {count > 0 && (
           <PushButton kind="quiet" title="F8" onClick={onNext}>
-            {words.json.next}
+            {strings.json.next}
           </PushButton>
         )}
       </div>

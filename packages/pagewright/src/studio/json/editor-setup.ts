@@ -23,8 +23,8 @@ import {
 import type { EditorSite } from '../../editor/editor-site.ts';
 import { hoverAt } from '../../editor/hover.ts';
 import { styleOf } from '../edits/printed-json.ts';
-import { words } from '../strings.ts';
-import { editorLook } from './editor-theme.ts';
+import { strings } from '../strings.ts';
+import { editorTheme } from './editor-theme.ts';
 import { completionSource } from './json-completion.ts';
 import { keepLineEnds } from './line-ends.ts';
 import { markdownNodes } from './markdown-nodes.ts';
@@ -61,7 +61,7 @@ export function editorSetup({ file, text, site, undo, redo, nonce }: EditorSetup
     // Only line feeds separate lines, as in the drafts.
     EditorState.lineSeparator.of('\n'),
     EditorState.tabSize.of(2),
-    EditorState.phrases.of(words.json.search),
+    EditorState.phrases.of(strings.json.search),
     indentUnit.of(unit),
     keepLineEnds(lineBreak === '\r\n' ? '\r\n' : '\n'),
     EditorView.cspNonce.of(nonce),
@@ -102,7 +102,7 @@ export function editorSetup({ file, text, site, undo, redo, nonce }: EditorSetup
       return { pos: hover.start, end: hover.end, above: true, create };
     }),
     sectionLines,
-    editorLook,
+    editorTheme,
     keymap.of([
       ...own,
       ...closeBracketsKeymap,

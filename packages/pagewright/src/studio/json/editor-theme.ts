@@ -10,7 +10,7 @@ const colours = tagHighlighter([
   { tag: tags.invalid, class: 'tok-invalid' },
 ]);
 
-/** The look of the editor, from the tokens of the studio, so that light and dark need no other theme. */
+/** The theme of the editor, from the tokens of the studio, so that light and dark need no second one. */
 const theme = EditorView.theme({
   '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'var(--surface)', fontSize: '12px' },
   '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
@@ -99,4 +99,4 @@ const theme = EditorView.theme({
 });
 
 /** Colours and sizes of the editor. */
-export const editorLook = [theme, syntaxHighlighting(colours)];
+export const editorTheme = [theme, syntaxHighlighting(colours)];

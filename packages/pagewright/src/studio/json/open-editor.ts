@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import type { Steps } from '../../json/steps.ts';
 import { onWantedPlace, takeWantedPlace } from '../reveal/wanted-place.ts';
 import type { Studio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import { editorSetup } from './editor-setup.ts';
 import type { JsonPosition } from './JsonStatus.tsx';
 import { partAtOffset } from './json-selection.ts';
@@ -68,7 +68,7 @@ export function openEditor(
       sync.send,
       EditorView.updateListener.of(follow),
       EditorView.contentAttributes.of({
-        'aria-label': words.json.label(file),
+        'aria-label': strings.json.label(file),
         'aria-describedby': helpId,
         spellcheck: 'false',
         tabindex: '0',

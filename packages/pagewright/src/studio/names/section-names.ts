@@ -4,7 +4,7 @@ import { parseString } from '../../grammar/string-value.ts';
 import { isArray, isObject, type Json, type JsonObject, objectOf } from '../../json/json-value.ts';
 import { slotSchema, slotsOf } from '../../schema/block-slots.ts';
 import { pascalCase, sentenceCase } from '../../schema/word-case.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import { wordsIn } from './page-facts.ts';
 import { propertyLabel } from './part-names.ts';
 import { shortLine } from './short-line.ts';
@@ -26,7 +26,7 @@ export function nameOfItem(site: EditorSite, item: Json | undefined): string {
   const section = usedSection(item);
   if (section !== undefined && section !== '') return sentenceCase(section);
   const type = stringIn(objectOf(item).type);
-  return type === undefined || type === '' ? words.sections.unnamed : typeTitle(site, type);
+  return type === undefined || type === '' ? strings.sections.unnamed : typeTitle(site, type);
 }
 
 /** What people call a slot of a block type. */

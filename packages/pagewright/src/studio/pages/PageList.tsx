@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { ScreenReaderText } from '../controls/ScreenReaderText.tsx';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import { PageDialogs } from './dialogs/PageDialogs.tsx';
 import { FileGroupSection } from './list/FileGroupSection.tsx';
 import { FileMenu } from './list/FileMenu.tsx';
@@ -88,7 +88,7 @@ export function PageList() {
       ref={list}
       data-pane=""
       tabIndex={-1}
-      aria-label={words.panes.pages}
+      aria-label={strings.panes.pages}
       className={css.pane}
       onKeyDown={listKeys({
         list,
@@ -101,7 +101,7 @@ export function PageList() {
         <PageSearch query={query} onQuery={setQuery} onLeave={leaveSearch} />
       </div>
       <div role="status">
-        <ScreenReaderText>{isSearching && words.pages.count(visible.length)}</ScreenReaderText>
+        <ScreenReaderText>{isSearching && strings.pages.count(visible.length)}</ScreenReaderText>
       </div>
       <div className={css.files}>
         {groups.map((group) => (
@@ -129,7 +129,7 @@ export function PageList() {
           </FileGroupSection>
         ))}
         {visible.length === 0 && isSearching && (
-          <p className={css.none}>{words.pages.none(searched.trim())}</p>
+          <p className={css.none}>{strings.pages.none(searched.trim())}</p>
         )}
       </div>
       {dialog && <PageDialogs action={dialog} onClose={closeDialog} />}

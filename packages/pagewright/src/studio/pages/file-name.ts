@@ -1,5 +1,5 @@
 import { kindOf } from '../../config/config-kind.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import type { ProjectTexts } from './changes/page-operation.ts';
 
 /** Names that Windows keeps for devices. */
@@ -10,7 +10,7 @@ const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
  * @param name its path below `page-configs/` without the extension
  */
 export function fileProblem({ texts, disk }: ProjectTexts, name: string): string | undefined {
-  const say = words.pages.fileName;
+  const say = strings.pages.fileName;
   if (name === '') return say.missing;
   const parts = name.split('/');
   if (parts.some((part) => !/^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/.test(part))) return say.form;

@@ -14,7 +14,7 @@ import { plainLetters } from '../../schema/plain-letters.ts';
 import { conjuncts, subschema } from '../../schema/schema-node.ts';
 import { kebabCase } from '../../schema/word-case.ts';
 import { titleOf } from '../names/page-facts.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import { redirectsOf, takesPath } from './changes/redirect-edits.ts';
 import { languagesOf, shownRoutes, siteRoutes } from './links/shown-routes.ts';
 
@@ -50,7 +50,7 @@ function routePattern(site: EditorSite): RegExp | undefined {
 }
 
 function formProblem(site: EditorSite, address: string, like: ConfigText | undefined): string | undefined {
-  const say = words.pages.address;
+  const say = strings.pages.address;
   if (address === '') return say.missing;
   if (routePattern(site)?.test(address) === false) {
     const meant = meantRoute(address.split(/[?#]/)[0] ?? '').replaceAll(/\s+/g, '-');
@@ -74,9 +74,9 @@ function languageProblem(
   const prefix = like?.value.languages === undefined ? languagePrefix(languages, language) : '';
   const found = languageOfPath(languages, address);
   if (prefix !== '' && address !== prefix && !address.startsWith(`${prefix}/`))
-    return words.pages.address.prefix(prefix);
+    return strings.pages.address.prefix(prefix);
   return prefix === '' && found !== undefined
-    ? words.pages.address.foreign(`/${found.toLowerCase()}`)
+    ? strings.pages.address.foreign(`/${found.toLowerCase()}`)
     : undefined;
 }
 
@@ -87,7 +87,7 @@ export function addressFinding(
   options: AddressOptions = {},
 ): AddressFinding {
   const { file, like } = options;
-  const say = words.pages.address;
+  const say = strings.pages.address;
   const malformed = formProblem(site, address, like) ?? languageProblem(site, address, options);
   if (malformed !== undefined) return { problem: malformed };
   const languages = languagesOf(site);

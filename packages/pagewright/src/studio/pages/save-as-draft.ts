@@ -7,7 +7,7 @@ import { changeBetween } from '../drafts/file-change.ts';
 import type { Texts } from '../drafts/pending-steps.ts';
 import { ChangedFiles } from '../edits/files-in-change.ts';
 import { fileWords } from '../names/page-facts.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import { draftFileOf, freeFile, publishedFileOf } from './changes/draft-names.ts';
 import { movedText } from './changes/moved-text.ts';
 import { type PageOperation, type ProjectTexts, wholeFile } from './changes/page-operation.ts';
@@ -23,7 +23,7 @@ export function asDraft(texts: Texts, disk: StudioState['disk'], file: string): 
   if (text === undefined || text === before || kindOf(file) !== 'page') return undefined;
   const draft = draftFileOf(file, texts);
   return {
-    label: words.pages.steps.draft(fileWords(file)),
+    label: strings.pages.steps.draft(fileWords(file)),
     changes: new Map([
       [file, changeBetween(text, before)],
       [draft, { write: text }],
@@ -46,7 +46,7 @@ export function publishDraft({ site, texts }: ProjectTexts, draft: string): Page
   changed.write(file, text);
   removeRedirectsTaking(changed, site, file);
   return {
-    label: words.pages.steps.publish(fileWords(draft)),
+    label: strings.pages.steps.publish(fileWords(draft)),
     changes: changed.changes,
     select: wholeFile(file),
   };

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { fileWords } from '../names/page-facts.ts';
 import { editFiles, type Studio, useStudio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import { type PageOperation, wholeFile } from './changes/page-operation.ts';
 import { restorePage } from './changes/restore-page.ts';
 import { publishDraft } from './save-as-draft.ts';
@@ -42,11 +42,11 @@ export function useFileSteps(): FileSteps {
   }, []);
   const restore = useCallback((file: string) => {
     const { state } = latest.current;
-    runOperation(latest.current, restorePage(state, file), words.pages.done.restored(fileWords(file)));
+    runOperation(latest.current, restorePage(state, file), strings.pages.done.restored(fileWords(file)));
   }, []);
   const publish = useCallback((file: string) => {
     const operation = publishDraft(latest.current.state, file);
-    runOperation(latest.current, operation, words.pages.done.published(fileWords(file)));
+    runOperation(latest.current, operation, strings.pages.done.published(fileWords(file)));
     return operation.select?.file ?? file;
   }, []);
   return { open, restore, publish };

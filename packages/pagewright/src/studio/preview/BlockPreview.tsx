@@ -6,7 +6,7 @@ import { withDefaults } from '../../schema/literal-completion.ts';
 import { anything, nodeOf } from '../../schema/schema-node.ts';
 import { typeTitle } from '../names/section-names.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import css from './BlockPreview.module.css';
 import { blockDocument } from './frame-messages.ts';
 import { useSize } from './use-size.ts';
@@ -79,15 +79,15 @@ export function BlockPreview({ type, props, slots, width = 1440 }: BlockPreviewP
       ref={setPlace}
       className={css.place}
       role="img"
-      aria-label={words.stage.preview(typeTitle(state.site, type))}
+      aria-label={strings.preview.picture(typeTitle(state.site, type))}
     >
       <div ref={box} className={css.box} data-empty={height === undefined ? '' : undefined} inert>
-        {height === undefined && <p className={css.loading}>{words.stage.loadingPreview}</p>}
+        {height === undefined && <p className={css.loading}>{strings.preview.loadingPicture}</p>}
         <iframe
           ref={frame}
           sandbox="allow-scripts allow-same-origin"
           className={css.frame}
-          title={words.stage.preview(typeTitle(state.site, type))}
+          title={strings.preview.picture(typeTitle(state.site, type))}
           src={frameOrigin + blockDocument}
         />
       </div>

@@ -4,7 +4,7 @@ import type { ConfigText } from '../../editor/editor-site.ts';
 import { allRoutesOf, pageAtPath } from '../../explain/page-at.ts';
 import { paramNames } from '../../grammar/route-pattern.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import css from './EntryList.module.css';
 import { foundEntries, isSamePath, type PageEntries, readablePath } from './page-entry.ts';
 
@@ -33,7 +33,7 @@ function useTypedPath(page: ConfigText, text: string): string | undefined {
 /** The path that is shown, and a list of all paths of its page to choose from: a combobox, after the ARIA pattern. */
 export function EntryList({ page, found }: EntryListProps) {
   const { state, view, show } = useStudio();
-  const { stage } = words;
+  const { preview: text } = strings;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -45,9 +45,9 @@ export function EntryList({ page, found }: EntryListProps) {
   const listed = entries.map(({ path }): Option => ({ path, label: readablePath(path) }));
   const isNew = typedPath !== undefined && !listed.some(({ path }) => isSamePath(path, typedPath));
   const options: readonly Option[] = isNew
-    ? [...listed, { path: typedPath, label: stage.openEntry(readablePath(typedPath)) }]
+    ? [...listed, { path: typedPath, label: text.openEntry(readablePath(typedPath)) }]
     : listed;
-  const service = state.project.contentName ?? stage.contentService;
+  const service = state.project.contentName ?? text.contentService;
 
   useEffect(() => {
     if (isOpen) list.current?.querySelector(`[data-at="${active}"]`)?.scrollIntoView({ block: 'nearest' });
@@ -87,7 +87,7 @@ export function EntryList({ page, found }: EntryListProps) {
         type="text"
         role="combobox"
         className={css.field}
-        aria-label={stage.entry}
+        aria-label={text.entry}
         title={readablePath(view.path)}
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
@@ -108,7 +108,7 @@ export function EntryList({ page, found }: EntryListProps) {
       />
       <ChevronDown size={14} aria-hidden className={css.sign} />
       <div className={css.popup} hidden={!isOpen}>
-        <div ref={list} role="listbox" id={`${id}-list`} aria-label={stage.entries} className={css.list}>
+        <div ref={list} role="listbox" id={`${id}-list`} aria-label={text.entries} className={css.list}>
           {isOpen &&
             options.map(({ path, label }, index) => (
               // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
@@ -129,10 +129,10 @@ export function EntryList({ page, found }: EntryListProps) {
               </div>
             ))}
         </div>
-        {isOpen && options.length === 0 && <p className={css.note}>{stage.noEntry}</p>}
-        {isOpen && found.isReading && <p className={css.note}>{stage.readingEntries(service)}</p>}
-        {isOpen && found.hasMore && <p className={css.note}>{stage.moreEntries(found.entries.length)}</p>}
-        {isOpen && found.isIncomplete && <p className={css.note}>{stage.unreadEntries(service)}</p>}
+        {isOpen && options.length === 0 && <p className={css.note}>{text.noEntry}</p>}
+        {isOpen && found.isReading && <p className={css.note}>{text.readingEntries(service)}</p>}
+        {isOpen && found.hasMore && <p className={css.note}>{text.moreEntries(found.entries.length)}</p>}
+        {isOpen && found.isIncomplete && <p className={css.note}>{text.unreadEntries(service)}</p>}
       </div>
     </div>
   );

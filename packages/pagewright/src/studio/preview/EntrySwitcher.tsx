@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ConfigText } from '../../editor/editor-site.ts';
 import { IconButton } from '../controls/PushButton.tsx';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import { EntryList } from './EntryList.tsx';
 import css from './EntrySwitcher.module.css';
 import { entryBeside } from './page-entry.ts';
@@ -17,13 +17,13 @@ export function EntrySwitcher({ page }: { readonly page: ConfigText }) {
     <div className={css.switcher}>
       <div className={css.steps}>
         <IconButton
-          label={words.stage.previousEntry}
+          label={strings.preview.previousEntry}
           icon={<ChevronLeft size={16} />}
           aria-disabled={!before}
           onClick={() => before && show({ path: before.path })}
         />
         <IconButton
-          label={words.stage.nextEntry}
+          label={strings.preview.nextEntry}
           icon={<ChevronRight size={16} />}
           aria-disabled={!after}
           onClick={() => after && show({ path: after.path })}

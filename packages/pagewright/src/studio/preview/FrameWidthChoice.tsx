@@ -3,7 +3,7 @@ import { Choice } from '../controls/Choice.tsx';
 import { Menu } from '../controls/Menu.tsx';
 import { useStudio } from '../shell/studio-context.ts';
 import { frameWidths } from '../shell/studio-view.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import css from './PreviewToolbar.module.css';
 
 const icons = { 360: Smartphone, 768: Tablet, 1440: Monitor, free: MoveHorizontal };
@@ -16,23 +16,23 @@ export function FrameWidthChoice() {
     <>
       <div className={css.wide}>
         <Choice
-          label={words.frame.width}
+          label={strings.frame.width}
           value={view.width}
           options={frameWidths.map((value) => {
             const Each = icons[value];
-            return { value, label: words.widths[value], picture: <Each size={15} aria-hidden /> };
+            return { value, label: strings.widths[value], picture: <Each size={15} aria-hidden /> };
           })}
           onChoose={(width) => show({ width })}
         />
       </div>
       <div className={css.narrow}>
         <Menu
-          label={words.stage.widthNow(words.widths[view.width])}
+          label={strings.preview.widthNow(strings.widths[view.width])}
           icon={<Icon size={15} />}
           items={frameWidths.map((width) => {
             const Each = icons[width];
             return {
-              label: words.widths[width],
+              label: strings.widths[width],
               icon: <Each size={14} aria-hidden />,
               isChecked: width === view.width,
               onChoose: () => show({ width }),

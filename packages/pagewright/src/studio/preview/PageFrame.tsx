@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import { frameUrl } from './frame-link.ts';
 import { frameName } from './frame-messages.ts';
 import type { FrameSize } from './frame-size.ts';
@@ -40,7 +40,7 @@ export function PageFrame({ size, setFrame, isHidden }: PageFrameProps) {
         ref={setFrame}
         sandbox={sandbox}
         className={css.frame}
-        title={words.stage.frame(readablePath(view.path), size.width)}
+        title={strings.preview.frame(readablePath(view.path), size.width)}
       />
     </div>
   );

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import { frameSize } from './frame-size.ts';
 import { PageFrame } from './PageFrame.tsx';
 import css from './PreviewPane.module.css';
-import { StageStatus } from './PreviewStatus.tsx';
-import { StageToolbar } from './PreviewToolbar.tsx';
-import { StageWarning } from './PreviewWarning.tsx';
-import { stageNotice } from './preview-notice.ts';
+import { PreviewStatus } from './PreviewStatus.tsx';
+import { PreviewToolbar } from './PreviewToolbar.tsx';
+import { PreviewWarning } from './PreviewWarning.tsx';
+import { previewNotice } from './preview-notice.ts';
 import { useFirstEntry } from './use-first-entry.ts';
 import { useFrame } from './use-frame.ts';
 import { useSettled } from './use-settled.ts';
@@ -17,32 +17,32 @@ import { useSize } from './use-size.ts';
 const patience = 800;
 
 /** The page in its frame, with what changes how it is shown. */
-export function StagePane() {
+export function PreviewPane() {
   const { state, view } = useStudio();
   const [place, setPlace] = useSize();
   const size = place && frameSize(view.width, place);
   const frame = useFrame(size?.scale ?? 1);
   const [now] = useState(Date.now);
-  const service = state.project.contentName ?? words.stage.contentService;
+  const service = state.project.contentName ?? strings.preview.contentService;
   const withoutEntry = useFirstEntry() ? service : undefined;
   const { path } = view;
   const page = frame.shown?.page;
   const { hasPage } = frame;
   const { diagnostics, texts } = state;
   const notice = useMemo(
-    () => stageNotice({ path, withoutEntry, page, hasPage, diagnostics, texts, now }),
+    () => previewNotice({ path, withoutEntry, page, hasPage, diagnostics, texts, now }),
     [path, withoutEntry, page, hasPage, diagnostics, texts, now],
   );
   // While somebody types, there is an error for a moment.
   const above = notice?.isAlone ? undefined : notice;
   const warning = useSettled(above, above && (above.first ? 'errors' : above.sentence), patience);
   return (
-    <section aria-label={words.panes.page} className={css.pane} data-pane="" data-stage="" tabIndex={-1}>
-      <StageToolbar shown={frame.shown} onReload={frame.reload} />
-      {warning && <StageWarning notice={warning} />}
+    <section aria-label={strings.panes.page} className={css.pane} data-pane="" data-preview="" tabIndex={-1}>
+      <PreviewToolbar shown={frame.shown} onReload={frame.reload} />
+      {warning && <PreviewWarning notice={warning} />}
       <div ref={setPlace} className={css.place}>
         <button type="button" className={css.skip} onClick={skipFrame}>
-          {words.stage.skip}
+          {strings.preview.skip}
         </button>
         {size && (
           <PageFrame
@@ -52,19 +52,19 @@ export function StagePane() {
             isHidden={notice?.isAlone === true}
           />
         )}
-        {frame.isStarting && !notice?.isAlone && <p className={css.starting}>{words.stage.starting}</p>}
+        {frame.isStarting && !notice?.isAlone && <p className={css.starting}>{strings.preview.starting}</p>}
         {notice?.isAlone && (
           <div className={css.empty}>
-            <StageWarning notice={notice} />
+            <PreviewWarning notice={notice} />
           </div>
         )}
       </div>
-      <StageStatus frame={frame} size={size} />
+      <PreviewStatus frame={frame} size={size} />
     </section>
   );
 }
 
 /** Moves the focus behind the frame. */
 function skipFrame(): void {
-  document.querySelector<HTMLElement>('[data-stage-end]')?.focus();
+  document.querySelector<HTMLElement>('[data-preview-end]')?.focus();
 }

@@ -1,20 +1,20 @@
 import { kindOf } from '../../config/config-kind.ts';
 import { PushButton } from '../controls/PushButton.tsx';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import type { FrameSize } from './frame-size.ts';
 import css from './PreviewStatus.module.css';
 import { sharedBlock } from './slot-parts.ts';
 import type { Frame } from './use-frame.ts';
 import { useSettled } from './use-settled.ts';
 
-interface StageStatusProps {
+interface PreviewStatusProps {
   readonly frame: Frame;
   readonly size: FrameSize | undefined;
 }
 
 /** Below the frame: which section is selected, where it is written, and the size of the page. */
-export function StageStatus({ frame: { shown, selected, isFound }, size }: StageStatusProps) {
+export function PreviewStatus({ frame: { shown, selected, isFound }, size }: PreviewStatusProps) {
   const { view, show } = useStudio();
   const { selected: part, file, isBrowsing } = view;
   const shared = part && shown && sharedBlock(shown.blocks, part);
@@ -31,26 +31,26 @@ export function StageStatus({ frame: { shown, selected, isFound }, size }: Stage
         {selected && !isBrowsing ? (
           <>
             <strong className={css.name}>{selected.name}</strong> <code>{selected.place}</code>
-            {isHidden && <span>{words.stage.hiddenSection}</span>}
+            {isHidden && <span>{strings.preview.hiddenSection}</span>}
           </>
         ) : isAbsent && !isBrowsing ? (
-          words.stage.hiddenSection
+          strings.preview.hiddenSection
         ) : (
-          words.stage.hints[isBrowsing ? 'browse' : 'select']
+          strings.preview.hints[isBrowsing ? 'browse' : 'select']
         )}
       </p>
       {target && selected && (
         <PushButton kind="quiet" onClick={() => show({ file: target.file, selected: target })}>
-          {shared ? words.stage.editShared(target.file) : words.stage.openFile(target.file)}
+          {shared ? strings.preview.editShared(target.file) : strings.preview.openFile(target.file)}
         </PushButton>
       )}
       {isAway && (
         <PushButton kind="quiet" onClick={() => show({ file: shown.page.file, selected: undefined })}>
-          {words.stage.backToPage(shown.page.file)}
+          {strings.preview.backToPage(shown.page.file)}
         </PushButton>
       )}
-      <p className={css.size} data-stage-end="" tabIndex={-1}>
-        {size && words.stage.size(size.width, size.scale)}
+      <p className={css.size} data-preview-end="" tabIndex={-1}>
+        {size && strings.preview.size(size.width, size.scale)}
       </p>
     </div>
   );

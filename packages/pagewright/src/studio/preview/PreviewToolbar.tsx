@@ -8,16 +8,16 @@ import { Select } from '../controls/Select.tsx';
 import { nameOfItem } from '../names/section-names.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import { type ContentState, contentStates } from '../shell/studio-view.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import { firstContentSection } from './content-sections.ts';
 import { EntrySwitcher } from './EntrySwitcher.tsx';
 import { FrameWidthChoice } from './FrameWidthChoice.tsx';
 import { frameUrl } from './frame-link.ts';
+import css from './PreviewToolbar.module.css';
 import { readablePath } from './page-entry.ts';
 import type { PageInFrame } from './page-in-frame.ts';
-import css from './PreviewToolbar.module.css';
 
-interface StageToolbarProps {
+interface PreviewToolbarProps {
   /** The page in the frame. */
   readonly shown: PageInFrame | undefined;
   readonly onReload: () => void;
@@ -26,9 +26,9 @@ interface StageToolbarProps {
 const modeIcons = { select: MousePointer2, browse: Hand };
 
 /** How the page is shown: what clicks do, its path, the state of its content, and its width. */
-export function StageToolbar({ shown, onReload }: StageToolbarProps) {
+export function PreviewToolbar({ shown, onReload }: PreviewToolbarProps) {
   const { state, view, show, announce } = useStudio();
-  const { stage } = words;
+  const { preview: text } = strings;
   const page = shown?.page;
   const hasPages = [...state.texts.keys()].some((file) => kindOf(file) === 'page');
   const isWithout = useMemo(
@@ -39,16 +39,16 @@ export function StageToolbar({ shown, onReload }: StageToolbarProps) {
     show({ contentState });
     if (contentState === 'content' || !shown) return;
     const first = firstContentSection(shown, contentState)?.block;
-    const name = words.contentStates[contentState];
+    const name = strings.contentStates[contentState];
     announce(
-      first ? stage.stateShown(name, nameOfItem(state.site, (first.use ?? first).value)) : stage.noContent,
+      first ? text.stateShown(name, nameOfItem(state.site, (first.use ?? first).value)) : text.noContent,
     );
   };
   return (
-    <section aria-label={stage.toolbar} className={css.bar}>
+    <section aria-label={text.toolbar} className={css.bar}>
       <div className={css.mode}>
         <Choice
-          label={stage.mode}
+          label={text.mode}
           value={view.isBrowsing ? 'browse' : 'select'}
           options={(['select', 'browse'] as const).map((value) => {
             const Icon = modeIcons[value];
@@ -56,11 +56,11 @@ export function StageToolbar({ shown, onReload }: StageToolbarProps) {
               <>
                 <Icon size={15} className={css.narrow} aria-hidden />
                 <span className={css.wide} aria-hidden>
-                  {stage.modes[value]}
+                  {text.modes[value]}
                 </span>
               </>
             );
-            return { value, label: stage.modes[value], picture };
+            return { value, label: text.modes[value], picture };
           })}
           onChoose={(mode) => show({ isBrowsing: mode === 'browse', pointed: undefined })}
         />
@@ -70,20 +70,20 @@ export function StageToolbar({ shown, onReload }: StageToolbarProps) {
           <EntrySwitcher key={page.file} page={page} />
         ) : (
           hasPages && (
-            <p className={css.path} title={stage.address}>
+            <p className={css.path} title={text.address}>
               {readablePath(view.path)}
             </p>
           )
         )}
-        <IconButton label={stage.reload} icon={<RotateCw size={14} />} onClick={onReload} />
+        <IconButton label={text.reload} icon={<RotateCw size={14} />} onClick={onReload} />
         {hasPages && (
           <a
             className={css.open}
             href={frameUrl(state.project.frameOrigin, view.path)}
             target="_blank"
             rel="noreferrer"
-            aria-label={stage.openTab}
-            title={stage.openTab}
+            aria-label={text.openTab}
+            title={text.openTab}
           >
             <ExternalLink size={14} />
           </a>
@@ -91,9 +91,9 @@ export function StageToolbar({ shown, onReload }: StageToolbarProps) {
       </div>
       <div className={css.state} data-changed={view.contentState === 'content' ? undefined : ''}>
         <Select
-          aria-label={words.frame.state}
+          aria-label={strings.frame.state}
           value={view.contentState}
-          options={contentStates.map((value) => ({ value, label: words.contentStates[value] }))}
+          options={contentStates.map((value) => ({ value, label: strings.contentStates[value] }))}
           onChoose={(value) => {
             const contentState = contentStates.find((each) => each === value);
             if (contentState) choose(contentState);
@@ -101,7 +101,7 @@ export function StageToolbar({ shown, onReload }: StageToolbarProps) {
         />
       </div>
       <FrameWidthChoice />
-      {isWithout && <p className={css.note}>{stage.noContent}</p>}
+      {isWithout && <p className={css.note}>{text.noContent}</p>}
     </section>
   );
 }

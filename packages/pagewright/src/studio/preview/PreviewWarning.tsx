@@ -2,12 +2,12 @@ import { TriangleAlert } from 'lucide-react';
 import { PushButton } from '../controls/PushButton.tsx';
 import { showError } from '../problems/show-error.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import css from './PreviewWarning.module.css';
-import type { StageNotice } from './preview-notice.ts';
+import type { PreviewNotice } from './preview-notice.ts';
 
 /** Why the frame does not show the page as it is written, and the way to the first error. */
-export function StageWarning({ notice: { sentence, isAlone, first } }: { readonly notice: StageNotice }) {
+export function PreviewWarning({ notice: { sentence, isAlone, first } }: { readonly notice: PreviewNotice }) {
   const studio = useStudio();
   return (
     <div className={css.warning} data-alone={isAlone ? '' : undefined}>
@@ -15,7 +15,7 @@ export function StageWarning({ notice: { sentence, isAlone, first } }: { readonl
       <p>{sentence}</p>
       {first && !first.folder && (
         <PushButton kind={isAlone ? 'plain' : 'quiet'} onClick={() => showError(studio, first)}>
-          {words.stage.showError}
+          {strings.preview.showError}
         </PushButton>
       )}
     </div>

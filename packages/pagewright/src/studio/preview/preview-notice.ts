@@ -6,11 +6,11 @@ import { readSchedule } from '../../config/read/read-schedule.ts';
 import type { ConfigText } from '../../editor/editor-site.ts';
 import { isArray } from '../../json/json-value.ts';
 import type { Texts } from '../drafts/pending-steps.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import { readablePath } from './page-entry.ts';
 
 /** Why the frame does not show the page as it is written. */
-export interface StageNotice {
+export interface PreviewNotice {
   readonly sentence: string;
   /** True if there is nothing to see in the frame. */
   readonly isAlone: boolean;
@@ -33,7 +33,7 @@ interface NoticeOptions {
 }
 
 /** What a person must know about the page in the frame; undefined if it is as it is written. */
-export function stageNotice({
+export function previewNotice({
   path,
   withoutEntry,
   page,
@@ -41,13 +41,13 @@ export function stageNotice({
   diagnostics,
   texts,
   now,
-}: NoticeOptions): StageNotice | undefined {
-  const { stage } = words;
-  if (withoutEntry !== undefined) return { sentence: stage.withoutEntry(withoutEntry), isAlone: true };
+}: NoticeOptions): PreviewNotice | undefined {
+  const { preview: text } = strings;
+  if (withoutEntry !== undefined) return { sentence: text.withoutEntry(withoutEntry), isAlone: true };
   if (!page) {
     if (![...texts.keys()].some((file) => kindOf(file) === 'page'))
-      return { sentence: stage.noPages, isAlone: true };
-    return hasPage === false ? { sentence: stage.noPage(readablePath(path)), isAlone: false } : undefined;
+      return { sentence: text.noPages, isAlone: true };
+    return hasPage === false ? { sentence: text.noPage(readablePath(path)), isAlone: false } : undefined;
   }
   // Redirects change nothing on a page.
   const errors = errorsOfPage(
@@ -63,16 +63,16 @@ export function stageNotice({
   if (!first) {
     if (hasPage !== false) return undefined;
     const isScheduled = !isShownNow(readSchedule(page.value), { now, timeZone: 'UTC' });
-    return { sentence: isScheduled ? stage.notNow : stage.notYet, isAlone: true };
+    return { sentence: isScheduled ? text.notNow : text.notYet, isAlone: true };
   }
   const { blocks } = page.value;
   if (hasPage === false && isOwn && blocks !== undefined && isArray(blocks) && blocks.length === 0)
-    return { sentence: stage.noSections, isAlone: true };
+    return { sentence: text.noSections, isAlone: true };
   if (hasPage === false)
     return {
-      sentence: isOwn ? stage.neverGood(errors.length) : stage.neverGoodIn(files),
+      sentence: isOwn ? text.neverGood(errors.length) : text.neverGoodIn(files),
       isAlone: true,
       first,
     };
-  return { sentence: stage.errors(errors.length, isOwn ? [] : files), isAlone: false, first };
+  return { sentence: text.errors(errors.length, isOwn ? [] : files), isAlone: false, first };
 }

@@ -67,7 +67,7 @@ export function useFrame(scale: number): Frame {
       show({ pointed: found?.part });
     } else if (message.type === 'select') select(message);
     else if (message.type === 'found') setFound(message.isFound);
-    else document.querySelector<HTMLElement>('[data-stage]')?.focus();
+    else document.querySelector<HTMLElement>('[data-preview]')?.focus();
   });
   const onStuck = useEffectEvent(() => {
     if (connection === 'connected') setAttempt((count) => count + 1);

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import css from './ProblemCount.module.css';
 
 /** How many problems something closed has in it; nothing without any. */
@@ -8,7 +8,7 @@ export function ProblemCount({ count }: { readonly count: number }) {
   return (
     <span className={css.count}>
       <CircleAlert size={14} aria-hidden />
-      {words.problems(count)}
+      {strings.problems(count)}
     </span>
   );
 }

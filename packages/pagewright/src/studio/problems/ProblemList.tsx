@@ -7,7 +7,7 @@ import { PushButton } from '../controls/PushButton.tsx';
 import { titleOf } from '../names/page-facts.ts';
 import { nameOfItem } from '../names/section-names.ts';
 import { editFiles, useStudio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import css from './ProblemList.module.css';
 import { ProblemText } from './ProblemText.tsx';
 import { partOfPointer } from './part-of-pointer.ts';
@@ -34,17 +34,17 @@ export function ProblemList({ onGo }: ProblemListProps) {
     return config?.kind === 'page' ? titleOf(config, site.workspace.schemas) : '';
   };
   const fixAll = () => {
-    editFiles(studio, words.problemList.fixedAll(safe.length), changesOf(safe, texts));
-    studio.announce(words.problemList.fixedAll(safe.length), { isSeen: true });
+    editFiles(studio, strings.problemList.fixedAll(safe.length), changesOf(safe, texts));
+    studio.announce(strings.problemList.fixedAll(safe.length), { isSeen: true });
   };
   if (diagnostics.length === 0)
-    return <p className={css.none}>{isChecked ? words.problemList.none : words.problemList.checking}</p>;
+    return <p className={css.none}>{isChecked ? strings.problemList.none : strings.problemList.checking}</p>;
   return (
     <div ref={list} tabIndex={-1} className={css.list}>
       {safe.length > 0 && (
         <div>
           <PushButton kind="main" onClick={fixAll}>
-            {words.problemList.fixAll(safe.length)}
+            {strings.problemList.fixAll(safe.length)}
           </PushButton>
         </div>
       )}
@@ -54,7 +54,7 @@ export function ProblemList({ onGo }: ProblemListProps) {
             <span>
               {nameOf(file)} <code className={css.path}>{file}</code>
             </span>
-            <span className={css.count}>{words.problems(problems.length)}</span>
+            <span className={css.count}>{strings.problems(problems.length)}</span>
           </h3>
           <ol>
             {problems.map((each) => (
@@ -86,22 +86,22 @@ function Problem({ diagnostic, onGo, onFixed }: ProblemProps) {
   const name =
     steps.length > 0 && section !== undefined
       ? nameOfItem(studio.state.site, section)
-      : words.problemList.line(range.line);
+      : strings.problemList.line(range.line);
   const Icon = severity === 'error' ? CircleAlert : TriangleAlert;
   return (
     <li className={css.problem} data-severity={severity}>
-      <Icon size={14} aria-label={words.problemList[severity]} role="img" className={css.icon} />
+      <Icon size={14} aria-label={strings.problemList[severity]} role="img" className={css.icon} />
       <ProblemText diagnostic={diagnostic} onFixed={onFixed} />
       {!folder && (
         <PushButton
           kind="quiet"
-          aria-label={words.problemList.goTo(name, file, range.line)}
+          aria-label={strings.problemList.goTo(name, file, range.line)}
           onClick={() => {
             showError(studio, diagnostic);
             onGo?.();
           }}
         >
-          {words.problemList.go(name)}
+          {strings.problemList.go(name)}
         </PushButton>
       )}
     </li>

@@ -5,7 +5,7 @@ import { messageFor } from '../../check/messages/catalogue.ts';
 import { PushButton } from '../controls/PushButton.tsx';
 import { focusField } from '../reveal/wanted-field.ts';
 import { editFile, useStudio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import css from './ProblemText.module.css';
 
 interface ProblemTextProps {
@@ -39,7 +39,7 @@ export function ProblemText({
             key={fix.title}
             onClick={() => {
               editFile(studio, fix.file, fix.title, fix.edits);
-              studio.announce(words.form.fixed(fix.title));
+              studio.announce(strings.form.fixed(fix.title));
               onFixed();
             }}
           >

@@ -6,10 +6,10 @@ import { Menu } from '../controls/Menu.tsx';
 import { IconButton, PushButton } from '../controls/PushButton.tsx';
 import { showError } from '../problems/show-error.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
-import css from './PublishBar.module.css';
 import { HistoryDialog } from './history/HistoryDialog.tsx';
+import css from './PublishBar.module.css';
 import { ProposeDialog } from './propose/ProposeDialog.tsx';
 import { DiscardDialog } from './save/DiscardDialog.tsx';
 import { SaveDialog } from './save/SaveDialog.tsx';
@@ -22,7 +22,7 @@ import { useUnsentWarning } from './use-unsent-warning.ts';
 type Opened = 'save' | 'propose' | 'history' | 'discard' | { readonly conflict: string };
 
 /** The buttons that save, propose and restore, with their dialogs. */
-export function Handover() {
+export function PublishBar() {
   const studio = useStudio();
   const { state, view, announce } = studio;
   const { isSaving, failure, saved, save, dismiss } = useSaving();
@@ -33,10 +33,10 @@ export function Handover() {
   const close = () => setOpened(undefined);
   // A window that waits is about to connect again: the person is back.
   const isLost = state.connection !== 'connected' && state.connection !== 'parked';
-  const lost = isLost ? { disabledReason: words.handover.lost } : {};
+  const lost = isLost ? { disabledReason: strings.publish.lost } : {};
   const openSave = () => {
-    if (isLost) return announce(words.handover.lost, { isSeen: true });
-    if (count === 0) return announce(words.handover.nothingUnsaved, { isSeen: true });
+    if (isLost) return announce(strings.publish.lost, { isSeen: true });
+    if (count === 0) return announce(strings.publish.nothingUnsaved, { isSeen: true });
     dismiss();
     setOpened('save');
   };
@@ -49,46 +49,46 @@ export function Handover() {
   };
   const items = [
     {
-      label: words.handover.propose,
+      label: strings.publish.propose,
       icon: <GitBranchPlus size={14} />,
       onChoose: () => setOpened('propose'),
       ...lost,
     },
     {
-      label: words.handover.history,
+      label: strings.publish.history,
       icon: <History size={14} />,
       onChoose: () => setOpened('history'),
-      ...(view.file === undefined ? { disabledReason: words.handover.versions.noFile } : lost),
+      ...(view.file === undefined ? { disabledReason: strings.publish.versions.noFile } : lost),
     },
     {
-      label: words.handover.discardAll,
+      label: strings.publish.discardAll,
       icon: <Undo size={14} />,
       isDanger: true,
       onChoose: () => setOpened('discard'),
-      ...(count === 0 ? { disabledReason: words.saved } : {}),
+      ...(count === 0 ? { disabledReason: strings.saved } : {}),
     },
   ];
   return (
-    <div className={css.handover}>
+    <div className={css.bar}>
       <span className={css.status}>
-        {isSaving ? words.handover.saving : count > 0 ? words.unsaved(count) : words.saved}
+        {isSaving ? strings.publish.saving : count > 0 ? strings.unsaved(count) : strings.saved}
       </span>
       <PushButton
         kind="main"
         aria-disabled={count === 0 || isLost}
-        title={isLost ? words.handover.lost : words.handover.saveKeys}
+        title={isLost ? strings.publish.lost : strings.publish.saveKeys}
         onClick={openSave}
       >
-        {words.handover.save}
+        {strings.publish.save}
       </PushButton>
-      <Menu label={words.handover.menu} icon={<Ellipsis size={16} />} items={items} />
+      <Menu label={strings.publish.menu} icon={<Ellipsis size={16} />} items={items} />
       {failure !== undefined && opened !== 'save' && (
         <div className={css.failure}>
           <Callout
             kind="error"
-            actions={<IconButton label={words.dismiss} icon={<X size={14} />} onClick={dismiss} />}
+            actions={<IconButton label={strings.dismiss} icon={<X size={14} />} onClick={dismiss} />}
           >
-            {words.handover.notSaved} {failure}
+            {strings.publish.notSaved} {failure}
           </Callout>
         </div>
       )}

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import type { FileText } from '../drafts/file-change.ts';
 import type { FileVersionJson, MadeProposal, NamedTexts, ProposalPlan } from '../protocol.ts';
 import type { Studio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 
 /** Milliseconds to wait until the server has confirmed what was just typed. */
 const patience = 10_000;
@@ -18,7 +18,7 @@ async function askWhenSent<Answer>({ server, store }: Studio, call: string, body
     const stop = store.subscribe(() => {
       if (isSent()) end(resolve);
     });
-    const timer = setTimeout(() => end(() => reject(new Error(words.connection.lost))), patience);
+    const timer = setTimeout(() => end(() => reject(new Error(strings.connection.lost))), patience);
     const end = (result: () => void) => {
       clearTimeout(timer);
       stop();
@@ -29,7 +29,7 @@ async function askWhenSent<Answer>({ server, store }: Studio, call: string, body
     return await server.request<Answer>(call, body);
   } catch (error) {
     // What fetch rejects with when there is no server.
-    throw error instanceof TypeError ? new Error(words.connection.lost) : error;
+    throw error instanceof TypeError ? new Error(strings.connection.lost) : error;
   }
 }
 

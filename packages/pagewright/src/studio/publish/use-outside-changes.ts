@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FileText } from '../drafts/file-change.ts';
 import type { Studio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import { outsideChanges } from './outside-changes.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useOutsideChanges({ state, announce }: Studio, saved: ReadonlyMa
   useEffect(() => {
     const isSaved = (file: string, text: FileText) => saved.has(file) && saved.get(file) === text;
     const sentences = outsideChanges(before.current, state, isSaved).map(({ file, is }) =>
-      words.handover.outside[is](file),
+      strings.publish.outside[is](file),
     );
     before.current = state;
     if (sentences.length > 0) announce(sentences.join(' '), { isSeen: true });

@@ -1,5 +1,5 @@
 import { GripVertical } from 'lucide-react';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import css from './ReorderHandle.module.css';
 import type { ReorderItem } from './use-reorder-item.ts';
 
@@ -15,8 +15,8 @@ export function ReorderHandle({ item, name }: ReorderHandleProps) {
     <button
       type="button"
       className={css.handle}
-      aria-label={words.reorder.handle(name)}
-      title={words.reorder.help}
+      aria-label={strings.reorder.handle(name)}
+      title={strings.reorder.help}
       {...item.handle}
     >
       <GripVertical size={14} aria-hidden />

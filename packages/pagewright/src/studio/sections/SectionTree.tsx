@@ -3,7 +3,7 @@ import { readConfig } from '../../editor/editor-site.ts';
 import { PushButton } from '../controls/PushButton.tsx';
 import { isEditable } from '../edits/edit-config.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import { sectionLists } from './operations/section-rows.ts';
 import css from './SectionTree.module.css';
 import { TreeGrid } from './tree/TreeGrid.tsx';
@@ -18,15 +18,15 @@ export function SectionTree() {
   const isBroken = useMemo(() => text !== undefined && !isEditable(text), [text]);
   const lists = config && !isBroken ? sectionLists(site, config.file) : [];
   return (
-    <section aria-label={words.panes.sections} className={css.pane} data-pane="" tabIndex={-1}>
-      {!config && <p className={css.notice}>{words.sections.noFile}</p>}
+    <section aria-label={strings.panes.sections} className={css.pane} data-pane="" tabIndex={-1}>
+      {!config && <p className={css.notice}>{strings.sections.noFile}</p>}
       {config && isBroken && (
         <div className={css.notice}>
-          <p>{words.sections.broken}</p>
-          <PushButton onClick={() => show({ isJsonOpen: true })}>{words.openJson}</PushButton>
+          <p>{strings.sections.broken}</p>
+          <PushButton onClick={() => show({ isJsonOpen: true })}>{strings.openJson}</PushButton>
         </div>
       )}
-      {config && !isBroken && lists.length === 0 && <p className={css.notice}>{words.sections.none}</p>}
+      {config && !isBroken && lists.length === 0 && <p className={css.notice}>{strings.sections.none}</p>}
       {config && lists.length > 0 && <TreeGrid lists={lists} />}
     </section>
   );

@@ -3,7 +3,7 @@ import type { SelectedPart } from '../drafts/draft-state.ts';
 import { pointerOf } from '../problems/problems-at.ts';
 import { focusField } from '../reveal/wanted-field.ts';
 import { editFiles, type Studio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import { keepCopied, lastCopied } from './copied-section.ts';
 import {
   addSection,
@@ -115,7 +115,7 @@ export class SectionActions {
     const copied = copySection(this.#site, part);
     if (!copied) return undefined;
     keepCopied(copied);
-    this.#options.studio().announce(words.sections.copied, { isSeen: true });
+    this.#options.studio().announce(strings.sections.copied, { isSeen: true });
     return clipboardText(copied);
   }
 
@@ -134,7 +134,7 @@ export class SectionActions {
     const own = lastCopied();
     if (own && clipboardText(own) === text) return own;
     const copied = sectionInText(text) ?? own;
-    if (!copied) this.#options.studio().announce(words.sections.noSectionCopied, { isSeen: true });
+    if (!copied) this.#options.studio().announce(strings.sections.noSectionCopied, { isSeen: true });
     return copied;
   }
 

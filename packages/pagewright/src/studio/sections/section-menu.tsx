@@ -19,7 +19,7 @@ import {
 import type { EditorSite } from '../../editor/editor-site.ts';
 import { commandKey } from '../controls/command-key.ts';
 import type { MenuItem } from '../controls/Menu.tsx';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import { lastCopied } from './copied-section.ts';
 import { shareRefusal } from './operations/section-operations.ts';
 import type { SectionRow } from './operations/section-rows.ts';
@@ -34,7 +34,7 @@ function writeClipboard(text: string | undefined): void {
 
 /** The menu of a section of the end that all pages share. */
 export function sharedEndItems(row: SectionRow, actions: SectionActions): readonly MenuItem[] {
-  const { menu } = words.sections;
+  const { menu } = strings.sections;
   const part = { file: row.file, steps: row.steps };
   return [
     { label: menu.editIn(row.file), icon: <Pencil size={size} />, onChoose: () => actions.openFile(part) },
@@ -54,7 +54,7 @@ export function sectionItems(
   row: SectionRow,
   actions: SectionActions,
 ): readonly MenuItem[] {
-  const { menu } = words.sections;
+  const { menu } = strings.sections;
   const part = { file: row.file, steps: row.steps };
   const below = { file: row.file, list: row.list, index: row.index + 1 };
   const isHidden = row.value.hidden === true;
@@ -145,7 +145,7 @@ export function sectionItems(
       label: menu.paste,
       icon: <ClipboardPaste size={size} />,
       keys: `${commandKey} V`,
-      ...(copied ? {} : { disabledReason: words.sections.nothingCopied }),
+      ...(copied ? {} : { disabledReason: strings.sections.nothingCopied }),
       onChoose: () => copied && actions.paste(below, copied),
     },
     ...sharing,

@@ -3,7 +3,7 @@ import { Choice } from '../controls/Choice.tsx';
 import { PageList } from '../pages/PageList.tsx';
 import { useWantedField } from '../reveal/wanted-field.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import css from './OnePane.module.css';
 import { Fill, MiddlePane, SettingsPane, SidePane } from './PaneContents.tsx';
 
@@ -30,9 +30,9 @@ export function OnePane() {
     <div className={css.narrow}>
       <div className={css.switch}>
         <Choice
-          label={words.shell.panes}
+          label={strings.shell.panes}
           value={shown}
-          options={panes.map((value) => ({ value, label: words.shell.onePane[value] }))}
+          options={panes.map((value) => ({ value, label: strings.shell.onePane[value] }))}
           onChoose={setChosen}
         />
       </div>

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Callout } from '../controls/Callout.tsx';
 import { PushButton } from '../controls/PushButton.tsx';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 
 interface PaneBoundaryProps {
   readonly children: ReactNode;
@@ -19,11 +19,11 @@ export class PaneBoundary extends Component<PaneBoundaryProps, { readonly error:
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     const again = (
-      <PushButton onClick={() => this.setState({ error: undefined })}>{words.defect.again}</PushButton>
+      <PushButton onClick={() => this.setState({ error: undefined })}>{strings.defect.again}</PushButton>
     );
     return (
       <Callout kind="error" actions={again}>
-        {words.defect.pane(String(error))}
+        {strings.defect.pane(String(error))}
       </Callout>
     );
   }

@@ -4,10 +4,10 @@ import { DataList } from '../data/DataList.tsx';
 import { FormPane } from '../form/FormPane.tsx';
 import { JsonPane } from '../json/JsonPane.tsx';
 import { PageList } from '../pages/PageList.tsx';
-import { StagePane } from '../preview/PreviewPane.tsx';
+import { PreviewPane } from '../preview/PreviewPane.tsx';
 import { SectionTree } from '../sections/SectionTree.tsx';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { PaneBoundary } from './PaneBoundary.tsx';
 import css from './PaneContents.module.css';
@@ -49,7 +49,7 @@ export function SidePane({ hasPages }: { readonly hasPages: boolean }) {
               <PageList />
             </Fill>
           </Panel>
-          <PaneSeparator pane={words.panes.pages} />
+          <PaneSeparator pane={strings.panes.pages} />
         </>
       )}
       <Panel id="sections" minSize={96} className={css.part}>
@@ -57,7 +57,7 @@ export function SidePane({ hasPages }: { readonly hasPages: boolean }) {
           <SectionTree />
         </Fill>
       </Panel>
-      <PaneSeparator pane={words.panes.sections} />
+      <PaneSeparator pane={strings.panes.sections} />
       <Panel id="data" defaultSize="18%" minSize={34} className={css.part}>
         <DataList />
       </Panel>
@@ -68,17 +68,17 @@ export function SidePane({ hasPages }: { readonly hasPages: boolean }) {
 /** The page, and below it the JSON if it is open. */
 export function MiddlePane() {
   const { view } = useStudio();
-  const layout = useDefaultLayout({ id: 'pagewright-studio-json', panelIds: ['stage', 'json'] });
+  const layout = useDefaultLayout({ id: 'pagewright-studio-json', panelIds: ['preview', 'json'] });
   return (
     <Group {...layout} orientation="vertical">
-      <Panel id="stage" minSize={120}>
+      <Panel id="preview" minSize={120}>
         <Fill>
-          <StagePane />
+          <PreviewPane />
         </Fill>
       </Panel>
       {view.isJsonOpen && (
         <>
-          <PaneSeparator pane={words.panes.page} />
+          <PaneSeparator pane={strings.panes.page} />
           <Panel id="json" defaultSize="45%" minSize={120}>
             <Fill>
               <JsonPane />

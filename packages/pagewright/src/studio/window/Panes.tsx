@@ -1,6 +1,6 @@
 import { Group, Panel, useDefaultLayout } from 'react-resizable-panels';
 import { useMedia } from '../shell/use-media.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import { OnePane } from './OnePane.tsx';
 import { MiddlePane, SettingsPane, SidePane } from './PaneContents.tsx';
 import { PaneSeparator } from './PaneSeparator.tsx';
@@ -16,7 +16,7 @@ export function Panes() {
   return (
     <div className={css.window}>
       <TopBar />
-      <main aria-label={words.panes.all} className={css.fill}>
+      <main aria-label={strings.panes.all} className={css.fill}>
         {isOneAtATime ? <OnePane /> : <ThreePanes />}
       </main>
     </div>
@@ -36,11 +36,11 @@ function ThreePanes() {
       >
         <SidePane hasPages />
       </Panel>
-      <PaneSeparator pane={words.panes.side} />
+      <PaneSeparator pane={strings.panes.side} />
       <Panel id="page" minSize={320}>
         <MiddlePane />
       </Panel>
-      <PaneSeparator pane={words.panes.page} />
+      <PaneSeparator pane={strings.panes.page} />
       <Panel
         id="form"
         defaultSize={360}

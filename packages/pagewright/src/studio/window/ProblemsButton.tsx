@@ -4,7 +4,7 @@ import { Dialog } from '../controls/Dialog.tsx';
 import { PushButton } from '../controls/PushButton.tsx';
 import { ProblemList } from '../problems/ProblemList.tsx';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import css from './ProblemsButton.module.css';
 
 /** The number of problems of the site. It opens their list. */
@@ -18,12 +18,12 @@ export function ProblemsButton() {
     <>
       <span className={css.problems} data-severity={hasErrors ? 'error' : count > 0 ? 'warning' : 'none'}>
         <PushButton kind="quiet" icon={<Icon size={15} aria-hidden />} onClick={() => setOpen(true)}>
-          {words.problems(count)}
+          {strings.problems(count)}
         </PushButton>
       </span>
       {isOpen && (
         <Dialog
-          title={words.shell.problems}
+          title={strings.shell.problems}
           size={count > 0 ? 'large' : 'small'}
           onClose={() => setOpen(false)}
         >

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../controls/PushButton.tsx';
 import { useFocusBack } from '../controls/use-focus-back.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import css from './SeenSentence.module.css';
 
 /** Milliseconds for which a sentence is seen: time to read it twice. */
@@ -26,7 +26,7 @@ export function SeenSentence({ sentence, onClose }: SeenSentenceProps) {
   return (
     <div ref={own} className={css.notice}>
       <span>{sentence}</span>
-      <IconButton label={words.dismiss} icon={<X size={14} />} onClick={onClose} />
+      <IconButton label={strings.dismiss} icon={<X size={14} />} onClick={onClose} />
     </div>
   );
 }

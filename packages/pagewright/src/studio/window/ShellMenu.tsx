@@ -2,7 +2,7 @@ import { Footprints, Keyboard, Monitor, Moon, Settings2, Sun } from 'lucide-reac
 import { Menu } from '../controls/Menu.tsx';
 import { useStudio } from '../shell/studio-context.ts';
 import { setTheme, type Theme, themes, useTheme } from '../shell/theme.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 const icons = { auto: Monitor, light: Sun, dark: Moon };
@@ -18,23 +18,23 @@ export function ShellMenu() {
   return (
     <>
       <Menu
-        label={words.shell.menu}
+        label={strings.shell.menu}
         icon={<Settings2 size={16} />}
         items={[
           ...themes.map((each) => ({
-            label: words.shell.themes[each],
+            label: strings.shell.themes[each],
             icon: iconOf(each),
             isChecked: each === theme,
             onChoose: () => setTheme(each),
           })),
           {
-            label: words.shell.firstSteps,
+            label: strings.shell.firstSteps,
             startsGroup: true,
             icon: <Footprints size={14} />,
             onChoose: () => show({ hasFirstSteps: true, selected: undefined }),
           },
           {
-            label: words.shell.shortcuts,
+            label: strings.shell.shortcuts,
             icon: <Keyboard size={14} />,
             keys: '?',
             onChoose: () => show({ isHelpOpen: true }),

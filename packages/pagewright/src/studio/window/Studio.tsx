@@ -8,7 +8,7 @@ import { keptOpenFile } from '../pages/kept-open-file.ts';
 import { areFirstStepsNew } from '../shell/kept-first-steps.ts';
 import { StudioContext, type Studio as StudioValue } from '../shell/studio-context.ts';
 import { firstView, type StudioView } from '../shell/studio-view.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import { Panes } from './Panes.tsx';
 import { SeenSentence } from './SeenSentence.tsx';
 import css from './Studio.module.css';
@@ -56,11 +56,11 @@ export function Studio({ server, store }: StudioProps) {
   return (
     <div className={css.window}>
       <div>
-        {connection === 'refused' && <Callout kind="error">{words.connection.refused}</Callout>}
-        {connection === 'parked' && <Callout kind="info">{words.connection.parked}</Callout>}
-        {connection === 'lost' && <Callout kind="warning">{words.connection.lost}</Callout>}
+        {connection === 'refused' && <Callout kind="error">{strings.connection.refused}</Callout>}
+        {connection === 'parked' && <Callout kind="info">{strings.connection.parked}</Callout>}
+        {connection === 'lost' && <Callout kind="warning">{strings.connection.lost}</Callout>}
         {state?.refusal !== undefined && (
-          <Callout kind="error">{words.connection.notKept(state.refusal)}</Callout>
+          <Callout kind="error">{strings.connection.notKept(state.refusal)}</Callout>
         )}
       </div>
       {studio ? (
@@ -76,7 +76,7 @@ export function Studio({ server, store }: StudioProps) {
       ) : (
         connection === 'connecting' && (
           <p role="status" className={css.waiting}>
-            {words.connection.connecting}
+            {strings.connection.connecting}
           </p>
         )
       )}

@@ -3,9 +3,9 @@ import { readConfig, stringIn } from '../../editor/editor-site.ts';
 import { commandKey } from '../controls/command-key.ts';
 import { IconButton } from '../controls/PushButton.tsx';
 import { ConflictNotice } from '../publish/conflict/ConflictNotice.tsx';
-import { Handover } from '../publish/PublishBar.tsx';
+import { PublishBar } from '../publish/PublishBar.tsx';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import { ProblemsButton } from './ProblemsButton.tsx';
 import { ShellMenu } from './ShellMenu.tsx';
 import css from './TopBar.module.css';
@@ -19,18 +19,18 @@ export function TopBar() {
     <div>
       <header className={css.bar}>
         <h1 className={css.name}>
-          <span className={css.product}>{words.product}</span> {siteName ?? state.project.name}
+          <span className={css.product}>{strings.product}</span> {siteName ?? state.project.name}
         </h1>
         <div className={css.group}>
           <IconButton
-            label={words.undo(undo)}
+            label={strings.undo(undo)}
             keys={`${commandKey} Z`}
             icon={<Undo2 size={16} />}
             aria-disabled={undo === undefined}
             onClick={() => store.request({ is: 'undo' })}
           />
           <IconButton
-            label={words.redo(redo)}
+            label={strings.redo(redo)}
             keys={`${commandKey} Shift Z`}
             icon={<Redo2 size={16} />}
             aria-disabled={redo === undefined}
@@ -40,14 +40,14 @@ export function TopBar() {
         <div className={css.end}>
           <ProblemsButton />
           <IconButton
-            label={words.panes.json}
+            label={strings.panes.json}
             keys={`${commandKey} J`}
             icon={<Braces size={16} />}
             aria-pressed={view.isJsonOpen}
             onClick={() => show({ isJsonOpen: !view.isJsonOpen })}
           />
           <ShellMenu />
-          <Handover />
+          <PublishBar />
         </div>
       </header>
       <ConflictNotice />

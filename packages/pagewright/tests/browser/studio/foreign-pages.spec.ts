@@ -51,7 +51,7 @@ test('a page of another site reads and changes nothing, even if it knows the tok
   answers,
 }) => {
   const { hash } = new URL(studio.url);
-  const frame = await window.locator('[data-stage] iframe').getAttribute('src');
+  const frame = await window.locator('[data-preview] iframe').getAttribute('src');
   const frameOrigin = new URL(frame ?? '').origin;
   const foreign = createServer((_, response) =>
     response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Foreign</title><body></body>'),

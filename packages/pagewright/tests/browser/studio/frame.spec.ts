@@ -12,7 +12,7 @@ test('a person sees and selects on the page itself: its sections, its texts, its
     await ada.open('About us');
     await ada.site.getByRole('heading', { name: 'Team', exact: true }).click();
     await expect(ada.row('People')).toHaveAttribute('aria-selected', 'true');
-    await expect(window.locator('[data-stage]').getByText('about.json:')).toBeVisible();
+    await expect(window.locator('[data-preview]').getByText('about.json:')).toBeVisible();
     await expect(ada.site.locator('pagewright-outlines')).toBeAttached();
 
     await html.evaluate((element) => element.setAttribute('data-seen', ''));

@@ -15,7 +15,7 @@ export class Strategist {
 
   /** The page in the frame. */
   get site(): FrameLocator {
-    return this.page.frameLocator('[data-stage] iframe');
+    return this.page.frameLocator('[data-preview] iframe');
   }
 
   /** Opens a page by its title, and waits until the frame shows it. */

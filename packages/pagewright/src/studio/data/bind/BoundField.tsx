@@ -10,7 +10,7 @@ import { problemTexts } from '../../problems/problem-texts.tsx';
 import { pointerOf, problemsOn } from '../../problems/problems-at.ts';
 import { focusField } from '../../reveal/wanted-field.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { pathSample } from '../values/path-sample.ts';
 import { SampleValue } from '../values/SampleValue.tsx';
 import { useContent } from '../values/use-content.ts';
@@ -56,8 +56,8 @@ export function BoundField({
         <div id={id} role="group" aria-label={label} aria-describedby={describedBy} className={css.bound}>
           <div className={css.source}>
             <PathChip path={binding.path} roots={roots} />
-            <PushButton kind="quiet" aria-label={`${label}: ${words.data.change}`} onClick={onChange}>
-              {words.data.change}
+            <PushButton kind="quiet" aria-label={`${label}: ${strings.data.change}`} onClick={onChange}>
+              {strings.data.change}
             </PushButton>
           </div>
           {found && <SampleValue sample={sample} node={found.node} />}
@@ -66,17 +66,17 @@ export function BoundField({
               <ValueField
                 file={file}
                 steps={[...steps, 'default']}
-                label={words.data.default(contentName)}
+                label={strings.data.default(contentName)}
                 aside={
                   <PushButton
                     kind="quiet"
-                    aria-label={words.data.removeDefault(label)}
+                    aria-label={strings.data.removeDefault(label)}
                     onClick={() => {
-                      set(boundValue(binding.path, undefined), words.data.removeDefault(label));
+                      set(boundValue(binding.path, undefined), strings.data.removeDefault(label));
                       focusField(file, pointerOf(steps));
                     }}
                   >
-                    {words.data.removeTheDefault}
+                    {strings.data.removeTheDefault}
                   </PushButton>
                 }
               />
@@ -85,18 +85,18 @@ export function BoundField({
             mayLack && (
               <div className={css.lack}>
                 <p>
-                  {words.data.mayBeMissing} <LossText file={file} loss={loss} />
+                  {strings.data.mayBeMissing} <LossText file={file} loss={loss} />
                 </p>
                 {node && (
                   <PushButton
                     kind="quiet"
-                    aria-label={words.data.setDefault(label)}
+                    aria-label={strings.data.setDefault(label)}
                     onClick={() => {
-                      set(boundValue(binding.path, emptyValue(node)), words.data.setDefault(label));
+                      set(boundValue(binding.path, emptyValue(node)), strings.data.setDefault(label));
                       focusField(file, pointerOf([...steps, 'default']));
                     }}
                   >
-                    {words.data.addDefault}
+                    {strings.data.addDefault}
                   </PushButton>
                 )}
               </div>

@@ -1,7 +1,7 @@
 import { readConfig } from '../../../editor/editor-site.ts';
 import { placeOf } from '../../../editor/value-place.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { titleOf } from '../values/path-text.ts';
 import { valueInWords } from '../values/value-text.ts';
 import type { Loss } from './binding-loss.ts';
@@ -11,7 +11,7 @@ import css from './LossText.module.css';
 export function LossText({ file, loss }: { readonly file: string; readonly loss: Loss }) {
   const { state } = useStudio();
   const config = readConfig(state.site, file);
-  const { data } = words;
+  const { data } = strings;
   if (loss.is === 'default')
     return <span className={css.loss}>{data.loss.default(valueInWords(loss.value))}</span>;
   if (loss.is !== 'part') return <span className={css.loss}>{data.loss[loss.is]}</span>;

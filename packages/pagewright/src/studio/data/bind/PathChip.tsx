@@ -1,6 +1,6 @@
 import { Database } from 'lucide-react';
 import type { Roots } from '../../../editor/binding-scope.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { type FieldPath, pathInWords } from '../values/path-text.ts';
 import css from './PathChip.module.css';
 
@@ -14,7 +14,7 @@ export function PathChip({ path, roots }: PathChipProps) {
   return (
     <span className={css.chip} title={path.join('.')}>
       <Database size={12} aria-hidden />
-      <span className={css.words}>{words.data.source(pathInWords(path, roots))}</span>
+      <span className={css.words}>{strings.data.source(pathInWords(path, roots))}</span>
     </span>
   );
 }

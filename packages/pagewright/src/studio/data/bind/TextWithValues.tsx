@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Roots } from '../../../editor/binding-scope.ts';
 import type { FieldControl } from '../../controls/Field.tsx';
 import type { FieldProps } from '../../form/field-props.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { PathPicker } from '../picker/PathPicker.tsx';
 import { pathInWords } from '../values/path-text.ts';
 import css from './TextWithValues.module.css';
@@ -67,7 +67,7 @@ export function TextWithValues(props: TextWithValuesProps) {
         EditorState.lineSeparator.of('\n'),
         EditorView.cspNonce.of(styleNonce()),
         valueChips({
-          label: (path) => words.data.source(pathInWords(path, latest.current.roots)),
+          label: (path) => strings.data.source(pathInWords(path, latest.current.roots)),
           onOpen: (from, to) => setRange({ from, to, isTyped: from === to }),
         }),
         EditorView.contentAttributes.of({
@@ -142,7 +142,7 @@ export function TextWithValues(props: TextWithValuesProps) {
           file={file}
           steps={steps}
           label={label}
-          title={words.data.picker.insertTitle}
+          title={strings.data.picker.insertTitle}
           use="text"
           onPick={({ path }) => close(pathText(path))}
           onClose={() => close(open.isTyped ? '{{' : undefined)}

@@ -2,7 +2,7 @@ import { type Roots, resolve } from '../../../editor/binding-scope.ts';
 import type { ValuePlace } from '../../../editor/value-place.ts';
 import { formatOf } from '../../../schema/describe-schema.ts';
 import { enumValues, typesOf } from '../../../schema/schema-node.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { pickerTree } from '../picker/picker-tree.ts';
 import { bindingOf } from './value-binding.ts';
 import { chipsIn } from './value-chips.ts';
@@ -24,8 +24,8 @@ export function mayBeBound(place: ValuePlace): boolean {
 /** What a value is called that does not come from content. */
 export function ownWord({ node }: ValuePlace): string {
   const types = node ? typesOf(node) : new Set(['string']);
-  if (types.has('array')) return words.data.switch.listed;
-  return types.has('object') && !types.has('string') ? words.data.switch.chosen : words.data.switch.typed;
+  if (types.has('array')) return strings.data.switch.listed;
+  return types.has('object') && !types.has('string') ? strings.data.switch.chosen : strings.data.switch.typed;
 }
 
 /** Whether values may be inserted in the text of a value. */

@@ -1,6 +1,6 @@
 import type { Json } from '../../../json/json-value.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { Thumbnail } from '../values/SampleValue.tsx';
 import { valueInWords } from '../values/value-text.ts';
 import css from './ItemPreview.module.css';
@@ -16,7 +16,7 @@ interface ItemPreviewProps {
 
 /** The first items of a list, as the page shows them: image, title, text and link. */
 export function ItemPreview({ shown, count, node }: ItemPreviewProps) {
-  const { each } = words.data;
+  const { each } = strings.data;
   return (
     <section className={css.preview} aria-label={each.preview}>
       <h4 className={css.heading}>

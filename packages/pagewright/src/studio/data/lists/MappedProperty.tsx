@@ -9,7 +9,7 @@ import { useField } from '../../form/use-field.ts';
 import { ValueField } from '../../form/ValueField.tsx';
 import { pointerOf } from '../../problems/problems-at.ts';
 import { focusField } from '../../reveal/wanted-field.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { bindingOf, boundValue, pathText } from '../bind/value-binding.ts';
 import { PathPicker } from '../picker/PathPicker.tsx';
 import { pickerTree } from '../picker/picker-tree.ts';
@@ -33,7 +33,7 @@ export function MappedProperty({
 }: MappedPropertyProps) {
   const { place, set, remove } = useField(file, steps);
   const [isPicking, setPicking] = useState(false);
-  const { data } = words;
+  const { data } = strings;
   // The button that was pressed goes with the row.
   const refocus = () => focusField(file, pointerOf(steps));
   if (place.value !== undefined || isRequired)

@@ -7,7 +7,7 @@ import { Dialog } from '../../controls/Dialog.tsx';
 import { IconButton, PushButton } from '../../controls/PushButton.tsx';
 import type { FieldProps } from '../../form/field-props.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { defaultForLoss, lossOf } from '../bind/binding-loss.ts';
 import { bindingOf } from '../bind/value-binding.ts';
 import { AddQuery } from '../queries/AddQuery.tsx';
@@ -93,13 +93,13 @@ export function PathPicker({ file, steps, label, title, use, onPick, onClose }: 
       actions={
         <>
           <IconButton
-            label={words.data.picker.reload}
+            label={strings.data.picker.reload}
             icon={<RefreshCw size={14} />}
             aria-disabled={isReading}
             onClick={() => void refresh()}
           />
           {isExtensible && (
-            <PushButton onClick={() => setAdding(true)}>{words.data.picker.addQuery}</PushButton>
+            <PushButton onClick={() => setAdding(true)}>{strings.data.picker.addQuery}</PushButton>
           )}
         </>
       }
@@ -109,13 +109,13 @@ export function PathPicker({ file, steps, label, title, use, onPick, onClose }: 
         ([query, each]) =>
           'failure' in each && (
             <p key={query} role="status" className={css.unfit}>
-              {words.data.picker.failed(rootInWords(query), failureInWords(each.failure))}
+              {strings.data.picker.failed(rootInWords(query), failureInWords(each.failure))}
             </p>
           ),
       )}
       {unfit.length > 0 && (
         <p id={id} className={css.unfit}>
-          {words.data.picker.unfit(unfit.map(rootInWords))}
+          {strings.data.picker.unfit(unfit.map(rootInWords))}
         </p>
       )}
     </Dialog>

@@ -7,7 +7,7 @@ import { ScreenReaderText } from '../../controls/ScreenReaderText.tsx';
 import { SearchInput } from '../../controls/SearchInput.tsx';
 import { useOptionInView } from '../../controls/use-option-in-view.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { pathSample } from '../values/path-sample.ts';
 import { SampleValue } from '../values/SampleValue.tsx';
 import { useContent } from '../values/use-content.ts';
@@ -72,14 +72,14 @@ export function PathTree({ file, place, tree, describedBy, start, onChoose }: Pa
       <div className={css.search} ref={focusFirst}>
         <SearchInput
           role="combobox"
-          aria-label={words.data.picker.search}
+          aria-label={strings.data.picker.search}
           aria-describedby={describedBy}
           aria-expanded={rows.length > 0}
           aria-haspopup="tree"
           aria-controls={rows.length > 0 ? `${id}-tree` : undefined}
           aria-autocomplete="list"
           aria-activedescendant={currentKey === undefined ? undefined : rowId(currentKey)}
-          placeholder={words.data.picker.search}
+          placeholder={strings.data.picker.search}
           value={search}
           onText={(text) => {
             setSearch(text);
@@ -89,7 +89,7 @@ export function PathTree({ file, place, tree, describedBy, start, onChoose }: Pa
         />
       </div>
       {rows.length > 0 && (
-        <div id={`${id}-tree`} role="tree" aria-label={words.data.picker.fields} className={css.tree}>
+        <div id={`${id}-tree`} role="tree" aria-label={strings.data.picker.fields} className={css.tree}>
           {rows.map((row) => (
             <TreeRow
               key={keyOf(row.entry)}
@@ -106,12 +106,12 @@ export function PathTree({ file, place, tree, describedBy, start, onChoose }: Pa
       )}
       {rows.length === 0 && (
         <p className={css.none}>
-          {search === '' ? words.data.picker.noneFits : words.data.picker.noneFound(search)}
+          {search === '' ? strings.data.picker.noneFits : strings.data.picker.noneFound(search)}
         </p>
       )}
       <div role="status">
         <ScreenReaderText>
-          {search === '' ? '' : words.data.picker.found(rows.filter(({ entry }) => entry.isFit).length)}
+          {search === '' ? '' : strings.data.picker.found(rows.filter(({ entry }) => entry.isFit).length)}
         </ScreenReaderText>
       </div>
     </>
@@ -173,7 +173,7 @@ function TreeRow({ id, row, file, place, isActive, onChoose, onToggle }: TreeRow
       <span className={css.sample}>
         <SampleValue sample={sample} node={entry.node} size="small" />
       </span>
-      {entry.isFit && entry.isOptional && <span className={css.optional}>{words.data.optional}</span>}
+      {entry.isFit && entry.isOptional && <span className={css.optional}>{strings.data.optional}</span>}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import type { FieldProps } from '../../form/field-props.ts';
 import { emptyValue } from '../../form/rules/empty-value.ts';
 import { fieldKind } from '../../form/rules/field-kind.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import type { Loss } from '../bind/binding-loss.ts';
 import { LossText } from '../bind/LossText.tsx';
 import { isTyped } from '../bind/value-binding.ts';
@@ -68,38 +68,38 @@ export function WithoutValue({
   const Control = isOneLine ? TextInput : TextArea;
   return (
     <Dialog
-      title={words.data.without.title(label)}
+      title={strings.data.without.title(label)}
       onClose={onClose}
       actions={
         <>
-          <PushButton onClick={onBack}>{words.data.picker.back}</PushButton>
+          <PushButton onClick={onBack}>{strings.data.picker.back}</PushButton>
           <PushButton kind="main" disabled={!isReady} onClick={choose}>
-            {words.data.picker.use}
+            {strings.data.picker.use}
           </PushButton>
         </>
       }
     >
-      <p className={css.lead}>{words.data.without.lead(state.project.contentName, entry.label)}</p>
+      <p className={css.lead}>{strings.data.without.lead(state.project.contentName, entry.label)}</p>
       <div
         ref={(element) => {
           const field = isText ? 'textarea, input[type=text]' : 'input:checked';
           element?.querySelector(field)?.setAttribute('autofocus', '');
         }}
         role="radiogroup"
-        aria-label={words.data.without.title(label)}
+        aria-label={strings.data.without.title(label)}
         className={css.choices}
       >
         <Option isChecked={isShown} onCheck={() => setShown(true)} name={id}>
           {isText
-            ? words.data.without.show
+            ? strings.data.without.show
             : before === undefined
-              ? words.data.without.later
-              : words.data.without.keep}
+              ? strings.data.without.later
+              : strings.data.without.keep}
         </Option>
         {isText && (
           <div className={css.own}>
             <Control
-              aria-label={words.data.without.show}
+              aria-label={strings.data.without.show}
               value={text}
               onText={(typed) => {
                 setText(typed);
@@ -116,7 +116,7 @@ export function WithoutValue({
         )}
         {mayLeave && (
           <Option isChecked={!isShown} onCheck={() => setShown(false)} name={id}>
-            {words.data.without.leave}
+            {strings.data.without.leave}
             {loss.is !== 'value' && <LossText file={file} loss={loss} />}
           </Option>
         )}

@@ -4,7 +4,7 @@ import { isArray } from '../../../json/json-value.ts';
 import { nodeOf } from '../../../schema/schema-node.ts';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { failureInWords } from '../values/failure-text.ts';
 import { SampleValue } from '../values/SampleValue.tsx';
 import { queryAnswer, useContent } from '../values/use-content.ts';
@@ -23,7 +23,7 @@ const shown = 3;
 export function FoundContent({ file, query, source }: FoundContentProps) {
   const { state } = useStudio();
   const { answer, isReading, refresh } = useContent(file);
-  const { queries } = words.data;
+  const { queries } = strings.data;
   const found = queryAnswer(answer, query);
   const schema =
     source === undefined ? undefined : sourceSchema(state.site.workspace.schemas, source, 'content');
@@ -38,7 +38,7 @@ export function FoundContent({ file, query, source }: FoundContentProps) {
       <div className={css.line}>
         <h3 className={css.heading}>
           {queries.found}
-          {count !== undefined && <span className={css.count}>{words.data.items(count)}</span>}
+          {count !== undefined && <span className={css.count}>{strings.data.items(count)}</span>}
         </h3>
         <PushButton
           kind="quiet"
@@ -50,7 +50,7 @@ export function FoundContent({ file, query, source }: FoundContentProps) {
         </PushButton>
       </div>
       {found && 'failure' in found && <p className={css.failure}>{failureInWords(found.failure)}</p>}
-      {!found && <p className={css.failure}>{isReading ? queries.reading : words.data.unknownHere}</p>}
+      {!found && <p className={css.failure}>{isReading ? queries.reading : strings.data.unknownHere}</p>}
       <ul className={css.entries}>
         {entries.map((value, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries of content have no identity.

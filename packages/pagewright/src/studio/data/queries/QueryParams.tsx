@@ -9,7 +9,7 @@ import { Select } from '../../controls/Select.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
 import { helpOf } from '../../form/rules/help-text.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { titleOf } from '../values/path-text.ts';
 import css from './QueryParams.module.css';
 import { paramsShape, typedParam } from './query-params.ts';
@@ -55,7 +55,7 @@ const typed = '';
 function ParamField({ label, node, routeParams, value, onChange }: ParamFieldProps) {
   const [text, setText] = useState('');
   const from = routeParams.find((param) => value === `{route.${param}}`) ?? typed;
-  const { queries, switch: sides } = words.data;
+  const { queries, switch: sides } = strings.data;
   return (
     <Field label={label} help={helpOf(node, label)} isRequired>
       {(control) => (

@@ -6,7 +6,7 @@ import { Menu } from '../../controls/Menu.tsx';
 import { ProblemCount } from '../../problems/ProblemCount.tsx';
 import { problemsIn } from '../../problems/problems-at.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import type { QueryAnswer } from '../values/content-answer.ts';
 import { nameInWords } from '../values/path-text.ts';
 import { queryAnswer, useContent } from '../values/use-content.ts';
@@ -25,7 +25,7 @@ interface QueryRowProps {
 
 /** What a query finds, in a word or two. */
 function foundInWords(answer: QueryAnswer | undefined, isReading: boolean): string {
-  const { queries, items } = words.data;
+  const { queries, items } = strings.data;
   if (!answer) return isReading ? queries.reading : '';
   if ('failure' in answer) return queries.failed;
   return isArray(answer.content) ? items(answer.lengths[''] ?? answer.content.length) : queries.entry;
@@ -36,7 +36,7 @@ export function QueryRow({ file, query, uses, onSelect, onRemove }: QueryRowProp
   const { state, view } = useStudio();
   const { answer, isReading } = useContent(file);
   const config = readConfig(state.site, file);
-  const { queries } = words.data;
+  const { queries } = strings.data;
   if (!config) return null;
   const { source } = objectOf(objectOf(config.value.data)[query]);
   const [first, second, ...more] = view.selected?.file === file ? view.selected.steps : [];

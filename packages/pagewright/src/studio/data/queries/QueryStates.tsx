@@ -8,7 +8,7 @@ import { useField } from '../../form/use-field.ts';
 import { ValueField } from '../../form/ValueField.tsx';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import css from './QueryStates.module.css';
 
 interface QueryStatesProps {
@@ -22,7 +22,7 @@ const views = ['site', 'bar', 'spinner', 'placeholder'] as const;
 export function QueryStates({ file, query }: QueryStatesProps) {
   const { state } = useStudio();
   const steps = ['data', query];
-  const { queries } = words.data;
+  const { queries } = strings.data;
   const { failed } = objectOf(useField(file, steps).place.value);
   return (
     <>
@@ -55,7 +55,7 @@ export function QueryStates({ file, query }: QueryStatesProps) {
 function Loading({ file, query }: QueryStatesProps) {
   const steps = ['data', query, 'loading'];
   const { place, problems, set, remove } = useField(file, steps);
-  const { queries } = words.data;
+  const { queries } = strings.data;
   const { view } = objectOf(place.value);
   const value = place.value === undefined ? 'site' : (views.find((each) => each === view) ?? 'bar');
   const choose = (chosen: (typeof views)[number]) => {
@@ -89,7 +89,7 @@ function Fallback({ file, query }: QueryStatesProps) {
   const { state } = useStudio();
   const { place, problems, set, remove } = useField(file, ['data', query, 'failed', 'fallback']);
   const { source } = objectOf(useField(file, ['data', query]).place.value);
-  const { queries } = words.data;
+  const { queries } = strings.data;
   const names = configsOf(state.site, 'fallback').flatMap((each) =>
     each.value.source === source ? (fallbackNameOf(each.file) ?? []) : [],
   );
@@ -121,7 +121,7 @@ const refreshes = ['visit', 'build'] as const;
 
 function Refresh({ file, query }: QueryStatesProps) {
   const { place, problems, set, remove } = useField(file, ['data', query, 'refresh']);
-  const { queries } = words.data;
+  const { queries } = strings.data;
   const value = place.value === 'build' ? 'build' : 'visit';
   return (
     <fieldset className={css.group}>

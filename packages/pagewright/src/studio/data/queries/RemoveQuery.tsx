@@ -2,7 +2,7 @@ import { readConfig } from '../../../editor/editor-site.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { editFile, useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { nameInWords } from '../values/path-text.ts';
 import { PartList } from './PartList.tsx';
 import { removeQuery } from './query-edits.ts';
@@ -22,7 +22,7 @@ export function RemoveQuery({ file, query, onClose }: RemoveQueryProps) {
   const studio = useStudio();
   const { site } = studio.state;
   const config = readConfig(site, file);
-  const { queries } = words.data;
+  const { queries } = strings.data;
   if (!config) return null;
   const parts = partsAround(config, usesOfQuery(config, query));
   const remove = () => {

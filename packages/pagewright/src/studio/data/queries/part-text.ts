@@ -2,13 +2,13 @@ import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
 import { objectOf, valueAt } from '../../../json/json-value.ts';
 import type { Steps } from '../../../json/steps.ts';
 import { headingOfItem, nameOfItem } from '../../names/section-names.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { nameInWords } from '../values/path-text.ts';
 
 /** What people call a part of a config: a block with its heading, the title of the page, another query. */
 export function partInWords(site: EditorSite, config: ConfigText, part: Steps): string {
   const [first, second] = part;
-  const { queries } = words.data;
+  const { queries } = strings.data;
   if (first === 'head') return queries.head;
   if (first === 'params') return queries.paramsOfPage;
   if (first === 'paging') return queries.paging;

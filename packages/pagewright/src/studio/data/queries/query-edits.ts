@@ -15,7 +15,7 @@ import { camelCase } from '../../../schema/word-case.ts';
 import { removeValue } from '../../edits/edit-config.ts';
 import { freeName } from '../../edits/free-name.ts';
 import { removeFromConfig, setInConfig } from '../../form/rules/set-in-config.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 
 /** The names that a query of a config cannot have. */
 function isTaken({ value }: ConfigText, name: string): boolean {
@@ -29,7 +29,7 @@ export function proposedName(config: ConfigText, source: string): string {
 
 /** Why a new query cannot have a name, in a sentence; undefined if it can. */
 export function newNameProblem(config: ConfigText, name: string): string | undefined {
-  const { queries } = words.data;
+  const { queries } = strings.data;
   if (!canStartPath(name)) return queries.wrongName;
   return isTaken(config, name) ? queries.takenName(name) : undefined;
 }

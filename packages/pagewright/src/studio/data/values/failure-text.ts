@@ -1,9 +1,9 @@
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import type { QueryFailure } from './content-answer.ts';
 
 /** Why a query has no content, as a sentence. */
 export function failureInWords({ kind, param, status }: QueryFailure): string {
-  const { failure } = words.data;
+  const { failure } = strings.data;
   if (kind === 'needs-param') return failure[kind](param ?? '');
   return kind === 'http' ? failure.http(status) : failure[kind];
 }

@@ -1,7 +1,7 @@
 import { type RootNode, type Roots, resolve } from '../../../editor/binding-scope.ts';
 import { conjuncts } from '../../../schema/schema-node.ts';
 import { kebabCase, sentenceCase } from '../../../schema/word-case.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 
 /** A path of a config: the name that it starts with, and its fields. */
 export type FieldPath = readonly [root: string, ...fields: string[]];
@@ -20,10 +20,10 @@ export function titleOf(node: RootNode | undefined, name: string): string {
 
 /** What people call the start of a path: the name of a query in words, or what a name of the grammar stands for. */
 export function rootInWords(root: string): string {
-  return root in words.data.roots ? words.data.roots[rootNamed(root)] : nameInWords(root);
+  return root in strings.data.roots ? strings.data.roots[rootNamed(root)] : nameInWords(root);
 }
 
-type NamedRoot = keyof typeof words.data.roots;
+type NamedRoot = keyof typeof strings.data.roots;
 
 function rootNamed(root: string): NamedRoot {
   const names: readonly NamedRoot[] = ['item', 'paging', 'route', 'section', 'site', 'url'];

@@ -2,7 +2,7 @@ import type { RootNode } from '../../../editor/binding-scope.ts';
 import { isArray, isObject, type Json } from '../../../json/json-value.ts';
 import { formatOf } from '../../../schema/describe-schema.ts';
 import { shortLine } from '../../names/short-line.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 
 const longest = 160;
 
@@ -45,14 +45,14 @@ export function valueInWords(value: Json, node?: RootNode, count?: number): stri
     if (format === 'html') return short(textOfHtml(value));
     return (format === 'date-time' ? dayOf(value) : undefined) ?? short(value);
   }
-  if (typeof value === 'boolean') return value ? words.data.yes : words.data.no;
-  if (value === null) return words.data.nothing;
+  if (typeof value === 'boolean') return value ? strings.data.yes : strings.data.no;
+  if (value === null) return strings.data.nothing;
   if (typeof value === 'number') return String(value);
-  if (!isArray(value)) return namingValue(value) ?? words.data.group;
+  if (!isArray(value)) return namingValue(value) ?? strings.data.group;
   const names = value
     .slice(0, 3)
     .flatMap((each) => (typeof each === 'number' ? String(each) : (namingValue(each) ?? [])));
-  return words.data.listOf(count ?? value.length, names);
+  return strings.data.listOf(count ?? value.length, names);
 }
 
 /** The image that a value is, or the images of a list; at most three. */

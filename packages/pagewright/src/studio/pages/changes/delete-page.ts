@@ -3,7 +3,7 @@ import { readConfig } from '../../../editor/editor-site.ts';
 import { isEditable, removeValue } from '../../edits/edit-config.ts';
 import { ChangedFiles } from '../../edits/files-in-change.ts';
 import { titleOf } from '../../names/page-facts.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { localParts } from '../links/href-route.ts';
 import { linksTo, type PageLink } from '../links/page-links.ts';
 import { outermost, removablePart, unlinkHtml } from '../links/remove-links.ts';
@@ -75,7 +75,7 @@ export function deletePage(
   const text = changed.text(file);
   changed.write(file, null);
   if (isKept && text !== null) changed.write(draftFileOf(file, texts), text);
-  return { label: words.pages.steps[isKept ? 'unpublish' : 'delete'](title), changes: changed.changes };
+  return { label: strings.pages.steps[isKept ? 'unpublish' : 'delete'](title), changes: changed.changes };
 }
 
 /** A page has no other original, and search engines no other page, because this one is gone. */

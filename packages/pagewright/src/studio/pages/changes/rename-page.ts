@@ -4,7 +4,7 @@ import { isArray } from '../../../json/json-value.ts';
 import { setValue } from '../../edits/edit-config.ts';
 import { ChangedFiles } from '../../edits/files-in-change.ts';
 import { titleOf } from '../../names/page-facts.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { movedHref } from '../links/href-route.ts';
 import { linksTo, type PageLink } from '../links/page-links.ts';
 import { byFile, rewriteLink } from '../links/rewrite-links.ts';
@@ -75,7 +75,7 @@ export function renamePage(
     changed.write(file, null);
     changed.write(newFile, movedText(text ?? '', file, newFile));
   }
-  const label = words.pages.steps[newFile === file ? 'address' : 'rename'](title);
+  const label = strings.pages.steps[newFile === file ? 'address' : 'rename'](title);
   return { label, changes: changed.changes, select: wholeFile(newFile) };
 }
 

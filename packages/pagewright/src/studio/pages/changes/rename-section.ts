@@ -3,7 +3,7 @@ import { nameIn } from '../../../editor/config-name.ts';
 import { type ConfigText, configsOf, type EditorSite } from '../../../editor/editor-site.ts';
 import { type StringAt, stringsIn } from '../../../editor/text-range.ts';
 import { ChangedFiles } from '../../edits/files-in-change.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { type PageOperation, type ProjectTexts, wholeFile } from './page-operation.ts';
 
 /** A use of a shared section: the text with its name. */
@@ -41,7 +41,7 @@ export function renameSection({ site, texts }: ProjectTexts, file: string, name:
   changed.write(newFile, changed.text(file));
   changed.write(file, null);
   return {
-    label: words.pages.steps.renameSection(old),
+    label: strings.pages.steps.renameSection(old),
     changes: changed.changes,
     select: wholeFile(newFile),
   };

@@ -5,7 +5,7 @@ import { paramNames } from '../../../grammar/route-pattern.ts';
 import { isEditable } from '../../edits/edit-config.ts';
 import { isDraft, titleOf } from '../../names/page-facts.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { deletePage } from '../changes/delete-page.ts';
 import { redirectsFile } from '../changes/redirect-edits.ts';
 import { localParts } from '../links/href-route.ts';
@@ -35,7 +35,7 @@ export function DeletePageDialog({ page, isKept, onClose }: DeletePageDialogProp
   const studio = useStudio();
   const { state } = studio;
   const { site, texts, disk } = state;
-  const { remove, done } = words.pages;
+  const { remove, done } = strings.pages;
   const { schemas } = site.workspace;
   const title = titleOf(page, schemas);
   const links = useMemo(() => linksTo(site, page).filter(({ file }) => file !== page.file), [site, page]);

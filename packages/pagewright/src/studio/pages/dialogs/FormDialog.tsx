@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import css from './FormDialog.module.css';
 
 /** The problems of a form by the names of its fields, in sentences. */
@@ -50,7 +50,7 @@ export function FormDialog<Values extends object>({
           onClose={onClose}
           actions={
             <>
-              <PushButton onClick={onClose}>{words.cancel}</PushButton>
+              <PushButton onClick={onClose}>{strings.cancel}</PushButton>
               <PushButton form={id} type="submit" kind={isDanger ? 'danger' : 'main'}>
                 {submit}
               </PushButton>

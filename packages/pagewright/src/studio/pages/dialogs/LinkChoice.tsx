@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useField } from 'react-final-form';
 import { kindOf } from '../../../config/config-kind.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import type { PageLink } from '../links/page-links.ts';
 import css from './LinkChoice.module.css';
 
@@ -37,7 +37,7 @@ export function LinkChoice({ name, legend, help, links }: LinkChoiceProps) {
   const count = free.filter((key) => chosen.has(key)).length;
   const toggle = (key: string) =>
     input.onChange(chosen.has(key) ? input.value.filter((each) => each !== key) : [...input.value, key]);
-  const { kinds, inDraft, becomes: changed, all } = words.pages.links;
+  const { kinds, inDraft, becomes: changed, all } = strings.pages.links;
   return (
     <fieldset className={css.links} aria-describedby={help ? `${id}-help` : undefined}>
       <legend className={css.legend}>{legend}</legend>

@@ -4,7 +4,7 @@ import type { ConfigText } from '../../../editor/editor-site.ts';
 import { isEditable } from '../../edits/edit-config.ts';
 import { isDraft, titleOf } from '../../names/page-facts.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { redirectsFile } from '../changes/redirect-edits.ts';
 import { renamePage } from '../changes/rename-page.ts';
 import { linksTo } from '../links/page-links.ts';
@@ -34,7 +34,7 @@ export function MovePageDialog({ page, onClose }: MovePageDialogProps) {
   const studio = useStudio();
   const { state } = studio;
   const { site, texts, disk } = state;
-  const { move, done } = words.pages;
+  const { move, done } = strings.pages;
   const title = titleOf(page, site.workspace.schemas);
   const routes = routesOf(page);
   const links = useMemo(() => linksTo(site, page), [site, page]);
@@ -100,7 +100,7 @@ export function MovePageDialog({ page, onClose }: MovePageDialogProps) {
             <FormText
               name="name"
               label={move.file}
-              help={words.pages.create.fileHelp(fileWithName(page, values.name))}
+              help={strings.pages.create.fileHelp(fileWithName(page, values.name))}
             />
             {isMoved && isValid && !isHidden && (
               <FormCheck

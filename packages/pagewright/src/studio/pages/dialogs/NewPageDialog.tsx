@@ -5,7 +5,7 @@ import { defaultLanguage } from '../../../grammar/languages.ts';
 import { isEditable } from '../../edits/edit-config.ts';
 import { isDraft, titleOf } from '../../names/page-facts.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { createPage } from '../changes/create-page.ts';
 import { menusOf } from '../changes/menu-lists.ts';
 import { copyOf } from '../changes/page-copy.ts';
@@ -39,7 +39,7 @@ export function NewPageDialog({ like, purpose, language, onClose }: NewPageDialo
   const { state, server } = studio;
   const { site } = state;
   const { schemas } = site.workspace;
-  const say = words.pages.create;
+  const say = strings.pages.create;
   const [templates, setTemplates] = useState<PageTemplates>();
   useEffect(() => {
     let isOpen = true;
@@ -86,7 +86,7 @@ export function NewPageDialog({ like, purpose, language, onClose }: NewPageDialo
     const menu = values.menu === '' ? undefined : menus[Number(values.menu)];
     const operation = createPage(state, text, { page, isDraft: values.start === 'draft', menu });
     const { file } = operation.select ?? page;
-    runOperation(studio, operation, words.pages.done.created(page.title, file));
+    runOperation(studio, operation, strings.pages.done.created(page.title, file));
     onClose(file);
   };
   const into = language === undefined ? '' : languageName(languagesOf(site), language);

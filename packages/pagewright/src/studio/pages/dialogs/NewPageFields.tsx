@@ -3,7 +3,7 @@ import type { ConfigText } from '../../../editor/editor-site.ts';
 import { Choice } from '../../controls/Choice.tsx';
 import { titleOf } from '../../names/page-facts.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import type { MenuList } from '../changes/menu-lists.ts';
 import { languageName, languagesOf } from '../links/shown-routes.ts';
 import { FormCheck } from './FormCheck.tsx';
@@ -24,7 +24,7 @@ interface NewPageFieldsProps {
 /** The fields of a new page. */
 export function NewPageFields({ values, templates, isLanguageGiven, menus }: NewPageFieldsProps) {
   const { site } = useStudio().state;
-  const say = words.pages.create;
+  const say = strings.pages.create;
   const languages = languagesOf(site);
   const tags = Object.keys(languages);
   const like = likeIn(site, values);
@@ -88,7 +88,7 @@ export function NewPageFields({ values, templates, isLanguageGiven, menus }: New
 
 /** When visitors see the page. */
 function StartField() {
-  const say = words.pages.create;
+  const say = strings.pages.create;
   const { input } = useField<NewPageValues['start']>('start');
   const starts = ['now', 'from', 'draft'] as const;
   return (

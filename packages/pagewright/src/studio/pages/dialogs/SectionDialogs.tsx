@@ -5,7 +5,7 @@ import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { fileWords } from '../../names/page-facts.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { namesOfSection, renameSection } from '../changes/rename-section.ts';
 import { runOperation } from '../use-file-steps.ts';
 import { FormDialog } from './FormDialog.tsx';
@@ -21,7 +21,7 @@ interface SectionDialogProps {
 export function RenameSectionDialog({ section, onClose }: SectionDialogProps) {
   const studio = useStudio();
   const { state } = studio;
-  const say = words.pages.section;
+  const say = strings.pages.section;
   const old = sectionName(section.file) ?? '';
   const validate = ({ name }: { readonly name: string }) => {
     if (name === '') return { name: say.nameMissing };
@@ -34,7 +34,7 @@ export function RenameSectionDialog({ section, onClose }: SectionDialogProps) {
     const operation = renameSection(state, section.file, name);
     const { select: _, ...staying } = operation;
     const isOpen = studio.view.file === section.file;
-    runOperation(studio, isOpen ? operation : staying, words.pages.done.renamed(`_sections/${name}.json`));
+    runOperation(studio, isOpen ? operation : staying, strings.pages.done.renamed(`_sections/${name}.json`));
     onClose(`_sections/${name}.json`);
   };
   return (
@@ -57,7 +57,7 @@ export function RenameSectionDialog({ section, onClose }: SectionDialogProps) {
 export function DeleteSectionDialog({ section, onClose }: SectionDialogProps) {
   const studio = useStudio();
   const { state } = studio;
-  const { remove, section: say, steps, done } = words.pages;
+  const { remove, section: say, steps, done } = strings.pages;
   const title = fileWords(section.file);
   const uses = namesOfSection(state.site, sectionName(section.file) ?? '');
   const submit = () => {
@@ -71,7 +71,7 @@ export function DeleteSectionDialog({ section, onClose }: SectionDialogProps) {
       onClose={() => onClose()}
       actions={
         uses.length > 0 ? (
-          <PushButton onClick={() => onClose()}>{words.close}</PushButton>
+          <PushButton onClick={() => onClose()}>{strings.close}</PushButton>
         ) : (
           <PushButton kind="danger" onClick={submit}>
             {remove.submit}

@@ -2,7 +2,7 @@ import { routesOf } from '../../../editor/binding-scope.ts';
 import { type ConfigText, configsOf, stringIn } from '../../../editor/editor-site.ts';
 import { shapeOf } from '../../../grammar/route-pattern.ts';
 import { isDraft, isForLater } from '../../names/page-facts.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import type { ProjectTexts } from '../changes/page-operation.ts';
 import { fileProblem } from '../file-name.ts';
 import { movedHref } from '../links/href-route.ts';
@@ -50,7 +50,7 @@ export function findingsOf(
     if (address === routesOf(page)[index]) return {};
     const isTwice = addresses.some((other, at) => at < index && shapeOf(other) === shapeOf(address));
     return isTwice
-      ? { problem: words.pages.address.repeatedRoute }
+      ? { problem: strings.pages.address.repeatedRoute }
       : addressFinding(site, address, { file: page.file, like: page, language });
   });
 }
@@ -71,7 +71,7 @@ function nameProblem(state: ProjectTexts, page: ConfigText, name: string): strin
   const problem = fileProblem(state, name);
   if (problem !== undefined || !isDraft(page)) return problem;
   const file = fileWithName(page, name);
-  return state.texts.has(file) ? words.pages.fileName.taken(file) : undefined;
+  return state.texts.has(file) ? strings.pages.fileName.taken(file) : undefined;
 }
 
 /** Links with what becomes of them at the new addresses. The targets of redirects follow in any case. */

@@ -9,7 +9,7 @@ import {
 import { defaultLanguage } from '../../../grammar/languages.ts';
 import { objectOf } from '../../../json/json-value.ts';
 import { titleOf, wordsIn } from '../../names/page-facts.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import type { NewPage } from '../changes/page-copy.ts';
 import type { ProjectTexts } from '../changes/page-operation.ts';
 import { fileProblem, freePageName } from '../file-name.ts';
@@ -71,7 +71,7 @@ export function copyTitle(site: EditorSite, page: ConfigText): string {
   const title = titleOf(page, site.workspace.schemas);
   const language = stringIn(page.value.language);
   for (let number = 1; ; number += 1) {
-    const copy = words.pages.create.copyOf(title, number);
+    const copy = strings.pages.create.copyOf(title, number);
     if (fileWithTitle(site, copy, language) === undefined) return copy;
   }
 }
@@ -88,7 +88,7 @@ export function findingOf(site: EditorSite, values: NewPageValues): AddressFindi
 /** What is wrong with the values of the dialog, by field. */
 export function problemsOfNew(state: ProjectTexts, values: NewPageValues): Problems {
   const { site } = state;
-  const say = words.pages.create;
+  const say = strings.pages.create;
   const title = values.title.trim();
   const taken = hasOwnTitle(site, values) ? fileWithTitle(site, title, languageIn(site, values)) : undefined;
   const isDraft = values.start === 'draft';

@@ -9,7 +9,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { StatusMark, StatusMarks } from '../../controls/StatusMark.tsx';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import type { FileRow } from './file-rows.ts';
 
 type FileBadgesProps = Pick<
@@ -28,7 +28,7 @@ export function FileBadges({
   day,
   language,
 }: FileBadgesProps) {
-  const { badges } = words.pages;
+  const { badges } = strings.pages;
   return (
     <StatusMarks>
       {language !== '' && <StatusMark label={language}>{language}</StatusMark>}

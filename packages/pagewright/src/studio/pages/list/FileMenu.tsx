@@ -13,7 +13,7 @@ import { readConfig } from '../../../editor/editor-site.ts';
 import { Menu, type MenuItem } from '../../controls/Menu.tsx';
 import { isEditable } from '../../edits/edit-config.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { languageName, languagesOf } from '../links/shown-routes.ts';
 import { missingLanguages } from '../missing-languages.ts';
 import type { DoAction } from './file-actions.ts';
@@ -30,9 +30,9 @@ const size = 14;
 /** The actions for a page, a draft or a shared section. */
 export function FileMenu({ file, title, kind, onDo }: FileMenuProps) {
   const { site, texts } = useStudio().state;
-  const { actions } = words.pages;
+  const { actions } = strings.pages;
   const isBroken = !isEditable(texts.get(file) ?? '');
-  const ifWhole = isBroken ? { disabledReason: words.brokenFile } : {};
+  const ifWhole = isBroken ? { disabledReason: strings.brokenFile } : {};
   const config = readConfig(site, file);
   const remove: MenuItem = {
     label: actions.delete,

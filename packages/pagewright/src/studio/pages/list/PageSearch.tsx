@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect } from 'react';
 import { TextInput } from '../../controls/TextInput.tsx';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import css from './PageSearch.module.css';
 
 interface PageSearchProps {
@@ -45,9 +45,9 @@ export function PageSearch({ query, onQuery, onLeave }: PageSearchProps) {
     <div data-page-search="" className={css.search}>
       <TextInput
         type="search"
-        aria-label={words.pages.search}
+        aria-label={strings.pages.search}
         aria-keyshortcuts="/"
-        placeholder={words.pages.search}
+        placeholder={strings.pages.search}
         autoComplete="off"
         spellCheck={false}
         value={query}

@@ -7,7 +7,7 @@ import { isWithin, windowOf } from '../../../grammar/schedule.ts';
 import { isArray } from '../../../json/json-value.ts';
 import type { StudioState } from '../../connection/studio-store.ts';
 import { fileWords, isDraft, timeZoneOf, titleOf } from '../../names/page-facts.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { languageName, languagesOf } from '../links/shown-routes.ts';
 
 /** The groups of the list, in their order. */
@@ -73,7 +73,7 @@ function namePage(site: EditorSite, page: ConfigText, kind: 'page' | 'draft'): N
 function nameOther(site: EditorSite, file: string): Named {
   const kind = kindOf(file);
   const language = languageOfFile(file);
-  const { files } = words.pages;
+  const { files } = strings.pages;
   const stem = fileWords(file);
   const title =
     kind === 'site'

@@ -28,7 +28,7 @@ interface ClickedPartState {
 function focusSelection(): void {
   requestAnimationFrame(() => {
     const row = document.querySelector<HTMLElement>('[data-selected-section]');
-    (row ?? document.querySelector<HTMLElement>('[data-stage]'))?.focus();
+    (row ?? document.querySelector<HTMLElement>('[data-preview]'))?.focus();
   });
 }
 

@@ -3,13 +3,13 @@ import type { Steps } from '../../../json/steps.ts';
 import { getOrInsert } from '../../../memory/get-or-insert.ts';
 import { inSentence, inWords } from '../../form/rules/schema-words.ts';
 import { shortLine } from '../../names/short-line.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import type { ComparedConfigs } from './compared-configs.ts';
 import type { ConfigChange, SectionChange } from './config-change.ts';
 import { SectionLabels, splitSteps } from './section-labels.ts';
 import { propertyName } from './value-labels.ts';
 
-const phrases = words.handover.changes;
+const phrases = strings.publish.changes;
 
 /** More changed properties of one section than a phrase can name. */
 const mostNames = 2;
@@ -47,7 +47,7 @@ class InstructionWriter {
     const isGrouped = rest[0] === 'props' || rest[0] === 'with';
     const property =
       change.is === 'visibility'
-        ? inSentence(words.form.visibility)
+        ? inSentence(strings.form.visibility)
         : this.#label(steps, section.length + (isGrouped ? 1 : 0));
     return { section: name, property };
   }

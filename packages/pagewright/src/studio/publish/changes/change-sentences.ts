@@ -8,7 +8,7 @@ import { inWords } from '../../form/rules/schema-words.ts';
 import { titleOf } from '../../names/page-facts.ts';
 import { fileLabel } from '../../names/part-names.ts';
 import { shortLine } from '../../names/short-line.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import type { ComparedConfigs } from './compared-configs.ts';
 import type {
   ConfigChange,
@@ -32,7 +32,7 @@ export interface ChangeSentence extends ValueSentence {
 /** Longest name of a page or a query, in characters. */
 const longestName = 60;
 
-const text = words.handover.described;
+const text = strings.publish.described;
 
 function queryName(name: string): string {
   return shortLine(inWords(name), longestName);
@@ -100,7 +100,7 @@ class SentenceWriter {
     const said = shortPair(old ?? '', now ?? '');
     return {
       about: this.#after.of(steps),
-      text: text.changed(words.form.visibility),
+      text: text.changed(strings.form.visibility),
       ...(old === now ? {} : { before: said[0], after: said[1] }),
     };
   }
@@ -148,8 +148,8 @@ class SentenceWriter {
 
   #end({ before, after }: ValueChange): ChangeSentence {
     const say = (end: Json | undefined) =>
-      end === undefined ? words.form.sharedEnd : words.form.ownEnd(isArray(end) ? end.length : 0);
-    return { text: text.changed(words.form.end), before: say(before), after: say(after) };
+      end === undefined ? strings.form.sharedEnd : strings.form.ownEnd(isArray(end) ? end.length : 0);
+    return { text: text.changed(strings.form.end), before: say(before), after: say(after) };
   }
 
   #query({ steps, before, after }: ValueChange): ChangeSentence {
@@ -164,9 +164,9 @@ class SentenceWriter {
     const { section } = splitSteps(steps);
     if (section) return { about: this.#after.of(section), start: section.length };
     const [first, second] = steps;
-    if (first === 'head' && steps.length > 1) return { about: words.form.head, start: 1 };
+    if (first === 'head' && steps.length > 1) return { about: strings.form.head, start: 1 };
     if (first === 'data' && steps.length > 2)
-      return { about: words.form.query(queryName(String(second))), start: 2 };
+      return { about: strings.form.query(queryName(String(second))), start: 2 };
     return { about: undefined, start: 0 };
   }
 }

@@ -3,7 +3,7 @@ import { objectOf, valueAt } from '../../../json/json-value.ts';
 import type { Steps } from '../../../json/steps.ts';
 import { headingOfItem, nameOfItem, slotTitle } from '../../names/section-names.ts';
 import { shortLine } from '../../names/short-line.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { descendants, placedIn, sectionLists } from './placed-sections.ts';
 
 /** Longest heading of a section in a sentence, in characters. */
@@ -40,16 +40,16 @@ export class SectionLabels {
   /** What people call the section at some steps. */
   of(steps: Steps): string {
     this.#labels ??= this.#allLabels();
-    return this.#labels.get(JSON.stringify(steps)) ?? words.sections.unnamed;
+    return this.#labels.get(JSON.stringify(steps)) ?? strings.sections.unnamed;
   }
 
   /** What people call a list of sections; undefined for the sections of the page. */
   list(steps: Steps): string | undefined {
-    if (steps.length < 2) return steps[0] === 'end' ? words.sections.titles.end : undefined;
+    if (steps.length < 2) return steps[0] === 'end' ? strings.sections.titles.end : undefined;
     const owner = steps.slice(0, -2);
     const { type } = objectOf(valueAt(this.#config.value, owner.map(String)));
     const slot = slotTitle(this.#site, typeof type === 'string' ? type : '', String(steps.at(-1)));
-    return words.sections.slotOf(this.of(owner), slot);
+    return strings.sections.slotOf(this.of(owner), slot);
   }
 
   #allLabels(): ReadonlyMap<string, string> {
@@ -61,7 +61,9 @@ export class SectionLabels {
     const labels = sections.map(({ block }, at) => {
       const name = names[at] ?? '';
       const heading = isRepeated(name) ? headingOfItem(this.#site, objectOf(block)) : undefined;
-      return heading ? words.handover.names.withHeading(name, shortLine(heading.text, longestHeading)) : name;
+      return heading
+        ? strings.publish.names.withHeading(name, shortLine(heading.text, longestHeading))
+        : name;
     });
     const isTaken = repeatedIn(labels);
     const counts = new Map<string, number>();
@@ -70,7 +72,10 @@ export class SectionLabels {
         const label = labels[at] ?? '';
         const number = (counts.get(label) ?? 0) + 1;
         counts.set(label, number);
-        return [JSON.stringify(steps), isTaken(label) ? words.handover.names.numbered(label, number) : label];
+        return [
+          JSON.stringify(steps),
+          isTaken(label) ? strings.publish.names.numbered(label, number) : label,
+        ];
       }),
     );
   }

@@ -5,7 +5,7 @@ import { equalEnds } from '../../drafts/equal-ends.ts';
 import { summaryOf, withoutBraces } from '../../form/rules/item-summary.ts';
 import { contentInWords, optionLabel } from '../../form/rules/schema-words.ts';
 import { shortLine } from '../../names/short-line.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { contentPath, imageSource } from './value-changes.ts';
 
 /** Longest text of a value in a sentence, in characters. */
@@ -14,7 +14,7 @@ const longest = 90;
 /** Characters before the first difference of two long texts. */
 const lead = 30;
 
-const text = words.handover.described;
+const text = strings.publish.described;
 
 /** Whether a value is one of several choices, which have names. */
 function isChoice(node: SchemaNode | undefined): boolean {
@@ -28,18 +28,18 @@ export function spokenValue(value: Json, node: SchemaNode | undefined): string {
   if (isChoice(node)) return shortLine(optionLabel(value), longest);
   if (typeof value === 'string')
     return value.trim() === '' ? text.empty : text.quoted(shortLine(plainText(value, node), longest));
-  if (typeof value === 'boolean') return value ? words.data.yes : words.data.no;
-  if (value === null) return words.data.nothing;
+  if (typeof value === 'boolean') return value ? strings.data.yes : strings.data.no;
+  if (value === null) return strings.data.nothing;
   if (typeof value === 'number') return String(value);
   const source = imageSource(value);
   if (source !== undefined) return shortLine(source.slice(source.lastIndexOf('/') + 1), longest);
   const { text: found, from } = summaryOf(value, node);
   if (from !== undefined) return text.itemsOf(shortLine(contentInWords(from), longest));
-  if (isArray(value) && value.length !== 1) return words.data.items(value.length);
+  if (isArray(value) && value.length !== 1) return strings.data.items(value.length);
   return found === ''
     ? isObject(value)
-      ? words.form.types.object
-      : words.data.items(1)
+      ? strings.form.types.object
+      : strings.data.items(1)
     : text.quoted(shortLine(found, longest));
 }
 

@@ -6,7 +6,7 @@ import type { SchemaNode } from '../../../schema/schema-node.ts';
 import { summaryOf } from '../../form/rules/item-summary.ts';
 import { inSentence, labelOf, titleOf } from '../../form/rules/schema-words.ts';
 import { shortLine } from '../../names/short-line.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import type { ComparedConfigs } from './compared-configs.ts';
 
 /** Longest label, in characters: the names of a record may be long. */
@@ -38,19 +38,22 @@ export function valueLabel(compared: ComparedConfigs, steps: Steps, from: number
       const title = node && titleOf(node);
       // A link is called as in its form, which says enough about the list that it is in.
       if (title !== undefined) labels.pop();
-      const label = words.form.itemName(title === undefined ? words.form.item : inSentence(title), step + 1);
+      const label = strings.form.itemName(
+        title === undefined ? strings.form.item : inSentence(title),
+        step + 1,
+      );
       const hasItems = steps.slice(at + 1).some((inner) => typeof inner === 'number');
       const value = hasItems ? valueAt(compared.after.value, steps.slice(0, at + 1).map(String)) : undefined;
       const { text } = summaryOf(value, node);
-      labels.push(text === '' ? label : words.handover.names.withHeading(label, text));
+      labels.push(text === '' ? label : strings.publish.names.withHeading(label, text));
     } else if (!isGroup(steps, at)) labels.push(propertyName(compared, steps.slice(0, at + 1), step));
   }
-  return words.data.source(labels.map((label) => shortLine(label, longest)));
+  return strings.data.source(labels.map((label) => shortLine(label, longest)));
 }
 
 /** What people call a property. @param steps to it */
 export function propertyName(compared: ComparedConfigs, steps: Steps, name: string): string {
-  const { each } = words.data;
+  const { each } = strings.data;
   const around = objectOf(valueAt(compared.after.value, steps.slice(0, -1).map(String)));
   const ofContent = new Map([
     ['each', each.of],
@@ -59,7 +62,7 @@ export function propertyName(compared: ComparedConfigs, steps: Steps, name: stri
     ['default', each.defaults],
   ]);
   const known = Object.hasOwn(around, 'each') ? ofContent.get(name) : undefined;
-  if (name === commentName) return words.form.note;
-  if (name === 'params' && steps.length === 1) return words.data.queries.paramsOfPage;
+  if (name === commentName) return strings.form.note;
+  if (name === 'params' && steps.length === 1) return strings.data.queries.paramsOfPage;
   return known ?? labelOf(name, nodeAt(compared, steps));
 }

@@ -3,7 +3,7 @@ import { defaultOf } from '../../../schema/literal-completion.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
 import { contentInWords } from '../../form/rules/schema-words.ts';
 import { shortLine } from '../../names/short-line.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { spokenPair, spokenValue } from './spoken-values.ts';
 import { contentPath, imageSource } from './value-changes.ts';
 
@@ -23,7 +23,7 @@ interface NamedValue {
   readonly after: Json | undefined;
 }
 
-const text = words.handover.described;
+const text = strings.publish.described;
 
 /** Longest path to content, in characters. */
 const longestPath = 80;

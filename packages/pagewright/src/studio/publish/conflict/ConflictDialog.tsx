@@ -5,10 +5,10 @@ import { PushButton } from '../../controls/PushButton.tsx';
 import { type MergeRegion, mergeRegions, type Side } from '../../drafts/merge-regions.ts';
 import { isValidJson } from '../../drafts/valid-json.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import css from './ConflictDialog.module.css';
 import { ConflictField } from './ConflictField.tsx';
-import { ConflictWords } from './ConflictSides.tsx';
+import { ConflictSides } from './ConflictSides.tsx';
 import { type ConflictChoice, chosenText, conflictParts } from './conflict-parts.ts';
 import { settleConflict } from './settle-conflict.ts';
 import { WholeFileChoice } from './WholeFileChoice.tsx';
@@ -18,7 +18,7 @@ interface ConflictDialogProps {
   readonly onClose: () => void;
 }
 
-const { conflict: text } = words.handover;
+const { conflict: text } = strings.publish;
 
 /** Lets a person decide about a file that was changed here and on disk, conflict by conflict if the texts allow it. */
 export function ConflictDialog({ file, onClose }: ConflictDialogProps) {
@@ -54,7 +54,7 @@ export function ConflictDialog({ file, onClose }: ConflictDialogProps) {
           <p className={css.count} role="status">
             {!isWhole && text.decided(decided, conflicts.length)}
           </p>
-          <PushButton onClick={onClose}>{words.cancel}</PushButton>
+          <PushButton onClick={onClose}>{strings.cancel}</PushButton>
           <PushButton kind="main" aria-disabled={!isDecided} onClick={keep}>
             {text.keep}
           </PushButton>
@@ -67,7 +67,7 @@ export function ConflictDialog({ file, onClose }: ConflictDialogProps) {
         )}
         {isWhole ? (
           <>
-            <ConflictWords file={file} before={before} mine={mine} theirs={onDisk} />
+            <ConflictSides file={file} before={before} mine={mine} theirs={onDisk} />
             <WholeFileChoice file={file} mine={mine} theirs={onDisk} side={whole} onChoose={setWhole} />
           </>
         ) : (

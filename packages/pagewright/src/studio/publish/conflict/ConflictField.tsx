@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { ChangeList } from '../changes/ChangeList.tsx';
 import { useFileChanges } from '../changes/use-file-changes.ts';
 import { LinesButton } from '../review/LinesButton.tsx';
@@ -17,7 +17,7 @@ interface ConflictFieldProps {
   readonly onChoose: (choice: ConflictChoice) => void;
 }
 
-const { conflict: text } = words.handover;
+const { conflict: text } = strings.publish;
 
 const labels = { mine: text.useMine, theirs: text.useTheirs, both: text.useBoth };
 
@@ -50,7 +50,7 @@ export function ConflictField({ file, part, around, label, choice, onChoose }: C
         {(['mine', 'theirs'] as const).map((each) => (
           <div key={each} className={css.side} data-chosen={each === choice ? '' : undefined}>
             {radio(each)}
-            <div id={`${id}-${each}`} className={css.words}>
+            <div id={`${id}-${each}`} className={css.sides}>
               <ChangeList count={changes[each].count} sentences={changes[each].sentences} />
             </div>
           </div>

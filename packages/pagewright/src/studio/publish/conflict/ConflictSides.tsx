@@ -1,11 +1,11 @@
 import type { FileText } from '../../drafts/file-change.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { ChangeList } from '../changes/ChangeList.tsx';
 import { useFileChanges } from '../changes/use-file-changes.ts';
 import type { ChangedFile } from '../unsaved-files.ts';
 import css from './ConflictSides.module.css';
 
-interface ConflictWordsProps {
+interface ConflictSidesProps {
   readonly file: string;
   /** What both have changed. */
   readonly before: FileText;
@@ -13,14 +13,14 @@ interface ConflictWordsProps {
   readonly theirs: FileText;
 }
 
-const { conflict: text } = words.handover;
+const { conflict: text } = strings.publish;
 
 /** What this person and what somebody else changed, in words. */
-export function ConflictWords({ file, before, mine, theirs }: ConflictWordsProps) {
+export function ConflictSides({ file, before, mine, theirs }: ConflictSidesProps) {
   return (
-    <div className={css.words}>
-      <Side title={text.mineWords} file={file} before={before} after={mine} />
-      <Side title={text.theirsWords} file={file} before={before} after={theirs} />
+    <div className={css.sides}>
+      <Side title={text.mineSide} file={file} before={before} after={mine} />
+      <Side title={text.theirsSide} file={file} before={before} after={theirs} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { changeBetween, type FileText } from '../../drafts/file-change.ts';
 import { editFiles, type Studio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 
 /** Decides about a file that was changed here and on disk: keeps one of the texts, or a text with parts of both. */
 export function settleConflict(
@@ -16,9 +16,9 @@ export function settleConflict(
     if (kept.text !== mine)
       editFiles(
         studio,
-        words.handover.conflict.step(file),
+        strings.publish.conflict.step(file),
         new Map([[file, changeBetween(mine, kept.text)]]),
       );
   }
-  announce(words.handover.conflict.settled(file), { isSeen: true });
+  announce(strings.publish.conflict.settled(file), { isSeen: true });
 }

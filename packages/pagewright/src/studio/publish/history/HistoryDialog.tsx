@@ -4,7 +4,7 @@ import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { changeBetween } from '../../drafts/file-change.ts';
 import { editFiles, useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import css from '../review/Review.module.css';
 import { ReviewedFile } from '../review/ReviewedFile.tsx';
 import { ScrollRegion } from '../review/ScrollRegion.tsx';
@@ -18,7 +18,7 @@ interface HistoryDialogProps {
   readonly onClose: () => void;
 }
 
-const { versions: text } = words.handover;
+const { versions: text } = strings.publish;
 
 /** The commits of a file, what has changed since each, and how to get one back. */
 export function HistoryDialog({ file, onClose }: HistoryDialogProps) {
@@ -47,7 +47,7 @@ export function HistoryDialog({ file, onClose }: HistoryDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <PushButton onClick={onClose}>{words.close}</PushButton>
+          <PushButton onClick={onClose}>{strings.close}</PushButton>
           <PushButton kind="main" aria-disabled={!canRestore} onClick={restore}>
             {text.restore}
           </PushButton>

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { IconButton } from '../../controls/PushButton.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 
 interface CopyButtonProps {
   /** What the text is: `Branch`. */
@@ -15,10 +15,10 @@ export function CopyButton({ name, text }: CopyButtonProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      announce(words.handover.proposal.copied, { isSeen: true });
+      announce(strings.publish.proposal.copied, { isSeen: true });
     } catch {
-      announce(words.handover.proposal.notCopied, { isSeen: true });
+      announce(strings.publish.proposal.notCopied, { isSeen: true });
     }
   };
-  return <IconButton label={words.handover.proposal.copy(name)} icon={<Copy size={14} />} onClick={copy} />;
+  return <IconButton label={strings.publish.proposal.copy(name)} icon={<Copy size={14} />} onClick={copy} />;
 }

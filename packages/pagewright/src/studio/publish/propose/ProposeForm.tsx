@@ -7,7 +7,7 @@ import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import type { MadeProposal, ProposalPlan } from '../../protocol.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { BlockingErrors } from '../review/BlockingErrors.tsx';
 import { ChangedFileList } from '../review/ChangedFileList.tsx';
 import { ReviewedFile } from '../review/ReviewedFile.tsx';
@@ -29,7 +29,7 @@ interface ProposeFormProps {
   readonly onClose: () => void;
 }
 
-const { proposal: text } = words.handover;
+const { proposal: text } = strings.publish;
 
 /** Collects what a proposal needs: files, message and branch. */
 export function ProposeForm({ plan, changes, onMade, onShow, onClose }: ProposeFormProps) {
@@ -47,7 +47,7 @@ export function ProposeForm({ plan, changes, onMade, onShow, onClose }: ProposeF
   const { site, project } = studio.state;
   const proposed = proposedMessage(selected, { site, contentName: project.contentName });
   const isBlocked = files.length === 0 || errors.length > 0;
-  const hint = files.length === 0 ? words.handover.chooseFile : undefined;
+  const hint = files.length === 0 ? strings.publish.chooseFile : undefined;
   const submit = async ({ message = proposed, branch = branchFor(message), push }: ProposalValues) => {
     if (isBlocked) return;
     try {
@@ -73,9 +73,9 @@ export function ProposeForm({ plan, changes, onMade, onShow, onClose }: ProposeF
           actions={
             <>
               <p className={css.status} role="status">
-                {submitting ? text.working : isChecking ? words.handover.checking : hint}
+                {submitting ? text.working : isChecking ? strings.publish.checking : hint}
               </p>
-              <PushButton onClick={onClose}>{words.cancel}</PushButton>
+              <PushButton onClick={onClose}>{strings.cancel}</PushButton>
               <PushButton kind="main" type="submit" form={formId} aria-disabled={submitting || isBlocked}>
                 {text.submit}
               </PushButton>
@@ -99,7 +99,7 @@ export function ProposeForm({ plan, changes, onMade, onShow, onClose }: ProposeF
               {submitError !== undefined && <Callout kind="error">{submitError}</Callout>}
               {failure !== undefined && <Callout kind="warning">{failure}</Callout>}
               <BlockingErrors
-                title={words.handover.proposeErrors(errors.length)}
+                title={strings.publish.proposeErrors(errors.length)}
                 errors={errors}
                 onShow={onShow}
               />
@@ -116,7 +116,7 @@ export function ProposeForm({ plan, changes, onMade, onShow, onClose }: ProposeF
               />
             </div>
             {shown && (
-              <ScrollRegion label={words.handover.described.region(shown.file)}>
+              <ScrollRegion label={strings.publish.described.region(shown.file)}>
                 <ReviewedFile change={shown} others={changes} />
               </ScrollRegion>
             )}

@@ -1,6 +1,6 @@
 import { fileLabel } from '../../names/part-names.ts';
 import { shortLine } from '../../names/short-line.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { plainSentence } from '../changes/change-sentences.ts';
 import { type ChangeNames, fileChanges } from '../changes/file-changes.ts';
 import { renamedFile } from '../changes/renamed-files.ts';
@@ -12,7 +12,7 @@ const longestSubject = 72;
 /** The most changes of a file that a message lists: if it is the only one, and if it is one of several. */
 const mostListed = { alone: 15, among: 6 };
 
-const { message } = words.handover;
+const { message } = strings.publish;
 
 interface FilePart {
   readonly label: string;
@@ -57,7 +57,7 @@ function filePart(change: ChangedFile, names: ChangeNames): FilePart {
     instructions: instructions(),
     list(most) {
       const said = sentences(most).map((each) => `- ${plainSentence(each)}`);
-      return count > most ? [...said, `- ${words.handover.described.more(count - most)}`] : said;
+      return count > most ? [...said, `- ${strings.publish.described.more(count - most)}`] : said;
     },
   };
 }

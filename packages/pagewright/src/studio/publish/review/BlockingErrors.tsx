@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../../check/diagnostics/diagnostic.ts';
 import { messageFor } from '../../../check/messages/catalogue.ts';
 import { Callout } from '../../controls/Callout.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import css from './BlockingErrors.module.css';
 
 interface BlockingErrorsProps {
@@ -32,18 +32,18 @@ export function BlockingErrors({ title, errors, onShow, actions }: BlockingError
               className={css.error}
             >
               <span>
-                <code>{words.handover.place(error.file, error.range.line)}</code> {messageFor(error).message}
+                <code>{strings.publish.place(error.file, error.range.line)}</code> {messageFor(error).message}
               </span>
               <PushButton
-                aria-label={`${words.handover.show}: ${words.handover.place(error.file, error.range.line)}`}
+                aria-label={`${strings.publish.show}: ${strings.publish.place(error.file, error.range.line)}`}
                 onClick={() => onShow(error)}
               >
-                {words.handover.show}
+                {strings.publish.show}
               </PushButton>
             </li>
           ))}
         </ul>
-        {errors.length > mostErrors && <p>{words.handover.moreErrors(errors.length - mostErrors)}</p>}
+        {errors.length > mostErrors && <p>{strings.publish.moreErrors(errors.length - mostErrors)}</p>}
         {actions && <div className={css.actions}>{actions}</div>}
       </div>
     </Callout>

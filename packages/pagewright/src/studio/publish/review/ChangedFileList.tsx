@@ -4,7 +4,7 @@ import { ScreenReaderText } from '../../controls/ScreenReaderText.tsx';
 import { titleOf } from '../../names/page-facts.ts';
 import { fileLabel } from '../../names/part-names.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { describeChanges } from '../changes/describe-changes.ts';
 import { renamedFile } from '../changes/renamed-files.ts';
 import { type ChangedFile, changeKind } from '../unsaved-files.ts';
@@ -42,7 +42,7 @@ export function ChangedFileList({ label, files, chosen, onChoose, viewed, onView
               checked={chosen.has(change.file)}
               onChange={(event) => choose(change.file, event.target.checked)}
             />
-            <ScreenReaderText>{words.handover.include(change.file)}</ScreenReaderText>
+            <ScreenReaderText>{strings.publish.include(change.file)}</ScreenReaderText>
           </label>
           <button
             type="button"
@@ -73,7 +73,7 @@ function FileCount({ change, files }: FileCountProps) {
   const isCounted = kind === 'changed' && !changes.some(({ is }) => is === 'unreadable');
   return (
     <span className={css.count}>
-      {isCounted ? words.handover.described.count(changes.length) : words.handover.kinds[kind]}
+      {isCounted ? strings.publish.described.count(changes.length) : strings.publish.kinds[kind]}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PushButton } from '../../controls/PushButton.tsx';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 
 interface LinesButtonProps {
   readonly isOpen: boolean;
@@ -23,7 +23,7 @@ export function LinesButton({ isOpen, onToggle, controls, children }: LinesButto
       aria-controls={isOpen ? controls : undefined}
       onClick={onToggle}
     >
-      {words.handover.described.showLines}
+      {strings.publish.described.showLines}
       {children}
     </PushButton>
   );

@@ -2,7 +2,7 @@ import { Undo } from 'lucide-react';
 import { useState } from 'react';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { fileLabel } from '../../names/part-names.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { ChangeList } from '../changes/ChangeList.tsx';
 import { useFileChanges } from '../changes/use-file-changes.ts';
 import type { ChangedFile } from '../unsaved-files.ts';
@@ -37,10 +37,10 @@ export function ReviewedFile({ change, others, onDiscard }: ReviewedFileProps) {
         {onDiscard && (
           <PushButton
             icon={<Undo size={14} aria-hidden />}
-            aria-label={words.handover.discardFile(file)}
+            aria-label={strings.publish.discardFile(file)}
             onClick={onDiscard}
           >
-            {words.handover.discard}
+            {strings.publish.discard}
           </PushButton>
         )}
       </FileLines>

@@ -1,7 +1,7 @@
 import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { unsavedFiles } from '../unsaved-files.ts';
 import { discardChanges } from './discard-changes.ts';
 
@@ -11,24 +11,24 @@ export function DiscardDialog({ onClose }: { readonly onClose: () => void }) {
   const changes = unsavedFiles(studio.state);
   return (
     <Dialog
-      title={words.handover.discardTitle}
+      title={strings.publish.discardTitle}
       onClose={onClose}
       actions={
         <>
-          <PushButton onClick={onClose}>{words.cancel}</PushButton>
+          <PushButton onClick={onClose}>{strings.cancel}</PushButton>
           <PushButton
             kind="danger"
             onClick={() => {
-              discardChanges(studio, changes, words.handover.discard);
+              discardChanges(studio, changes, strings.publish.discard);
               onClose();
             }}
           >
-            {words.handover.discard}
+            {strings.publish.discard}
           </PushButton>
         </>
       }
     >
-      <p>{words.handover.discardText(changes.length)}</p>
+      <p>{strings.publish.discardText(changes.length)}</p>
       <p>
         <code>{changes.map(({ file }) => file).join(', ')}</code>
       </p>

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../../check/diagnostics/diagnostic.ts';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { asDraft } from '../../pages/save-as-draft.ts';
 import { editFiles, useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 
 interface DraftButtonsProps {
   readonly errors: readonly Diagnostic[];
@@ -19,7 +19,7 @@ export function DraftButtons({ errors }: DraftButtonsProps) {
     const { label, changes, select } = draft;
     return (
       <PushButton key={file} onClick={() => editFiles(studio, label, changes, select ? { select } : {})}>
-        {words.handover.saveAsDraft(file)}
+        {strings.publish.saveAsDraft(file)}
       </PushButton>
     );
   });

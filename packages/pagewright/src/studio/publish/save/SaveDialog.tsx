@@ -4,7 +4,7 @@ import { Callout } from '../../controls/Callout.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { BlockingErrors } from '../review/BlockingErrors.tsx';
 import { ChangedFileList } from '../review/ChangedFileList.tsx';
 import css from '../review/Review.module.css';
@@ -45,21 +45,21 @@ export function SaveDialog({ isSaving, failure, onSave, onShow, onDecide, onClos
   const saveId = useId();
   // The dialog has focused its first button. Enter is to save.
   useEffect(() => document.getElementById(saveId)?.focus(), [saveId]);
-  const hint = files.length === 0 && changes.length > 0 ? words.handover.chooseFile : undefined;
+  const hint = files.length === 0 && changes.length > 0 ? strings.publish.chooseFile : undefined;
   return (
     <Dialog
-      title={words.handover.saveTitle}
+      title={strings.publish.saveTitle}
       size={shown ? 'large' : 'small'}
       onClose={onClose}
       actions={
         <>
           <p className={css.hint} role="status">
-            {isSaving ? words.handover.saving : isChecking ? words.handover.checking : hint}
+            {isSaving ? strings.publish.saving : isChecking ? strings.publish.checking : hint}
           </p>
-          <PushButton onClick={onClose}>{words.close}</PushButton>
+          <PushButton onClick={onClose}>{strings.close}</PushButton>
           {shown && (
             <PushButton id={saveId} kind="main" aria-disabled={isBlocked || isSaving} onClick={save}>
-              {words.handover.saveFiles(files.length)}
+              {strings.publish.saveFiles(files.length)}
             </PushButton>
           )}
         </>
@@ -74,15 +74,15 @@ export function SaveDialog({ isSaving, failure, onSave, onShow, onDecide, onClos
               kind="warning"
               actions={undecided.map((file) => (
                 <PushButton key={file} onClick={() => onDecide(file)}>
-                  {words.handover.conflict.decide(file)}
+                  {strings.publish.conflict.decide(file)}
                 </PushButton>
               ))}
             >
-              {words.handover.conflict.notice(undecided)}
+              {strings.publish.conflict.notice(undecided)}
             </Callout>
           )}
           <BlockingErrors
-            title={words.handover.errors(errors.length)}
+            title={strings.publish.errors(errors.length)}
             errors={errors}
             onShow={onShow}
             actions={<DraftButtons errors={errors} />}
@@ -92,7 +92,7 @@ export function SaveDialog({ isSaving, failure, onSave, onShow, onDecide, onClos
           <div className={css.columns}>
             <div className={css.list}>
               <ChangedFileList
-                label={words.handover.files}
+                label={strings.publish.files}
                 files={changes}
                 chosen={new Set(files)}
                 onChoose={(chosen) =>
@@ -102,16 +102,16 @@ export function SaveDialog({ isSaving, failure, onSave, onShow, onDecide, onClos
                 onView={setViewed}
               />
             </div>
-            <ScrollRegion label={words.handover.described.region(shown.file)}>
+            <ScrollRegion label={strings.publish.described.region(shown.file)}>
               <ReviewedFile
                 change={shown}
                 others={changes}
-                onDiscard={() => discardChanges(studio, [shown], words.handover.discardFile(shown.file))}
+                onDiscard={() => discardChanges(studio, [shown], strings.publish.discardFile(shown.file))}
               />
             </ScrollRegion>
           </div>
         ) : (
-          <p>{words.handover.nothingUnsaved}</p>
+          <p>{strings.publish.nothingUnsaved}</p>
         )}
       </div>
     </Dialog>

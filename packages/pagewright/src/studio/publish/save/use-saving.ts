@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FileText } from '../../drafts/file-change.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { saveFiles } from '../studio-answers.ts';
 
 interface Saving {
@@ -32,7 +32,7 @@ export function useSaving(): Saving {
       // Before the server answers, because the message that the disk has changed may arrive first.
       for (const file of files) saved.current.set(file, texts.get(file) ?? null);
       try {
-        studio.announce(words.savedFiles(await saveFiles(studio, files)), { isSeen: true });
+        studio.announce(strings.savedFiles(await saveFiles(studio, files)), { isSeen: true });
         return true;
       } catch (error) {
         setFailure(error instanceof Error ? error.message : String(error));

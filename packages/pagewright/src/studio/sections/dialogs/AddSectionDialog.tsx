@@ -7,7 +7,7 @@ import { PushButton } from '../../controls/PushButton.tsx';
 import { SearchInput } from '../../controls/SearchInput.tsx';
 import { nameOfItem } from '../../names/section-names.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { useCopied } from '../copied-section.ts';
 import { newBlock, newUse, offersAt, type SectionOffer } from '../operations/new-section.ts';
 import type { SectionSpot } from '../operations/section-change.ts';
@@ -56,7 +56,7 @@ export function AddSectionDialog({ spot, actions, onClose }: AddSectionDialogPro
     else return;
     event.preventDefault();
   };
-  const { addDialog: say } = words.sections;
+  const { addDialog: say } = strings.sections;
   return (
     <Dialog
       title={say.title}
@@ -77,7 +77,7 @@ export function AddSectionDialog({ spot, actions, onClose }: AddSectionDialogPro
               </PushButton>
             </span>
           )}
-          <PushButton onClick={onClose}>{words.cancel}</PushButton>
+          <PushButton onClick={onClose}>{strings.cancel}</PushButton>
           <PushButton kind="main" disabled={!chosen} onClick={() => insert(chosen)}>
             {chosen ? say.insert(chosen.title) : say.insertNothing}
           </PushButton>

@@ -6,7 +6,7 @@ import { PushButton } from '../../controls/PushButton.tsx';
 import { Select } from '../../controls/Select.tsx';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { destinationsOf } from '../operations/move-destinations.ts';
 import type { SectionActions } from '../section-actions.ts';
 import css from './section-dialogs.module.css';
@@ -25,14 +25,14 @@ export function MoveSectionDialog({ part, actions, onClose }: MoveSectionDialogP
   const [chosen, setChosen] = useState(own);
   const [place, setPlace] = useState(index);
   const list = lists[chosen];
-  const { moveDialog: say } = words.sections;
+  const { moveDialog: say } = strings.sections;
   return (
     <Dialog
       title={say.title(name)}
       onClose={onClose}
       actions={
         <>
-          <PushButton onClick={onClose}>{words.cancel}</PushButton>
+          <PushButton onClick={onClose}>{strings.cancel}</PushButton>
           <PushButton
             kind="main"
             onClick={() => {

@@ -1,6 +1,6 @@
 import { Component } from 'lucide-react';
 import { useOptionInView } from '../../controls/use-option-in-view.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import type { SectionOffer } from '../operations/new-section.ts';
 import css from './OfferList.module.css';
 
@@ -20,7 +20,7 @@ export function optionId(list: string, { is, name }: SectionOffer): string {
 /** What may be added: block types, and below them shared sections. The field above it has the focus, and chooses. */
 export function OfferList({ id, offers, chosen, onChoose, onInsert }: OfferListProps) {
   useOptionInView(chosen && optionId(id, chosen));
-  const { addDialog: say } = words.sections;
+  const { addDialog: say } = strings.sections;
   return (
     <div id={id} role="listbox" aria-label={say.types} className={css.list}>
       {(['block', 'section'] as const).map((kind) => {

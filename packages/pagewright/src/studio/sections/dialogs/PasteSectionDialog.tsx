@@ -2,7 +2,7 @@ import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { nameOfItem } from '../../names/section-names.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import type { OpenDialog, SectionActions } from '../section-actions.ts';
 import css from './section-dialogs.module.css';
 
@@ -21,7 +21,7 @@ export function PasteSectionDialog({ paste, actions, onClose }: PasteSectionDial
     onClose();
     actions.pasteNow(spot, copied, isWithData);
   };
-  const { pasteDialog: say } = words.sections;
+  const { pasteDialog: say } = strings.sections;
   return (
     <Dialog
       title={say.title(name)}

@@ -8,7 +8,7 @@ import { TextArea, TextInput } from '../../controls/TextInput.tsx';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { propertyLabel } from '../../names/part-names.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { sectionNameProblem, sharedParts } from '../operations/section-operations.ts';
 import type { SectionActions } from '../section-actions.ts';
 import css from './section-dialogs.module.css';
@@ -32,14 +32,14 @@ export function ShareSectionDialog({ part, actions, onClose }: ShareSectionDialo
   const [description, setDescription] = useState('');
   const [isAsked, setAsked] = useState(false);
   const problem = sectionNameProblem(site, typed);
-  const { shareDialog: say } = words.sections;
+  const { shareDialog: say } = strings.sections;
   return (
     <Dialog
       title={say.title(name)}
       onClose={onClose}
       actions={
         <>
-          <PushButton onClick={onClose}>{words.cancel}</PushButton>
+          <PushButton onClick={onClose}>{strings.cancel}</PushButton>
           <PushButton kind="main" type="submit" form="share-section">
             {say.share}
           </PushButton>

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../../json/json-value.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { removeValue, setValue } from '../../edits/edit-config.ts';
 import { nameOfItem } from '../../names/section-names.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { outerOf, refusalAt } from './list-rules.ts';
 import { mustHaveBlocks } from './move-section.ts';
 import { type Outcome, RefusedError, runOperation, type SectionSpot } from './section-change.ts';
@@ -30,9 +30,9 @@ export function addSection(site: EditorSite, spot: SectionSpot, value: JsonObjec
     const count = countIn(edits.text(spot.file), spot.list);
     const index = Math.min(spot.index, count - 1);
     return {
-      label: words.sections.did.add(name),
+      label: strings.sections.did.add(name),
       select: { file: spot.file, steps: [...spot.list, index] },
-      said: words.sections.added(name, index + 1, count),
+      said: strings.sections.added(name, index + 1, count),
     };
   });
 }
@@ -45,9 +45,9 @@ export function duplicateSection(site: EditorSite, part: SelectedPart): Outcome 
     putIn(edits, { file, list, index: index + 1 }, copy);
     const name = nameOfItem(site, value);
     return {
-      label: words.sections.did.duplicate(name),
+      label: strings.sections.did.duplicate(name),
       select: { file, steps: [...list, index + 1] },
-      said: words.sections.duplicated(name, index + 2, count + 1),
+      said: strings.sections.duplicated(name, index + 2, count + 1),
     };
   });
 }
@@ -61,7 +61,7 @@ export function hideSection(site: EditorSite, part: SelectedPart): Outcome {
     const at = [...steps, 'hidden'];
     const edited = isHidden ? removeValue(text(file), at) : setValue(text(file), at, true, blockOrder);
     files.edit(file, edited);
-    const { did, hidden, shown } = words.sections;
+    const { did, hidden, shown } = strings.sections;
     return {
       label: isHidden ? did.show(name) : did.hide(name),
       select: part,
@@ -82,16 +82,16 @@ export function deleteSection(site: EditorSite, part: SelectedPart): Outcome {
     const section = sectionAt(edits, part);
     const { file, value, count } = section;
     if (count === 1 && mustHaveBlocks(site, section))
-      throw new RefusedError(words.sections.refused.lastOfSection);
+      throw new RefusedError(strings.sections.refused.lastOfSection);
     const { text: raw } = rawSection(edits, part);
     const read = hasQueries(file) ? queriesRead(edits.text(file), raw) : [];
     takeOut(edits, section);
     const unread = removeUnread(edits, file, read);
     const name = nameOfItem(site, value);
     return {
-      label: words.sections.did.delete(name),
+      label: strings.sections.did.delete(name),
       select: neighbourOf(section),
-      said: words.sections.deleted(name, unread),
+      said: strings.sections.deleted(name, unread),
     };
   });
 }

@@ -15,7 +15,7 @@ import {
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { rawValue, removeValue } from '../../edits/edit-config.ts';
 import { nameOfItem, usedSection } from '../../names/section-names.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { type Outcome, RefusedError, runOperation, type SectionEdits } from './section-change.ts';
 import { portable, putIn, sectionAt } from './section-edits.ts';
 import { addQueries, hasQueries, queriesRead } from './section-queries.ts';
@@ -59,7 +59,7 @@ function limited(block: JsonObject, use: JsonObject): JsonObject {
     ([key, value]) =>
       conditionNames.includes(key) && block[key] !== undefined && !areEqual(block[key], value ?? null),
   );
-  if (isTwice) throw new RefusedError(words.sections.refused.twoConditions);
+  if (isTwice) throw new RefusedError(strings.sections.refused.twoConditions);
   return inOrder({ ...block, ...Object.fromEntries(own) });
 }
 
@@ -72,7 +72,7 @@ function bringQueries(
 ): ReadonlyMap<string, string> {
   const data = objectOf(section.value.data);
   const names = queriesRead(section.text, JSON.stringify(section.value.blocks ?? []));
-  if (names.length > 0 && !hasQueries(file)) throw new RefusedError(words.sections.refused.noQueries);
+  if (names.length > 0 && !hasQueries(file)) throw new RefusedError(strings.sections.refused.noQueries);
   return addQueries(
     edits,
     file,
@@ -92,7 +92,7 @@ export function detachSection(site: EditorSite, part: SelectedPart): Outcome {
     const { file, steps, list, index, value } = sectionAt(edits, part);
     const name = usedSection(value);
     const section = sectionOf(site, name);
-    if (name === undefined || !section) throw new RefusedError(words.sections.refused.noSection(name));
+    if (name === undefined || !section) throw new RefusedError(strings.sections.refused.noSection(name));
     const given = Object.entries(objectOf(value.with));
     const params = new Map(given.map(([param, each]) => [param, { value: each, pointer: '' }]));
     const queries = bringQueries(edits, file, section, params);
@@ -112,9 +112,9 @@ export function detachSection(site: EditorSite, part: SelectedPart): Outcome {
     });
     const title = nameOfItem(site, value);
     return {
-      label: words.sections.did.detach(title),
+      label: strings.sections.did.detach(title),
       select: blocks.length > 0 ? part : { file, steps: [] },
-      said: words.sections.detached(title, blocks.length),
+      said: strings.sections.detached(title, blocks.length),
     };
   });
 }

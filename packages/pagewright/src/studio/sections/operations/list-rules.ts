@@ -13,7 +13,7 @@ import type { Steps } from '../../../json/steps.ts';
 import { type SchemaNode, subschema } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import { usedSection } from '../../names/section-names.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 
 /** What may be in a list of sections. */
 interface ListRules {
@@ -74,7 +74,7 @@ export function rulesOf(site: EditorSite, config: ConfigText, list: Steps): List
 
 /** Why a block, or a use of a section, cannot be in a list, as a sentence; undefined if it can. */
 export function refusalAt(site: EditorSite, file: string, list: Steps, item: JsonObject): string | undefined {
-  const { refused } = words.sections;
+  const { refused } = strings.sections;
   const config = readConfig(site, file);
   if (!config || (list.length === 1 && !listNamesOf(config).includes(String(list[0])))) return refused.noList;
   const rules = rulesOf(site, config, list);

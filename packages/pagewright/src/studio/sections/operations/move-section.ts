@@ -3,7 +3,7 @@ import { objectOf } from '../../../json/json-value.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { moveItem } from '../../edits/edit-config.ts';
 import { nameOfItem, slotNames } from '../../names/section-names.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { itemsIn, listNamesOf, outerOf, refusalAt } from './list-rules.ts';
 import {
   type Outcome,
@@ -32,10 +32,10 @@ export function moveRefusal(
   { file, list }: Pick<SectionSpot, 'file' | 'list'>,
 ): string | undefined {
   const section = sectionAt({ site }, part);
-  if (file !== part.file) return words.sections.refused.otherFile;
+  if (file !== part.file) return strings.sections.refused.otherFile;
   if (isSame(list, section.list)) return undefined;
-  if (isSame(list.slice(0, part.steps.length), part.steps)) return words.sections.refused.inItself;
-  if (section.count === 1 && mustHaveBlocks(site, section)) return words.sections.refused.lastOfSection;
+  if (isSame(list.slice(0, part.steps.length), part.steps)) return strings.sections.refused.inItself;
+  if (section.count === 1 && mustHaveBlocks(site, section)) return strings.sections.refused.lastOfSection;
   return refusalAt(site, file, list, section.value);
 }
 
@@ -57,7 +57,9 @@ export function moveBy(site: EditorSite, part: SelectedPart, by: 1 | -1): Outcom
   return runOperation(site, (edits) => {
     const spot = spotBeside(site, part, by);
     if (spot) return move(edits, part, spot);
-    throw new RefusedError(words.sections.refused.atEnd(nameOfItem(site, sectionAt(edits, part).value), by));
+    throw new RefusedError(
+      strings.sections.refused.atEnd(nameOfItem(site, sectionAt(edits, part).value), by),
+    );
   });
 }
 
@@ -69,9 +71,9 @@ function move(edits: SectionEdits, part: SelectedPart, spot: SectionSpot): Omit<
   const { list, index } = moved(edits, section, spot);
   const name = nameOfItem(site, section.value);
   return {
-    label: words.sections.did.move(name),
+    label: strings.sections.did.move(name),
     select: { file: part.file, steps: [...list, index] },
-    said: words.reorder.moved(name, index + 1, countIn(edits.text(part.file), list)),
+    said: strings.reorder.moved(name, index + 1, countIn(edits.text(part.file), list)),
   };
 }
 

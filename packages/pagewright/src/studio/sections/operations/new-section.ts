@@ -8,9 +8,9 @@ import { emptyValue } from '../../form/rules/empty-value.ts';
 import { asText } from '../../names/page-facts.ts';
 import { typeTitle } from '../../names/section-names.ts';
 import { rulesOf } from './list-rules.ts';
-import { unlikeNeighbours } from './variants-beside.ts';
 import type { SectionSpot } from './section-change.ts';
 import { rowsIn, sectionLists } from './section-rows.ts';
+import { unlikeNeighbours } from './variants-beside.ts';
 import { rootsOfText } from './written-paths.ts';
 
 /** A section that may be added at a place. */
@@ -20,7 +20,7 @@ export interface SectionOffer {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** Examples of the props of a block type, without those that its look at the place changes. */
+  /** Examples of the props of a block type, without the ones that its variant at the place changes. */
   readonly examples: readonly JsonObject[];
 }
 
@@ -73,7 +73,7 @@ function asTexts(value: Json): Json {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, asTexts(each)]));
 }
 
-/** A new block of a type for a place, with the props of an example and a look that its neighbours do not have. */
+/** A new block of a type for a place, with the props of an example and a variant that its neighbours do not have. */
 export function newBlock(site: EditorSite, spot: SectionSpot, type: string, example: JsonObject): JsonObject {
   const props = unlikeNeighbours(site, spot, type, objectOf(asTexts(example)));
   return Object.keys(props).length === 0 ? { type } : { type, props };

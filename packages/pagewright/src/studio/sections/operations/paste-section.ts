@@ -7,7 +7,7 @@ import { areEqual, type Json, type JsonObject, objectOf, valueAt } from '../../.
 import type { Steps } from '../../../json/steps.ts';
 import { RawJson } from '../../edits/printed-json.ts';
 import { nameOfItem } from '../../names/section-names.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { refusalAt, rulesOf } from './list-rules.ts';
 import {
   type Outcome,
@@ -74,7 +74,7 @@ export function pasteSection(
   return runOperation(site, (edits) => {
     const { file, list } = spot;
     const config = readConfig(site, file);
-    if (!config) throw new RefusedError(words.sections.refused.noList);
+    if (!config) throw new RefusedError(strings.sections.refused.noList);
     const raw = withoutValues(copiedText(copied), misfits(site, config, spot, copied.block));
     const block = parsedObject(raw);
     const refused = refusalAt(site, file, list, block);
@@ -91,9 +91,9 @@ export function pasteSection(
     const count = countIn(edits.text(file), list);
     const index = Math.min(spot.index, count - 1);
     return {
-      label: words.sections.did.paste(name),
+      label: strings.sections.did.paste(name),
       select: { file, steps: [...list, index] },
-      said: words.sections.pasted(name, index + 1, count, [...names.values()]),
+      said: strings.sections.pasted(name, index + 1, count, [...names.values()]),
     };
   });
 }

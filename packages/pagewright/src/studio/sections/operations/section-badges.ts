@@ -1,7 +1,7 @@
 import { readLimits } from '../../../config/read/block-draft.ts';
 import { stringIn } from '../../../editor/editor-site.ts';
 import { isArray, type Json, type JsonObject, objectOf } from '../../../json/json-value.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 
 /** Something that keeps a section from some visitors, and what it is in words. */
 export interface SectionBadge {
@@ -33,12 +33,12 @@ const mostListed = 3;
 function someOf(values: readonly string[]): string {
   const more = values.length - mostListed;
   const shown = values.slice(0, mostListed).join(', ');
-  return more > 0 ? words.sections.badges.more(shown, more) : shown;
+  return more > 0 ? strings.sections.badges.more(shown, more) : shown;
 }
 
 /** What limits a section, in the order in which it is shown. */
 export function badgesOf(item: JsonObject): readonly SectionBadge[] {
-  const { badges } = words.sections;
+  const { badges } = strings.sections;
   const { hidden, when, unless } = item;
   const { only, except } = readLimits(item);
   const [from, until] = [stringIn(item.showFrom), stringIn(item.showUntil)];

@@ -4,7 +4,7 @@ import type { SelectedPart } from '../../drafts/draft-state.ts';
 import type { FileChange } from '../../drafts/file-change.ts';
 import { UneditableTextError } from '../../edits/edit-config.ts';
 import { ChangedFiles } from '../../edits/files-in-change.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 
 /** A place for a section: between two sections of a list, or at an end of it. */
 export interface SectionSpot {
@@ -57,7 +57,7 @@ export function runOperation(
   } catch (error) {
     if (error instanceof RefusedError) return { refused: error.message };
     if (error instanceof UneditableTextError || error instanceof SyntaxError)
-      return { refused: words.brokenFile };
+      return { refused: strings.brokenFile };
     throw error;
   }
 }

@@ -13,7 +13,7 @@ import { applyEdits } from '../../../json/text-edit.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { insertItem, rawValue, removeValue, setValue } from '../../edits/edit-config.ts';
 import { RawJson, styleOf } from '../../edits/printed-json.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { outerOf } from './list-rules.ts';
 import { RefusedError, type SectionEdits, type SectionSpot } from './section-change.ts';
 
@@ -36,7 +36,7 @@ export function sectionAt({ site }: Pick<SectionEdits, 'site'>, { file, steps }:
   const items = config && valueAt(config.value, list.map(String));
   const value = items !== undefined && isArray(items) ? items[Number(index)] : undefined;
   if (typeof index !== 'number' || value === undefined || !isObject(value) || !items || !isArray(items))
-    throw new RefusedError(words.sections.refused.gone);
+    throw new RefusedError(strings.sections.refused.gone);
   return { file, steps, list, index, value, count: items.length };
 }
 

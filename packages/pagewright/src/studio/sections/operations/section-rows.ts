@@ -15,7 +15,7 @@ import {
   slotTitle,
   usedSection,
 } from '../../names/section-names.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { itemsIn, listNamesOf } from './list-rules.ts';
 
 /** A list of sections, with what is in it. */
@@ -119,7 +119,7 @@ export function sectionLists(site: EditorSite, file: string): readonly SectionLi
   const end = isSharing ? sharedEndOf(site, config) : undefined;
   const before = known.get(config);
   if (before?.schemas === schemas && before.end === end) return before.lists;
-  const { titles } = words.sections;
+  const { titles } = strings.sections;
   const own = (name: string): SectionList => {
     const is = name === 'end' ? 'end' : 'blocks';
     return listOf(site, config, [name], { title: titles[is], is, isElsewhere: false });

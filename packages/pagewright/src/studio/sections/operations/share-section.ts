@@ -10,7 +10,7 @@ import { insertItem, rawValue, removeValue } from '../../edits/edit-config.ts';
 import { freeName } from '../../edits/free-name.ts';
 import { newText, RawJson } from '../../edits/printed-json.ts';
 import { headingOfItem, nameOfItem, usedSection } from '../../names/section-names.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { outerOf } from './list-rules.ts';
 import { type Outcome, RefusedError, runOperation } from './section-change.ts';
 import { portable, rawSection, sectionAt, withoutValues } from './section-edits.ts';
@@ -33,7 +33,7 @@ const longestName = 32;
 /** Why a section cannot become a shared one, as a sentence; undefined if it can. */
 export function shareRefusal(site: EditorSite, part: SelectedPart): string | undefined {
   const { list, value } = sectionAt({ site }, part);
-  const { refused } = words.sections;
+  const { refused } = strings.sections;
   if (usedSection(value) !== undefined) return refused.isShared;
   if (outerOf(list)) return refused.useInSlot;
   return kindOf(part.file) === 'section' ? refused.useInSection : undefined;
@@ -41,7 +41,7 @@ export function shareRefusal(site: EditorSite, part: SelectedPart): string | und
 
 /** What is wrong with the name of a new shared section, as a sentence; undefined if nothing is. */
 export function sectionNameProblem(site: EditorSite, name: string): string | undefined {
-  const { refused } = words.sections;
+  const { refused } = strings.sections;
   if (!/^[a-z][a-z0-9-]*$/.test(name)) return refused.sectionName;
   return sectionOf(site, name) ? refused.sectionExists(name) : undefined;
 }
@@ -160,9 +160,9 @@ export function shareSection(site: EditorSite, part: SelectedPart, name: string,
     removeUnread(edits, file, [...own]);
     const title = nameOfItem(site, value);
     return {
-      label: words.sections.did.share(title),
+      label: strings.sections.did.share(title),
       select: part,
-      said: words.sections.shared(title, section),
+      said: strings.sections.shared(title, section),
     };
   });
 }

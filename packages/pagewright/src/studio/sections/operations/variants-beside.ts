@@ -12,10 +12,10 @@ import type { SectionSpot } from './section-change.ts';
 import { sharedEndOf } from './section-rows.ts';
 
 /** Props in which sections that follow each other should differ: the tone always, the layout if they are of one type. */
-const looks = ['tone', 'layout'];
+const variants = ['tone', 'layout'];
 
 /** The value that a block has for one of these props, with its default; undefined if content decides about it. */
-function lookOf(site: EditorSite, block: JsonObject, name: string): string | undefined {
+function variantOf(site: EditorSite, block: JsonObject, name: string): string | undefined {
   const schema = site.workspace.schemas.blocks.get(stringIn(block.type) ?? '');
   const node = schema && objectShape(nodeOf(schema)).properties.get(name);
   if (!node) return undefined;
@@ -67,11 +67,11 @@ export function unlikeNeighbours(
   const around = neighboursAt(site, spot);
   const countProblems = (value: JsonObject) => literalProblems(value, node).length;
   let chosen = props;
-  for (const name of looks) {
+  for (const name of variants) {
     const values = enumValues(objectShape(node).properties.get(name) ?? nodeOf({})) ?? [];
     const beside = name === 'layout' ? around.filter((block) => block.type === type) : around;
-    const taken = new Set(beside.map((block) => lookOf(site, block, name)));
-    if (!taken.has(lookOf(site, { type, props: chosen }, name))) continue;
+    const taken = new Set(beside.map((block) => variantOf(site, block, name)));
+    if (!taken.has(variantOf(site, { type, props: chosen }, name))) continue;
     const problems = countProblems(chosen);
     for (const value of values) {
       const option = { ...chosen, [name]: value };

@@ -8,7 +8,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { StatusMark, StatusMarks } from '../../controls/StatusMark.tsx';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import type { SectionBadge } from '../operations/section-badges.ts';
 import type { SectionProblems } from '../operations/section-problems.ts';
 import type { SectionUses } from '../operations/section-rows.ts';
@@ -27,9 +27,9 @@ export function SectionMarks({ badges, uses, problems }: SectionMarksProps) {
   return (
     <StatusMarks>
       {uses && (
-        <StatusMark label={words.sections.sharedBy(words.sections.uses(uses))} look="accent">
+        <StatusMark label={strings.sections.sharedBy(strings.sections.uses(uses))} look="accent">
           <Component size={13} />
-          {uses.isOnAll ? words.sections.allPages : uses.pages}
+          {uses.isOnAll ? strings.sections.allPages : uses.pages}
         </StatusMark>
       )}
       {badges.map(({ is, text }) => {
@@ -48,7 +48,7 @@ export function SectionMarks({ badges, uses, problems }: SectionMarksProps) {
 function ProblemMark({ problems: { errors, warnings, first } }: { readonly problems: SectionProblems }) {
   const isError = errors > 0;
   const Icon = isError ? CircleAlert : TriangleAlert;
-  const count = words.sections.problems(errors, warnings);
+  const count = strings.sections.problems(errors, warnings);
   return (
     <StatusMark label={count} title={`${count}. ${first}`} look={isError ? 'error' : 'warning'}>
       <Icon size={13} />

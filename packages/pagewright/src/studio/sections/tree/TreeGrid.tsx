@@ -2,7 +2,7 @@ import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-sc
 import { type FocusEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { readConfig } from '../../../editor/editor-site.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { SectionDialog } from '../dialogs/SectionDialog.tsx';
 import { isOnPath, paramsAtPath } from '../operations/params-at-path.ts';
 import { indexProblems } from '../operations/section-problems.ts';
@@ -67,7 +67,7 @@ export function TreeGrid({ lists }: { readonly lists: readonly SectionList[] }) 
       <div
         ref={grid}
         role="treegrid"
-        aria-label={words.panes.sections}
+        aria-label={strings.panes.sections}
         className={css.grid}
         onClick={onClick}
         onContextMenu={(event) => {
