@@ -27,7 +27,6 @@ const knownCircles: { readonly [folder: string]: readonly string[] } = {
   'studio/form': ['ValueField.tsx', 'fields', 'lists'],
   'studio/form/fields': ['LiteralField.tsx', 'UnionField.tsx'],
   'studio/form/lists': ['ListRow.tsx', 'RowMenu.tsx'],
-  'studio/preview': ['clicks', 'frame-messages.ts', 'slot-parts.ts'],
 };
 
 const files = sourceFiles().filter((file) => file.startsWith(`${engine}/`));

@@ -3,7 +3,9 @@ import type { Schemas } from '../config/schemas/schemas.ts';
 import type { ImageSizes } from '../schema/literal-completion.ts';
 import type { DraftFile, SelectedPart } from './drafts/draft-state.ts';
 import type { FileChangeJson, FileText } from './drafts/file-change.ts';
-import type { Tones } from './pickers/variants/look-pictures.ts';
+
+/** The colours of tones by their names: background and text, as CSS writes them. */
+export type Tones = Readonly<Record<string, readonly [background: string, text: string]>>;
 
 /** What a window knows of the project besides the texts of page configs. */
 export interface ProjectData {

@@ -1,4 +1,4 @@
-import { commandKey } from './controls/command-key.ts';
+import { commandKey } from './command-key.ts';
 
 /** `a, b and c`. */
 function listed(names: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { branchPage, previewUrl } from '../../src/node/git/branch-page.ts';
+import { branchPage, previewUrl } from '../../src/node/studio/git/branch-page.ts';
 import { branchName } from '../../src/studio/publish/propose/branch-name.ts';
 
 describe('the name of a branch', () => {

@@ -5,15 +5,15 @@ import type { Json } from '../../src/json/json-value.ts';
 import type { Steps } from '../../src/json/steps.ts';
 import { applyEdits } from '../../src/json/text-edit.ts';
 import { readEditorSite } from '../../src/pipeline/site/read-editor-site.ts';
-import { defaultForLoss, lossOf } from '../../src/studio/data/bind/binding-loss.ts';
+import { chipsIn, pastedText } from '../../src/studio/data/bind/value-chips.ts';
+import { defaultForLoss, lossOf } from '../../src/studio/data/values/binding-loss.ts';
 import {
   bindingOf,
   boundValue,
   isTyped,
   typedValue,
   withPath,
-} from '../../src/studio/data/bind/value-binding.ts';
-import { chipsIn, pastedText } from '../../src/studio/data/bind/value-chips.ts';
+} from '../../src/studio/data/values/value-binding.ts';
 import { setInConfig } from '../../src/studio/form/rules/set-in-config.ts';
 import { museum } from '../sites/museum-project.ts';
 

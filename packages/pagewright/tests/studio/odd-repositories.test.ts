@@ -13,10 +13,10 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { committedFolder } from '../../src/node/git/committed-texts.ts';
 import { changedSince } from '../../src/node/git/git-changes.ts';
-import { fileHistory } from '../../src/node/git/git-history.ts';
-import { propose } from '../../src/node/git/propose-changes.ts';
+import { committedFolder } from '../../src/node/studio/git/committed-texts.ts';
+import { fileHistory } from '../../src/node/studio/git/git-history.ts';
+import { propose } from '../../src/node/studio/git/propose-changes.ts';
 
 let parent: string;
 let root: string;

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Json } from '../../src/json/json-value.ts';
 import { paragraphsOf, plainText } from '../../src/studio/preview/clicks/compared-text.ts';
 import { textOfTarget } from '../../src/studio/preview/clicks/field-of-target.ts';
-import type { PageTarget } from '../../src/studio/preview/clicks/page-target.ts';
 import { shownTexts } from '../../src/studio/preview/clicks/shown-texts.ts';
+import type { PageTarget } from '../../src/studio/preview/page-target.ts';
 import { pointerOf } from '../../src/studio/problems/problems-at.ts';
 
 const content = {

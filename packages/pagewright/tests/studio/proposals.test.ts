@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fileAt, fileHistory } from '../../src/node/git/git-history.ts';
-import { type ProposeOptions, propose } from '../../src/node/git/propose-changes.ts';
+import { fileAt, fileHistory } from '../../src/node/studio/git/git-history.ts';
+import { type ProposeOptions, propose } from '../../src/node/studio/git/propose-changes.ts';
 
 let parent: string;
 let root: string;

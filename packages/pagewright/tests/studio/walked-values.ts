@@ -1,7 +1,6 @@
 import type { ConfigText } from '../../src/editor/editor-site.ts';
 import { isArray, isObject, type Json, objectOf } from '../../src/json/json-value.ts';
 import type { Steps } from '../../src/json/steps.ts';
-import { boundValue } from '../../src/studio/data/bind/value-binding.ts';
 import {
   addQuery,
   changeSource,
@@ -10,6 +9,7 @@ import {
   removeQuery,
   renameQuery,
 } from '../../src/studio/data/queries/query-edits.ts';
+import { boundValue } from '../../src/studio/data/values/value-binding.ts';
 import { changeOf } from '../../src/studio/drafts/file-change.ts';
 import { addedItem, duplicatedItem, movedItem, removedItem } from '../../src/studio/form/lists/list-edits.ts';
 import { removeFromConfig, setInConfig } from '../../src/studio/form/rules/set-in-config.ts';

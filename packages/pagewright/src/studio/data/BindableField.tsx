@@ -14,15 +14,15 @@ import { strings } from '../strings.ts';
 import css from './BindableField.module.css';
 import { BoundField } from './bind/BoundField.tsx';
 import { isParam, mayBeBound, mayLack, ownWord, takesText } from './bind/bindable-place.ts';
-import { lossOf } from './bind/binding-loss.ts';
-import { LossText } from './bind/LossText.tsx';
 import { SourceSwitch } from './bind/SourceSwitch.tsx';
 import { TextWithValues } from './bind/TextWithValues.tsx';
-import { bindingOf, boundValue, pathText, typedValue, withPath } from './bind/value-binding.ts';
 import { PathPicker, type PickedPath } from './picker/PathPicker.tsx';
+import { lossOf } from './values/binding-loss.ts';
+import { LossText } from './values/LossText.tsx';
 import { pathSample } from './values/path-sample.ts';
 import { pathInWords } from './values/path-text.ts';
 import { useContent } from './values/use-content.ts';
+import { bindingOf, boundValue, pathText, typedValue, withPath } from './values/value-binding.ts';
 
 interface BindableFieldProps extends FieldProps {
   /** Shows the field for a typed value. @param aside the switch, for the line of its label */

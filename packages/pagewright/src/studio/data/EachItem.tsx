@@ -15,7 +15,6 @@ import { problemsOn, problemsOutside } from '../problems/problems-at.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import { strings } from '../strings.ts';
 import { PathChip } from './bind/PathChip.tsx';
-import { bindingOf } from './bind/value-binding.ts';
 import css from './EachItem.module.css';
 import { ItemPreview } from './lists/ItemPreview.tsx';
 import { itemLink } from './lists/item-link.ts';
@@ -27,6 +26,7 @@ import { knownItems, knownValues } from './values/known-values.ts';
 import { pathSample } from './values/path-sample.ts';
 import { titleOf } from './values/path-text.ts';
 import { useContent } from './values/use-content.ts';
+import { bindingOf } from './values/value-binding.ts';
 
 /** An item of a list that becomes one item for each item of a list of content. */
 export function EachItem({ file, steps, label }: FieldProps) {

@@ -1,6 +1,6 @@
 import { isRecord } from '../../json/json-value.ts';
 import { type ContentState, contentStates } from '../shell/studio-view.ts';
-import { isCount, type PageTarget, targetIn } from './clicks/page-target.ts';
+import { isCount, type PageTarget, targetIn } from './page-target.ts';
 
 // The messages between the window and the page in its frame. The page may run anything, so the window takes nothing but these messages from
 // it, and does nothing more than select sections and show a path.

@@ -17,7 +17,7 @@ import {
   Unlink,
 } from 'lucide-react';
 import type { EditorSite } from '../../editor/editor-site.ts';
-import { commandKey } from '../controls/command-key.ts';
+import { commandKey } from '../command-key.ts';
 import type { MenuItem } from '../controls/Menu.tsx';
 import { strings } from '../strings.ts';
 import { lastCopied } from './copied-section.ts';

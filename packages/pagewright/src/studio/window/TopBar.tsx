@@ -1,6 +1,6 @@
 import { Braces, Redo2, Undo2 } from 'lucide-react';
 import { readConfig, stringIn } from '../../editor/editor-site.ts';
-import { commandKey } from '../controls/command-key.ts';
+import { commandKey } from '../command-key.ts';
 import { IconButton } from '../controls/PushButton.tsx';
 import { ConflictNotice } from '../publish/conflict/ConflictNotice.tsx';
 import { PublishBar } from '../publish/PublishBar.tsx';

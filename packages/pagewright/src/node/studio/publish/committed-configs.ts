@@ -1,8 +1,8 @@
 import { isConfigName } from '../../../check/files/config-files.ts';
 import type { FileText } from '../../../studio/drafts/file-change.ts';
-import { type CommittedFolder, committedFolder } from '../../git/committed-texts.ts';
-import { fileAt } from '../../git/git-history.ts';
 import type { DraftSession } from '../drafts/draft-session.ts';
+import { type CommittedFolder, committedFolder } from '../git/committed-texts.ts';
+import { fileAt } from '../git/git-history.ts';
 import { pagesFolder } from '../studio-project.ts';
 
 /** The page configs of the last commit. */

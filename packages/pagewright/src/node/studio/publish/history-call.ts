@@ -1,7 +1,7 @@
 import { isRecord } from '../../../json/json-value.ts';
 import type { FileText } from '../../../studio/drafts/file-change.ts';
 import type { FileVersionJson } from '../../../studio/protocol.ts';
-import { fileAt, fileHistory } from '../../git/git-history.ts';
+import { fileAt, fileHistory } from '../git/git-history.ts';
 import { CallError } from '../http/studio-call.ts';
 import { pagesFolder } from '../studio-project.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { writablePlace } from '../../files/writable-paths.ts';
-import { committedFolder } from '../../git/committed-texts.ts';
+import { committedFolder } from '../git/committed-texts.ts';
 
 /** Most images, and bytes in all, that go along with a proposal. */
 const maxImages = 200;

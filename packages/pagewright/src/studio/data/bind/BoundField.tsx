@@ -11,14 +11,14 @@ import { pointerOf, problemsOn } from '../../problems/problems-at.ts';
 import { focusField } from '../../reveal/wanted-field.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
+import { lossOf } from '../values/binding-loss.ts';
+import { LossText } from '../values/LossText.tsx';
 import { pathSample } from '../values/path-sample.ts';
 import { SampleValue } from '../values/SampleValue.tsx';
 import { useContent } from '../values/use-content.ts';
+import { boundValue, type ValueBinding } from '../values/value-binding.ts';
 import css from './BoundField.module.css';
-import { lossOf } from './binding-loss.ts';
-import { LossText } from './LossText.tsx';
 import { PathChip } from './PathChip.tsx';
-import { boundValue, type ValueBinding } from './value-binding.ts';
 
 interface BoundFieldProps extends FieldProps {
   readonly binding: Extract<ValueBinding, { is: 'path' }>;

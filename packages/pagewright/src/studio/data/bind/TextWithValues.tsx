@@ -7,8 +7,8 @@ import type { FieldProps } from '../../form/field-props.ts';
 import { strings } from '../../strings.ts';
 import { PathPicker } from '../picker/PathPicker.tsx';
 import { pathInWords } from '../values/path-text.ts';
+import { pathText } from '../values/value-binding.ts';
 import css from './TextWithValues.module.css';
-import { pathText } from './value-binding.ts';
 import { relabel, valueChips } from './value-chips.ts';
 
 interface TextWithValuesProps extends Pick<FieldProps, 'file' | 'steps' | 'label'> {

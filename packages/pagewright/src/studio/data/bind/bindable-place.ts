@@ -4,7 +4,7 @@ import { formatOf } from '../../../schema/describe-schema.ts';
 import { enumValues, typesOf } from '../../../schema/schema-node.ts';
 import { strings } from '../../strings.ts';
 import { pickerTree } from '../picker/picker-tree.ts';
-import { bindingOf } from './value-binding.ts';
+import { bindingOf } from '../values/value-binding.ts';
 import { chipsIn } from './value-chips.ts';
 
 /** Params of queries may read the address of the page, but no other query. */

@@ -10,9 +10,9 @@ import { ValueField } from '../../form/ValueField.tsx';
 import { pointerOf } from '../../problems/problems-at.ts';
 import { focusField } from '../../reveal/wanted-field.ts';
 import { strings } from '../../strings.ts';
-import { bindingOf, boundValue, pathText } from '../bind/value-binding.ts';
 import { PathPicker } from '../picker/PathPicker.tsx';
 import { pickerTree } from '../picker/picker-tree.ts';
+import { bindingOf, boundValue, pathText } from '../values/value-binding.ts';
 import css from './MappedProperty.module.css';
 
 interface MappedPropertyProps extends FieldProps {

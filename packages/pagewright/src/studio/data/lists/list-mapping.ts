@@ -3,8 +3,8 @@ import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
 import { pathsIn } from '../../../editor/text-range.ts';
 import { isArray, isObject, type Json, objectOf } from '../../../json/json-value.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
-import { pathText } from '../bind/value-binding.ts';
 import type { FieldPath } from '../values/path-text.ts';
+import { pathText } from '../values/value-binding.ts';
 import { guessMapping } from './guess-mapping.ts';
 import { isItemLink, itemLink } from './item-link.ts';
 

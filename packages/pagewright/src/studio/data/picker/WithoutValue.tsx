@@ -11,9 +11,9 @@ import { emptyValue } from '../../form/rules/empty-value.ts';
 import { fieldKind } from '../../form/rules/field-kind.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
-import type { Loss } from '../bind/binding-loss.ts';
-import { LossText } from '../bind/LossText.tsx';
-import { isTyped } from '../bind/value-binding.ts';
+import type { Loss } from '../values/binding-loss.ts';
+import { LossText } from '../values/LossText.tsx';
+import { isTyped } from '../values/value-binding.ts';
 import type { PickerNode } from './picker-tree.ts';
 import css from './WithoutValue.module.css';
 

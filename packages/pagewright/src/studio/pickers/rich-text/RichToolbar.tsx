@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import type { EditorState } from 'prosemirror-state';
 import { type KeyboardEvent, useState } from 'react';
-import { commandKey } from '../../controls/command-key.ts';
+import { commandKey } from '../../command-key.ts';
 import { IconButton } from '../../controls/PushButton.tsx';
 import { words } from '../../strings.ts';
 import css from './RichText.module.css';

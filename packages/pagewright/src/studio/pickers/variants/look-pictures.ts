@@ -1,12 +1,10 @@
+import type { Tones } from '../../protocol.ts';
 import { diagramOf, type Shape } from './look-diagrams.ts';
 
 /** How a value is shown: as a diagram, as colours, or as its word. */
 export type LookPicture =
   | { readonly is: 'diagram'; readonly shapes: readonly Shape[] }
   | { readonly is: 'colours'; readonly background: string; readonly text: string };
-
-/** The colours of tones by their names: background and text, as CSS writes them. */
-export type Tones = Readonly<Record<string, readonly [background: string, text: string]>>;
 
 /** The pictures of values. None if most would lack one, because a few pictures among words say nothing. */
 export function lookPictures(values: readonly string[], tones: Tones = {}): ReadonlyMap<string, LookPicture> {

@@ -9,8 +9,8 @@ import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { placeIn } from '../../form/use-field.ts';
 import { partOfPointer } from '../../problems/part-of-pointer.ts';
 import { pointerOf } from '../../problems/problems-at.ts';
+import type { PageTarget } from '../page-target.ts';
 import { textOfTarget } from './field-of-target.ts';
-import type { PageTarget } from './page-target.ts';
 import { type ShownText, shownTexts } from './shown-texts.ts';
 
 /** A value of a config in which the text of a click is looked for. */

@@ -1,6 +1,6 @@
 import { getOrInsert } from '../../../memory/get-or-insert.ts';
+import { longestTarget, type PageTarget } from '../page-target.ts';
 import { paragraphsOf, plainText } from './compared-text.ts';
-import { longestTarget, type PageTarget } from './page-target.ts';
 import type { ShownText } from './shown-texts.ts';
 
 /** The text of a config that shows what was clicked. */

@@ -1,5 +1,5 @@
+import { runGit } from '../../git/run-git.ts';
 import { explainGit, openRepository } from './project-repository.ts';
-import { runGit } from './run-git.ts';
 
 /** What the last commit has of a folder of the project. Paths are relative to the project. */
 export interface CommittedFolder {

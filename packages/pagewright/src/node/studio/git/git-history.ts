@@ -1,6 +1,6 @@
-import { assertWritableName } from '../files/writable-paths.ts';
+import { assertWritableName } from '../../files/writable-paths.ts';
+import { runGit, tryGit } from '../../git/run-git.ts';
 import { explainGit, openRepository } from './project-repository.ts';
-import { runGit, tryGit } from './run-git.ts';
 
 /** A commit that changed a file. */
 interface FileVersion {

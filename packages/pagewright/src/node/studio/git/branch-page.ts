@@ -1,6 +1,6 @@
-import { ExplainedError } from '../../pipeline/site/explained-error.ts';
-import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
-import { plainLetters } from '../../schema/plain-letters.ts';
+import { ExplainedError } from '../../../pipeline/site/explained-error.ts';
+import type { ProjectConfig } from '../../../pipeline/site/project-config.ts';
+import { plainLetters } from '../../../schema/plain-letters.ts';
 
 /** Longest label of a host name. */
 const maxLabel = 63;

@@ -1,5 +1,5 @@
-import { ExplainedError } from '../../pipeline/site/explained-error.ts';
-import { GitError, GitMissingError, runGit, tryGit } from './run-git.ts';
+import { ExplainedError } from '../../../pipeline/site/explained-error.ts';
+import { GitError, GitMissingError, runGit, tryGit } from '../../git/run-git.ts';
 
 /** The git repository that a project is in. */
 interface ProjectRepository {

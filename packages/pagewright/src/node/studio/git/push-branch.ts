@@ -1,5 +1,5 @@
+import { GitError, runGit, tryGit } from '../../git/run-git.ts';
 import { branchPage } from './branch-page.ts';
-import { GitError, runGit, tryGit } from './run-git.ts';
 
 /** The remote to which proposals go, or why none can go there. */
 export type PushTarget =

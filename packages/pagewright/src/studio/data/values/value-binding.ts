@@ -3,8 +3,8 @@ import { parseString } from '../../../grammar/string-value.ts';
 import { isArray, isObject, type Json } from '../../../json/json-value.ts';
 import { literalProblems } from '../../../schema/literal-problems.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
-import type { PathSample } from '../values/path-sample.ts';
-import type { FieldPath } from '../values/path-text.ts';
+import type { PathSample } from './path-sample.ts';
+import type { FieldPath } from './path-text.ts';
 
 /** How a value depends on content. */
 export type ValueBinding =

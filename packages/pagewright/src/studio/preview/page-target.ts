@@ -1,4 +1,4 @@
-import { isRecord } from '../../../json/json-value.ts';
+import { isRecord } from '../../json/json-value.ts';
 
 /** What is clicked in a page: the nearest element with its own text, or an image. The page says it, so it may be anything. */
 export interface PageTarget {

@@ -2,10 +2,10 @@ import { readConfig } from '../../../editor/editor-site.ts';
 import { placeOf } from '../../../editor/value-place.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
-import { titleOf } from '../values/path-text.ts';
-import { valueInWords } from '../values/value-text.ts';
 import type { Loss } from './binding-loss.ts';
 import css from './LossText.module.css';
+import { titleOf } from './path-text.ts';
+import { valueInWords } from './value-text.ts';
 
 /** What the page lacks without a value, in one sentence. */
 export function LossText({ file, loss }: { readonly file: string; readonly loss: Loss }) {

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ExplainedError } from '../../pipeline/site/explained-error.ts';
-import { branchName } from '../../studio/publish/propose/branch-name.ts';
-import { assertWritableName } from '../files/writable-paths.ts';
+import { ExplainedError } from '../../../pipeline/site/explained-error.ts';
+import { branchName } from '../../../studio/publish/propose/branch-name.ts';
+import { assertWritableName } from '../../files/writable-paths.ts';
+import { GitError, runGit, tryGit } from '../../git/run-git.ts';
 import { explainGit, openRepository } from './project-repository.ts';
 import { openPushTarget, type PushTarget, pushBranch } from './push-branch.ts';
-import { GitError, runGit, tryGit } from './run-git.ts';
 
 export interface ProposeOptions {
   /** What the branch is named after: any text. */
