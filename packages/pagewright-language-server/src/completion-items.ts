@@ -1,4 +1,4 @@
-import type { Completion, CompletionKind } from 'pagewright/project';
+import type { Completion } from 'pagewright/tooling';
 import {
   type CompletionItem,
   CompletionItemKind,
@@ -7,7 +7,7 @@ import {
   type Range,
 } from 'vscode-languageserver';
 
-const kinds: { readonly [Kind in CompletionKind]: CompletionItemKind } = {
+const kinds: { readonly [Kind in Completion['kind']]: CompletionItemKind } = {
   property: CompletionItemKind.Property,
   value: CompletionItemKind.Value,
   field: CompletionItemKind.Field,

@@ -1,4 +1,4 @@
-import type { ConfigSymbol } from 'pagewright/project';
+import type { ConfigSymbol } from 'pagewright/tooling/node';
 import {
   CodeActionKind,
   type Connection,
@@ -39,7 +39,7 @@ const symbolKinds = {
   block: SymbolKind.Object,
 } as const;
 
-/** What the client supports, as it said at the start. */
+/** What the server knows of the client. */
 interface Client {
   readonly folders: readonly string[];
   readonly watchesFiles: boolean;
@@ -85,7 +85,7 @@ export function startServer(connection: Connection): void {
     const found = await find(uri);
     if (!found?.project.project.isConfig(found.file)) return;
     found.project.project.setText(found.file, text);
-    // The client discards what was typed and not saved.
+    // What was typed and not saved is gone.
     if (text === undefined) found.project.project.refresh();
     found.project.checkSoon();
   };
@@ -137,7 +137,7 @@ export function startServer(connection: Connection): void {
       const found = project.project.completionsAt(file, offset);
       const shown = client.hasSchemas ? found.filter(({ isInSchema }) => isInSchema !== true) : found;
       return {
-        // A large site has many links, and not all of them are offered at once.
+        // Not all links of a large site are offered at once.
         isIncomplete: shown.some(({ kind }) => kind === 'link'),
         items: toItems(shown, project.rangesIn(file), client.hasSnippets),
       };

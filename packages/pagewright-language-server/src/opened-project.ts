@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { EditorProject, FileRange, ProjectDiagnostic } from 'pagewright/project';
+import type { FileRange } from 'pagewright/tooling';
+import type { EditorProject, ProjectDiagnostic } from 'pagewright/tooling/node';
 import {
   type Diagnostic,
   DiagnosticSeverity,

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { openProject } from 'pagewright/project';
+import { openProject } from 'pagewright/tooling/node';
 import { pathBelow } from './file-uris.ts';
 import { OpenedProject } from './opened-project.ts';
 
@@ -20,7 +20,7 @@ export function isProject(folder: string): boolean {
   return isFolder(path.join(folder, 'page-configs')) && isFolder(path.join(folder, 'schemas'));
 }
 
-/** The projects in which the client has opened files. */
+/** The projects that the client has opened files of. */
 export class Projects {
   readonly #client: ConstructorParameters<typeof OpenedProject>[2];
   readonly #opened = new Map<string, Promise<OpenedProject>>();
@@ -40,7 +40,7 @@ export class Projects {
     return opening;
   }
 
-  /** The file with its project: the nearest folder around it that is a project. Undefined for a file outside all projects. */
+  /** The file with its project, which is in the nearest folder around it. Undefined for a file outside of projects. */
   async find(full: string): Promise<ProjectFile | undefined> {
     for (let folder = path.dirname(full); ; folder = path.dirname(folder)) {
       if (isProject(folder)) {
@@ -51,7 +51,7 @@ export class Projects {
     }
   }
 
-  /** The opened projects that contain a file. */
+  /** The opened projects whose folder a file is in. */
   async around(full: string): Promise<readonly OpenedProject[]> {
     const all = await Promise.all(this.#opened.values());
     return all.filter(({ root }) => pathBelow(root, full) !== undefined);

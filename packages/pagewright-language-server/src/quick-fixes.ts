@@ -1,4 +1,4 @@
-import type { Fix } from 'pagewright/project';
+import type { Fix } from 'pagewright/tooling';
 import { type CodeAction, CodeActionKind, type Range, type WorkspaceEdit } from 'vscode-languageserver';
 import { toDiagnostic, toRange } from './opened-project.ts';
 import type { ProjectFile } from './projects.ts';

@@ -107,7 +107,7 @@ describe('source files', () => {
         .replace(/`[^`]*`|'[^'\n]*'|"[^"\n]*"/g, "''")
         .replace(/(^|\s)\/\/ (?!@ts).*$/gm, '$1')
         .replace(/>[^<>{}]*</g, '><')
-        .replace(/\b(?:import|export) (?:type )?\{[^}]*\}/g, '');
+        .replace(/\b(?:import|export) (?:type )?(?:\{[^}]*\}|\* as \w+)/g, '');
       const match = forbidden.exec(code);
       return match ? [`${file}: ${match[0]}`] : [];
     });

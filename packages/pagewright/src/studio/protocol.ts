@@ -1,6 +1,4 @@
-import type { Diagnostic } from '../check/diagnostics/diagnostic.ts';
-import type { Schemas } from '../config/schemas/schemas.ts';
-import type { ImageSizes } from '../schema/literal-completion.ts';
+import type { Diagnostic, ImageSizes, Schemas } from '../tooling.ts';
 import type { DraftFile, SelectedPart } from './drafts/draft-state.ts';
 import type { FileChangeJson, FileText } from './drafts/file-change.ts';
 

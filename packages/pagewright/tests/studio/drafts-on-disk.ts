@@ -12,24 +12,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DraftJournal } from '../../src/node/studio/drafts/draft-journal.ts';
 import { DraftSession } from '../../src/node/studio/drafts/draft-session.ts';
-import { StudioProject } from '../../src/node/studio/studio-project.ts';
+import { DraftedProject } from '../../src/pipeline/site/drafted-project.ts';
 import { eventToJson } from '../../src/studio/drafts/draft-json.ts';
 import { changeBetween, type FileText } from '../../src/studio/drafts/file-change.ts';
 import { museum } from '../sites/museum-project.ts';
 
-/** Read once, because reading a project takes most of the time of a test. The schemas and the code come from the museum. */
-let project: StudioProject | undefined;
+/** Reading a project takes most of the time of a test. The schemas and the code are those of the museum. */
+let project: DraftedProject | undefined;
 
 /** The page configs of the museum in a temporary folder, and drafts of them. */
 export class DraftsOnDisk {
   readonly root = mkdtempSync(path.join(tmpdir(), 'studio-drafts-'));
-  readonly project: StudioProject;
+  readonly project: DraftedProject;
   readonly session: DraftSession;
   #count = 0;
 
   constructor() {
     cpSync(path.join(museum, 'page-configs'), path.join(this.root, 'page-configs'), { recursive: true });
-    project ??= new StudioProject(museum);
+    project ??= new DraftedProject(museum);
     this.project = project;
     const journal = new DraftJournal(path.join(this.root, '.pagewright/studio'));
     this.session = new DraftSession(this.project.filesOnDisk, journal, () => {});
@@ -59,12 +59,12 @@ export class DraftsOnDisk {
     return this.session.texts.get(file) ?? null;
   }
 
-  /** The body of a call with the state of drafts in a window. */
+  /** The body of a call that names drafts as a window sees them. */
   named(...files: readonly string[]): { readonly files: readonly (readonly [string, FileText])[] } {
     return { files: files.map((file) => [file, this.text(file)]) };
   }
 
-  /** The texts on disk. */
+  /** What is on disk. */
   read(file: string): FileText {
     const full = path.join(this.root, 'page-configs', file);
     return existsSync(full) ? readFileSync(full, 'utf8') : null;

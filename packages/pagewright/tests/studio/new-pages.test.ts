@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { configsOf, readConfig } from '../../src/editor/editor-site.ts';
-import { pageTemplates } from '../../src/node/studio/page-templates.ts';
-import { StudioProject } from '../../src/node/studio/studio-project.ts';
+import { pageTemplates } from '../../src/node/scaffold/page-templates.ts';
+import { DraftedProject } from '../../src/pipeline/site/drafted-project.ts';
 import { createPage } from '../../src/studio/pages/changes/create-page.ts';
 import { menusOf } from '../../src/studio/pages/changes/menu-lists.ts';
 import { copyOf, type NewPage } from '../../src/studio/pages/changes/page-copy.ts';
@@ -19,7 +19,7 @@ function copy(state: ProjectTexts, like: string, page: NewPage, isFresh = true):
   return copyOf(state.site, source, page, isFresh);
 }
 
-/** The page template that a site itself has. */
+/** The template of new pages that a site has itself. */
 const ownTemplate = `{
   "$schema": "../schemas/page.schema.json",
   "route": "{{route}}",
@@ -52,8 +52,8 @@ describe('a new page from a template', () => {
   const copied = new MuseumCopy();
   copied.write('templates/page.json.template', ownTemplate);
   const templates = {
-    museum: pageTemplates(copied.root, new StudioProject(museum)),
-    starter: pageTemplates(starter, new StudioProject(starter)),
+    museum: pageTemplates(copied.root, new DraftedProject(museum).schemas),
+    starter: pageTemplates(starter, new DraftedProject(starter).schemas),
   };
   afterAll(() => copied.remove());
 
@@ -120,7 +120,7 @@ describe('a new page like', () => {
     }
   });
 
-  it('another one has its own title, and does not copy notes, aliases, translations or a schedule', () => {
+  it('another one has its own title, and no notes, aliases, translations or schedule of it', () => {
     const note = {
       $comment: 'Ask Ada.',
       type: 'masthead',

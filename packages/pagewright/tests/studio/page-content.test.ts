@@ -1,19 +1,19 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReadableSource } from '../../src/content/source.ts';
-import { draftAtPath } from '../../src/node/studio/content/draft-at-path.ts';
-import { draftQueries } from '../../src/node/studio/content/draft-queries.ts';
 import { contentRequestIn, PageContent } from '../../src/node/studio/content/page-content.ts';
 import { shortenContent } from '../../src/node/studio/content/shorten-content.ts';
+import { draftAtPath } from '../../src/pipeline/drafts/draft-at-path.ts';
+import { draftQueries } from '../../src/pipeline/drafts/draft-queries.ts';
 import { checkSite } from '../../src/pipeline/site/checked-site.ts';
-import type { QueryFailure } from '../../src/studio/data/values/content-answer.ts';
 import { rereadDelay } from '../../src/studio/data/values/use-content.ts';
+import type { QueryFailure } from '../../src/tooling.ts';
 import { museum } from '../sites/museum-project.ts';
 
 const site = checkSite(museum);
 const { pages, schemas, files } = site;
 
-/** The queries of a file at a path. The given texts replace the texts on disk. */
+/** The queries of a file at a path, with texts that count in place of those on disk. */
 function queriesAt(file: string, path: string, texts: Readonly<Record<string, string>> = {}) {
   const { config, values, use } = draftAtPath(
     new Map([...files, ...Object.entries(texts)]),
@@ -41,7 +41,7 @@ describe('the queries of a draft', () => {
     });
   });
 
-  it('have the values that a page gives to their shared section', () => {
+  it('have what a page gives to the shared section that they are in', () => {
     expect(queriesAt('_sections/journal-news.json', '/exhibitions/ferries')).toEqual([
       { name: 'articles', source: 'found-articles', params: { per_page: 2, search: 'ferries' } },
     ]);
@@ -53,7 +53,7 @@ describe('the queries of a draft', () => {
     expect(queries).toContainEqual({ name: 'paging', source: 'article-pages', params: { per_page: 2 } });
   });
 
-  it('are read even while the page has a mistake, and each says which values are missing', () => {
+  it('are read even while the page has a mistake, and each says what it lacks', () => {
     const data = {
       a: { source: 'nope' },
       b: { source: 'article' },
@@ -81,7 +81,7 @@ describe('the queries of a draft', () => {
     ]);
   });
 
-  it('do not exist in a file with a syntax error', () => {
+  it('are none in a file that is half written', () => {
     expect(queriesAt('home.json', '/', { 'home.json': '{ "data": { ' })).toEqual([]);
   });
 });
@@ -105,7 +105,7 @@ describe('the content of a draft', () => {
   });
   afterAll(() => server.close());
 
-  /** A source that returns the response of the server. */
+  /** A source that answers with what the server sends. */
   const source = (name: string): ReadableSource => ({
     api: { name: 'Test', urlOf: ({ path }) => `/${path}`, isMissing: (status) => status === 404 },
     request: (params) => ({ path: `${name}?${JSON.stringify(params)}` }),
@@ -126,7 +126,7 @@ describe('the content of a draft', () => {
     });
   }
 
-  it('comes from the sources of the site, and is kept for a minute', async () => {
+  it('is what the sources of the site find, and is kept for a minute', async () => {
     answer = (path) => (path.startsWith('/exhibitions') ? [{ title: 'Tar' }] : { title: 'Ropes' });
     const page = {
       route: '/exhibitions/:slug',
@@ -154,7 +154,7 @@ describe('the content of a draft', () => {
     expect(requests).toHaveLength(4);
   });
 
-  it('belongs to the first entry of the service if the frame shows another page', async () => {
+  it('is that of the first entry of the service if the frame shows another page', async () => {
     answer = (path) =>
       path.startsWith('/articles') ? [{ slug: 'newest' }, { slug: 'older' }] : { title: 'An article' };
     const found = await contentOf().answer({ file: 'article.json', path: '/about' });
@@ -162,7 +162,7 @@ describe('the content of a draft', () => {
     expect(found.queries.article).toEqual({ content: { title: 'An article' }, lengths: {} });
   });
 
-  it('is replaced by the reason if there is none', async () => {
+  it('is why there is none', async () => {
     answer = () => undefined;
     const request = { file: 'exhibition.json', path: '/exhibitions/ropes' };
     const failed = await contentOf().answer(request);
@@ -183,7 +183,7 @@ describe('the content of a draft', () => {
     expect(await exhibition()).toEqual({ content: { title: 'Back' }, lengths: {} });
   });
 
-  it('is read again automatically while the service is down, but not after a permanent error', () => {
+  it('is read again by itself while the service is down, and not for a mistake that stays', () => {
     const delay = (failure: QueryFailure) =>
       rereadDelay({
         file: 'a.json',
@@ -206,7 +206,7 @@ describe('the content of a draft', () => {
     expect(rereadDelay(undefined)).toBe(0);
   });
 
-  it('is cut to the part that a window shows, with the lengths of its lists', () => {
+  it('is cut to what a window shows, and says how long its lists are', () => {
     const long = {
       list: Array.from({ length: 35 }, (_, index) => index),
       text: 'a'.repeat(5_000),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ContentError } from '../../src/content/content-error.ts';
 import type { ReadableSource } from '../../src/content/source.ts';
-import { mostEntries, pageEntries } from '../../src/node/studio/content/page-entries.ts';
+import { mostEntries, pageEntries } from '../../src/pipeline/drafts/page-entries.ts';
 import { checkSite } from '../../src/pipeline/site/checked-site.ts';
 import { museum } from '../sites/museum-project.ts';
 
@@ -36,7 +36,7 @@ async function entriesOf(file: string, exhibitions: ReadableSource, base: string
 const listed = 2;
 
 describe('the entries of a page', () => {
-  it('are the entries in its config, then the entries of the content service', async () => {
+  it('are those that its config lists, then those of the content service', async () => {
     const { entries, ...rest } = await entriesOf(
       'exhibition.json',
       listOf(['ropes', 'new-one']),
@@ -51,7 +51,7 @@ describe('the entries of a page', () => {
     expect(rest).toEqual({ hasMore: false, isIncomplete: false });
   });
 
-  it('are only the entries in the config if there is no content service', async () => {
+  it('are those of the config alone without a content service', async () => {
     const { entries, isIncomplete } = await entriesOf('exhibition.json', listOf(['new-one']), undefined);
     expect(entries).toHaveLength(listed);
     expect(isIncomplete).toBe(false);
@@ -63,7 +63,7 @@ describe('the entries of a page', () => {
     expect(isIncomplete).toBe(true);
   });
 
-  it('are limited to the number that a window lists', async () => {
+  it('are not more than a window lists', async () => {
     const many = Array.from({ length: 2_000 }, (_, index) => `entry-${index}`);
     const { entries, hasMore } = await entriesOf('exhibition.json', listOf(many), 'http://service');
     expect(entries).toHaveLength(mostEntries);
@@ -74,7 +74,7 @@ describe('the entries of a page', () => {
     expect((await entriesOf('../secret.json', listOf([]), undefined)).entries).toEqual([]);
   });
 
-  it('are a single one for a page without params', async () => {
+  it('are one for a page without params', async () => {
     expect((await entriesOf('about.json', listOf([]), undefined)).entries.map(({ path }) => path)).toEqual([
       '/about',
     ]);

@@ -7,7 +7,8 @@ import { SWRConfig } from 'swr';
 import type { TextEdit } from '../../src/json/text-edit.ts';
 import { DraftJournal } from '../../src/node/studio/drafts/draft-journal.ts';
 import { DraftSession } from '../../src/node/studio/drafts/draft-session.ts';
-import { StudioProject } from '../../src/node/studio/studio-project.ts';
+import { projectData } from '../../src/node/studio/project-data.ts';
+import { DraftedProject } from '../../src/pipeline/site/drafted-project.ts';
 import { type ConnectionState, StudioServer } from '../../src/studio/connection/server-stream.ts';
 import { type StudioState, StudioStore } from '../../src/studio/connection/studio-store.ts';
 import { eventToJson } from '../../src/studio/drafts/draft-json.ts';
@@ -20,36 +21,36 @@ import { firstView, type StudioView } from '../../src/studio/shell/studio-view.t
 import { museum } from '../sites/museum-project.ts';
 
 interface StudioOptions {
-  /** The project with its schemas, its page configs and its public files. The museum by default. */
+  /** The project: its schemas, its page configs and its public files. By default those of the museum. */
   readonly root?: string;
-  /** Texts that replace page configs on disk; null for a file that does not exist. */
+  /** Texts of page configs that count in place of those on disk; null for a file that does not exist. */
   readonly files?: Readonly<Record<string, string | null>>;
   readonly view?: Partial<StudioView>;
   /** The JSON answers of the API, by path below `/api/`. */
   readonly answers?: Readonly<Record<string, unknown>>;
 }
 
-/** Read once, because reading a project takes most of the time of a test. */
-const projects = new Map<string, StudioProject>();
+/** Reading a project takes most of the time of a test. */
+const projects = new Map<string, DraftedProject>();
 
-function projectIn(root: string): StudioProject {
+function projectIn(root: string): DraftedProject {
   const known = projects.get(root);
   if (known) return known;
-  const project = new StudioProject(root, 'WordPress');
+  const project = new DraftedProject(root);
   projects.set(root, project);
   return project;
 }
 
 type Listener = (message: ServerMessage) => void;
 
-/** A server of the studio without a network. It has the real drafts, history and check, and answers immediately. */
+/** The server of the studio without a network: its own drafts, history and check. It answers as soon as its caller waits. */
 class ServerInMemory extends StudioServer {
   readonly session: DraftSession;
   readonly #listeners = new Set<Listener>();
-  readonly #project: StudioProject;
+  readonly #project: DraftedProject;
   readonly #answers: Readonly<Record<string, unknown>>;
 
-  constructor(texts: ReadonlyMap<string, string>, journal: string, project: StudioProject, answers: object) {
+  constructor(texts: ReadonlyMap<string, string>, journal: string, project: DraftedProject, answers: object) {
     super('token');
     this.#project = project;
     this.#answers = { ...answers };
@@ -71,7 +72,11 @@ class ServerInMemory extends StudioServer {
   }): Promise<void> {
     onState('connected');
     this.#listeners.add(onMessage);
-    onMessage(this.session.hello(this.#project.data('http://localhost:6181')));
+    onMessage(
+      this.session.hello(
+        projectData(this.#project, { content: { name: 'WordPress' } }, 'http://localhost:6181'),
+      ),
+    );
   }
 
   override async call(called: string, body?: unknown): Promise<Response> {
@@ -95,7 +100,7 @@ export class StudioInMemory {
   /** The sentences that were announced. */
   readonly announced: string[] = [];
   readonly #server: ServerInMemory;
-  readonly #project: StudioProject;
+  readonly #project: DraftedProject;
   readonly #folder: string;
   readonly #firstView: StudioView;
   readonly #answerCache = { provider: () => new Map() };
@@ -122,7 +127,7 @@ export class StudioInMemory {
     return state;
   }
 
-  /** The value that components get from `useStudio` in the last rendering. Before the first rendering, `show` does nothing. */
+  /** What components get from `useStudio`. Of the last rendering; before there is one, its `show` does nothing. */
   get studio(): Studio {
     const { store, state } = this;
     const view = this.#firstView;
@@ -148,7 +153,7 @@ export class StudioInMemory {
     return render(<this.Provider>{children}</this.Provider>);
   }
 
-  /** Changes the file and the section that the window shows. */
+  /** Changes what the window shows. */
   show(change: Partial<StudioView>): void {
     act(() => this.studio.show(change));
   }
@@ -160,7 +165,7 @@ export class StudioInMemory {
     this.#server.send({ type: 'checked', sequence: this.#server.session.sequence, diagnostics });
   }
 
-  /** Waits until the server has confirmed all changes of the window. */
+  /** Waits until the server has confirmed all that the window did. */
   async settle(): Promise<void> {
     for (let round = 0; round < 20 && this.state.isPending; round += 1)
       await act(() => new Promise((resolve) => setTimeout(resolve)));
@@ -227,7 +232,7 @@ export class StudioInMemory {
 
 const open = new Set<StudioInMemory>();
 
-/** Closes all studios, and removes everything that they rendered and stored. */
+/** Closes all studios, and removes what they rendered and remember. */
 export function closeStudios(): void {
   cleanup();
   for (const studio of open) studio.close();

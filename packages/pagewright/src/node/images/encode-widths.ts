@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { maxPixels } from '../files/image-limits.ts';
 
 /** Increase it with each change of the settings below, or images of the old settings are taken from the cache. */
 export const settingsVersion = 1;
@@ -7,8 +8,6 @@ export const settingsVersion = 1;
 const widths = [480, 800, 1200, 1600];
 /** In pixels. No screen needs more. */
 const maxWidth = 2000;
-/** Larger images are not decoded. */
-export const maxPixels = 50_000_000;
 
 /** Low effort takes a tenth of the time of the default, and the files are a tenth larger. */
 const avif = { quality: 50, effort: 1, chromaSubsampling: '4:2:0' } as const;

@@ -3,16 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Warning } from '../../pipeline/warnings.ts';
-import { engineFile } from '../engine-file.ts';
+import { plainIcon } from './plain-icon.ts';
 
 /** What browsers request for each document that declares no icon: also for texts, feeds and pictures. */
 export const iconPath = '/favicon.ico';
 
 /** In pixels. */
 const size = 32;
-
-/** The icon of the starter, of the studio, and of sites that have none. */
-export const plainIcon = engineFile('../starter/public/favicon.svg');
 
 /**
  * An ICO file that contains a PNG.

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { shareSize } from '../../pipeline/share/share-head.ts';
+import { maxPixels } from '../files/image-limits.ts';
 import { portraitSize, portraitTop, textLeft } from './share-frame.ts';
 
-const maxPixels = 50_000_000;
 const { height } = shareSize;
 
 /** Pixels of an sRGB image without an alpha channel, row by row. */

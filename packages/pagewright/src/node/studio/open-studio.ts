@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
 import type { ServerMessage } from '../../studio/protocol.ts';
-import { generateFiles } from '../output/generated-files.ts';
-import { addressOf, listenError } from '../serving/listening-address.ts';
+import { DraftedProject, generateFiles, type ProjectConfig, servers } from '../../tooling-node.ts';
 import { mediaCall } from './content/media-list.ts';
 import { PageContent } from './content/page-content.ts';
 import { siteContent } from './content/site-content.ts';
@@ -15,8 +13,8 @@ import { readAppFiles } from './http/app-files.ts';
 import { imageOrigins } from './http/image-origins.ts';
 import { HttpStudio } from './http/studio-server.ts';
 import { readToken } from './http/studio-token.ts';
+import { pagesFolder, projectData } from './project-data.ts';
 import { studioCalls } from './studio-calls.ts';
-import { pagesFolder, StudioProject } from './studio-project.ts';
 import { studioUploads } from './uploads/studio-uploads.ts';
 import { watchProject } from './watch-project.ts';
 
@@ -33,7 +31,8 @@ export async function openStudio({ root, project: config, port }: OpenStudioOpti
   const token = readToken(folder);
   lockDrafts(folder);
   const app = await readAppFiles();
-  const project = new StudioProject(root, config.content?.name, config.studio);
+  const project = new DraftedProject(root);
+  const data = () => projectData(project, config, frameOrigin);
   // Placeholders until the windows and the frame exist: the session may merge changes on disk before.
   let send = (_: ServerMessage) => {};
   let check = async () => {};
@@ -68,15 +67,15 @@ export async function openStudio({ root, project: config, port }: OpenStudioOpti
       if (frameOrigin === '') return undefined;
       // The last result of the check went to the windows that were open then.
       void check();
-      return session.hello(project.data(frameOrigin));
+      return session.hello(data());
     },
   });
   send = (message) => http.send(message);
   await new Promise<void>((resolve, reject) => {
-    http.server.once('error', (error) => reject(listenError(error, port)));
+    http.server.once('error', (error) => reject(servers.listenError(error, port)));
     http.server.listen(port, '127.0.0.1', resolve);
   });
-  const address = addressOf(http.server, port);
+  const address = servers.addressOf(http.server, port);
   const frame = await createFrameServer({
     root,
     project: config,
@@ -85,9 +84,9 @@ export async function openStudio({ root, project: config, port }: OpenStudioOpti
     check: () => project.check(session.texts),
   });
   await frame.server.listen().catch((error: unknown) => {
-    throw listenError(error, port + 1);
+    throw servers.listenError(error, port + 1);
   });
-  frameOrigin = addressOf(frame.server.httpServer, port + 1);
+  frameOrigin = servers.addressOf(frame.server.httpServer, port + 1);
   content = new PageContent({
     texts: () => session.texts,
     site: frame.checkedSite,
@@ -101,7 +100,7 @@ export async function openStudio({ root, project: config, port }: OpenStudioOpti
   });
   const refreshProject = async () => {
     project.refresh();
-    http.send({ type: 'project', project: project.data(frameOrigin) });
+    http.send({ type: 'project', project: data() });
     await check();
   };
   const readConfig = (file: string) => {

@@ -1,7 +1,7 @@
-import { isRecord } from '../../json/json-value.ts';
+import { json } from '../../tooling.ts';
+import { pageTemplates } from '../../tooling-node.ts';
 import { contentRequestIn, type PageContent } from './content/page-content.ts';
 import { CallError, type StudioCall } from './http/studio-call.ts';
-import { pageTemplates } from './page-templates.ts';
 import { listVersions, readVersion } from './publish/history-call.ts';
 import { namedDrafts } from './publish/named-drafts.ts';
 import {
@@ -28,10 +28,10 @@ export function studioCalls(parts: StudioParts): ReadonlyMap<string, StudioCall>
     [
       'requests',
       async (body) => {
-        if (!isRecord(body) || typeof body.base !== 'number' || !Array.isArray(body.requests))
+        if (!json.isRecord(body) || typeof body.base !== 'number' || !Array.isArray(body.requests))
           throw new CallError('Expected requests and the number of the last change.');
         const requests = body.requests.flatMap((each: unknown) =>
-          isRecord(each) && typeof each.id === 'string' && isRecord(each.request)
+          json.isRecord(each) && typeof each.id === 'string' && json.isRecord(each.request)
             ? [{ id: each.id, request: each.request }]
             : [],
         );
@@ -60,7 +60,7 @@ export function studioCalls(parts: StudioParts): ReadonlyMap<string, StudioCall>
     [
       'entries',
       async (body) => {
-        if (!isRecord(body) || typeof body.file !== 'string')
+        if (!json.isRecord(body) || typeof body.file !== 'string')
           throw new CallError('Expected the file of a page.');
         return parts.content()?.entries(body.file) ?? { entries: [], hasMore: false, isIncomplete: true };
       },
@@ -68,6 +68,6 @@ export function studioCalls(parts: StudioParts): ReadonlyMap<string, StudioCall>
     ['history', (body) => listVersions(root, body)],
     ['version', (body) => readVersion(root, body)],
     ['media', parts.media],
-    ['page-templates', async () => pageTemplates(root, parts.project)],
+    ['page-templates', async () => pageTemplates(root, parts.project.schemas)],
   ]);
 }

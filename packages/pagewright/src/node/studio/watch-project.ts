@@ -1,12 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { isConfigName } from '../../check/files/config-files.ts';
-import { isEditorSchema } from '../../pipeline/generate/generate-editor-schemas.ts';
-import { relativePath } from '../../pipeline/site/files-below.ts';
-import { isEmpty } from '../vite/dev-refresh.ts';
-import { watchFiles } from '../vite/watch-files.ts';
-import { pagesFolder } from './studio-project.ts';
+import { projectFiles } from '../../tooling-node.ts';
+import { pagesFolder } from './project-data.ts';
 
 interface ProjectChanges {
   /** A page config was written or deleted. @param file its path below the folder */
@@ -52,17 +48,18 @@ export function watchProject(watcher: ViteDevServer['watcher'], root: string, ch
     queue = queue.then(() => changes.project(changed)).catch((error: unknown) => console.error(error));
   };
   const onChange = (file: string) => {
-    const name = relativePath(root, file);
+    const name = projectFiles.relativePath(root, file);
     const [folder = ''] = name.split('/');
-    if (isEditorSchema(name) || !['public', 'schemas', 'src', pagesFolder].includes(folder)) return;
+    const isGenerated = folder === 'schemas' && name.endsWith('.schema.json');
+    if (isGenerated || !['public', 'schemas', 'src', pagesFolder].includes(folder)) return;
     if (folder === pagesFolder) {
       const config = name.slice(pagesFolder.length + 1);
-      if (!isConfigName(config)) return;
+      if (!projectFiles.isConfigName(config)) return;
       configs.add(config);
     } else if (folder === 'schemas') schemas = true;
     else others = true;
     clearTimeout(timer);
-    timer = setTimeout(report, isEmpty(file) ? emptyFileDelay : debounceDelay);
+    timer = setTimeout(report, projectFiles.isEmpty(file) ? emptyFileDelay : debounceDelay);
   };
   const watched = ['page-configs', 'schemas', 'public'].map((folder) => path.join(root, folder));
   watcher.add(watched);
@@ -76,5 +73,5 @@ export function watchProject(watcher: ViteDevServer['watcher'], root: string, ch
     queue = queue.then(() => changes.back()).catch((error: unknown) => console.error(error));
   };
   setInterval(look, lookPause).unref();
-  watchFiles(watcher, onChange);
+  projectFiles.watch(watcher, onChange);
 }

@@ -1,8 +1,6 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { ViteDevServer } from 'vite';
-import { isEditorSchema } from '../../pipeline/generate/generate-editor-schemas.ts';
 import { matchRoute } from '../../pipeline/pages/match-route.ts';
 import { pageName } from '../../pipeline/pages/page-modules.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
@@ -11,7 +9,7 @@ import { cleanPath } from '../../render/routing/route-match.ts';
 import { generateFiles } from '../output/generated-files.ts';
 import { errorOverlay } from './dev-overlay.ts';
 import { resolvedPrefix } from './virtual-names.ts';
-import { watchFiles } from './watch-files.ts';
+import { isEmpty, watchFiles } from './watch-files.ts';
 
 /** Invalidates the modules that are generated from page configs. */
 function invalidateModules(server: ViteDevServer): void {
@@ -68,11 +66,6 @@ const debounceDelay = 10;
 /** The same while a saved file is empty, as a file that is being written is for a moment. */
 const emptyFileDelay = 100;
 
-/** True for a file that exists and has no bytes, as one that is being written for a moment. */
-export function isEmpty(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.size === 0;
-}
-
 /**
  * Checks the site again when a page config, a schema or a registry of blocks or sources is saved, and shows the result in
  * the browser.
@@ -106,9 +99,10 @@ export function watchSite(
   const onSave = (file: string) => {
     const name = relativePath(root, file);
     const [folder, subfolder] = name.split('/');
+    const isGenerated = folder === 'schemas' && file.endsWith('.schema.json');
     const { blocks, sources } = shown.code;
     const isRegistry = [blocks.file, sources.file].includes(name);
-    if (isEditorSchema(name) || !(folder === 'page-configs' || folder === 'schemas' || isRegistry)) return;
+    if (isGenerated || !(folder === 'page-configs' || folder === 'schemas' || isRegistry)) return;
     if (folder === 'schemas') changed.add('schemas');
     if (subfolder === '_sections') changed.add('sections');
     clearTimeout(timer);

@@ -9,6 +9,11 @@ function modified(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 }
 
+/** True for a file that exists and has no bytes, as one that is being written for a moment. */
+export function isEmpty(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.size === 0;
+}
+
 /** Calls a function whenever a file is added, changed or removed, also for the changes that the watcher drops. */
 export function watchFiles(watcher: ViteDevServer['watcher'], onSave: (file: string) => void): void {
   const onEvent = (file: string) => {

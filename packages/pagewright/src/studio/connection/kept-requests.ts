@@ -1,4 +1,4 @@
-import { isRecord } from '../../json/json-value.ts';
+import { json } from '../../tooling.ts';
 import { keptDrafts, type WindowDrafts } from './window-drafts.ts';
 
 /**
@@ -21,7 +21,7 @@ export function keepRequests(drafts: WindowDrafts): void {
 export function keptRequests(): WindowDrafts | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    if (!isRecord(kept) || !Array.isArray(kept.texts) || !Array.isArray(kept.requests)) return undefined;
+    if (!json.isRecord(kept) || !Array.isArray(kept.texts) || !Array.isArray(kept.requests)) return undefined;
     return keptDrafts({ texts: kept.texts, requests: kept.requests });
   } catch {
     return undefined;

@@ -1,6 +1,4 @@
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
-import { noCodeProblems } from '../../check/diagnostics/missing-code.ts';
-import type { EditorSite } from '../../editor/editor-site.ts';
+import { checks, type Diagnostic, type EditorSite } from '../../tooling.ts';
 import { eventToJson } from '../drafts/draft-json.ts';
 import type { DraftRequest, SelectedPart, Step } from '../drafts/draft-state.ts';
 import { changeFromJson, type FileText } from '../drafts/file-change.ts';
@@ -227,7 +225,7 @@ function openSite(project: ProjectData, files: Texts): EditorSite {
       schemaDiagnostics: [],
       publicFiles: new Set(project.publicFiles),
       images,
-      code: { blocks: noCodeProblems, sources: noCodeProblems },
+      code: { blocks: checks.noCodeProblems, sources: checks.noCodeProblems },
       ...(siteUrl === undefined ? {} : { siteUrl }),
     },
     code: { blocks: new Map(project.blocks), sources: new Map(project.sources) },

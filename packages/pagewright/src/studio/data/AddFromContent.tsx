@@ -1,8 +1,6 @@
 import { Database } from 'lucide-react';
 import { useState } from 'react';
-import { readConfig } from '../../editor/editor-site.ts';
-import { isArray } from '../../json/json-value.ts';
-import { itemNode } from '../../schema/schema-shape.ts';
+import { configs, json, nodes } from '../../tooling.ts';
 import { PushButton } from '../controls/PushButton.tsx';
 import type { FieldProps } from '../form/field-props.ts';
 import { useField } from '../form/use-field.ts';
@@ -19,17 +17,20 @@ export function AddFromContent({ file, steps, label }: FieldProps) {
   const { state, announce } = useStudio();
   const { site, project } = state;
   const { place } = useField(file, steps);
-  const items = place.value !== undefined && isArray(place.value) ? place.value : [];
+  const items = place.value !== undefined && json.isArray(place.value) ? place.value : [];
   const target = [...steps, items.length];
   const { set } = useField(file, target);
   const [isPicking, setPicking] = useState(false);
-  const config = readConfig(site, file);
+  const config = configs.read(site, file);
   if (!config || place.accepts !== 'any' || !place.node) return null;
   const { roots, node } = place;
   const add = (path: FieldPath) => {
     setPicking(false);
     const list = strings.data.source(pathInWords(path, roots));
-    set(mappedItem(path, { site, config, roots, target: itemNode(node) }), strings.data.each.addLabel(list));
+    set(
+      mappedItem(path, { site, config, roots, target: nodes.itemNode(node) }),
+      strings.data.each.addLabel(list),
+    );
     announce(strings.data.each.added(list));
     focusField(file, pointerOf(target));
   };

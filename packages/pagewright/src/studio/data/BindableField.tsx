@@ -1,6 +1,6 @@
 import { TextCursorInput } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { readConfig } from '../../editor/editor-site.ts';
+import { configs } from '../../tooling.ts';
 import { Field } from '../controls/Field.tsx';
 import { IconButton } from '../controls/PushButton.tsx';
 import type { FieldProps } from '../form/field-props.ts';
@@ -47,7 +47,7 @@ function SwitchedField({ literal, ...field }: BindableFieldProps) {
   const id = useId();
   /** What gets the focus when the field has another form: the button that was pressed goes with the old one. */
   const wanted = useRef<'switch' | 'text'>(undefined);
-  const config = readConfig(site, file);
+  const config = configs.read(site, file);
   const { roots, node, value } = place;
   const binding = bindingOf(value, roots);
   // The last value was deleted, but somebody is still typing.

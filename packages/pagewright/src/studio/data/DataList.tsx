@@ -1,7 +1,6 @@
 import { ChevronDown, ChevronRight, Plus } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import { readConfig } from '../../editor/editor-site.ts';
-import { objectOf } from '../../json/json-value.ts';
+import { configs, json } from '../../tooling.ts';
 import { IconButton } from '../controls/PushButton.tsx';
 import { isEditable } from '../edits/edit-config.ts';
 import { useStudio } from '../shell/studio-context.ts';
@@ -22,7 +21,7 @@ export function DataList() {
   const [open, setOpen] = useState<OpenDialog>();
   const [isFolded, setFolded] = useState(false);
   const id = useId();
-  const config = file === undefined ? undefined : readConfig(state.site, file);
+  const config = file === undefined ? undefined : configs.read(state.site, file);
   const { queries } = strings.data;
   // Finding all paths of a file takes a while: what is typed is shown first.
   const counted = useDeferredValue(config);
@@ -31,7 +30,7 @@ export function DataList() {
   const isBroken = useMemo(() => text !== undefined && !isEditable(text), [text]);
   const isListed = config?.kind === 'page' || config?.kind === 'section' || config?.kind === 'site';
   if (file === undefined || !config || !isListed) return null;
-  const names = Object.keys(objectOf(config.value.data));
+  const names = Object.keys(json.objectOf(config.value.data));
   const Chevron = isFolded ? ChevronRight : ChevronDown;
   const select = (query: string) => show({ selected: { file, steps: ['data', query] } });
   return (

@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import { itemOf } from '../../editor/binding-scope.ts';
-import { readConfig } from '../../editor/editor-site.ts';
-import { isArray, objectOf } from '../../json/json-value.ts';
-import { typesOf } from '../../schema/schema-node.ts';
-import { objectShape } from '../../schema/schema-shape.ts';
+import { bindings, configs, json, nodes } from '../../tooling.ts';
 import { PushButton } from '../controls/PushButton.tsx';
 import type { FieldProps } from '../form/field-props.ts';
 import { emptyValue } from '../form/rules/empty-value.ts';
@@ -36,23 +32,24 @@ export function EachItem({ file, steps, label }: FieldProps) {
   const { place, problems, set } = useField(file, steps);
   const defaults = useField(file, [...steps, 'default']);
   const [isPicking, setPicking] = useState(false);
-  const config = readConfig(site, file);
+  const config = configs.read(site, file);
   if (!config) return null;
   const { roots, node } = place;
-  const value = objectOf(place.value);
+  const value = json.objectOf(place.value);
   const binding = bindingOf(value.each, roots);
   const list = binding?.is === 'path' ? binding.path : undefined;
-  const item = typeof value.each === 'string' ? itemOf(value.each, roots) : undefined;
+  const item = typeof value.each === 'string' ? bindings.itemOf(value.each, roots) : undefined;
   const linkOf = () => (list && item && item !== 'unknown' ? itemLink(site, config, list, item) : undefined);
   const values = {
     ...knownValues(site, answer),
     item: knownItems(config, steps, knownValues(site, answer))?.[0],
   };
   const sample = list && pathSample(list, { site, config, steps, roots }, answer);
-  const entries = sample?.is === 'value' && isArray(sample.value) ? sample.value.length : 0;
+  const entries = sample?.is === 'value' && json.isArray(sample.value) ? sample.value.length : 0;
   const count = (sample?.is === 'value' ? sample.count : undefined) ?? entries;
-  const isObjectItem = node !== undefined && typesOf(node).has('object') && typeof value.show !== 'string';
-  const properties = new Set(isObjectItem ? objectShape(node).properties.keys() : []);
+  const isObjectItem =
+    node !== undefined && nodes.typesOf(node).has('object') && typeof value.show !== 'string';
+  const properties = new Set(isObjectItem ? nodes.objectShape(node).properties.keys() : []);
   const { each: text } = strings.data;
   return (
     <div className={css.each}>
@@ -69,14 +66,14 @@ export function EachItem({ file, steps, label }: FieldProps) {
         <legend className={css.legend}>{text.mapping}</legend>
         {problemTexts(problemsOutside(diagnostics, file, [...steps, 'show'], properties))}
         {isObjectItem ? (
-          [...objectShape(node).properties].map(([name, property]) => (
+          [...nodes.objectShape(node).properties].map(([name, property]) => (
             <MappedProperty
               key={name}
               file={file}
               steps={[...steps, 'show', name]}
               label={titleOf(property, name)}
               help={helpOf(property, titleOf(property, name), node)}
-              isRequired={objectShape(node).required.has(name)}
+              isRequired={nodes.objectShape(node).required.has(name)}
               node={property}
               linkOf={linkOf}
             />

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { readConfig } from '../../editor/editor-site.ts';
-import { type JsonObject, objectOf } from '../../json/json-value.ts';
+import { configs, type JsonObject, json } from '../../tooling.ts';
 import { Callout } from '../controls/Callout.tsx';
 import { PushButton } from '../controls/PushButton.tsx';
 import type { FieldProps } from '../form/field-props.ts';
@@ -41,12 +40,12 @@ function statesSummary(query: JsonObject): string {
 export function QueryForm({ file, steps }: Pick<FieldProps, 'file' | 'steps'>) {
   const { state } = useStudio();
   const [isRemoving, setRemoving] = useState(false);
-  const config = readConfig(state.site, file);
+  const config = configs.read(state.site, file);
   const query = String(steps[1] ?? '');
-  const value = config && objectOf(config.value.data)[query];
+  const value = config && json.objectOf(config.value.data)[query];
   const { queries } = strings.data;
   if (!config || value === undefined) return null;
-  const { source } = objectOf(value);
+  const { source } = json.objectOf(value);
   const { properties, required } = paramsShape(state.site, String(source));
   const parts = partsAround(config, usesOfQuery(config, query));
   const problems = problemsOn(state.diagnostics, file, ['data', query]);
@@ -79,7 +78,7 @@ export function QueryForm({ file, steps }: Pick<FieldProps, 'file' | 'steps'>) {
           file={file}
           steps={['data', query]}
           names={stateNames}
-          summary={statesSummary(objectOf(value))}
+          summary={statesSummary(json.objectOf(value))}
         >
           <QueryStates file={file} query={query} />
         </FormGroup>

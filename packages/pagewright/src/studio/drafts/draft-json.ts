@@ -1,4 +1,4 @@
-import { isRecord } from '../../json/json-value.ts';
+import { json } from '../../tooling.ts';
 import type { DraftEvent, DraftRequest, SelectedPart, Step } from './draft-state.ts';
 import { changeFromJson, changeToJson, type FileChange, type FileText } from './file-change.ts';
 
@@ -14,8 +14,8 @@ export function eventToJson(event: DraftEvent): DraftEventJson {
 const isText = (value: unknown): value is FileText => value === null || typeof value === 'string';
 
 function changeIn(value: unknown): FileChange {
-  if (isRecord(value) && 'edits' in value) return changeFromJson({ edits: value.edits });
-  if (isRecord(value) && isText(value.write)) return { write: value.write };
+  if (json.isRecord(value) && 'edits' in value) return changeFromJson({ edits: value.edits });
+  if (json.isRecord(value) && isText(value.write)) return { write: value.write };
   throw new RangeError('Expected edits or a text.');
 }
 
@@ -31,13 +31,14 @@ function changesIn(value: unknown): Step['changes'] {
 }
 
 function partIn(value: unknown): SelectedPart | undefined {
-  if (!isRecord(value) || typeof value.file !== 'string' || !Array.isArray(value.steps)) return undefined;
+  if (!json.isRecord(value) || typeof value.file !== 'string' || !Array.isArray(value.steps))
+    return undefined;
   const steps = value.steps.filter((each) => typeof each === 'string' || typeof each === 'number');
   return { file: value.file, steps };
 }
 
 function stepIn({ label, group, selected, changes }: DraftEventJson): DraftRequest {
-  const { before, after } = isRecord(selected) ? selected : {};
+  const { before, after } = json.isRecord(selected) ? selected : {};
   const [from, to] = [partIn(before), partIn(after)];
   return {
     is: 'step',
@@ -52,10 +53,10 @@ function stepIn({ label, group, selected, changes }: DraftEventJson): DraftReque
  * An event that was sent or stored as JSON.
  * @throws RangeError if it is none
  */
-export function eventFromJson(json: unknown): DraftEvent {
-  if (!isRecord(json)) throw new RangeError('Expected an event.');
-  const { is, file, keep, text } = json;
-  if (is === 'step') return stepIn(json);
+export function eventFromJson(event: unknown): DraftEvent {
+  if (!json.isRecord(event)) throw new RangeError('Expected an event.');
+  const { is, file, keep, text } = event;
+  if (is === 'step') return stepIn(event);
   if (is === 'undo' || is === 'redo') return { is };
   if (typeof file !== 'string') throw new RangeError('Expected the name of a file.');
   if (is === 'settle' && (keep === 'mine' || keep === 'theirs')) return { is, file, keep };

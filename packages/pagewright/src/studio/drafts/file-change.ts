@@ -1,5 +1,5 @@
 import { ChangeSet, Text } from '@codemirror/state';
-import { applyEdits, type TextEdit } from '../../json/text-edit.ts';
+import { json, type TextEdit } from '../../tooling.ts';
 import { equalEnds } from './equal-ends.ts';
 
 /** The text of a file; null if the file does not exist. */
@@ -45,7 +45,7 @@ export function applyChange(text: FileText, change: FileChange): FileText {
   change.iterChanges((start, end, _from, _to, inserted) => {
     edits.push({ start, end, text: inserted.toString() });
   });
-  return applyEdits(text, edits);
+  return json.applyEdits(text, edits);
 }
 
 /** The change that leads back. @param text before the change */
@@ -75,6 +75,6 @@ export function changeToJson(change: FileChange): FileChangeJson {
 }
 
 /** @throws RangeError if it is not a change */
-export function changeFromJson(json: FileChangeJson): FileChange {
-  return 'edits' in json ? ChangeSet.fromJSON(json.edits) : { write: json.write };
+export function changeFromJson(change: FileChangeJson): FileChange {
+  return 'edits' in change ? ChangeSet.fromJSON(change.edits) : { write: change.write };
 }

@@ -1,9 +1,4 @@
-import { rewriteValue } from '../../check/versions/rewrite-json.ts';
-import { parseJson } from '../../json/json-parser.ts';
-import type { JsonProperty, JsonTree } from '../../json/json-tree.ts';
-import { areEqual, isArray, isObject, type Json } from '../../json/json-value.ts';
-import type { Steps } from '../../json/steps.ts';
-import { applyEdits, type TextEdit } from '../../json/text-edit.ts';
+import { type Json, json, type Steps, type TextEdit } from '../../tooling.ts';
 import { equalEnds } from '../drafts/equal-ends.ts';
 import { JsonContainer } from './json-container.ts';
 import { onOneLine, RawJson, styleOf } from './printed-json.ts';
@@ -11,16 +6,16 @@ import { onOneLine, RawJson, styleOf } from './printed-json.ts';
 /** Thrown for a text whose values have no certain position: it has a mistake of syntax, or a name twice. */
 export class UneditableTextError extends Error {}
 
-let last = { text: '', parsed: parseJson('') };
+let last = { text: '', parsed: json.parse('') };
 
 /** Keeps the last result: the form, the list of sections and each edit read the same text. */
-function parsed(text: string): ReturnType<typeof parseJson> {
-  if (last.text !== text) last = { text, parsed: parseJson(text) };
+function parsed(text: string): ReturnType<typeof json.parse> {
+  if (last.text !== text) last = { text, parsed: json.parse(text) };
   return last.parsed;
 }
 
 /** The file with the positions of its values. @throws UneditableTextError */
-function treeOf(text: string): JsonTree {
+function treeOf(text: string): json.Tree {
   const { tree, problems } = parsed(text);
   if (!tree || problems.length > 0) throw new UneditableTextError('The file has a mistake of syntax.');
   return tree;
@@ -33,26 +28,26 @@ export function isEditable(text: string): boolean {
 }
 
 interface Found {
-  readonly tree: JsonTree;
-  readonly property: JsonProperty | undefined;
+  readonly tree: json.Tree;
+  readonly property: json.Property | undefined;
   /** The arrays and objects around it, the outermost first. */
-  readonly around: readonly JsonTree[];
+  readonly around: readonly json.Tree[];
 }
 
 /** The value at some steps, or the first of them that there is no value for. */
-function find(tree: JsonTree, steps: Steps): Found | undefined {
+function find(tree: json.Tree, steps: Steps): Found | undefined {
   let found: Found = { tree, property: undefined, around: [] };
   for (const step of steps) {
-    const parent: JsonTree = found.tree;
-    const property: JsonProperty | undefined = parent.properties?.get(String(step));
-    const inner: JsonTree | undefined = property?.tree ?? parent.items?.[Number(step)];
+    const parent: json.Tree = found.tree;
+    const property: json.Property | undefined = parent.properties?.get(String(step));
+    const inner: json.Tree | undefined = property?.tree ?? parent.items?.[Number(step)];
     if (!inner) return undefined;
     found = { tree: inner, property, around: [...found.around, parent] };
   }
   return found;
 }
 
-function existing(tree: JsonTree, steps: Steps): Found {
+function existing(tree: json.Tree, steps: Steps): Found {
   const found = find(tree, steps);
   if (!found) throw new UneditableTextError(`There is no value at ${steps.join('.')}.`);
   return found;
@@ -105,13 +100,14 @@ function wrapped(value: Json | RawJson, name?: string): Json | RawJson {
   return new RawJson(name === undefined ? `[\n  ${inner}\n]` : `{\n  ${JSON.stringify(name)}: ${inner}\n}`);
 }
 
-function replace(text: string, steps: Steps, tree: JsonTree, value: Json): readonly TextEdit[] {
+function replace(text: string, steps: Steps, tree: json.Tree, value: Json): readonly TextEdit[] {
   const before = tree.value;
-  if (areEqual(before, value)) return [];
-  const isPart = (isObject(before) && isObject(value)) || (isArray(before) && isArray(value));
-  if (!isPart && !isObject(value) && !isArray(value))
+  if (json.areEqual(before, value)) return [];
+  const isPart =
+    (json.isObject(before) && json.isObject(value)) || (json.isArray(before) && json.isArray(value));
+  if (!isPart && !json.isObject(value) && !json.isArray(value))
     return [{ start: tree.start, end: tree.end, text: onOneLine(value, styleOf(text)) }];
-  return [differenceOf(text, rewriteValue(text, steps, before, value))];
+  return [differenceOf(text, json.rewriteValue(text, steps, before, value))];
 }
 
 /** The edits that remove a property or an item. None if there is no such value. @throws UneditableTextError */
@@ -176,11 +172,11 @@ function moveInLine(
   index: number,
   order: readonly string[],
 ): readonly TextEdit[] {
-  const inserted = applyEdits(text, insertItem(text, list, index, rawValue(text, from), order));
+  const inserted = json.applyEdits(text, insertItem(text, list, index, rawValue(text, from), order));
   // The item may be inside of one that is now behind it.
   const isBehind = list.every((step, at) => from[at] === step) && Number(from[list.length]) >= index;
   const old = isBehind ? from.with(list.length, Number(from[list.length]) + 1) : from;
-  return [differenceOf(text, applyEdits(inserted, removeValue(inserted, old)))];
+  return [differenceOf(text, json.applyEdits(inserted, removeValue(inserted, old)))];
 }
 
 /** The edit that makes one text of another. */

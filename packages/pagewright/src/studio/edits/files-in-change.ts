@@ -1,4 +1,4 @@
-import type { TextEdit } from '../../json/text-edit.ts';
+import type { TextEdit } from '../../tooling.ts';
 import {
   applyChange,
   changeBetween,

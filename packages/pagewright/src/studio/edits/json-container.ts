@@ -1,6 +1,4 @@
-import type { JsonTree } from '../../json/json-tree.ts';
-import type { Json } from '../../json/json-value.ts';
-import type { TextEdit } from '../../json/text-edit.ts';
+import type { Json, json, TextEdit } from '../../tooling.ts';
 import { type JsonStyle, longestLine, onOneLine, printedJson, RawJson } from './printed-json.ts';
 
 /** An item of an array, or a property with its name. */
@@ -10,7 +8,7 @@ interface Entry {
   readonly name?: string;
 }
 
-function entriesOf({ properties, items = [] }: JsonTree): readonly Entry[] {
+function entriesOf({ properties, items = [] }: json.Tree): readonly Entry[] {
   if (!properties) return items.map(({ start, end }) => ({ start, end }));
   return [...properties].map(([name, { nameStart, tree }]) => ({ start: nameStart, end: tree.end, name }));
 }
@@ -18,14 +16,14 @@ function entriesOf({ properties, items = [] }: JsonTree): readonly Entry[] {
 /** An array or object in a file, and the edits that add, remove and move its entries. */
 export class JsonContainer {
   readonly #text: string;
-  readonly #tree: JsonTree;
+  readonly #tree: json.Tree;
   readonly #style: JsonStyle;
   /** The arrays and objects around it that begin on the same line, the outermost first. */
-  readonly #onSameLine: readonly JsonTree[];
+  readonly #onSameLine: readonly json.Tree[];
   readonly entries: readonly Entry[];
 
   /** @param around the arrays and objects around it, the outermost first */
-  constructor(text: string, tree: JsonTree, style: JsonStyle, around: readonly JsonTree[] = []) {
+  constructor(text: string, tree: json.Tree, style: JsonStyle, around: readonly json.Tree[] = []) {
     this.#text = text;
     this.#tree = tree;
     this.#style = style;
@@ -80,7 +78,7 @@ export class JsonContainer {
   }
 
   /** The text of an entry, to write it in another place. Of a property: its value. */
-  raw(value: JsonTree): RawJson {
+  raw(value: json.Tree): RawJson {
     return new RawJson(this.#text.slice(value.start, value.end), this.#indentAt(value.start));
   }
 

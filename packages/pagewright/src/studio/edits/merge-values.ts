@@ -1,6 +1,4 @@
-import { areEqual, isArray, isObject, type Json } from '../../json/json-value.ts';
-import type { Steps } from '../../json/steps.ts';
-import { applyEdits } from '../../json/text-edit.ts';
+import { type Json, json, type Steps } from '../../tooling.ts';
 import { removeValue, setValue } from './edit-config.ts';
 
 /**
@@ -11,16 +9,16 @@ import { removeValue, setValue } from './edit-config.ts';
 export function mergeValues(before: string, mine: string, theirs: string): string {
   let text = theirs;
   const merge = (from: Json | undefined, to: Json | undefined, steps: Steps, order: readonly string[]) => {
-    if (to === undefined) text = applyEdits(text, removeValue(text, steps));
-    else if (from !== undefined && areEqual(from, to)) return;
-    else if (from !== undefined && isObject(from) && isObject(to))
+    if (to === undefined) text = json.applyEdits(text, removeValue(text, steps));
+    else if (from !== undefined && json.areEqual(from, to)) return;
+    else if (from !== undefined && json.isObject(from) && json.isObject(to))
       for (const name of new Set([...Object.keys(from), ...Object.keys(to)]))
         merge(from[name], to[name], [...steps, name], Object.keys(to));
-    else if (from !== undefined && isArray(from) && isArray(to) && from.length === to.length)
+    else if (from !== undefined && json.isArray(from) && json.isArray(to) && from.length === to.length)
       to.forEach((item, index) => {
         merge(from[index], item, [...steps, index], []);
       });
-    else text = applyEdits(text, setValue(text, steps, to, order));
+    else text = json.applyEdits(text, setValue(text, steps, to, order));
   };
   merge(JSON.parse(before), JSON.parse(mine), [], []);
   return text;

@@ -1,5 +1,4 @@
-import { compact } from '../../json/compact.ts';
-import { isArray, isObject, type Json, objectOf } from '../../json/json-value.ts';
+import { type Json, json } from '../../tooling.ts';
 
 /** A value as it is written in a file: its lines, of which all but the first start with the indentation of the first. */
 export class RawJson {
@@ -34,12 +33,12 @@ export function styleOf(text: string): JsonStyle {
   };
 }
 
-const isPlain = (value: Json) => !isObject(value) && !isArray(value);
+const isPlain = (value: Json) => !json.isObject(value) && !json.isArray(value);
 
 /** A value on one line. */
 export function onOneLine(value: Json | RawJson, { isMinified }: JsonStyle): string {
   if (value instanceof RawJson) return value.text;
-  return isMinified ? JSON.stringify(value) : compact(value);
+  return isMinified ? JSON.stringify(value) : json.compact(value);
 }
 
 /**
@@ -51,18 +50,18 @@ export function printedJson(value: Json | RawJson, style: JsonStyle, indent: str
   const { unit, lineBreak, isMinified } = style;
   if (value instanceof RawJson) return value.text.replaceAll('\n', `${lineBreak}${indent}`);
   if (isMinified || isPlain(value)) return JSON.stringify(value);
-  const line = compact(value);
+  const line = json.compact(value);
   if (line.length === 2) return line;
   const isShort = indent.length + before + line.length < longestLine;
-  if (isArray(value) && isShort && value.every(isPlain)) return line;
+  if (json.isArray(value) && isShort && value.every(isPlain)) return line;
   const inner = indent + unit;
-  const parts = isArray(value)
+  const parts = json.isArray(value)
     ? value.map((item) => printedJson(item, style, inner))
-    : Object.entries(objectOf(value)).map(([name, each]) => {
+    : Object.entries(json.objectOf(value)).map(([name, each]) => {
         const key = `${JSON.stringify(name)}: `;
         return key + printedJson(each, style, inner, key.length);
       });
-  const [open, close] = isArray(value) ? '[]' : '{}';
+  const [open, close] = json.isArray(value) ? '[]' : '{}';
   return `${open}${lineBreak}${inner}${parts.join(`,${lineBreak}${inner}`)}${lineBreak}${indent}${close}`;
 }
 

@@ -1,8 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useMemo } from 'react';
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
-import { fixesOf } from '../../check/fixes/fixes-of.ts';
-import { messageFor } from '../../check/messages/catalogue.ts';
+import { checks, type Diagnostic } from '../../tooling.ts';
 import { PushButton } from '../controls/PushButton.tsx';
 import { editFile, useStudio } from '../shell/studio-context.ts';
 import { strings } from '../strings.ts';
@@ -64,10 +62,10 @@ export function JsonStatus({
 function Problem({ problem, onFixed }: { readonly problem: Diagnostic; readonly onFixed: () => void }) {
   const studio = useStudio();
   const { isChecked, site } = studio.state;
-  const { message, repair } = messageFor(problem);
+  const { message, repair } = checks.messageFor(problem);
   // Positions are those of the text that was checked.
   const fixes = useMemo(
-    () => (isChecked ? fixesOf(problem, site.workspace) : []),
+    () => (isChecked ? checks.fixesOf(problem, site.workspace) : []),
     [problem, isChecked, site.workspace],
   );
   return (

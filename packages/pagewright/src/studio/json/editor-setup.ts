@@ -20,8 +20,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import type { EditorSite } from '../../editor/editor-site.ts';
-import { hoverAt } from '../../editor/hover.ts';
+import { type EditorSite, textEditor } from '../../tooling.ts';
 import { styleOf } from '../edits/printed-json.ts';
 import { strings } from '../strings.ts';
 import { editorTheme } from './editor-theme.ts';
@@ -92,7 +91,7 @@ export function editorSetup({ file, text, site, undo, redo, nonce }: EditorSetup
     search({ top: true }),
     autocompletion({ override: [completionSource(site, file)], icons: false }),
     hoverTooltip((view, offset) => {
-      const hover = offset <= view.state.doc.length ? hoverAt(site(), file, offset) : undefined;
+      const hover = offset <= view.state.doc.length ? textEditor.hoverAt(site(), file, offset) : undefined;
       if (!hover) return null;
       const create = () => {
         const dom = markdownNodes(hover.documentation);

@@ -5,9 +5,7 @@ import {
   snippet,
 } from '@codemirror/autocomplete';
 import type { EditorView } from '@codemirror/view';
-import { completionsAt } from '../../editor/completion/complete.ts';
-import type { Completion } from '../../editor/completion/completion.ts';
-import type { EditorSite } from '../../editor/editor-site.ts';
+import { type Completion, type EditorSite, textEditor } from '../../tooling.ts';
 import { markdownNodes } from './markdown-nodes.ts';
 import { snippetTemplate } from './snippet-template.ts';
 
@@ -18,7 +16,11 @@ const startsOffer = /[\w"{./#:-]$/;
 export function completionSource(site: () => EditorSite, file: string): CompletionSource {
   return ({ state, pos, explicit }) => {
     if (!explicit && !startsOffer.test(state.sliceDoc(Math.max(0, pos - 1), pos))) return null;
-    const offers = matchingCompletions(completionsAt(site(), file, pos), state.doc.toString(), pos);
+    const offers = matchingCompletions(
+      textEditor.completionsAt(site(), file, pos),
+      state.doc.toString(),
+      pos,
+    );
     if (offers.length === 0) return null;
     const from = Math.min(...offers.map(({ start }) => start));
     return { from, filter: false, options: offers.map((offer) => optionOf(offer, from, pos)) };

@@ -1,7 +1,6 @@
 import { forEachDiagnostic } from '@codemirror/lint';
 import { EditorView, type ViewUpdate } from '@codemirror/view';
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
-import type { Steps } from '../../json/steps.ts';
+import type { Diagnostic, Steps } from '../../tooling.ts';
 import { onWantedPlace, takeWantedPlace } from '../reveal/wanted-place.ts';
 import type { Studio } from '../shell/studio-context.ts';
 import { strings } from '../strings.ts';

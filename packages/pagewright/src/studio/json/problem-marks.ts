@@ -1,8 +1,6 @@
 import type { Diagnostic as Mark } from '@codemirror/lint';
 import type { Text } from '@codemirror/state';
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
-import { messageFor } from '../../check/messages/catalogue.ts';
-import type { Range } from '../../json/source-place.ts';
+import { checks, type Diagnostic, type json } from '../../tooling.ts';
 
 /** A mark of the editor with the diagnostic that it shows. */
 export interface ProblemMark extends Mark {
@@ -14,7 +12,7 @@ export function isProblemMark(mark: Mark): mark is ProblemMark {
 }
 
 /** The offsets of a range. Positions that the text does not have become the nearest that it has. */
-function offsetsIn(text: Text, { line, column, endLine, endColumn }: Range): readonly [number, number] {
+function offsetsIn(text: Text, { line, column, endLine, endColumn }: json.Range): readonly [number, number] {
   const offset = (number: number, at: number) => {
     const found = text.line(Math.min(Math.max(number, 1), text.lines));
     return Math.min(found.from + Math.max(at, 1) - 1, found.to);
@@ -30,7 +28,7 @@ function offsetsIn(text: Text, { line, column, endLine, endColumn }: Range): rea
 export function problemMarks(text: Text, diagnostics: readonly Diagnostic[]): readonly ProblemMark[] {
   return diagnostics.map((problem) => {
     const [from, to] = offsetsIn(text, problem.range);
-    const { message, repair } = messageFor(problem);
+    const { message, repair } = checks.messageFor(problem);
     return { from, to, severity: problem.severity, message: `${message} ${repair}`, problem };
   });
 }

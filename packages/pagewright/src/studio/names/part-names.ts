@@ -1,4 +1,4 @@
-import { kindOf } from '../../config/config-kind.ts';
+import { configs } from '../../tooling.ts';
 import { strings } from '../strings.ts';
 import { fileWords } from './page-facts.ts';
 
@@ -17,7 +17,7 @@ export function fileLabel(file: string): string {
   if (kind) return kind([...folders.slice(1), name].join('/'));
   const whole = [...folders, name].join('/');
   // A page that is not shown yet.
-  return kindOf(file) === undefined ? strings.publish.names.draft(whole) : whole;
+  return configs.kindOf(file) === undefined ? strings.publish.names.draft(whole) : whole;
 }
 
 /** What people call a property: `imagePosition` is `image position`. */

@@ -1,9 +1,13 @@
-import { comparisonsIn, isMet } from '../../check/rules/blocks/item-rules.ts';
-import { type EditorSite, readConfig, stringIn } from '../../editor/editor-site.ts';
-import { parseString } from '../../grammar/string-value.ts';
-import { isArray, isObject, type Json, type JsonObject, objectOf } from '../../json/json-value.ts';
-import { slotSchema, slotsOf } from '../../schema/block-slots.ts';
-import { pascalCase, sentenceCase } from '../../schema/word-case.ts';
+import {
+  bindings,
+  configs,
+  type EditorSite,
+  type Json,
+  type JsonObject,
+  json,
+  nodes,
+  spelling,
+} from '../../tooling.ts';
 import { strings } from '../strings.ts';
 import { wordsIn } from './page-facts.ts';
 import { propertyLabel } from './part-names.ts';
@@ -11,37 +15,40 @@ import { shortLine } from './short-line.ts';
 
 /** The name of the shared section that an item of a list uses; undefined for a block. */
 export function usedSection(item: Json | undefined): string | undefined {
-  if (item === undefined || !isObject(item) || 'type' in item) return undefined;
-  return stringIn(item.section);
+  if (item === undefined || !json.isObject(item) || 'type' in item) return undefined;
+  return json.stringIn(item.section);
 }
 
 /** The title of a block type in words: that of its schema, unless it is only the name of the type. */
 export function typeTitle({ workspace: { schemas } }: EditorSite, type: string): string {
   const title = schemas.blocks.get(type)?.title;
-  return typeof title === 'string' && title !== '' && title !== pascalCase(type) ? title : sentenceCase(type);
+  return typeof title === 'string' && title !== '' && title !== spelling.pascalCase(type)
+    ? title
+    : spelling.sentenceCase(type);
 }
 
 /** What people call a block, or a use of a section. */
 export function nameOfItem(site: EditorSite, item: Json | undefined): string {
   const section = usedSection(item);
-  if (section !== undefined && section !== '') return sentenceCase(section);
-  const type = stringIn(objectOf(item).type);
+  if (section !== undefined && section !== '') return spelling.sentenceCase(section);
+  const type = json.stringIn(json.objectOf(item).type);
   return type === undefined || type === '' ? strings.sections.unnamed : typeTitle(site, type);
 }
 
 /** What people call a slot of a block type. */
 export function slotTitle({ workspace: { schemas } }: EditorSite, type: string, slot: string): string {
-  const { title } = slotSchema(schemas.blocks.get(type), slot);
-  return typeof title === 'string' && title !== '' ? title : sentenceCase(slot);
+  const { title } = nodes.slotSchema(schemas.blocks.get(type), slot);
+  return typeof title === 'string' && title !== '' ? title : spelling.sentenceCase(slot);
 }
 
 /** The slots of a block: those of its type that it shows with its props, then others that it has, if only by mistake. */
 export function slotNames({ workspace: { schemas } }: EditorSite, block: JsonObject): readonly string[] {
-  const schema = schemas.blocks.get(stringIn(block.type) ?? '');
-  const declared = [...slotsOf(schema).keys()];
-  const filled = Object.keys(objectOf(block.slots));
+  const schema = schemas.blocks.get(json.stringIn(block.type) ?? '');
+  const declared = [...nodes.slotsOf(schema).keys()];
+  const filled = Object.keys(json.objectOf(block.slots));
   const isShown = (slot: string) =>
-    filled.includes(slot) || isMet(comparisonsIn(slotSchema(schema, slot).onlyWhen), objectOf(block.props));
+    filled.includes(slot) ||
+    nodes.isMet(nodes.comparisonsIn(nodes.slotSchema(schema, slot).onlyWhen), json.objectOf(block.props));
   return [...new Set([...declared.filter(isShown), ...filled])];
 }
 
@@ -66,14 +73,14 @@ function lastName(path: readonly string[]): string {
 function headingIn(site: EditorSite, value: Json | undefined): SectionHeading | undefined {
   const spoken = wordsIn(value);
   if (spoken !== undefined) return { text: shortLine(spoken, longest), isBound: false };
-  const text = stringIn(value) ?? stringIn(objectOf(value).from) ?? '';
-  const parsed = parseString(text, () => true);
+  const text = json.stringIn(value) ?? json.stringIn(json.objectOf(value).from) ?? '';
+  const parsed = bindings.parseString(text, () => true);
   if (parsed.is !== 'template' && parsed.is !== 'path') return undefined;
-  const common = readConfig(site, '_site.json')?.value ?? {};
+  const common = configs.read(site, '_site.json')?.value ?? {};
   const parts = (parsed.is === 'path' ? [parsed] : parsed.parts).map((part) => {
     if (typeof part === 'string') return { text: part, isBound: false };
     const [root, name = ''] = part.path;
-    const known = root === 'site' && part.path.length === 2 ? stringIn(common[name]) : undefined;
+    const known = root === 'site' && part.path.length === 2 ? json.stringIn(common[name]) : undefined;
     return { text: known ?? lastName(part.path), isBound: known === undefined };
   });
   const whole = shortLine(parts.map((part) => part.text).join(''), longest);
@@ -82,8 +89,10 @@ function headingIn(site: EditorSite, value: Json | undefined): SectionHeading | 
 
 /** The first words that a block shows, which others of its type do not have; undefined if it has none. */
 export function headingOfItem(site: EditorSite, item: JsonObject): SectionHeading | undefined {
-  const values = objectOf(item.props ?? item.with);
-  const firstItems = Object.values(values).flatMap((list) => (isArray(list) ? [objectOf(list[0])] : []));
+  const values = json.objectOf(item.props ?? item.with);
+  const firstItems = Object.values(values).flatMap((list) =>
+    json.isArray(list) ? [json.objectOf(list[0])] : [],
+  );
   for (const each of [values, ...firstItems])
     for (const name of identifying) {
       const heading = headingIn(site, each[name]);

@@ -1,4 +1,4 @@
-import { kindOf } from '../../config/config-kind.ts';
+import { configs } from '../../tooling.ts';
 import { strings } from '../strings.ts';
 import type { ProjectTexts } from './changes/page-operation.ts';
 
@@ -17,7 +17,7 @@ export function fileProblem({ texts, disk }: ProjectTexts, name: string): string
   if (parts.some((part) => devices.test(part))) return say.device;
   if (name.length > 120) return say.long;
   const file = `${name}.json`;
-  if (kindOf(file) !== 'page') return say.form;
+  if (configs.kindOf(file) !== 'page') return say.form;
   if (texts.has(file)) return say.taken(file);
   return (disk.get(file)?.text ?? null) === null ? undefined : say.deleted(file);
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../../json/json-value.ts';
+import { json } from '../../tooling.ts';
 import type { SelectedPart } from '../drafts/draft-state.ts';
 
 /** What was open in a tab. */
@@ -27,9 +27,10 @@ export function keepOpenFile(open: OpenFile): void {
 export function keptOpenFile(): OpenFile | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(openKey) ?? 'null');
-    if (!isRecord(kept) || typeof kept.file !== 'string' || typeof kept.path !== 'string') return undefined;
+    if (!json.isRecord(kept) || typeof kept.file !== 'string' || typeof kept.path !== 'string')
+      return undefined;
     const { file, path, selected } = kept;
-    const steps: unknown = isRecord(selected) && selected.file === file ? selected.steps : undefined;
+    const steps: unknown = json.isRecord(selected) && selected.file === file ? selected.steps : undefined;
     const isKnown = (step: unknown) => typeof step === 'string' || typeof step === 'number';
     return {
       file,

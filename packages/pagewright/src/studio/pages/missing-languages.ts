@@ -1,13 +1,12 @@
-import { routesOf } from '../../editor/binding-scope.ts';
-import { type ConfigText, configsOf, type EditorSite, stringIn } from '../../editor/editor-site.ts';
-import { defaultLanguage } from '../../grammar/languages.ts';
-import { paramNames } from '../../grammar/route-pattern.ts';
+import { type ConfigText, configs, type EditorSite, json, urls } from '../../tooling.ts';
 import { languagesOf } from './links/shown-routes.ts';
 
 /** The page that another one translates, or the page itself; undefined if there is none with that route. */
 export function originalOf(site: EditorSite, page: ConfigText): ConfigText | undefined {
-  const route = stringIn(page.value.translationOf);
-  return route === undefined ? page : configsOf(site, 'page').find((each) => routesOf(each).includes(route));
+  const route = json.stringIn(page.value.translationOf);
+  return route === undefined
+    ? page
+    : configs.all(site, 'page').find((each) => configs.routesOf(each).includes(route));
 }
 
 /**
@@ -17,13 +16,13 @@ export function originalOf(site: EditorSite, page: ConfigText): ConfigText | und
 export function missingLanguages(site: EditorSite, page: ConfigText): readonly string[] {
   const original = originalOf(site, page);
   if (original?.kind !== 'page' || original.value.languages !== undefined) return [];
-  const routes = routesOf(original);
-  if (paramNames(routes[0] ?? '').length > 0) return [];
+  const routes = configs.routesOf(original);
+  if (urls.paramNames(routes[0] ?? '').length > 0) return [];
   const all = languagesOf(site);
-  const languageIn = ({ value }: ConfigText) => stringIn(value.language) ?? defaultLanguage(all);
-  const translations = configsOf(site, 'page').filter((each) =>
-    routes.includes(stringIn(each.value.translationOf) ?? ''),
-  );
+  const languageIn = ({ value }: ConfigText) => json.stringIn(value.language) ?? urls.defaultLanguage(all);
+  const translations = configs
+    .all(site, 'page')
+    .filter((each) => routes.includes(json.stringIn(each.value.translationOf) ?? ''));
   const known = new Set([original, ...translations].map(languageIn));
   return Object.keys(all).filter((tag) => !known.has(tag));
 }

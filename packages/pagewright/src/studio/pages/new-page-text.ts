@@ -1,4 +1,4 @@
-import { type EditorSite, readConfig } from '../../editor/editor-site.ts';
+import { configs, type EditorSite } from '../../tooling.ts';
 import { asText } from '../names/page-facts.ts';
 import { copyOf, type NewPage } from './changes/page-copy.ts';
 
@@ -19,6 +19,6 @@ export function textFromTemplate(site: EditorSite, template: string, page: NewPa
   // As if it were a page at the top of the folder, for which templates are written.
   const file = 'new.json';
   const workspace = { ...site.workspace, files: new Map([[file, text]]) };
-  const source = readConfig({ ...site, workspace, parsed: new Map() }, file);
+  const source = configs.read({ ...site, workspace, parsed: new Map() }, file);
   return source ? copyOf(site, source, page, false) : text;
 }

@@ -1,18 +1,12 @@
-import { meantRoute } from '../../check/meant/meant-route.ts';
-import { routesOf } from '../../editor/binding-scope.ts';
-import { type ConfigText, type EditorSite, grammarOf } from '../../editor/editor-site.ts';
-import { pageMatching } from '../../explain/page-at.ts';
-import { languageOfPath, languagePrefix, unknownPath } from '../../grammar/languages.ts';
 import {
-  decodedSegment,
-  paramNames,
-  repeatedParam,
-  segmentsOf,
-  shapeOf,
-} from '../../grammar/route-pattern.ts';
-import { plainLetters } from '../../schema/plain-letters.ts';
-import { conjuncts, subschema } from '../../schema/schema-node.ts';
-import { kebabCase } from '../../schema/word-case.ts';
+  type ConfigText,
+  configs,
+  type EditorSite,
+  nodes,
+  sitePages,
+  spelling,
+  urls,
+} from '../../tooling.ts';
 import { titleOf } from '../names/page-facts.ts';
 import { strings } from '../strings.ts';
 import { redirectsOf, takesPath } from './changes/redirect-edits.ts';
@@ -44,7 +38,9 @@ const reserved: ReadonlySet<string> = new Set([
 
 /** The form of a route, as the schema of pages has it. */
 function routePattern(site: EditorSite): RegExp | undefined {
-  const parts = conjuncts(subschema(grammarOf(site).page, { $ref: '#/definitions/route' }));
+  const parts = nodes.conjuncts(
+    nodes.subschema(configs.grammarOf(site).page, { $ref: '#/definitions/route' }),
+  );
   const pattern = parts.map(({ schema }) => schema.pattern).find((each) => typeof each === 'string');
   return typeof pattern === 'string' ? new RegExp(pattern, 'u') : undefined;
 }
@@ -53,15 +49,15 @@ function formProblem(site: EditorSite, address: string, like: ConfigText | undef
   const say = strings.pages.address;
   if (address === '') return say.missing;
   if (routePattern(site)?.test(address) === false) {
-    const meant = meantRoute(address.split(/[?#]/)[0] ?? '').replaceAll(/\s+/g, '-');
+    const meant = urls.meantRoute(address.split(/[?#]/)[0] ?? '').replaceAll(/\s+/g, '-');
     return say.form(routePattern(site)?.test(meant) && meant !== '/' ? meant : undefined);
   }
-  const repeated = repeatedParam(address);
+  const repeated = urls.repeatedParam(address);
   if (repeated !== undefined) return say.repeated(repeated);
-  const wanted = like ? paramNames(routesOf(like)[0] ?? '/') : [];
-  const missing = wanted.find((name) => !paramNames(address).includes(name));
+  const wanted = like ? urls.paramNames(configs.routesOf(like)[0] ?? '/') : [];
+  const missing = wanted.find((name) => !urls.paramNames(address).includes(name));
   if (missing !== undefined) return say.missingParam(missing);
-  const unknown = paramNames(address).find((name) => !wanted.includes(name));
+  const unknown = urls.paramNames(address).find((name) => !wanted.includes(name));
   return unknown === undefined ? undefined : say.unknownParam(unknown);
 }
 
@@ -71,8 +67,8 @@ function languageProblem(
   { like, language }: AddressOptions,
 ): string | undefined {
   const languages = languagesOf(site);
-  const prefix = like?.value.languages === undefined ? languagePrefix(languages, language) : '';
-  const found = languageOfPath(languages, address);
+  const prefix = like?.value.languages === undefined ? urls.languagePrefix(languages, language) : '';
+  const found = urls.languageOfPath(languages, address);
   if (prefix !== '' && address !== prefix && !address.startsWith(`${prefix}/`))
     return strings.pages.address.prefix(prefix);
   return prefix === '' && found !== undefined
@@ -92,12 +88,12 @@ export function addressFinding(
   if (malformed !== undefined) return { problem: malformed };
   const languages = languagesOf(site);
   const { publicFiles, schemas } = site.workspace;
-  const unknown = [undefined, ...Object.keys(languages)].map((tag) => unknownPath(languages, tag));
+  const unknown = [undefined, ...Object.keys(languages)].map((tag) => urls.unknownPath(languages, tag));
   if (reserved.has(address) || unknown.includes(address)) return { problem: say.reserved };
   const routes = siteRoutes(site).filter(({ page }) => page.file !== file);
   const shown = like ? shownRoutes(site, like, [address]) : [address];
   for (const route of shown) {
-    const taken = routes.find((each) => shapeOf(each.route) === shapeOf(route));
+    const taken = routes.find((each) => urls.shapeOf(each.route) === urls.shapeOf(route));
     if (taken) return { problem: say.taken(titleOf(taken.page, schemas), taken.page.file) };
     const inPublic = [route, `${route}.html`, `${route}/index.html`].find((each) => publicFiles.has(each));
     if (inPublic !== undefined) return { problem: say.inPublic(`public${inPublic}`) };
@@ -106,19 +102,22 @@ export function addressFinding(
   const redirect = redirectsOf(site).find(({ from }) =>
     shown.some((route) => takesPath(from, { page, route })),
   );
-  if (redirect && !shown.some((route) => shapeOf(route) === shapeOf(redirect.from)))
+  if (redirect && !shown.some((route) => urls.shapeOf(route) === urls.shapeOf(redirect.from)))
     return { problem: say.redirected(redirect.from, redirect.to) };
   if (redirect) return { advice: say.replacesRedirect(redirect.to) };
   const outer =
-    paramNames(address).length > 0
+    urls.paramNames(address).length > 0
       ? undefined
-      : pageMatching(routes, segmentsOf(address).map(decodedSegment));
-  return outer ? { advice: say.inPlaceOf(titleOf(outer.page, schemas), routesOf(outer.page)[0] ?? '') } : {};
+      : sitePages.pageMatching(routes, urls.segmentsOf(address).map(urls.decodedSegment));
+  return outer
+    ? { advice: say.inPlaceOf(titleOf(outer.page, schemas), configs.routesOf(outer.page)[0] ?? '') }
+    : {};
 }
 
 /** Words as a part of an address: "Über uns & Co." is `uber-uns-co`. */
 export function slugOf(title: string): string {
-  return kebabCase(plainLetters(title.replaceAll(/['’]/g, '')))
+  return spelling
+    .kebabCase(spelling.plainLetters(title.replaceAll(/['’]/g, '')))
     .slice(0, 60)
     .replace(/-+$/, '');
 }
@@ -132,20 +131,20 @@ export function proposedAddress(
   const slug = slugOf(title);
   if (slug === '') return '';
   const languages = languagesOf(site);
-  const prefix = like?.value.languages === undefined ? languagePrefix(languages, language) : '';
-  const [route = '/'] = like ? routesOf(like) : [];
-  const segments = segmentsOf(route);
+  const prefix = like?.value.languages === undefined ? urls.languagePrefix(languages, language) : '';
+  const [route = '/'] = like ? configs.routesOf(like) : [];
+  const segments = urls.segmentsOf(route);
   const params = segments.filter((segment) => segment.startsWith(':'));
   const first = segments.findIndex((segment) => segment.startsWith(':'));
   const fixed = first < 0 ? segments : segments.slice(0, first);
-  const found = languageOfPath(languages, route) === undefined ? fixed : fixed.slice(1);
+  const found = urls.languageOfPath(languages, route) === undefined ? fixed : fixed.slice(1);
   return `${prefix}/${[...found.slice(0, -1), slug, ...params].join('/')}`;
 }
 
 /** The name of the file for an address, without its extension: `de/fair` for `/de/fair`, `press` for `/company/press`. */
 export function proposedName(site: EditorSite, address: string): string {
-  const fixed = segmentsOf(address).filter((segment) => !segment.startsWith(':'));
-  const language = languageOfPath(languagesOf(site), address);
-  const name = slugOf(decodedSegment(fixed.at(-1) ?? '')) || 'page';
+  const fixed = urls.segmentsOf(address).filter((segment) => !segment.startsWith(':'));
+  const language = urls.languageOfPath(languagesOf(site), address);
+  const name = slugOf(urls.decodedSegment(fixed.at(-1) ?? '')) || 'page';
   return language === undefined ? name : `${language}/${fixed.length > 1 ? name : 'home'}`;
 }

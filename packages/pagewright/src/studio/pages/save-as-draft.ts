@@ -1,7 +1,4 @@
-import { kindOf } from '../../config/config-kind.ts';
-import { routesOf } from '../../editor/binding-scope.ts';
-import { configsOf, readConfig } from '../../editor/editor-site.ts';
-import { shapeOf } from '../../grammar/route-pattern.ts';
+import { configs, urls } from '../../tooling.ts';
 import type { StudioState } from '../connection/studio-store.ts';
 import { changeBetween } from '../drafts/file-change.ts';
 import type { Texts } from '../drafts/pending-steps.ts';
@@ -20,7 +17,7 @@ import { removeRedirectsTaking } from './changes/redirect-edits.ts';
 export function asDraft(texts: Texts, disk: StudioState['disk'], file: string): PageOperation | undefined {
   const text = texts.get(file);
   const before = disk.get(file)?.text ?? null;
-  if (text === undefined || text === before || kindOf(file) !== 'page') return undefined;
+  if (text === undefined || text === before || configs.kindOf(file) !== 'page') return undefined;
   const draft = draftFileOf(file, texts);
   return {
     label: strings.pages.steps.draft(fileWords(file)),
@@ -34,11 +31,11 @@ export function asDraft(texts: Texts, disk: StudioState['disk'], file: string): 
 
 /** Makes a draft a page. If there is a page at its address, the draft replaces it, because it began as a copy of that page. */
 export function publishDraft({ site, texts }: ProjectTexts, draft: string): PageOperation {
-  const config = readConfig(site, draft);
-  const shapes = config ? routesOf(config).map(shapeOf) : [];
-  const page = configsOf(site, 'page').find((each) =>
-    routesOf(each).some((route) => shapes.includes(shapeOf(route))),
-  );
+  const config = configs.read(site, draft);
+  const shapes = config ? configs.routesOf(config).map(urls.shapeOf) : [];
+  const page = configs
+    .all(site, 'page')
+    .find((each) => configs.routesOf(each).some((route) => shapes.includes(urls.shapeOf(route))));
   const file = page?.file ?? freeFile(publishedFileOf(draft), texts);
   const changed = new ChangedFiles(texts);
   const text = movedText(texts.get(draft) ?? '', draft, file);

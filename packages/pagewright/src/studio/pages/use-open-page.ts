@@ -1,9 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { sectionName } from '../../config/config-kind.ts';
-import { routesOf } from '../../editor/binding-scope.ts';
-import { configsOf, type EditorSite, readConfig } from '../../editor/editor-site.ts';
-import { pathsOf } from '../../editor/linkable-paths.ts';
-import { usesOfSection } from '../../editor/shared-sections.ts';
+import { configs, type EditorSite, sharedSections, sitePages } from '../../tooling.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import type { StudioView } from '../shell/studio-view.ts';
 import { keepOpenFile, keptOpenFile } from './kept-open-file.ts';
@@ -12,22 +8,23 @@ import { shownRoutes } from './links/shown-routes.ts';
 
 /** What a window shows when a file is opened. A shared section is shown on the first page that uses it. */
 export function viewOf(site: EditorSite, file: string): Partial<StudioView> {
-  const config = readConfig(site, file);
-  const name = sectionName(file);
+  const config = configs.read(site, file);
+  const name = sharedSections.nameOf(file);
   const shownOn =
     name === undefined
       ? config
-      : usesOfSection(site, name)
+      : sharedSections
+          .usesOf(site, name)
           .map((use) => use.config)
           .find(({ kind }) => kind === 'page');
-  const [path] = shownOn?.kind === 'page' ? pathsOf(shownOn) : [];
+  const [path] = shownOn?.kind === 'page' ? sitePages.pathsOf(shownOn) : [];
   return { file, selected: undefined, pointed: undefined, ...(path === undefined ? {} : { path }) };
 }
 
 /** The file of the home page, or of the first page if there is none; undefined for a site without pages. */
 function homeOf(site: EditorSite): string | undefined {
-  const pages = configsOf(site, 'page');
-  return (pages.find((page) => routesOf(page).includes('/')) ?? pages[0])?.file;
+  const pages = configs.all(site, 'page');
+  return (pages.find((page) => configs.routesOf(page).includes('/')) ?? pages[0])?.file;
 }
 
 /**
@@ -47,7 +44,7 @@ export function useOpenPage(): void {
     else if (home !== undefined) show(viewOf(site, home));
   }, [isThere, file, site, texts, show]);
 
-  const page = file === undefined ? undefined : readConfig(site, file);
+  const page = file === undefined ? undefined : configs.read(site, file);
   const routes = page?.kind === 'page' ? shownRoutes(site, page).join(' ') : '';
   const shown = useRef('');
   useEffect(() => {

@@ -1,9 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { stageMessage } from '../../gallery/stage-message.ts';
-import { isArray, isObject, type Json, objectOf } from '../../json/json-value.ts';
-import { slotsOf } from '../../schema/block-slots.ts';
-import { withDefaults } from '../../schema/literal-completion.ts';
-import { anything, nodeOf } from '../../schema/schema-node.ts';
+import { type Json, json, nodes, stageMessage } from '../../tooling.ts';
 import { typeTitle } from '../names/section-names.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import { strings } from '../strings.ts';
@@ -39,17 +35,21 @@ export function BlockPreview({ type, props, slots, width = 1440 }: BlockPreviewP
     const { blocks } = workspace.schemas;
     const complete = (name: string, value: Json) => ({
       type: name,
-      props: withDefaults(objectOf(value), nodeOf(blocks.get(name) ?? anything), workspace.images),
+      props: nodes.withDefaults(
+        json.objectOf(value),
+        nodes.of(blocks.get(name) ?? nodes.anything),
+        workspace.images,
+      ),
     });
     const inner = (list: Json) =>
-      (isArray(list) ? list : [list]).flatMap((each) =>
-        isObject(each) ? [complete(String(each.type), each.props ?? {})] : [],
+      (json.isArray(list) ? list : [list]).flatMap((each) =>
+        json.isObject(each) ? [complete(String(each.type), each.props ?? {})] : [],
       );
-    const inSlots = Object.entries(objectOf(slots)).map(([name, list]) => [name, inner(list)]);
+    const inSlots = Object.entries(json.objectOf(slots)).map(([name, list]) => [name, inner(list)]);
     return {
       ...complete(type, props),
       // On a page, the component of a type with slots gets them also if all are empty.
-      ...(slotsOf(blocks.get(type)).size > 0 ? { slots: Object.fromEntries(inSlots) } : {}),
+      ...(nodes.slotsOf(blocks.get(type)).size > 0 ? { slots: Object.fromEntries(inSlots) } : {}),
     };
   }, [workspace.schemas, workspace.images, type, props, slots]);
 

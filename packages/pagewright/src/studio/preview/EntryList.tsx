@@ -1,12 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { ConfigText } from '../../editor/editor-site.ts';
-import { allRoutesOf, pageAtPath } from '../../explain/page-at.ts';
-import { paramNames } from '../../grammar/route-pattern.ts';
+import { type ConfigText, type PageEntries, sitePages, urls } from '../../tooling.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import { strings } from '../strings.ts';
 import css from './EntryList.module.css';
-import { foundEntries, isSamePath, type PageEntries, readablePath } from './page-entry.ts';
+import { foundEntries, isSamePath, readablePath } from './page-entry.ts';
 
 interface EntryListProps {
   readonly page: ConfigText;
@@ -22,12 +20,12 @@ interface Option {
 /** The path of the page that somebody types: all of it, or only the value of its param. Undefined for a path of another page. */
 function useTypedPath(page: ConfigText, text: string): string | undefined {
   const { site } = useStudio().state;
-  const [route = '/'] = allRoutesOf(page);
-  const [name, ...others] = paramNames(route);
+  const [route = '/'] = sitePages.allRoutesOf(page);
+  const [name, ...others] = urls.paramNames(route);
   const isValue = name !== undefined && others.length === 0 && !text.includes('/');
   const path = isValue ? encodeURI(route).replace(`:${name}`, encodeURIComponent(text.trim())) : text.trim();
   if (text.trim() === '' || !path.startsWith('/')) return undefined;
-  return pageAtPath(site, path)?.page.file === page.file ? path : undefined;
+  return sitePages.pageAtPath(site, path)?.page.file === page.file ? path : undefined;
 }
 
 /** The path that is shown, and a list of all paths of its page to choose from: a combobox, after the ARIA pattern. */

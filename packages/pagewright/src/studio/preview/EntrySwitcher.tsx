@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ConfigText } from '../../editor/editor-site.ts';
+import type { ConfigText } from '../../tooling.ts';
 import { IconButton } from '../controls/PushButton.tsx';
 import { useStudio } from '../shell/studio-context.ts';
 import { strings } from '../strings.ts';

@@ -1,4 +1,4 @@
-import { kindOf } from '../../config/config-kind.ts';
+import { configs } from '../../tooling.ts';
 import { PushButton } from '../controls/PushButton.tsx';
 import { useStudio } from '../shell/studio-context.ts';
 import { strings } from '../strings.ts';
@@ -24,7 +24,7 @@ export function PreviewStatus({ frame: { shown, selected, isFound }, size }: Pre
   const isHidden = useSettled(!isFound, `${selected?.place} ${isFound}`, 2000) ?? false;
   // A section that its dates or its limits keep from this page has no outline.
   const isAbsent = part?.steps[0] === 'blocks' && part.file === shown?.page.file && !selected;
-  const isAway = file !== undefined && kindOf(file) === 'section' && shown && !shared;
+  const isAway = file !== undefined && configs.kindOf(file) === 'section' && shown && !shared;
   return (
     <div className={css.status}>
       <p className={css.selection}>

@@ -1,7 +1,6 @@
 import { ExternalLink, Hand, MousePointer2, RotateCw } from 'lucide-react';
 import { useMemo } from 'react';
-import { kindOf } from '../../config/config-kind.ts';
-import type { ConfigText } from '../../editor/editor-site.ts';
+import { type ConfigText, configs } from '../../tooling.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { IconButton } from '../controls/PushButton.tsx';
 import { Select } from '../controls/Select.tsx';
@@ -30,7 +29,7 @@ export function PreviewToolbar({ shown, onReload }: PreviewToolbarProps) {
   const { state, view, show, announce } = useStudio();
   const { preview: text } = strings;
   const page = shown?.page;
-  const hasPages = [...state.texts.keys()].some((file) => kindOf(file) === 'page');
+  const hasPages = [...state.texts.keys()].some((file) => configs.kindOf(file) === 'page');
   const isWithout = useMemo(
     () => view.contentState !== 'content' && shown && !firstContentSection(shown, view.contentState),
     [view.contentState, shown],

@@ -1,10 +1,4 @@
-import { sectionRoot } from '../../config/path-names.ts';
-import { readLimits } from '../../config/read/block-draft.ts';
-import type { ConfigText } from '../../editor/editor-site.ts';
-import type { PlacedBlock } from '../../explain/placed-blocks.ts';
-import { isShownAt } from '../../grammar/block-limits.ts';
-import { pathRoots } from '../../grammar/path-roots.ts';
-import { isArray, isObject, type Json, objectOf } from '../../json/json-value.ts';
+import { bindings, type ConfigText, configs, type Json, json, type PlacedBlock } from '../../tooling.ts';
 import type { ContentState } from '../shell/studio-view.ts';
 import type { BlockMark } from './frame-messages.ts';
 import type { PageInFrame } from './page-in-frame.ts';
@@ -18,20 +12,20 @@ interface MarkedSection {
 
 /** The names that the paths in values start with. */
 function rootsIn(...values: readonly (Json | undefined)[]): readonly string[] {
-  return pathRoots(values.map((value) => value ?? null)).map(({ name }) => name);
+  return bindings.rootsIn(values.map((value) => value ?? null)).map(({ name }) => name);
 }
 
 /** A value without what has a default: it looks the same while its content is missing. */
 function withoutDefaults(value: Json): Json {
-  if (isArray(value)) return value.map(withoutDefaults);
-  if (value === null || !isObject(value)) return value;
+  if (json.isArray(value)) return value.map(withoutDefaults);
+  if (value === null || !json.isObject(value)) return value;
   const hasDefault = 'from' in value || 'each' in value ? value.default : undefined;
   if (hasDefault !== undefined && hasDefault !== null) return null;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutDefaults(each)]));
 }
 
 function readsQuery({ value }: ConfigText, roots: readonly string[]): boolean {
-  const data = objectOf(value.data);
+  const data = json.objectOf(value.data);
   return roots.some((root) => Object.hasOwn(data, root) || (root === 'paging' && value.paging !== undefined));
 }
 
@@ -44,7 +38,7 @@ function readsContent({ config, value, outer, use }: PlacedBlock, seen: (value: 
   const { with: given, when, unless } = use.value;
   return readsQuery(
     use.config,
-    rootsIn(when, unless, roots.includes(sectionRoot) ? seen(given ?? null) : undefined),
+    rootsIn(when, unless, roots.includes(bindings.sectionRoot) ? seen(given ?? null) : undefined),
   );
 }
 
@@ -62,7 +56,10 @@ export function firstContentSection(
   const first = (seen: (value: Json) => Json) => {
     const index = blocks.findIndex((block) => {
       const around = [block, block.outer, block.use].flatMap((each) => (each ? [each.value] : []));
-      return around.every((each) => isShownAt(readLimits(each), params)) && readsContent(block, seen);
+      return (
+        around.every((each) => configs.isShownAt(configs.readLimits(each), params)) &&
+        readsContent(block, seen)
+      );
     });
     const block = blocks[index];
     return block && { block, mark: markOf(block, index) };

@@ -1,19 +1,6 @@
-/** A path of a page with params. */
-interface PageEntry {
-  /** Encoded, as in URLs. */
-  readonly path: string;
-  readonly params: Readonly<Record<string, string>>;
-}
+import type { PageEntries } from '../../tooling.ts';
 
-/** The answer to the call `entries`. */
-export interface PageEntries {
-  /** Those that the config lists, then those of the content service. */
-  readonly entries: readonly PageEntry[];
-  /** True if there are more than the server lists. */
-  readonly hasMore: boolean;
-  /** True if the content service could not be read, so that its entries are missing. */
-  readonly isIncomplete: boolean;
-}
+type PageEntry = PageEntries['entries'][number];
 
 /** The entries in which all words of a search are, in their order. */
 export function foundEntries(entries: readonly PageEntry[], search: string): readonly PageEntry[] {

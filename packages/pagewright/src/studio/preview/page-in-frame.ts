@@ -1,6 +1,4 @@
-import type { ConfigText, EditorSite } from '../../editor/editor-site.ts';
-import { pageAtPath } from '../../explain/page-at.ts';
-import type { PlacedBlock } from '../../explain/placed-blocks.ts';
+import { type ConfigText, type EditorSite, type PlacedBlock, sitePages } from '../../tooling.ts';
 import { blocksOfPlan } from './plan-order.ts';
 
 /** The page that the frame shows. */
@@ -14,7 +12,7 @@ export interface PageInFrame {
 
 /** The page at a path with its blocks; undefined if no config has the path. */
 export function pageInFrame(site: EditorSite, path: string): PageInFrame | undefined {
-  const found = pageAtPath(site, path);
+  const found = sitePages.pageAtPath(site, path);
   if (!found) return undefined;
   const { page, params = {} } = found;
   const isFurther = page.value.paging !== undefined && params.page !== '1';

@@ -1,8 +1,11 @@
-import { isShownNow } from '../../check/facts/schedules.ts';
-import { readLimits } from '../../config/read/block-draft.ts';
-import { readSchedule } from '../../config/read/read-schedule.ts';
-import type { ConfigText, EditorSite } from '../../editor/editor-site.ts';
-import { blocksOfPage, type PlacedBlock } from '../../explain/placed-blocks.ts';
+import {
+  type ConfigText,
+  configs,
+  type EditorSite,
+  type PlacedBlock,
+  schedules,
+  sitePages,
+} from '../../tooling.ts';
 import { timeZoneOf } from '../names/page-facts.ts';
 
 interface PlanOptions {
@@ -14,7 +17,7 @@ interface PlanOptions {
 
 /** True for a block that is on this one of the two pages that a config with a list is. */
 function isOnPageOfList({ value, outer, use }: PlacedBlock, isFurther: boolean): boolean {
-  const { only, except } = readLimits((use ?? outer ?? { value }).value);
+  const { only, except } = configs.readLimits((use ?? outer ?? { value }).value);
   if (isFurther) return !only.page?.every((number) => number === '1');
   return only.page?.includes('1') !== false && !except.page?.includes('1');
 }
@@ -30,11 +33,11 @@ export function blocksOfPlan(
 ): readonly PlacedBlock[] {
   const time = { now, timeZone: timeZoneOf(site) };
   const isPaged = page.value.paging !== undefined;
-  return blocksOfPage(site, page).filter((block) => {
+  return sitePages.blocksOf(site, page).filter((block) => {
     const { value, outer, use } = block;
     const around = [value, outer?.value, use?.value];
     if (around.some((each) => each?.hidden === true)) return false;
-    const schedule = { ...readSchedule((outer ?? block).value), ...(use && readSchedule(use.value)) };
-    return isShownNow(schedule, time) && (!isPaged || isOnPageOfList(block, isFurther));
+    const schedule = { ...schedules.read((outer ?? block).value), ...(use && schedules.read(use.value)) };
+    return schedules.isShownNow(schedule, time) && (!isPaged || isOnPageOfList(block, isFurther));
   });
 }

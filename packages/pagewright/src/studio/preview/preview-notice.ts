@@ -1,10 +1,4 @@
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
-import { isShownNow } from '../../check/facts/schedules.ts';
-import { errorsOfPage } from '../../check/files/page-errors.ts';
-import { kindOf } from '../../config/config-kind.ts';
-import { readSchedule } from '../../config/read/read-schedule.ts';
-import type { ConfigText } from '../../editor/editor-site.ts';
-import { isArray } from '../../json/json-value.ts';
+import { type ConfigText, checks, configs, type Diagnostic, json, schedules } from '../../tooling.ts';
 import type { Texts } from '../drafts/pending-steps.ts';
 import { strings } from '../strings.ts';
 import { readablePath } from './page-entry.ts';
@@ -45,12 +39,12 @@ export function previewNotice({
   const { preview: text } = strings;
   if (withoutEntry !== undefined) return { sentence: text.withoutEntry(withoutEntry), isAlone: true };
   if (!page) {
-    if (![...texts.keys()].some((file) => kindOf(file) === 'page'))
+    if (![...texts.keys()].some((file) => configs.kindOf(file) === 'page'))
       return { sentence: text.noPages, isAlone: true };
     return hasPage === false ? { sentence: text.noPage(readablePath(path)), isAlone: false } : undefined;
   }
   // Redirects change nothing on a page.
-  const errors = errorsOfPage(
+  const errors = checks.errorsOfPage(
     diagnostics.filter(({ severity, file }) => severity === 'error' && file !== '_redirects.json'),
     texts,
     page.file,
@@ -62,11 +56,11 @@ export function previewNotice({
   const files = [...new Set(errors.map(({ folder, file }) => (folder ? `${folder}/${file}` : file)))];
   if (!first) {
     if (hasPage !== false) return undefined;
-    const isScheduled = !isShownNow(readSchedule(page.value), { now, timeZone: 'UTC' });
+    const isScheduled = !schedules.isShownNow(schedules.read(page.value), { now, timeZone: 'UTC' });
     return { sentence: isScheduled ? text.notNow : text.notYet, isAlone: true };
   }
   const { blocks } = page.value;
-  if (hasPage === false && isOwn && blocks !== undefined && isArray(blocks) && blocks.length === 0)
+  if (hasPage === false && isOwn && blocks !== undefined && json.isArray(blocks) && blocks.length === 0)
     return { sentence: text.noSections, isAlone: true };
   if (hasPage === false)
     return {

@@ -1,5 +1,4 @@
-import type { EditorSite } from '../../editor/editor-site.ts';
-import { type PlacedBlock, placeOf } from '../../explain/placed-blocks.ts';
+import { type EditorSite, type PlacedBlock, sitePages } from '../../tooling.ts';
 import type { SelectedPart } from '../drafts/draft-state.ts';
 import { nameOfItem } from '../names/section-names.ts';
 import type { BlockMark, Outline } from './frame-messages.ts';
@@ -81,7 +80,7 @@ export function outlineOf(
   if (!first || !part) return undefined;
   const { block } = first;
   const named: Written = block.use && block.config.file !== part.file ? block.use : block;
-  const { file, line } = placeOf(named);
+  const { file, line } = sitePages.placeOfBlock(named);
   return {
     name: nameOfItem(site, named.value),
     place: `${file.replace(/^page-configs\//, '')}:${line}`,

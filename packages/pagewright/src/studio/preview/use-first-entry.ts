@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { readConfig } from '../../editor/editor-site.ts';
-import { pathsOf } from '../../editor/linkable-paths.ts';
+import { configs, type PageEntries, sitePages } from '../../tooling.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import type { PageEntries } from './page-entry.ts';
 import { pageInFrame } from './page-in-frame.ts';
 
 /**
@@ -18,9 +16,9 @@ export function useFirstEntry(): boolean {
     else setWithout(opened);
   });
   const isUnlisted = useEffectEvent((opened: string) => {
-    const page = readConfig(state.site, opened);
+    const page = configs.read(state.site, opened);
     if (page?.kind !== 'page' || pageInFrame(state.site, path)?.page.file === opened) return false;
-    return pathsOf(page).length === 0;
+    return sitePages.pathsOf(page).length === 0;
   });
   useEffect(() => {
     if (file === undefined || !isUnlisted(file)) return;

@@ -1,8 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ConfigText } from '../../editor/editor-site.ts';
-import { pathsOf } from '../../editor/linkable-paths.ts';
+import { type ConfigText, type PageEntries, sitePages } from '../../tooling.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import type { PageEntries } from './page-entry.ts';
 
 /** The entries of a page with params: at first those that its config lists, later those of the content service, too. */
 export function usePageEntries(page: ConfigText): PageEntries & { readonly isReading: boolean } {
@@ -14,7 +12,7 @@ export function usePageEntries(page: ConfigText): PageEntries & { readonly isRea
   const [read, setRead] = useState<{ readonly key: string; readonly entries: PageEntries }>();
   const written = useMemo(
     (): PageEntries => ({
-      entries: pathsOf(page).map((path) => ({ path, params: {} })),
+      entries: sitePages.pathsOf(page).map((path) => ({ path, params: {} })),
       hasMore: false,
       isIncomplete: false,
     }),

@@ -1,4 +1,4 @@
-import type { Steps } from '../../json/steps.ts';
+import type { Steps } from '../../tooling.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import { ProblemBox } from './ProblemBox.tsx';
 import { problemsOutside } from './problems-at.ts';

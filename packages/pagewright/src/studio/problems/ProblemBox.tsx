@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../tooling.ts';
 import { ProblemNote } from '../controls/FieldNotes.tsx';
 import css from './ProblemBox.module.css';
 import { problemTexts } from './problem-texts.tsx';

@@ -1,8 +1,6 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useMemo, useRef } from 'react';
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
-import { readConfig } from '../../editor/editor-site.ts';
-import { valueAt } from '../../json/json-value.ts';
+import { configs, type Diagnostic, json } from '../../tooling.ts';
 import { PushButton } from '../controls/PushButton.tsx';
 import { titleOf } from '../names/page-facts.ts';
 import { nameOfItem } from '../names/section-names.ts';
@@ -30,7 +28,7 @@ export function ProblemList({ onGo }: ProblemListProps) {
     [diagnostics, isChecked, texts],
   );
   const nameOf = (file: string) => {
-    const config = readConfig(site, file);
+    const config = configs.read(site, file);
     return config?.kind === 'page' ? titleOf(config, site.workspace.schemas) : '';
   };
   const fixAll = () => {
@@ -80,9 +78,9 @@ interface ProblemProps extends ProblemListProps {
 function Problem({ diagnostic, onGo, onFixed }: ProblemProps) {
   const studio = useStudio();
   const { file, folder, severity, range, pointer } = diagnostic;
-  const config = readConfig(studio.state.site, file);
+  const config = configs.read(studio.state.site, file);
   const steps = config ? partOfPointer(config.value, pointer) : [];
-  const section = steps[0] === 'data' ? undefined : valueAt(config?.value ?? null, steps.map(String));
+  const section = steps[0] === 'data' ? undefined : json.valueAt(config?.value ?? null, steps.map(String));
   const name =
     steps.length > 0 && section !== undefined
       ? nameOfItem(studio.state.site, section)

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
-import { fixesOf } from '../../check/fixes/fixes-of.ts';
-import { messageFor } from '../../check/messages/catalogue.ts';
+import { checks, type Diagnostic } from '../../tooling.ts';
 import { PushButton } from '../controls/PushButton.tsx';
 import { focusField } from '../reveal/wanted-field.ts';
 import { editFile, useStudio } from '../shell/studio-context.ts';
@@ -21,10 +19,10 @@ export function ProblemText({
 }: ProblemTextProps) {
   const studio = useStudio();
   const { isChecked, site } = studio.state;
-  const { message, repair } = messageFor(diagnostic);
+  const { message, repair } = checks.messageFor(diagnostic);
   // Positions are those of the text that was checked.
   const fixes = useMemo(
-    () => (isChecked ? fixesOf(diagnostic, site.workspace) : []),
+    () => (isChecked ? checks.fixesOf(diagnostic, site.workspace) : []),
     [diagnostic, isChecked, site.workspace],
   );
   return (

@@ -1,5 +1,4 @@
-import { isArray, isObject, type Json, type JsonObject, pointerPath } from '../../json/json-value.ts';
-import type { Steps } from '../../json/steps.ts';
+import { type Json, type JsonObject, json, type Steps } from '../../tooling.ts';
 
 /** Lists of sections in a config. */
 const lists: ReadonlySet<string> = new Set(['blocks', 'end']);
@@ -9,9 +8,9 @@ function itemAt(
   value: Json | undefined,
   index: string | undefined,
 ): readonly [JsonObject, number] | undefined {
-  if (value === undefined || !isArray(value) || index === undefined) return undefined;
+  if (value === undefined || !json.isArray(value) || index === undefined) return undefined;
   const item = value[Number(index)];
-  return item !== undefined && isObject(item) ? [item, Number(index)] : undefined;
+  return item !== undefined && json.isObject(item) ? [item, Number(index)] : undefined;
 }
 
 /**
@@ -20,18 +19,18 @@ function itemAt(
  * @param pointer JSON pointer of the value, which need not exist
  */
 export function partOfPointer(value: JsonObject, pointer: string): Steps {
-  const [key = '', ...rest] = pointerPath(pointer);
+  const [key = '', ...rest] = json.pointerPath(pointer);
   const [name] = rest;
   if (key === 'data' && name !== undefined) {
     const { data } = value;
-    return data !== undefined && isObject(data) && Object.hasOwn(data, name) ? ['data', name] : [];
+    return data !== undefined && json.isObject(data) && Object.hasOwn(data, name) ? ['data', name] : [];
   }
   const found = lists.has(key) ? itemAt(value[key], name) : undefined;
   if (!found) return [];
   const [block, index] = found;
   const [, slots, slot, inner] = rest;
   const own = block.slots;
-  const list = slots === 'slots' && own !== undefined && isObject(own) ? own[slot ?? ''] : undefined;
+  const list = slots === 'slots' && own !== undefined && json.isObject(own) ? own[slot ?? ''] : undefined;
   const nested = itemAt(list, inner);
   return nested ? [key, index, 'slots', slot ?? '', nested[1]] : [key, index];
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../tooling.ts';
 import { ProblemText } from './ProblemText.tsx';
 
 /** Diagnostics for the problem of a field; undefined if there are none. */

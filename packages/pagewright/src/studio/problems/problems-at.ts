@@ -1,11 +1,9 @@
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
-import { pointerToken } from '../../json/json-value.ts';
-import type { Steps } from '../../json/steps.ts';
-import { getOrInsert } from '../../memory/get-or-insert.ts';
+import { type Diagnostic, json, type Steps } from '../../tooling.ts';
+import { getOrAdd } from '../get-or-add.ts';
 
 /** The JSON pointer of a value. */
 export function pointerOf(steps: Steps): string {
-  return steps.map(pointerToken).join('');
+  return steps.map(json.pointerToken).join('');
 }
 
 /** True for a pointer to a value, or to something in it. */
@@ -17,13 +15,13 @@ const byFile = new WeakMap<readonly Diagnostic[], ReadonlyMap<string, readonly D
 
 function grouped(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, readonly Diagnostic[]> {
   const files = new Map<string, Diagnostic[]>();
-  for (const each of diagnostics) if (!each.folder) getOrInsert(files, each.file, () => []).push(each);
+  for (const each of diagnostics) if (!each.folder) getOrAdd(files, each.file, () => []).push(each);
   return files;
 }
 
 /** The diagnostics of a page config. Found once for each check, because every field asks. */
 export function problemsOfFile(diagnostics: readonly Diagnostic[], file: string): readonly Diagnostic[] {
-  return getOrInsert(byFile, diagnostics, () => grouped(diagnostics)).get(file) ?? [];
+  return getOrAdd(byFile, diagnostics, () => grouped(diagnostics)).get(file) ?? [];
 }
 
 /** The diagnostics of a value itself. */

@@ -1,6 +1,4 @@
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
-import type { Fix } from '../../check/fixes/fix.ts';
-import { fixesOf } from '../../check/fixes/fixes-of.ts';
+import { checks, type Diagnostic, type Fix } from '../../tooling.ts';
 import type { Step } from '../drafts/draft-state.ts';
 import { changeOf } from '../drafts/file-change.ts';
 import type { Texts } from '../drafts/pending-steps.ts';
@@ -9,7 +7,7 @@ import type { Texts } from '../drafts/pending-steps.ts';
 export function safeFixes(diagnostics: readonly Diagnostic[], files: Texts): readonly Fix[] {
   const kept: Fix[] = [];
   for (const diagnostic of diagnostics) {
-    const [fix] = fixesOf(diagnostic, { files, schemaFiles: new Map() });
+    const [fix] = checks.fixesOf(diagnostic, { files, schemaFiles: new Map() });
     if (fix?.isSafe && fix.newName === undefined && !fix.folder && !kept.some((each) => overlaps(each, fix)))
       kept.push(fix);
   }

@@ -1,7 +1,4 @@
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
-import { readConfig } from '../../editor/editor-site.ts';
-import { pathsOf } from '../../editor/linkable-paths.ts';
-import { offsetAt } from '../../json/source-place.ts';
+import { configs, type Diagnostic, json, sitePages } from '../../tooling.ts';
 import { isEditable } from '../edits/edit-config.ts';
 import { focusField } from '../reveal/wanted-field.ts';
 import { revealInJson } from '../reveal/wanted-place.ts';
@@ -10,10 +7,10 @@ import { partOfPointer } from './part-of-pointer.ts';
 
 /** Opens the place of an error: its field in the form, or its line in the JSON if the file has a mistake of syntax. */
 export function showError({ state, view, show }: Studio, { file, pointer, range }: Diagnostic): void {
-  const config = readConfig(state.site, file);
+  const config = configs.read(state.site, file);
   if (!config) return;
   const { text, value } = config;
-  const path = file === view.file ? undefined : pathsOf(config)[0];
+  const path = file === view.file ? undefined : sitePages.pathsOf(config)[0];
   const opened = { file, ...(path === undefined ? {} : { path }) };
   if (config.kind !== undefined && isEditable(text)) {
     show({ ...opened, selected: { file, steps: partOfPointer(value, pointer) } });
@@ -21,6 +18,6 @@ export function showError({ state, view, show }: Studio, { file, pointer, range 
     return;
   }
   show({ ...opened, selected: { file, steps: [] }, isJsonOpen: true });
-  const start = offsetAt(text, range.line, range.column);
-  revealInJson({ file, start, end: Math.max(start, offsetAt(text, range.endLine, range.endColumn)) });
+  const start = json.offsetAt(text, range.line, range.column);
+  revealInJson({ file, start, end: Math.max(start, json.offsetAt(text, range.endLine, range.endColumn)) });
 }

@@ -1,6 +1,6 @@
 import { Ellipsis, GitBranchPlus, History, Undo, X } from 'lucide-react';
 import { useState } from 'react';
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../tooling.ts';
 import { Callout } from '../controls/Callout.tsx';
 import { Menu } from '../controls/Menu.tsx';
 import { IconButton, PushButton } from '../controls/PushButton.tsx';

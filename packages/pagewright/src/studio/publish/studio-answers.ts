@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../tooling.ts';
 import type { FileText } from '../drafts/file-change.ts';
 import type { FileVersionJson, MadeProposal, NamedTexts, ProposalPlan } from '../protocol.ts';
 import type { Studio } from '../shell/studio-context.ts';

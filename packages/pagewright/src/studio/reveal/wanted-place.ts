@@ -1,4 +1,4 @@
-import type { FileRange } from '../../editor/text-range.ts';
+import type { FileRange } from '../../tooling.ts';
 
 /** A place that the JSON view should show. */
 type WantedPlace = Pick<FileRange, 'file' | 'start' | 'end'>;

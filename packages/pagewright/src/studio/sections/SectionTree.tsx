@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { readConfig } from '../../editor/editor-site.ts';
+import { configs } from '../../tooling.ts';
 import { PushButton } from '../controls/PushButton.tsx';
 import { isEditable } from '../edits/edit-config.ts';
 import { useStudio } from '../shell/studio-context.ts';
@@ -13,7 +13,7 @@ export function SectionTree() {
   const { state, view, show } = useStudio();
   const { site } = state;
   const { file } = view;
-  const config = file === undefined ? undefined : readConfig(site, file);
+  const config = file === undefined ? undefined : configs.read(site, file);
   const text = config?.text;
   const isBroken = useMemo(() => text !== undefined && !isEditable(text), [text]);
   const lists = config && !isBroken ? sectionLists(site, config.file) : [];

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../json/json-value.ts';
+import type { JsonObject } from '../../tooling.ts';
 import type { SelectedPart } from '../drafts/draft-state.ts';
 import { pointerOf } from '../problems/problems-at.ts';
 import { focusField } from '../reveal/wanted-field.ts';

@@ -16,7 +16,7 @@ import {
   Trash2,
   Unlink,
 } from 'lucide-react';
-import type { EditorSite } from '../../editor/editor-site.ts';
+import type { EditorSite } from '../../tooling.ts';
 import { commandKey } from '../command-key.ts';
 import type { MenuItem } from '../controls/Menu.tsx';
 import { strings } from '../strings.ts';

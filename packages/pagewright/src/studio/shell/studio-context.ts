@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { TextEdit } from '../../json/text-edit.ts';
+import type { TextEdit } from '../../tooling.ts';
 import type { StudioServer } from '../connection/server-stream.ts';
 import type { StudioState, StudioStore } from '../connection/studio-store.ts';
 import type { SelectedPart, Step } from '../drafts/draft-state.ts';

@@ -1,5 +1,5 @@
 import { Braces, Redo2, Undo2 } from 'lucide-react';
-import { readConfig, stringIn } from '../../editor/editor-site.ts';
+import { configs, json } from '../../tooling.ts';
 import { commandKey } from '../command-key.ts';
 import { IconButton } from '../controls/PushButton.tsx';
 import { ConflictNotice } from '../publish/conflict/ConflictNotice.tsx';
@@ -14,7 +14,7 @@ import css from './TopBar.module.css';
 export function TopBar() {
   const { state, store, view, show } = useStudio();
   const { undo, redo } = state.history;
-  const siteName = stringIn(readConfig(state.site, '_site.json')?.value.name);
+  const siteName = json.stringIn(configs.read(state.site, '_site.json')?.value.name);
   return (
     <div>
       <header className={css.bar}>

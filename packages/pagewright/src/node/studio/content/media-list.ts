@@ -1,14 +1,7 @@
 import type { ViteDevServer } from 'vite';
-import type { ContentRequest } from '../../../content/content-api.ts';
-import { contentErrorOf } from '../../../content/content-error.ts';
-import { read } from '../../../content/read.ts';
-import { authorizedFetch } from '../../../content/requests/authorized-fetch.ts';
-import { isImageSource } from '../../../content/sanitising/url-formats.ts';
-import type { ReadableSource } from '../../../content/source.ts';
-import { isRecord } from '../../../json/json-value.ts';
-import { contentAuthorization, contentService } from '../../../pipeline/site/build-settings.ts';
-import type { ProjectConfig } from '../../../pipeline/site/project-config.ts';
 import type { MediaImage, MediaPart } from '../../../studio/pickers/images/media-part.ts';
+import { json, urls } from '../../../tooling.ts';
+import { type ProjectConfig, services } from '../../../tooling-node.ts';
 import { CallError, type StudioCall } from '../http/studio-call.ts';
 import { siteContent } from './site-content.ts';
 
@@ -22,7 +15,7 @@ interface MediaOptions {
 
 /** Why a list could not be read, as a part of a sentence. */
 function reasonOf(thrown: unknown): string {
-  const { kind, status, message } = contentErrorOf(thrown);
+  const { kind, status, message } = services.errorOf(thrown);
   if (kind === 'http' && (status === 401 || status === 403)) return `it asks for a login (${status}).`;
   if (kind === 'http') return `it answered with an error${status === undefined ? '' : ` (${status})`}.`;
   if (kind === 'timeout') return 'it took too long to answer.';
@@ -42,10 +35,10 @@ function disallowedOrigins(images: readonly MediaImage[], allowed: readonly stri
  */
 export function mediaCall({ project, frame, origins }: MediaOptions): StudioCall {
   /** The request for each part that is known. Only the response to a part says how to ask for the next. */
-  const requests = new Map<number, ContentRequest>();
+  const requests = new Map<number, services.ContentRequest>();
   const name = project.content?.name ?? 'The content service';
   return async (body): Promise<MediaPart> => {
-    const part = isRecord(body) && typeof body.part === 'number' ? body.part : 0;
+    const part = json.isRecord(body) && typeof body.part === 'number' ? body.part : 0;
     const { media } = project.studio ?? {};
     if (media === undefined) throw new CallError('No source of media is named in pagewright.config.ts.');
     const { source: from, params = {} } = typeof media === 'string' ? { source: media } : media;
@@ -68,7 +61,7 @@ export function mediaCall({ project, frame, origins }: MediaOptions): StudioCall
       base,
       deadline: site.deadline,
       // The demo content needs none.
-      ...(contentService(project) ? { fetch: authorizedFetch(contentAuthorization()) } : {}),
+      ...(services.urlOf(project) ? { fetch: services.authorizedFetch(services.authorization()) } : {}),
     }).catch((error: unknown) => {
       throw new CallError(`${name} did not give a list of media: ${reasonOf(error)}`);
     });
@@ -83,13 +76,13 @@ export function mediaCall({ project, frame, origins }: MediaOptions): StudioCall
 
 /** Reads one part of a list, and finds the request for the next. */
 async function readPart(
-  source: ReadableSource,
+  source: services.ReadableSource,
   params: unknown,
-  request: ContentRequest | undefined,
-  options: Parameters<typeof read>[2],
-): Promise<{ readonly content: unknown; readonly next: ContentRequest | undefined }> {
-  let next: ContentRequest | undefined;
-  const part: ReadableSource = {
+  request: services.ContentRequest | undefined,
+  options: Parameters<typeof services.read>[2],
+): Promise<{ readonly content: unknown; readonly next: services.ContentRequest | undefined }> {
+  let next: services.ContentRequest | undefined;
+  const part: services.ReadableSource = {
     ...source,
     request: (given) => request ?? source.request(given),
     normalize(body, given, response, sent) {
@@ -97,13 +90,13 @@ async function readPart(
       return source.normalize ? source.normalize(body, given, response, sent) : body;
     },
   };
-  const { content } = await read(part, params, options);
+  const { content } = await services.read(part, params, options);
   return { content, next };
 }
 
 /** An item of the list, if it is an image. */
 function imageIn(item: unknown): readonly MediaImage[] {
-  if (!isRecord(item) || typeof item.src !== 'string' || !isImageSource(item.src)) return [];
+  if (!json.isRecord(item) || typeof item.src !== 'string' || !urls.isImageSource(item.src)) return [];
   const { src, alt, width, height, srcset } = item;
   return [
     {

@@ -1,19 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { contentErrorOf } from '../../../content/content-error.ts';
-import { read } from '../../../content/read.ts';
-import { isJson, isRecord, type Json } from '../../../json/json-value.ts';
-import type { CheckedSite } from '../../../pipeline/site/checked-site.ts';
-import type { SourceTable } from '../../../render/document/page-module.ts';
 import type {
   ContentAnswer,
   ContentRequestBody,
   QueryAnswer,
-  QueryFailure,
 } from '../../../studio/data/values/content-answer.ts';
-import type { PageEntries } from '../../../studio/preview/page-entry.ts';
-import { type DraftAtPath, draftAtPath } from './draft-at-path.ts';
-import { type DraftQuery, draftQueries, filledValue } from './draft-queries.ts';
-import { pageEntries } from './page-entries.ts';
+import { type Json, json, type PageEntries, type QueryFailure } from '../../../tooling.ts';
+import { type CheckedSite, drafts, type SourceTable, services } from '../../../tooling-node.ts';
 import { shortenContent } from './shorten-content.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -41,35 +33,40 @@ export class PageContent {
     const { texts, site } = this.#options;
     const { pages, schemas } = site();
     const sources = await this.#options.sources().catch(() => undefined);
-    const readAll = async (queries: readonly DraftQuery[]) => {
+    const readAll = async (queries: readonly drafts.DraftQuery[]) => {
       const answers = queries.map(
         async (query) => [query.name, await this.#read(query, sources, fresh)] as const,
       );
       return Object.fromEntries(await Promise.all(answers));
     };
-    let draft = draftAtPath(texts(), pages, file, path);
+    let draft = drafts.atPath(texts(), pages, file, path);
     if (draft.lists.length > 0 && !draft.use) {
-      const contents = contentsOf(await readAll(draftQueries(draft.config, schemas, draft.values)));
-      draft = draftAtPath(texts(), pages, file, path, firstParams(draft, contents));
+      const contents = contentsOf(await readAll(drafts.queriesOf(draft.config, schemas, draft.values)));
+      draft = drafts.atPath(texts(), pages, file, path, firstParams(draft, contents));
     }
     const { config, params, values, use } = draft;
-    if (!use) return { file, path, params, queries: await readAll(draftQueries(config, schemas, values)) };
-    const ofPage = draftAtPath(texts(), pages, use.file, path).config;
+    if (!use)
+      return { file, path, params, queries: await readAll(drafts.queriesOf(config, schemas, values)) };
+    const ofPage = drafts.atPath(texts(), pages, use.file, path).config;
     const [queries, outer] = await Promise.all([
-      readAll(draftQueries(config, schemas, values, use.given)),
-      readAll(draftQueries(ofPage, schemas, values)),
+      readAll(drafts.queriesOf(config, schemas, values, use.given)),
+      readAll(drafts.queriesOf(ofPage, schemas, values)),
     ]);
-    const given = filledValue(use.given, {}, { ...values, ...contentsOf(outer) }, unknownScope(outer));
-    return { file, path, params, queries, ...(isJson(given) ? { given } : {}) };
+    const given = drafts.filledValue(use.given, {}, { ...values, ...contentsOf(outer) }, unknownScope(outer));
+    return { file, path, params, queries, ...(json.isJson(given) ? { given } : {}) };
   }
 
   /** The paths of a page with params, for the switch between its entries. Never rejects. */
   async entries(file: string): Promise<PageEntries> {
     const { site, sources, base, deadline } = this.#options;
-    return pageEntries({ site: site(), sources, base: base(), deadline }, file);
+    return drafts.entriesOf({ site: site(), sources, base: base(), deadline }, file);
   }
 
-  async #read(query: DraftQuery, sources: SourceTable | undefined, fresh: boolean): Promise<QueryAnswer> {
+  async #read(
+    query: drafts.DraftQuery,
+    sources: SourceTable | undefined,
+    fresh: boolean,
+  ): Promise<QueryAnswer> {
     if ('failure' in query) return query;
     if (!sources) return { failure: { kind: 'broken-code' } };
     const key = JSON.stringify([query.source, query.params]);
@@ -88,7 +85,7 @@ export class PageContent {
     if (!source) return { failure: { kind: 'no-source' } };
     const { base, deadline } = this.#options;
     try {
-      const { content } = await read(source, params, { base: base(), deadline });
+      const { content } = await services.read(source, params, { base: base(), deadline });
       return shortenContent(content);
     } catch (error) {
       return { failure: failureOf(error) };
@@ -111,9 +108,9 @@ function unknownScope(answers: object): Readonly<Record<string, 'unknown'>> {
 }
 
 /** The first value that content has for each route param. */
-function firstParams({ lists, values }: DraftAtPath, contents: object): Record<string, string> {
+function firstParams({ lists, values }: drafts.DraftAtPath, contents: object): Record<string, string> {
   const found = lists.flatMap(([name, list]) => {
-    const filled = filledValue(list, {}, { ...values, ...contents }, unknownScope(contents));
+    const filled = drafts.filledValue(list, {}, { ...values, ...contents }, unknownScope(contents));
     const first: unknown = Array.isArray(filled)
       ? filled.find((each) => typeof each === 'string')
       : undefined;
@@ -123,13 +120,13 @@ function firstParams({ lists, values }: DraftAtPath, contents: object): Record<s
 }
 
 function failureOf(thrown: unknown): QueryFailure {
-  const { kind, status } = contentErrorOf(thrown);
+  const { kind, status } = services.errorOf(thrown);
   return { kind, ...(status === undefined ? {} : { status }) };
 }
 
 /** The request in the body of a call; undefined if the body is not such a request. */
 export function contentRequestIn(body: unknown): ContentRequestBody | undefined {
-  if (!isRecord(body)) return undefined;
+  if (!json.isRecord(body)) return undefined;
   const { file, path, fresh } = body;
   if (typeof file !== 'string' || typeof path !== 'string' || !/^\/(?![/\\])/.test(path)) return undefined;
   return { file, path, ...(fresh === true ? { fresh } : {}) };

@@ -1,5 +1,5 @@
-import { isArray, isObject, type Json } from '../../../json/json-value.ts';
 import type { ShortContent } from '../../../studio/data/values/content-answer.ts';
+import { type Json, json } from '../../../tooling.ts';
 
 /** More than a window shows as a sample. */
 const maxItems = 20;
@@ -19,16 +19,16 @@ export function shortenContent(content: unknown): ShortContent {
     if (typeof value === 'string') return shortText(value);
     if (typeof value !== 'object' || value === null) return value;
     if (path.length >= maxDepth) return null;
-    if (isArray(value)) {
+    if (json.isArray(value)) {
       if (value.length > maxItems) lengths[path.join('.')] = value.length;
       return value.slice(0, maxItems).map((each, index) => shorten(each, [...path, String(index)]));
     }
-    return isObject(value)
+    return json.isObject(value)
       ? Object.fromEntries(
           Object.entries(value).map(([name, each]) => [name, shorten(each, [...path, name])]),
         )
       : value;
   };
-  const json: Json = JSON.parse(JSON.stringify(content ?? null));
-  return { content: shorten(json, []), lengths };
+  const plain: Json = JSON.parse(JSON.stringify(content ?? null));
+  return { content: shorten(plain, []), lengths };
 }

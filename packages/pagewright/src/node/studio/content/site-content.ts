@@ -1,8 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import { contentService, requestTimeout } from '../../../pipeline/site/build-settings.ts';
-import type { ProjectConfig } from '../../../pipeline/site/project-config.ts';
-import { siteFile } from '../../../pipeline/site/site-module.ts';
-import type { SourceTable } from '../../../render/document/page-module.ts';
+import { type ProjectConfig, projectFiles, type SourceTable, services } from '../../../tooling-node.ts';
 
 /** What it takes to read content as the pages in the frame do. */
 export interface SiteContent {
@@ -22,10 +19,10 @@ export function siteContent(
   const demo = () => server.resolvedUrls?.local[0]?.replace(/\/$/, '');
   return {
     async sources() {
-      const { default: site } = await server.ssrLoadModule(`/${siteFile}`);
+      const { default: site } = await server.ssrLoadModule(`/${projectFiles.siteFile}`);
       return site.sources;
     },
-    base: () => contentService(project) ?? (project.content?.demo ? demo() : undefined),
-    deadline: requestTimeout(),
+    base: () => services.urlOf(project) ?? (project.content?.demo ? demo() : undefined),
+    deadline: services.timeout(),
   };
 }

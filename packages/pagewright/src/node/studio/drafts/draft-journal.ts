@@ -9,8 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { isRecord } from '../../../json/json-value.ts';
-import { ExplainedError } from '../../../pipeline/site/explained-error.ts';
 import { eventFromJson, eventToJson } from '../../../studio/drafts/draft-json.ts';
 import {
   type DraftEvent,
@@ -19,8 +17,8 @@ import {
   fileOf,
   reduceDrafts,
 } from '../../../studio/drafts/draft-state.ts';
-import { explainDisk } from '../../files/disk-errors.ts';
-import { makePrivateFolder } from '../../files/private-folder.ts';
+import { json } from '../../../tooling.ts';
+import { ExplainedError, projectFiles } from '../../../tooling-node.ts';
 
 /** Bytes after which a journal is replaced by the texts it leads to when the studio starts. */
 const longestJournal = 20 * 1024 * 1024;
@@ -62,7 +60,7 @@ export class DraftJournal {
   constructor(folder: string) {
     this.#file = path.join(folder, 'journal.jsonl');
     try {
-      makePrivateFolder(folder);
+      projectFiles.makePrivateFolder(folder);
       const text = existsSync(this.#file) ? readFileSync(this.#file, 'utf8') : '';
       const { length, ...replayed } = this.#replay(text);
       this.replayed = replayed;
@@ -70,7 +68,7 @@ export class DraftJournal {
       if (length < text.length) this.#repair(text, length);
       if (length > longestJournal) this.replayed = this.#compact(replayed);
     } catch (error) {
-      throw explainDisk(error, this.#name);
+      throw projectFiles.explainDisk(error, this.#name);
     }
   }
 
@@ -94,7 +92,7 @@ export class DraftJournal {
       this.#restore();
       this.#append(text);
     } catch (error) {
-      throw explainDisk(error, this.#name);
+      throw projectFiles.explainDisk(error, this.#name);
     }
     this.#written.push(text);
     this.#size += Buffer.byteLength(text);
@@ -118,7 +116,7 @@ export class DraftJournal {
     // The folder of the project may be moved away. A new one at its place would hide that.
     if (!existsSync(path.resolve(folder, '../..')))
       throw new ExplainedError('The folder of the project is gone. Bring it back, and try again.');
-    makePrivateFolder(folder);
+    projectFiles.makePrivateFolder(folder);
     this.#write(this.#written.join(''));
   }
 
@@ -181,7 +179,7 @@ export class DraftJournal {
 function parsed(line: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const entry: unknown = JSON.parse(line);
-    return isRecord(entry) ? entry : undefined;
+    return json.isRecord(entry) ? entry : undefined;
   } catch {
     return undefined;
   }
@@ -193,7 +191,7 @@ function draftFileIn({ text, disk, theirs }: Readonly<Record<string, unknown>>):
   return {
     text: textIn(text),
     disk: textIn(disk),
-    ...(isRecord(theirs) ? { theirs: { text: textIn(theirs.text) } } : {}),
+    ...(json.isRecord(theirs) ? { theirs: { text: textIn(theirs.text) } } : {}),
   };
 }
 

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { ExplainedError } from '../../../pipeline/site/explained-error.ts';
-import { takeLock } from '../../output/process-lock.ts';
+import { ExplainedError, projectFiles } from '../../../tooling-node.ts';
 
 /**
  * Makes this process the only one that writes the journal of a folder. The lock of a process that has ended does not count. Throws an
@@ -8,7 +7,7 @@ import { takeLock } from '../../output/process-lock.ts';
  */
 export function lockDrafts(folder: string): void {
   const lock = path.join(folder, 'lock.json');
-  const owner = takeLock(lock);
+  const owner = projectFiles.takeLock(lock);
   if (!owner) return;
   throw new ExplainedError(
     `The studio of this project is already running (process ${owner.pid}). Use its window, or stop it first.\n` +

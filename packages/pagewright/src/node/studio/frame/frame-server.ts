@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Plugin, ViteDevServer } from 'vite';
-import type { CheckedSite } from '../../../pipeline/site/checked-site.ts';
-import type { ProjectConfig } from '../../../pipeline/site/project-config.ts';
-import { engineExtension } from '../../engine-file.ts';
-import { createDevServer } from '../../serving/dev-server.ts';
-import { updateBrowser } from '../../vite/dev-refresh.ts';
-import { pagewright } from '../../vite/vite-plugin.ts';
-import { frameDocuments, frameScripts } from './frame-documents.ts';
+import type { Plugin } from 'vite';
+import {
+  type CheckedSite,
+  createDraftServer,
+  type DraftServer,
+  type ProjectConfig,
+} from '../../../tooling-node.ts';
+import { frameModules } from './frame-modules.ts';
 
 interface FrameServerOptions {
   readonly root: string;
@@ -17,55 +17,27 @@ interface FrameServerOptions {
   readonly check: () => CheckedSite;
 }
 
-/** The dev server behind the frames of the studio. */
-interface FrameServer {
-  readonly server: ViteDevServer;
-  /** Checks the drafts, and shows the result in the frames. Pages with errors stay as they were. */
-  refresh(): Promise<CheckedSite>;
-  /** What the frames show: the drafts as they were last checked, and pages with errors as they were without. */
-  checkedSite(): CheckedSite;
-}
-
-/** Creates the server of the page in the studio's frame: the dev server, with drafts in place of the files on disk. */
+/** Creates the server of the page in the studio's frame. */
 export async function createFrameServer({
   root,
   project,
   port,
   studioOrigin,
   check,
-}: FrameServerOptions): Promise<FrameServer> {
-  let refresh = async () => check();
-  const plugin = pagewright(undefined, {
-    createCheck: () => check,
-    follow(server, _, first, checkAgain) {
-      let shown = first;
-      refresh = async () => {
-        const before = shown;
-        shown = checkAgain();
-        await updateBrowser(server, before, shown);
-        return shown;
-      };
-    },
-  });
-  const server = await createDevServer({
+}: FrameServerOptions): Promise<DraftServer> {
+  return createDraftServer({
     root,
     project,
-    plugin,
-    scripts: frameScripts,
+    check,
+    ...frameModules(studioOrigin),
     config: {
       // Its own cache, so that it can run together with the dev server.
       cacheDir: 'node_modules/.vite-studio',
       server: { port, strictPort: true, cors: false },
-      plugins: [
-        onlyInFrame(studioOrigin),
-        frameDocuments({ studioOrigin, checkedSite: plugin.api.checkedSite }),
-      ],
-      // Previews of blocks would otherwise reload all frames when they are first shown. The sources of the engine are not a dependency.
-      optimizeDeps: { include: engineExtension === '.js' ? ['pagewright/gallery'] : [] },
+      plugins: [onlyInFrame(studioOrigin)],
       clearScreen: false,
     },
   });
-  return { server, refresh: () => refresh(), checkedSite: plugin.api.checkedSite };
 }
 
 /** Lets no page but the studio show or read the site with its drafts. */

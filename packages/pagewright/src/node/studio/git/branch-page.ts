@@ -1,13 +1,13 @@
-import { ExplainedError } from '../../../pipeline/site/explained-error.ts';
-import type { ProjectConfig } from '../../../pipeline/site/project-config.ts';
-import { plainLetters } from '../../../schema/plain-letters.ts';
+import { spelling } from '../../../tooling.ts';
+import { ExplainedError, type ProjectConfig } from '../../../tooling-node.ts';
 
 /** Longest label of a host name. */
 const maxLabel = 63;
 
 /** A branch as part of a host name: lower-case letters, digits and hyphens. Hosts of previews name branches in this way. */
 function dnsLabel(branch: string): string {
-  const label = plainLetters(branch)
+  const label = spelling
+    .plainLetters(branch)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+/, '')

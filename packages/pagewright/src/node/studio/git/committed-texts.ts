@@ -1,4 +1,4 @@
-import { runGit } from '../../git/run-git.ts';
+import { git } from '../../../tooling-node.ts';
 import { explainGit, openRepository } from './project-repository.ts';
 
 /** What the last commit has of a folder of the project. Paths are relative to the project. */
@@ -17,7 +17,7 @@ export interface CommittedFolder {
 export async function committedFolder(root: string, folder: string): Promise<CommittedFolder> {
   const { head } = await openRepository(root);
   const list = async (...options: readonly string[]) =>
-    (await runGit(root, options)).split('\0').filter((name) => name !== '');
+    (await git.run(root, options)).split('\0').filter((name) => name !== '');
   try {
     const others = await list('ls-files', '-z', '--others', '--exclude-standard', '--', folder);
     if (head === undefined) return { head, files: new Set(), changed: new Set(others) };

@@ -1,5 +1,4 @@
-import { assertWritableName } from '../../files/writable-paths.ts';
-import { runGit, tryGit } from '../../git/run-git.ts';
+import { git, projectFiles } from '../../../tooling-node.ts';
 import { explainGit, openRepository } from './project-repository.ts';
 
 /** A commit that changed a file. */
@@ -44,25 +43,27 @@ function* parseLog(output: string): Generator<LoggedCommit> {
  * @param limit at most this many
  */
 export async function fileHistory(root: string, file: string, limit: number): Promise<FileVersion[]> {
-  assertWritableName(file);
+  projectFiles.assertWritableName(file);
   const { prefix, head } = await openRepository(root);
   if (head === undefined) return [];
   const count = Math.min(Math.max(Math.trunc(limit) || 1, 1), maxVersions);
-  const output = await runGit(root, [
-    ...[
-      '-c',
-      'log.showSignature=false',
-      'log',
-      '-z',
-      '--follow',
-      '--name-status',
-      '--no-color',
-      '--no-ext-diff',
-    ],
-    ...[`--max-count=${count}`, '--format=%H%x00%aI%x00%an%x00%s', head, '--', file],
-  ]).catch((error: unknown) => {
-    throw explainGit(error);
-  });
+  const output = await git
+    .run(root, [
+      ...[
+        '-c',
+        'log.showSignature=false',
+        'log',
+        '-z',
+        '--follow',
+        '--name-status',
+        '--no-color',
+        '--no-ext-diff',
+      ],
+      ...[`--max-count=${count}`, '--format=%H%x00%aI%x00%an%x00%s', head, '--', file],
+    ])
+    .catch((error: unknown) => {
+      throw explainGit(error);
+    });
   const versions: FileVersion[] = [];
   // A merge changes no name.
   let last = prefix + file;
@@ -82,11 +83,11 @@ export async function fileHistory(root: string, file: string, limit: number): Pr
  * @param commit hash of a commit, not a name
  */
 export async function fileAt(root: string, file: string, commit: string): Promise<string | null> {
-  assertWritableName(file);
+  projectFiles.assertWritableName(file);
   const { prefix } = await openRepository(root);
   if (!/^[0-9a-f]{7,64}$/.test(commit)) return null;
   // Untrimmed: the text may end with a line break.
-  const type = await tryGit(root, ['cat-file', '-t', `${commit}:${prefix}${file}`]);
+  const type = await git.attempt(root, ['cat-file', '-t', `${commit}:${prefix}${file}`]);
   if (type !== 'blob') return null;
-  return runGit(root, ['cat-file', '--filters', `${commit}:${prefix}${file}`]);
+  return git.run(root, ['cat-file', '--filters', `${commit}:${prefix}${file}`]);
 }

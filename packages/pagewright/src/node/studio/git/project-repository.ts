@@ -1,5 +1,4 @@
-import { ExplainedError } from '../../../pipeline/site/explained-error.ts';
-import { GitError, GitMissingError, runGit, tryGit } from '../../git/run-git.ts';
+import { ExplainedError, git } from '../../../tooling-node.ts';
 
 /** The git repository that a project is in. */
 interface ProjectRepository {
@@ -15,16 +14,16 @@ interface ProjectRepository {
 export async function openRepository(root: string): Promise<ProjectRepository> {
   try {
     // Apart, because a folder may have a line break in its name.
-    const top = await runGit(root, ['rev-parse', '--show-toplevel']);
-    const prefix = await runGit(root, ['rev-parse', '--show-prefix']);
-    const head = await tryGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+    const top = await git.run(root, ['rev-parse', '--show-toplevel']);
+    const prefix = await git.run(root, ['rev-parse', '--show-prefix']);
+    const head = await git.attempt(root, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
     return { top: top.replace(/\n$/, ''), prefix: prefix.replace(/\n$/, ''), head };
   } catch (error) {
-    if (error instanceof GitMissingError)
+    if (error instanceof git.GitMissingError)
       throw new ExplainedError(
         'git is not installed, so changes cannot be proposed, and pages have no history. Install it.',
       );
-    if (error instanceof GitError && /not a git repository/i.test(error.message))
+    if (error instanceof git.GitError && /not a git repository/i.test(error.message))
       throw new ExplainedError(
         'This project is in no git repository. Make one in its folder with: git init && git add . && git commit -m "First version"',
       );
@@ -34,5 +33,5 @@ export async function openRepository(root: string): Promise<ProjectRepository> {
 
 /** An error of git as an error for people; any other error as it is. */
 export function explainGit(error: unknown): unknown {
-  return error instanceof GitError ? new ExplainedError(`git reports: ${error.message}`) : error;
+  return error instanceof git.GitError ? new ExplainedError(`git reports: ${error.message}`) : error;
 }

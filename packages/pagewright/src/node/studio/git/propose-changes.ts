@@ -1,10 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ExplainedError } from '../../../pipeline/site/explained-error.ts';
 import { branchName } from '../../../studio/publish/propose/branch-name.ts';
-import { assertWritableName } from '../../files/writable-paths.ts';
-import { GitError, runGit, tryGit } from '../../git/run-git.ts';
+import { ExplainedError, git, projectFiles } from '../../../tooling-node.ts';
 import { explainGit, openRepository } from './project-repository.ts';
 import { openPushTarget, type PushTarget, pushBranch } from './push-branch.ts';
 
@@ -48,8 +46,8 @@ function cleanMessage(message: string): string {
 /** Git would invent a name from that of the computer. */
 async function assertIdentity(top: string): Promise<void> {
   const strict = ['-c', 'user.useConfigOnly=true', 'var'];
-  const author = await tryGit(top, [...strict, 'GIT_AUTHOR_IDENT']);
-  const committer = await tryGit(top, [...strict, 'GIT_COMMITTER_IDENT']);
+  const author = await git.attempt(top, [...strict, 'GIT_AUTHOR_IDENT']);
+  const committer = await git.attempt(top, [...strict, 'GIT_COMMITTER_IDENT']);
   if (author !== undefined && committer !== undefined) return;
   throw new ExplainedError(
     'git does not know who you are. Run: git config --global user.name "Your Name" && git config --global user.email "you@example.com"',
@@ -59,7 +57,7 @@ async function assertIdentity(top: string): Promise<void> {
 /** The modes of the files below a path of a commit that can be executed, by path. Other modes are those of normal files. */
 async function executableFiles(top: string, head: string, prefix: string): Promise<ReadonlySet<string>> {
   const places = ['page-configs/', 'public/'].map((folder) => prefix + folder);
-  const listed = await runGit(top, ['ls-tree', '-r', '-z', head, '--', ...places]);
+  const listed = await git.run(top, ['ls-tree', '-r', '-z', head, '--', ...places]);
   const entries = listed.split('\0').filter((entry) => entry.startsWith('100755 '));
   return new Set(entries.map((entry) => entry.slice(entry.indexOf('\t') + 1)));
 }
@@ -70,7 +68,7 @@ async function assertFolders(top: string, head: string, files: readonly string[]
     files.flatMap((file) => file.split('/').map((_, index, names) => names.slice(0, index).join('/'))),
   );
   folders.delete('');
-  const listed = await runGit(top, ['ls-tree', '-z', head, '--', ...folders]);
+  const listed = await git.run(top, ['ls-tree', '-z', head, '--', ...folders]);
   for (const entry of listed.split('\0')) {
     const [, mode, folder = ''] = /^(\d+) [^\t]*\t(.*)$/s.exec(entry) ?? [];
     // Git lists what is next to a folder too.
@@ -92,7 +90,7 @@ async function writeTree(
   // A split index would leave files next to that of the person.
   const plain = ['-c', 'core.splitIndex=false'];
   try {
-    await runGit(top, [...plain, 'read-tree', head], { env });
+    await git.run(top, [...plain, 'read-tree', head], { env });
     const executable = await executableFiles(top, head, prefix);
     const entries: string[] = [];
     for (const [file, content] of files) {
@@ -101,7 +99,7 @@ async function writeTree(
       const hash =
         content !== null &&
         (
-          await runGit(
+          await git.run(
             top,
             // Git may change line ends here, because the file on disk stays as it is.
             ['-c', 'core.safecrlf=false', 'hash-object', '-w', '--stdin', `--path=${at}`],
@@ -111,8 +109,8 @@ async function writeTree(
       const mode = executable.has(at) ? '100755' : '100644';
       entries.push(hash ? `${mode} ${hash}\t${at}\0` : `0 ${'0'.repeat(head.length)}\t${at}\0`);
     }
-    await runGit(top, [...plain, 'update-index', '-z', '--index-info'], { env, input: entries.join('') });
-    return (await runGit(top, [...plain, 'write-tree'], { env })).trim();
+    await git.run(top, [...plain, 'update-index', '-z', '--index-info'], { env, input: entries.join('') });
+    return (await git.run(top, [...plain, 'write-tree'], { env })).trim();
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -120,7 +118,7 @@ async function writeTree(
 
 /** A name that no local or remote branch has, or is a folder of, whatever the case. @param others further names */
 async function freeName(top: string, wanted: string, others: readonly string[]): Promise<string> {
-  const listed = await runGit(top, ['for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes']);
+  const listed = await git.run(top, ['for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes']);
   const known = listed.split('\n').map((ref) => ref.replace(/^refs\/(?:heads|remotes\/[^/]+)\//, ''));
   const branches = [...known, ...others].map((branch) => branch.toLowerCase());
   const isTaken = (name: string) =>
@@ -142,7 +140,7 @@ async function makeBranch(
     const branch = await freeName(top, wanted, others);
     try {
       // The empty old value means that the branch must not exist.
-      await runGit(top, [
+      await git.run(top, [
         'update-ref',
         '-m',
         'pagewright studio: propose',
@@ -152,7 +150,7 @@ async function makeBranch(
       ]);
       return branch;
     } catch (error) {
-      const exists = error instanceof GitError && /already exists/.test(error.message);
+      const exists = error instanceof git.GitError && /already exists/.test(error.message);
       if (!exists || attempt >= maxAttempts) throw error;
     }
   }
@@ -167,7 +165,7 @@ export async function propose(
   root: string,
   { branch, message, files, push = false }: ProposeOptions,
 ): Promise<Proposal> {
-  for (const file of files.keys()) assertWritableName(file);
+  for (const file of files.keys()) projectFiles.assertWritableName(file);
   const { top, prefix, head } = await openRepository(root);
   if (head === undefined)
     throw new ExplainedError(
@@ -178,10 +176,10 @@ export async function propose(
   try {
     await assertFolders(top, head, paths);
     const tree = await writeTree({ top, prefix, head }, files);
-    if (tree === (await runGit(top, ['rev-parse', `${head}^{tree}`])).trim())
+    if (tree === (await git.run(top, ['rev-parse', `${head}^{tree}`])).trim())
       throw new ExplainedError('There is nothing to propose: all files are as in the last commit.');
     const input = cleanMessage(message);
-    const commit = (await runGit(top, ['commit-tree', tree, '-p', head, '-F', '-'], { input })).trim();
+    const commit = (await git.run(top, ['commit-tree', tree, '-p', head, '-F', '-'], { input })).trim();
     const target: PushTarget | undefined = push ? await openPushTarget(top) : undefined;
     const others = target && 'branches' in target ? target.branches : [];
     const made = await makeBranch(top, branchName(branch), commit, others);

@@ -1,4 +1,4 @@
-import { GitError, runGit, tryGit } from '../../git/run-git.ts';
+import { git } from '../../../tooling-node.ts';
 import { branchPage } from './branch-page.ts';
 
 /** The remote to which proposals go, or why none can go there. */
@@ -18,21 +18,21 @@ interface Pushed {
   readonly pushProblem?: string;
 }
 
-const notPushed = ({ message }: GitError) => `git could not push the branch: ${message}`;
+const notPushed = ({ message }: git.GitError) => `git could not push the branch: ${message}`;
 
 /** Asks the remote `origin` for its branches. */
 export async function openPushTarget(top: string): Promise<PushTarget> {
-  const url = await tryGit(top, ['remote', 'get-url', 'origin']);
+  const url = await git.attempt(top, ['remote', 'get-url', 'origin']);
   if (url === undefined)
     return {
       problem: 'The repository has no remote "origin". Add one with: git remote add origin URL',
     };
   try {
-    const listed = await runGit(top, ['ls-remote', '--quiet', '--heads', 'origin']);
+    const listed = await git.run(top, ['ls-remote', '--quiet', '--heads', 'origin']);
     const branches = listed.split('\n').map((line) => line.replace(/^\S+\s+refs\/heads\//, ''));
     return { url, branches };
   } catch (error) {
-    if (!(error instanceof GitError)) throw error;
+    if (!(error instanceof git.GitError)) throw error;
     return { problem: notPushed(error) };
   }
 }
@@ -40,7 +40,7 @@ export async function openPushTarget(top: string): Promise<PushTarget> {
 /** Whether git keeps some of the files in another place than the commit. Hooks would send them, but no hook runs. */
 async function hasLargeFiles(top: string, files: readonly string[]): Promise<boolean> {
   const input = files.map((file) => `${file}\0`).join('');
-  const listed = await runGit(top, ['check-attr', '-z', '--stdin', 'filter'], { input });
+  const listed = await git.run(top, ['check-attr', '-z', '--stdin', 'filter'], { input });
   return listed.split('\0').some((value, index) => index % 3 === 2 && value === 'lfs');
 }
 
@@ -57,14 +57,14 @@ export async function pushBranch(
   if ('problem' in target) return { pushed: false, pushProblem: target.problem };
   const ref = `refs/heads/${branch}`;
   try {
-    if (await hasLargeFiles(top, files)) await runGit(top, ['lfs', 'push', 'origin', branch]);
+    if (await hasLargeFiles(top, files)) await git.run(top, ['lfs', 'push', 'origin', branch]);
     const only = ['--quiet', '--no-follow-tags', '--recurse-submodules=no', '--no-signed'];
     // The empty value means that the remote must not have the branch.
     const isNew = `--force-with-lease=${ref}:`;
     const push = ['-c', 'remote.origin.mirror=false', 'push', ...only, isNew, 'origin', `${ref}:${ref}`];
-    await runGit(top, push);
+    await git.run(top, push);
   } catch (error) {
-    if (!(error instanceof GitError)) throw error;
+    if (!(error instanceof git.GitError)) throw error;
     return { pushed: false, pushProblem: notPushed(error) };
   }
   const remote = branchPage(target.url, branch);

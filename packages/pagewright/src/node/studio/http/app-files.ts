@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { engineExtension, engineFile } from '../../engine-file.ts';
-import { plainIcon } from '../../images/site-icon.ts';
+import { plainIcon } from '../../../tooling-node.ts';
+import { studioExtension, windowFile } from '../studio-modules.ts';
 
 /** The files of the user interface, by their paths. */
 export type AppFiles = ReadonlyMap<string, Uint8Array | string>;
 
 /** Where a package has them. */
-const packagedFolder = engineFile('studio-app');
+const packagedFolder = path.resolve(import.meta.dirname, '../../../studio-app');
 
 /** The files that the document of the studio loads. */
 export const appScript = 'studio.js';
@@ -18,7 +18,7 @@ export const appIcon = 'studio.svg';
 
 /** Reads the user interface. The engine's sources are bundled first; a package contains the result. */
 export async function readAppFiles(): Promise<AppFiles> {
-  if (engineExtension === '.js' && existsSync(packagedFolder)) {
+  if (studioExtension === '.js' && existsSync(packagedFolder)) {
     const names = readdirSync(packagedFolder);
     return new Map(names.map((name) => [name, readFileSync(path.join(packagedFolder, name))]));
   }
@@ -31,7 +31,7 @@ export async function bundleApp(): Promise<AppFiles> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    root: engineFile('studio'),
+    root: windowFile('.'),
     publicDir: false,
     plugins: [react()],
     resolve: {
@@ -47,7 +47,7 @@ export async function bundleApp(): Promise<AppFiles> {
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: engineFile('studio/start-studio.tsx'),
+        input: windowFile('start-studio.tsx'),
         output: {
           entryFileNames: appScript,
           chunkFileNames: '[name]-[hash].js',

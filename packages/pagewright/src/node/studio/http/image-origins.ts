@@ -1,6 +1,5 @@
-import { isRecord } from '../../../json/json-value.ts';
-import { contentService } from '../../../pipeline/site/build-settings.ts';
-import type { ProjectConfig } from '../../../pipeline/site/project-config.ts';
+import { json } from '../../../tooling.ts';
+import { type ProjectConfig, services } from '../../../tooling-node.ts';
 
 function isWebUrl(url: unknown): url is string {
   return typeof url === 'string' && /^https?:\/\//i.test(url) && URL.canParse(url);
@@ -12,14 +11,14 @@ function isWebUrl(url: unknown): url is string {
  * @param siteText the text of `_site.json`, which may have mistakes
  */
 export function imageOrigins(project: ProjectConfig, siteText: string | undefined): readonly string[] {
-  const service = contentService(project);
+  const service = services.urlOf(project);
   return [service, ...listedOrigins(siteText)].filter(isWebUrl).map((url) => new URL(url).origin);
 }
 
 function listedOrigins(siteText = '{}'): readonly unknown[] {
   try {
     const site: unknown = JSON.parse(siteText);
-    return isRecord(site) && Array.isArray(site.imageOrigins) ? site.imageOrigins : [];
+    return json.isRecord(site) && Array.isArray(site.imageOrigins) ? site.imageOrigins : [];
   } catch {
     return [];
   }

@@ -1,8 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
-import { ExplainedError } from '../../../pipeline/site/explained-error.ts';
 import type { ServerMessage, StreamMessage } from '../../../studio/protocol.ts';
-import { createHttpServer } from '../../serving/invalid-requests.ts';
+import { ExplainedError, servers } from '../../../tooling-node.ts';
 import { answerHeaders, documentHeaders } from './answer-headers.ts';
 import { type AppFiles, appIcon, appScript, appStyle } from './app-files.ts';
 import { guardRequest } from './guard-requests.ts';
@@ -43,7 +42,7 @@ export class HttpStudio {
 
   constructor(options: StudioServerOptions) {
     this.#options = options;
-    this.server = createHttpServer((request, response) => {
+    this.server = servers.createHttpServer((request, response) => {
       this.#respond(request, response).catch((error: unknown) => {
         console.error(error);
         if (response.headersSent) response.destroy();

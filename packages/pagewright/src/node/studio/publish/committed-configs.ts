@@ -1,9 +1,9 @@
-import { isConfigName } from '../../../check/files/config-files.ts';
 import type { FileText } from '../../../studio/drafts/file-change.ts';
+import { projectFiles } from '../../../tooling-node.ts';
 import type { DraftSession } from '../drafts/draft-session.ts';
 import { type CommittedFolder, committedFolder } from '../git/committed-texts.ts';
 import { fileAt } from '../git/git-history.ts';
-import { pagesFolder } from '../studio-project.ts';
+import { pagesFolder } from '../project-data.ts';
 
 /** The page configs of the last commit. */
 interface CommittedConfigs {
@@ -21,7 +21,7 @@ export async function committedConfigs(root: string, session: DraftSession): Pro
   const folder = await committedFolder(root, pagesFolder);
   const names = [...folder.files]
     .map((file) => file.slice(pagesFolder.length + 1))
-    .filter((file) => isConfigName(file));
+    .filter((file) => projectFiles.isConfigName(file));
   const texts = new Map<string, string>();
   for (const file of names) {
     const text = await textInCommit(root, folder, file, session);

@@ -1,7 +1,7 @@
-import type { Diagnostic } from '../../../check/diagnostics/diagnostic.ts';
 import type { FileText } from '../../../studio/drafts/file-change.ts';
+import type { Diagnostic } from '../../../tooling.ts';
+import type { DraftedProject } from '../../../tooling-node.ts';
 import { CallError } from '../http/studio-call.ts';
-import type { StudioProject } from '../studio-project.ts';
 
 type NamedTexts = readonly { readonly file: string; readonly text: FileText }[];
 
@@ -12,7 +12,7 @@ const keyOf = ({ file, code, data }: Diagnostic) => JSON.stringify([file, code, 
  * @param texts the page configs that the drafts change: on disk, or in the last commit
  */
 export function errorsWith(
-  project: StudioProject,
+  project: DraftedProject,
   texts: ReadonlyMap<string, string>,
   drafts: NamedTexts,
 ): readonly Diagnostic[] {

@@ -1,16 +1,16 @@
-import { isRecord } from '../../../json/json-value.ts';
 import type { FileText } from '../../../studio/drafts/file-change.ts';
 import type { FileVersionJson } from '../../../studio/protocol.ts';
+import { json } from '../../../tooling.ts';
 import { fileAt, fileHistory } from '../git/git-history.ts';
 import { CallError } from '../http/studio-call.ts';
-import { pagesFolder } from '../studio-project.ts';
+import { pagesFolder } from '../project-data.ts';
 
 /** Most commits of a file that are listed. */
 const maxVersions = 200;
 
 /** The path of a page config that a call names, relative to the project. */
 function fileIn(body: unknown): string {
-  const file: unknown = isRecord(body) ? body.file : undefined;
+  const file: unknown = json.isRecord(body) ? body.file : undefined;
   if (typeof file !== 'string' || !file.endsWith('.json'))
     throw new CallError('Expected the name of a file.');
   return `${pagesFolder}/${file}`;
@@ -29,7 +29,7 @@ export async function listVersions(
 
 /** The text of a page config at one of its commits; null if it did not exist then. */
 export async function readVersion(root: string, body: unknown): Promise<{ readonly text: FileText }> {
-  const { commit } = isRecord(body) ? body : {};
+  const { commit } = json.isRecord(body) ? body : {};
   // The name that the file had then is that of its history, so that a window can name no other file.
   const versions = await fileHistory(root, fileIn(body), maxVersions);
   const version = versions.find((each) => each.commit === commit);

@@ -1,6 +1,6 @@
-import { isConfigName } from '../../../check/files/config-files.ts';
-import { isRecord } from '../../../json/json-value.ts';
 import { type DraftFile, fileOf } from '../../../studio/drafts/draft-state.ts';
+import { json } from '../../../tooling.ts';
+import { projectFiles } from '../../../tooling-node.ts';
 import type { DraftSession } from '../drafts/draft-session.ts';
 import { CallError } from '../http/studio-call.ts';
 
@@ -18,7 +18,7 @@ const maxFiles = 10_000;
  * @throws CallError if `files` is not such a list, or if a file does not exist or has another text
  */
 export function namedDrafts(session: DraftSession, body: unknown): readonly NamedDraft[] {
-  const files: unknown = isRecord(body) ? body.files : undefined;
+  const files: unknown = json.isRecord(body) ? body.files : undefined;
   if (!Array.isArray(files) || files.length > maxFiles)
     throw new CallError('Expected a list of files with their texts.');
   const drafts = new Map<string, NamedDraft>();
@@ -28,7 +28,7 @@ export function namedDrafts(session: DraftSession, body: unknown): readonly Name
     if (typeof file !== 'string' || !(text === null || typeof text === 'string'))
       throw new CallError('Expected the name of a file and its text.');
     // A file whose deletion was saved is known no more, and can still be proposed.
-    const isDeleted = text === null && isConfigName(file);
+    const isDeleted = text === null && projectFiles.isConfigName(file);
     if (!session.state.files.has(file) && !isDeleted)
       throw new CallError(`There is no file ${file.slice(0, 300)}.`);
     const draft = fileOf(session.state, file);

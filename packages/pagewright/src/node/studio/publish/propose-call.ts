@@ -1,15 +1,13 @@
-import type { Diagnostic } from '../../../check/diagnostics/diagnostic.ts';
-import { isRecord } from '../../../json/json-value.ts';
-import type { ProjectConfig } from '../../../pipeline/site/project-config.ts';
 import type { FileText } from '../../../studio/drafts/file-change.ts';
 import type { MadeProposal, ProposalPlan } from '../../../studio/protocol.ts';
 import { imagesIn } from '../../../studio/publish/propose/shown-images.ts';
-import { tryGit } from '../../git/run-git.ts';
+import { type Diagnostic, json } from '../../../tooling.ts';
+import { type DraftedProject, git, type ProjectConfig } from '../../../tooling-node.ts';
 import type { DraftSession } from '../drafts/draft-session.ts';
 import { previewUrl } from '../git/branch-page.ts';
 import { propose } from '../git/propose-changes.ts';
 import { CallError } from '../http/studio-call.ts';
-import { pagesFolder, type StudioProject } from '../studio-project.ts';
+import { pagesFolder } from '../project-data.ts';
 import { committedConfigs } from './committed-configs.ts';
 import { assertNoErrors, errorsWith } from './draft-errors.ts';
 import { assertSettled, type NamedDraft, namedDrafts } from './named-drafts.ts';
@@ -18,7 +16,7 @@ import { readImages, uncommittedImages } from './uncommitted-images.ts';
 export interface ProposingParts {
   readonly root: string;
   readonly config: Pick<ProjectConfig, 'studio'>;
-  readonly project: StudioProject;
+  readonly project: DraftedProject;
   readonly session: DraftSession;
 }
 
@@ -37,7 +35,7 @@ export async function planProposal({ root, config, session }: ProposingParts): P
       return before === (drafts.get(file) ?? null) ? [] : [[file, before]];
     }),
     images: await uncommittedImages(root),
-    hasOrigin: (await tryGit(root, ['remote', 'get-url', 'origin'])) !== undefined,
+    hasOrigin: (await git.attempt(root, ['remote', 'get-url', 'origin'])) !== undefined,
     hasPreview: config.studio?.previewUrl !== undefined,
   };
 }
@@ -57,7 +55,7 @@ export async function errorsOfProposing(
  */
 export async function proposeDrafts(parts: ProposingParts, body: unknown): Promise<MadeProposal> {
   const { root, config, session } = parts;
-  const { message, branch, push } = isRecord(body) ? body : {};
+  const { message, branch, push } = json.isRecord(body) ? body : {};
   if (typeof message !== 'string' || message.trim() === '' || message.length > maxMessage)
     throw new CallError(`Write a message of at most ${maxMessage} characters that says what you changed.`);
   if (typeof branch !== 'string' || branch.length > maxBranch)

@@ -1,15 +1,15 @@
-import type { Diagnostic } from '../../../check/diagnostics/diagnostic.ts';
 import type { FileText } from '../../../studio/drafts/file-change.ts';
-import { deleteFileSafely, type WriteResult, writeFileSafely } from '../../files/write-safely.ts';
+import type { Diagnostic } from '../../../tooling.ts';
+import { type DraftedProject, projectFiles } from '../../../tooling-node.ts';
 import type { DraftSession } from '../drafts/draft-session.ts';
 import { CallError } from '../http/studio-call.ts';
-import { pagesFolder, type StudioProject } from '../studio-project.ts';
+import { pagesFolder } from '../project-data.ts';
 import { assertNoErrors, errorsWith } from './draft-errors.ts';
 import { assertSettled, type NamedDraft } from './named-drafts.ts';
 
 interface SavingParts {
   readonly root: string;
-  readonly project: StudioProject;
+  readonly project: DraftedProject;
   readonly session: DraftSession;
 }
 
@@ -61,9 +61,9 @@ export function saveDrafts(
   return { saved: [...saved.keys()].toSorted() };
 }
 
-function write({ root }: SavingParts, { file, text, disk }: NamedDraft): WriteResult {
+function write({ root }: SavingParts, { file, text, disk }: NamedDraft): projectFiles.WriteResult {
   const target = `${pagesFolder}/${file}`;
   return text === null
-    ? deleteFileSafely(root, target, { expected: disk })
-    : writeFileSafely(root, target, text, { expected: disk });
+    ? projectFiles.remove(root, target, { expected: disk })
+    : projectFiles.write(root, target, text, { expected: disk });
 }

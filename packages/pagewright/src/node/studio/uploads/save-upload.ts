@@ -2,13 +2,9 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { ExplainedError } from '../../../pipeline/site/explained-error.ts';
-import { plainLetters } from '../../../schema/plain-letters.ts';
-import { kebabCase } from '../../../schema/word-case.ts';
 import { maxUpload } from '../../../studio/pickers/images/upload-limits.ts';
-import { assertWritableName, foldedName } from '../../files/writable-paths.ts';
-import { writeFileSafely } from '../../files/write-safely.ts';
-import { maxPixels } from '../../images/encode-widths.ts';
+import { spelling } from '../../../tooling.ts';
+import { ExplainedError, maxPixels, projectFiles } from '../../../tooling-node.ts';
 import { bareImage, isAnimatedPng } from './bare-image.ts';
 
 export interface Upload {
@@ -114,14 +110,14 @@ async function cleanImage(name: string, type: string, bytes: Buffer): Promise<Cl
 /** `grosse-brucke` for `C:\Bilder\Große Brücke.JPG`. */
 function stemOf(name: string): string {
   const base = name.replace(/^.*[\\/]/s, '').replace(/\.[^.]*$/s, '');
-  const stem = kebabCase(plainLetters(base)).slice(0, maxStem).replace(/-+$/, '');
+  const stem = spelling.kebabCase(spelling.plainLetters(base)).slice(0, maxStem).replace(/-+$/, '');
   return stem === '' || /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(stem) ? `image${stem && `-${stem}`}` : stem;
 }
 
 /** The names in a folder that new files must not have. */
 function takenNames(folder: string): ReadonlySet<string> {
   const exists = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
-  return new Set(exists ? readdirSync(folder).map(foldedName) : []);
+  return new Set(exists ? readdirSync(folder).map(projectFiles.foldedName) : []);
 }
 
 /**
@@ -138,13 +134,13 @@ export async function saveUpload(root: string, { name, folder, bytes }: Upload):
     ['public', ...(folder === '' ? [] : [folder]), `${stem}${count > 1 ? `-${count}` : ''}.${type}`].join(
       '/',
     );
-  assertWritableName(fileOf(1));
+  projectFiles.assertWritableName(fileOf(1));
   const image = await cleanImage(name, type, Buffer.from(bytes));
   const taken = takenNames(path.join(root, 'public', folder));
   for (let count = 1; ; count += 1) {
     const file = fileOf(count);
     if (taken.has(path.posix.basename(file))) continue;
-    if (!writeFileSafely(root, file, image.bytes, { expected: null }).written) continue;
+    if (!projectFiles.write(root, file, image.bytes, { expected: null }).written) continue;
     const { width, height } = image;
     return { file, src: file.slice('public'.length), width, height, bytes: image.bytes.length };
   }

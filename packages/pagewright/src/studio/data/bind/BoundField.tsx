@@ -1,5 +1,4 @@
-import { resolve } from '../../../editor/binding-scope.ts';
-import { readConfig } from '../../../editor/editor-site.ts';
+import { bindings, configs } from '../../../tooling.ts';
 import { Field } from '../../controls/Field.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import type { FieldProps } from '../../form/field-props.ts';
@@ -39,10 +38,10 @@ export function BoundField({
   const { state } = useStudio();
   const { answer } = useContent(file);
   const { place, problems, set } = useField(file, steps);
-  const config = readConfig(state.site, file);
+  const config = configs.read(state.site, file);
   if (!config) return null;
   const { roots, node } = place;
-  const found = resolve(binding.path, roots);
+  const found = bindings.resolve(binding.path, roots);
   const sample = found && pathSample(binding.path, { site: state.site, config, steps, roots }, answer);
   const all = [...problems, ...problemsOn(state.diagnostics, file, [...steps, 'from'])];
   const { contentName } = state.project;

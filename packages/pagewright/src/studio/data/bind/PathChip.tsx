@@ -1,5 +1,5 @@
 import { Database } from 'lucide-react';
-import type { Roots } from '../../../editor/binding-scope.ts';
+import type { Roots } from '../../../tooling.ts';
 import { strings } from '../../strings.ts';
 import { type FieldPath, pathInWords } from '../values/path-text.ts';
 import css from './PathChip.module.css';

@@ -1,7 +1,7 @@
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useRef, useState } from 'react';
-import type { Roots } from '../../../editor/binding-scope.ts';
+import type { Roots } from '../../../tooling.ts';
 import type { FieldControl } from '../../controls/Field.tsx';
 import type { FieldProps } from '../../form/field-props.ts';
 import { strings } from '../../strings.ts';

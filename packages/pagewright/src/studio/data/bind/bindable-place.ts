@@ -1,7 +1,4 @@
-import { type Roots, resolve } from '../../../editor/binding-scope.ts';
-import type { ValuePlace } from '../../../editor/value-place.ts';
-import { formatOf } from '../../../schema/describe-schema.ts';
-import { enumValues, typesOf } from '../../../schema/schema-node.ts';
+import { bindings, nodes, type Roots, type ValuePlace } from '../../../tooling.ts';
 import { strings } from '../../strings.ts';
 import { pickerTree } from '../picker/picker-tree.ts';
 import { bindingOf } from '../values/value-binding.ts';
@@ -17,13 +14,14 @@ export const isParam = ({ steps }: ValuePlace) => steps[0] === 'data';
 export function mayBeBound(place: ValuePlace): boolean {
   const { node, value, roots } = place;
   if (bindingOf(value, roots)) return true;
-  const isChoice = node && (enumValues(node) !== undefined || [...typesOf(node)].join() === 'boolean');
+  const isChoice =
+    node && (nodes.enumValues(node) !== undefined || [...nodes.typesOf(node)].join() === 'boolean');
   return !(isChoice || isParam(place)) || pickerTree(place, 'whole').length > 0;
 }
 
 /** What a value is called that does not come from content. */
 export function ownWord({ node }: ValuePlace): string {
-  const types = node ? typesOf(node) : new Set(['string']);
+  const types = node ? nodes.typesOf(node) : new Set(['string']);
   if (types.has('array')) return strings.data.switch.listed;
   return types.has('object') && !types.has('string') ? strings.data.switch.chosen : strings.data.switch.typed;
 }
@@ -31,15 +29,15 @@ export function ownWord({ node }: ValuePlace): string {
 /** Whether values may be inserted in the text of a value. */
 export function takesText({ node }: ValuePlace): boolean {
   if (!node) return false;
-  const format = formatOf(node);
+  const format = nodes.formatOf(node);
   return (
-    typesOf(node).has('string') &&
-    enumValues(node) === undefined &&
+    nodes.typesOf(node).has('string') &&
+    nodes.enumValues(node) === undefined &&
     (format === undefined || format === 'href')
   );
 }
 
 /** Whether content may lack one of the values in a text. */
 export function mayLack(text: string, roots: Roots): boolean {
-  return chipsIn(text).some(({ path }) => path && (resolve(path, roots)?.isOptional ?? false));
+  return chipsIn(text).some(({ path }) => path && (bindings.resolve(path, roots)?.isOptional ?? false));
 }

@@ -1,7 +1,7 @@
 import { standardKeymap } from '@codemirror/commands';
 import { EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, keymap, WidgetType } from '@codemirror/view';
-import { pathsIn } from '../../../editor/text-range.ts';
+import { bindings } from '../../../tooling.ts';
 import type { FieldPath } from '../values/path-text.ts';
 
 interface ChipOptions {
@@ -59,7 +59,7 @@ interface TextChip {
 
 /** The paths and the doubled braces of a text, in their order. */
 export function chipsIn(text: string): readonly TextChip[] {
-  const paths = pathsIn(text, { start: 0, end: text.length });
+  const paths = bindings.pathsIn(text, { start: 0, end: text.length });
   const chips: TextChip[] = [];
   for (let at = 0; at < text.length; ) {
     const found = paths.find(({ start }) => start === at + 1);

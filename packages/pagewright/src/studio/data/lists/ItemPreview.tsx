@@ -1,5 +1,4 @@
-import type { Json } from '../../../json/json-value.ts';
-import type { SchemaNode } from '../../../schema/schema-node.ts';
+import type { Json, SchemaNode } from '../../../tooling.ts';
 import { strings } from '../../strings.ts';
 import { Thumbnail } from '../values/SampleValue.tsx';
 import { valueInWords } from '../values/value-text.ts';

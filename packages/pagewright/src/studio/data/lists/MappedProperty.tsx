@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { formatOf } from '../../../schema/describe-schema.ts';
-import type { SchemaNode } from '../../../schema/schema-node.ts';
+import { nodes, type SchemaNode } from '../../../tooling.ts';
 import { IconButton, PushButton } from '../../controls/PushButton.tsx';
 import type { FieldProps } from '../../form/field-props.ts';
 import { emptyValue } from '../../form/rules/empty-value.ts';
@@ -59,7 +58,7 @@ export function MappedProperty({
         }
       />
     );
-  const isLink = formatOf(node) === 'href';
+  const isLink = nodes.formatOf(node) === 'href';
   const fill = () => {
     const link = isLink ? linkOf() : undefined;
     if (link === undefined) return setPicking(true);

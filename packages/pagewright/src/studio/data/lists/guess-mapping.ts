@@ -1,9 +1,4 @@
-import type { Json } from '../../../json/json-value.ts';
-import { compatibleNodes } from '../../../schema/compatible.ts';
-import { formatOf, isImage } from '../../../schema/describe-schema.ts';
-import { enumValues, type SchemaNode, typesOf } from '../../../schema/schema-node.ts';
-import { objectShape } from '../../../schema/schema-shape.ts';
-import { kebabCase } from '../../../schema/word-case.ts';
+import { type Json, nodes, type SchemaNode, spelling } from '../../../tooling.ts';
 
 /** Names that mean the same in lists of content. A field is compared by its last word: "heading" of `hero_heading`. */
 const meanings: readonly (readonly string[])[] = [
@@ -17,7 +12,7 @@ const meanings: readonly (readonly string[])[] = [
 ];
 
 function wordsOf(name: string): readonly string[] {
-  return kebabCase(name).split('-');
+  return spelling.kebabCase(name).split('-');
 }
 
 /** How well a field of content fits a property by its name: 0 if not at all. */
@@ -37,7 +32,7 @@ interface Field {
 }
 
 function fitsIn({ node }: Field, target: SchemaNode): boolean {
-  return compatibleNodes(node, target) === 'ok';
+  return nodes.compatibility(node, target) === 'ok';
 }
 
 /** The field with the most similar name; the only image for an image; for a required property any field that fits. */
@@ -53,7 +48,7 @@ function bestField(
     .toSorted((one, other) => other.rank - one.rank);
   const [best] = ranked;
   if (best && best.rank > 0) return best.name;
-  return isRequired || (isImage(target) && fitting.length === 1) ? best?.name : undefined;
+  return isRequired || (nodes.isImage(target) && fitting.length === 1) ? best?.name : undefined;
 }
 
 /**
@@ -63,10 +58,10 @@ function bestField(
  * @param link the address of the page of an item, such as `/services/{item.slug}`, if it is known
  */
 export function guessMapping(target: SchemaNode, item: SchemaNode, link?: string): Json | undefined {
-  if (compatibleNodes(item, target) === 'ok') return '{item}';
-  const fields = [...objectShape(item).properties].map(([name, node]) => ({ name, node }));
-  const { properties, required } = objectShape(target);
-  if (!typesOf(target).has('object')) {
+  if (nodes.compatibility(item, target) === 'ok') return '{item}';
+  const fields = [...nodes.objectShape(item).properties].map(([name, node]) => ({ name, node }));
+  const { properties, required } = nodes.objectShape(target);
+  if (!nodes.typesOf(target).has('object')) {
     const found = bestField('title', target, fields, true);
     return found === undefined ? undefined : `{item.${found}}`;
   }
@@ -77,8 +72,8 @@ export function guessMapping(target: SchemaNode, item: SchemaNode, link?: string
     ([one], [other]) => Number(required.has(other)) - Number(required.has(one)),
   );
   for (const [name, node] of inOrder) {
-    if (formatOf(node) === 'href' && link !== undefined) mapping[name] = link;
-    if (name in mapping || enumValues(node) !== undefined) continue;
+    if (nodes.formatOf(node) === 'href' && link !== undefined) mapping[name] = link;
+    if (name in mapping || nodes.enumValues(node) !== undefined) continue;
     const found = bestField(name, node, [...free], required.has(name));
     if (found === undefined) continue;
     mapping[name] = `{item.${found}}`;

@@ -1,30 +1,34 @@
-import { pathIn } from '../../../config/sections/given-values.ts';
-import { routesOf, sourceOf } from '../../../editor/binding-scope.ts';
-import { type ConfigText, configsOf, type EditorSite, stringIn } from '../../../editor/editor-site.ts';
-import { paramNames } from '../../../grammar/route-pattern.ts';
-import { isArray, isObject, type Json, objectOf } from '../../../json/json-value.ts';
-import { conjuncts, type SchemaNode } from '../../../schema/schema-node.ts';
-import { objectShape } from '../../../schema/schema-shape.ts';
+import {
+  bindings,
+  type ConfigText,
+  configs,
+  type EditorSite,
+  type Json,
+  json,
+  nodes,
+  type SchemaNode,
+  urls,
+} from '../../../tooling.ts';
 import type { FieldPath } from '../values/path-text.ts';
 
 /** A list of content that several configs may read: its source, and the fields down to it. */
 function listKey(config: ConfigText, list: readonly string[] | undefined): string | undefined {
   const [root = '', ...fields] = list ?? [];
-  const source = sourceOf(config, root);
+  const source = configs.sourceOf(config, root);
   return source === undefined ? undefined : [source, ...fields].join('.');
 }
 
 /** The values with `each` below a value. */
 function eachIn(value: Json): readonly { readonly each: Json; readonly show: Json }[] {
-  if (isArray(value)) return value.flatMap(eachIn);
-  if (!isObject(value)) return [];
+  if (json.isArray(value)) return value.flatMap(eachIn);
+  if (!json.isObject(value)) return [];
   const own =
     value.each === undefined || value.show === undefined ? [] : [{ each: value.each, show: value.show }];
   return [...own, ...Object.values(value).flatMap(eachIn)];
 }
 
 const configsWithLists = (site: EditorSite) =>
-  (['page', 'section', 'site'] as const).flatMap((kind) => configsOf(site, kind));
+  (['page', 'section', 'site'] as const).flatMap((kind) => configs.all(site, kind));
 
 /** An address that is written for the items of a list: a path of the site with one field of the item. */
 const address = /^\/[^{}]*\{item\.([\w-]+)\}$/;
@@ -39,8 +43,8 @@ function writtenLinks(site: EditorSite, key: string): readonly string[] {
   const counts = new Map<string, number>();
   for (const config of configsWithLists(site))
     for (const { each, show } of eachIn(config.value)) {
-      if (listKey(config, pathIn(each)) !== key) continue;
-      for (const value of Object.values(objectOf(show)))
+      if (listKey(config, bindings.pathOf(each)) !== key) continue;
+      for (const value of Object.values(json.objectOf(show)))
         if (typeof value === 'string' && address.test(value)) counts.set(value, (counts.get(value) ?? 0) + 1);
     }
   return [...counts].toSorted(([, one], [, other]) => other - one).map(([link]) => link);
@@ -48,17 +52,17 @@ function writtenLinks(site: EditorSite, key: string): readonly string[] {
 
 /** The address of a page for one field, if its route has one param. */
 function linkTo(page: ConfigText, field: string): readonly string[] {
-  const [route = ''] = routesOf(page);
-  const [param, ...others] = paramNames(route);
+  const [route = ''] = configs.routesOf(page);
+  const [param, ...others] = urls.paramNames(route);
   return param === undefined || others.length > 0 ? [] : [route.replace(`:${param}`, `{item.${field}}`)];
 }
 
 /** The addresses of pages whose route takes its values from the same list. */
 function routeLinks(site: EditorSite, key: string): readonly string[] {
-  return configsOf(site, 'page').flatMap((page) =>
+  return configs.all(site, 'page').flatMap((page) =>
     eachIn(page.value.params ?? null).flatMap(({ each, show }) => {
-      const [root, field] = pathIn(show) ?? [];
-      const isSame = listKey(page, pathIn(each)) === key;
+      const [root, field] = bindings.pathOf(show) ?? [];
+      const isSame = listKey(page, bindings.pathOf(each)) === key;
       return isSame && root === 'item' && field !== undefined ? linkTo(page, field) : [];
     }),
   );
@@ -66,15 +70,18 @@ function routeLinks(site: EditorSite, key: string): readonly string[] {
 
 /** The addresses of pages that show the entry that a slug names. */
 function relatedLinks(site: EditorSite, item: SchemaNode): readonly string[] {
-  return [...objectShape(item).properties].flatMap(([field, node]) => {
-    const related = conjuncts(node)
+  return [...nodes.objectShape(item).properties].flatMap(([field, node]) => {
+    const related = nodes
+      .conjuncts(node)
       .map(({ schema }) => schema.relatesTo)
       .find((each) => typeof each === 'string');
     if (related === undefined) return [];
-    return configsOf(site, 'page').flatMap((page) => {
-      const isShown = Object.values(objectOf(page.value.data)).some((query) => {
-        const { source, params } = objectOf(query);
-        const slug = Object.values(objectOf(params)).some((each) => /^\{route\./.test(stringIn(each) ?? ''));
+    return configs.all(site, 'page').flatMap((page) => {
+      const isShown = Object.values(json.objectOf(page.value.data)).some((query) => {
+        const { source, params } = json.objectOf(query);
+        const slug = Object.values(json.objectOf(params)).some((each) =>
+          /^\{route\./.test(json.stringIn(each) ?? ''),
+        );
         return source === related && slug;
       });
       return isShown ? linkTo(page, field) : [];
@@ -94,7 +101,7 @@ export function itemLink(
 ): string | undefined {
   const key = listKey(config, list);
   const known = key === undefined ? [] : [...writtenLinks(site, key), ...routeLinks(site, key)];
-  const { properties } = objectShape(item);
+  const { properties } = nodes.objectShape(item);
   return [...known, ...relatedLinks(site, item)].find((link) =>
     properties.has(address.exec(link)?.[1] ?? ''),
   );

@@ -1,10 +1,4 @@
-import { compile, type Scope } from '../../../grammar/compile/compile.ts';
-import { fill, read, type Values } from '../../../grammar/fill.ts';
-import { isJson, isObject, type Json, objectOf } from '../../../json/json-value.ts';
-import { formatOf, isImage } from '../../../schema/describe-schema.ts';
-import type { JsonSchema } from '../../../schema/json-schema.ts';
-import { conjuncts, type SchemaNode, typesOf } from '../../../schema/schema-node.ts';
-import { objectShape } from '../../../schema/schema-shape.ts';
+import { bindings, type Json, type JsonSchema, json, nodes, type SchemaNode } from '../../../tooling.ts';
 
 /** What the first items of a list become. */
 export interface ShownItems {
@@ -19,10 +13,10 @@ const mostShown = 3;
 const outerItem = '_outer-item';
 
 /** Compiles an item with `each`. With a mistake in what it shows, it is compiled for any schema, so that the rest can be seen. */
-function eachPlan(item: Json, node: SchemaNode | undefined, scope: Scope) {
+function eachPlan(item: Json, node: SchemaNode | undefined, scope: bindings.Scope) {
   const own: JsonSchema = node ? { ...node.schema, definitions: node.root.definitions } : {};
   for (const items of [own, {}]) {
-    const { compiled } = compile([item], { type: 'array', items }, scope);
+    const { compiled } = bindings.compile([item], { type: 'array', items }, scope);
     const [found] = compiled?.plan.is === 'array' ? compiled.plan.items : [];
     if (found?.is === 'each') return found;
   }
@@ -36,23 +30,27 @@ function eachPlan(item: Json, node: SchemaNode | undefined, scope: Scope) {
  * @param values of the paths that it may read
  * @returns undefined if the list is not known
  */
-export function shownItems(item: Json, node: SchemaNode | undefined, values: Values): ShownItems | undefined {
-  const own = objectOf(item);
+export function shownItems(
+  item: Json,
+  node: SchemaNode | undefined,
+  values: bindings.Values,
+): ShownItems | undefined {
+  const own = json.objectOf(item);
   // A list of the item around it. For the compiler there is no outer item here, so it is a value like any other.
   const each = typeof own.each === 'string' ? own.each.replace(/^\{item(?=[.}])/, `{${outerItem}`) : null;
-  const known: Values = { ...values, [outerItem]: values.item };
+  const known: bindings.Values = { ...values, [outerItem]: values.item };
   const scope = Object.fromEntries(
     [...Object.keys(known), 'route', 'url'].map((name) => [name, 'unknown' as const]),
   );
   const plan = eachPlan({ ...own, each }, node, scope);
-  const list = plan && read(known, plan.of);
+  const list = plan && bindings.read(known, plan.of);
   if (!plan || !Array.isArray(list)) return undefined;
   const items: Json[] = [];
   let dropped = 0;
   for (const each of list) {
     if (items.length === Math.min(mostShown, plan.take ?? mostShown)) break;
-    const filled = fill(plan.show, { ...values, item: each });
-    if (isJson(filled)) items.push(filled);
+    const filled = bindings.fill(plan.show, { ...values, item: each });
+    if (json.isJson(filled)) items.push(filled);
     else dropped += 1;
   }
   return { items, dropped };
@@ -70,23 +68,23 @@ const titles = ['title', 'heading', 'name', 'label', 'number', 'figure', 'questi
 
 /** The image, the title, the text and the link of an item. */
 export function itemRow(item: Json, node: SchemaNode | undefined): ItemRow {
-  if (!isObject(item)) return typeof item === 'object' ? {} : { title: String(item) };
+  if (!json.isObject(item)) return typeof item === 'object' ? {} : { title: String(item) };
   if (typeof item.src === 'string') return { image: item.src, title: String(item.alt ?? '') || item.src };
-  const properties = node ? objectShape(node).properties : new Map<string, SchemaNode>();
+  const properties = node ? nodes.objectShape(node).properties : new Map<string, SchemaNode>();
   const shown = Object.entries(item).map(([name, value]) => ({ name, value, node: properties.get(name) }));
-  const picture = shown.find((each) => each.node && isImage(each.node) && isObject(each.value));
-  const link = shown.find((each) => each.node && formatOf(each.node) === 'href');
+  const picture = shown.find((each) => each.node && nodes.isImage(each.node) && json.isObject(each.value));
+  const link = shown.find((each) => each.node && nodes.formatOf(each.node) === 'href');
   const texts = shown.filter(
     ({ value, node: own }) =>
       (typeof value === 'string' || typeof value === 'number') &&
-      (!own || (formatOf(own) !== 'href' && typesOf(own).size < 6)),
+      (!own || (nodes.formatOf(own) !== 'href' && nodes.typesOf(own).size < 6)),
   );
   const isHeading = (each: SchemaNode | undefined) =>
-    each !== undefined && conjuncts(each).some(({ schema }) => typeof schema.headingLevel === 'number');
+    each !== undefined && nodes.conjuncts(each).some(({ schema }) => typeof schema.headingLevel === 'number');
   const title =
     texts.find((each) => isHeading(each.node)) ?? texts.find(({ name }) => titles.includes(name)) ?? texts[0];
   const text = texts.find((each) => each !== title);
-  const src = picture && isObject(picture.value) ? picture.value.src : undefined;
+  const src = picture && json.isObject(picture.value) ? picture.value.src : undefined;
   return {
     ...(typeof src === 'string' ? { image: src } : {}),
     ...(title ? { title: String(title.value) } : {}),

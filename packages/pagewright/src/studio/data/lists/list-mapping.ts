@@ -1,8 +1,12 @@
-import { itemOf, pathIn, type Roots, resolve } from '../../../editor/binding-scope.ts';
-import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
-import { pathsIn } from '../../../editor/text-range.ts';
-import { isArray, isObject, type Json, objectOf } from '../../../json/json-value.ts';
-import type { SchemaNode } from '../../../schema/schema-node.ts';
+import {
+  bindings,
+  type ConfigText,
+  type EditorSite,
+  type Json,
+  json,
+  type Roots,
+  type SchemaNode,
+} from '../../../tooling.ts';
 import type { FieldPath } from '../values/path-text.ts';
 import { pathText } from '../values/value-binding.ts';
 import { guessMapping } from './guess-mapping.ts';
@@ -18,7 +22,7 @@ interface MappedPlace {
 }
 
 function guessFor(list: FieldPath, { site, config, roots, target }: MappedPlace): Json | undefined {
-  const item = itemOf(pathText(list), roots);
+  const item = bindings.itemOf(pathText(list), roots);
   if (!target || item === undefined || item === 'unknown') return undefined;
   return guessMapping(target, item, itemLink(site, config, list, item));
 }
@@ -31,24 +35,24 @@ export function mappedItem(list: FieldPath, place: MappedPlace): Json {
 /** Whether all fields of the item that a value shows exist in another list. */
 function stays(value: Json, roots: Roots): boolean {
   if (typeof value === 'string')
-    return pathsIn(value, { start: 0, end: value.length }).every(({ path: [root, ...fields] }) => {
-      const path = root === 'item' ? pathIn(pathText([root, ...fields]), roots) : undefined;
-      return root !== 'item' || (path !== undefined && resolve(path, roots) !== undefined);
+    return bindings.pathsIn(value, { start: 0, end: value.length }).every(({ path: [root, ...fields] }) => {
+      const path = root === 'item' ? bindings.pathIn(pathText([root, ...fields]), roots) : undefined;
+      return root !== 'item' || (path !== undefined && bindings.resolve(path, roots) !== undefined);
     });
-  if (isArray(value)) return value.every((each) => stays(each, roots));
-  return !isObject(value) || Object.values(value).every((each) => stays(each, roots));
+  if (json.isArray(value)) return value.every((each) => stays(each, roots));
+  return !json.isObject(value) || Object.values(value).every((each) => stays(each, roots));
 }
 
 /** The same item for another list. What the new items do not have is guessed again, or left out. Their pages have other addresses. */
 export function remappedItem(before: Json, list: FieldPath, place: MappedPlace): Json {
-  const { show = null, ...old } = objectOf(before);
-  const item = itemOf(pathText(list), place.roots);
+  const { show = null, ...old } = json.objectOf(before);
+  const item = bindings.itemOf(pathText(list), place.roots);
   const roots: Roots = item === undefined ? place.roots : new Map([...place.roots, ['item', item]]);
   const each = pathText(list);
   const guess = guessFor(list, place);
-  if (!isObject(show)) return { ...old, each, show: stays(show, roots) ? show : (guess ?? show) };
+  if (!json.isObject(show)) return { ...old, each, show: stays(show, roots) ? show : (guess ?? show) };
   const kept = Object.entries(show).flatMap(([name, value]): [string, Json][] => {
-    const guessed = objectOf(guess)[name];
+    const guessed = json.objectOf(guess)[name];
     if (stays(value, roots)) return [[name, isItemLink(value) ? (guessed ?? value) : value]];
     return guessed === undefined ? [] : [[name, guessed]];
   });

@@ -1,8 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import { readConfig } from '../../../editor/editor-site.ts';
-import { placeOf } from '../../../editor/value-place.ts';
-import type { Json } from '../../../json/json-value.ts';
+import { configs, type Json } from '../../../tooling.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { IconButton, PushButton } from '../../controls/PushButton.tsx';
 import type { FieldProps } from '../../form/field-props.ts';
@@ -42,8 +40,8 @@ export function PathPicker({ file, steps, label, title, use, onPick, onClose }: 
   const [isAdding, setAdding] = useState(false);
   const [added, setAdded] = useState<string>();
   const id = useId();
-  const config = readConfig(site, file);
-  const place = useMemo(() => config && placeOf(site, config, steps), [site, config, steps]);
+  const config = configs.read(site, file);
+  const place = useMemo(() => config && configs.placeOf(site, config, steps), [site, config, steps]);
   const tree = useMemo(() => (place ? pickerTree(place, use) : []), [place, use]);
   if (!config || !place) return null;
 

@@ -1,7 +1,6 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { readConfig } from '../../../editor/editor-site.ts';
-import type { ValuePlace } from '../../../editor/value-place.ts';
+import { configs, type ValuePlace } from '../../../tooling.ts';
 import { focusFirst } from '../../controls/focus-first.ts';
 import { ScreenReaderText } from '../../controls/ScreenReaderText.tsx';
 import { SearchInput } from '../../controls/SearchInput.tsx';
@@ -130,7 +129,7 @@ function TreeRow({ id, row, file, place, isActive, onChoose, onToggle }: TreeRow
   const { state } = useStudio();
   const { answer } = useContent(file);
   const { entry, level, isOpen } = row;
-  const config = readConfig(state.site, file);
+  const config = configs.read(state.site, file);
   const { steps, roots } = place;
   const sample =
     config && entry.isFit

@@ -1,8 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import type { ValuePlace } from '../../../editor/value-place.ts';
-import type { Json } from '../../../json/json-value.ts';
-import { literalProblems } from '../../../schema/literal-problems.ts';
-import { typesOf } from '../../../schema/schema-node.ts';
+import { type Json, nodes, type ValuePlace } from '../../../tooling.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { TextArea, TextInput } from '../../controls/TextInput.tsx';
@@ -48,7 +45,7 @@ export function WithoutValue({
   const { state } = useStudio();
   const id = useId();
   const { node } = place;
-  const types = node ? typesOf(node) : new Set(['string']);
+  const types = node ? nodes.typesOf(node) : new Set(['string']);
   const isNumber = types.has('integer') || types.has('number');
   const isText = types.has('string') || isNumber;
   const before = isTyped(place.value, place.roots) ? place.value : undefined;
@@ -60,7 +57,7 @@ export function WithoutValue({
   const isFit =
     written !== undefined &&
     written !== '' &&
-    (!isText || !node || literalProblems(written, node).length === 0);
+    (!isText || !node || nodes.problemsOf(written, node).length === 0);
   const mayLeave = loss.is !== 'page';
   const isReady = !isShown || isFit;
   const choose = () => onChoose(isShown ? written : undefined);

@@ -1,12 +1,12 @@
-import { type RootNode, resolve } from '../../../editor/binding-scope.ts';
-import { fits, maxFields } from '../../../editor/completion/complete-paths.ts';
-import type { ValuePlace } from '../../../editor/value-place.ts';
-import { mayBePart } from '../../../grammar/compile/compile-template.ts';
-import { isJson, type Json } from '../../../json/json-value.ts';
-import { formatOf, isImage } from '../../../schema/describe-schema.ts';
-import { literalProblems } from '../../../schema/literal-problems.ts';
-import { conjuncts, type SchemaNode, typesOf } from '../../../schema/schema-node.ts';
-import { objectShape } from '../../../schema/schema-shape.ts';
+import {
+  bindings,
+  type Json,
+  json,
+  nodes,
+  type RootNode,
+  type SchemaNode,
+  type ValuePlace,
+} from '../../../tooling.ts';
 import { type FieldPath, pathInWords } from '../values/path-text.ts';
 
 /** What a path is for. whole: it is the value. text: it is a part of the text. list: each of its items becomes an item of the value. */
@@ -26,33 +26,36 @@ export interface PickerNode {
 
 /** The value of a path that never changes, such as the name of the site. */
 function constantOf(node: SchemaNode): Json | undefined {
-  return conjuncts(node)
+  return nodes
+    .conjuncts(node)
     .map(({ schema }) => schema.const)
-    .find(isJson);
+    .find(json.isJson);
 }
 
 function isFit(node: RootNode, place: ValuePlace, use: PathUse): boolean {
   if (node === 'unknown') return false;
-  if (use === 'text') return fits(node, place, false) && (!place.node || mayBePart(node, place.node));
+  if (use === 'text')
+    return bindings.fits(node, place, false) && (!place.node || bindings.mayBePart(node, place.node));
   const constant = constantOf(node);
   if (use === 'whole' && constant !== undefined && place.accepts === 'any')
-    return !place.node || literalProblems(constant, place.node).length === 0;
-  return fits(node, use === 'list' ? { ...place, accepts: 'list' } : place, true);
+    return !place.node || nodes.problemsOf(constant, place.node).length === 0;
+  return bindings.fits(node, use === 'list' ? { ...place, accepts: 'list' } : place, true);
 }
 
 /** The parts of an image are noise for most texts: they are chosen only for an address or an alternative text. */
 function mayOpen(node: SchemaNode, { node: target, steps }: ValuePlace): boolean {
-  if (!isImage(node)) return true;
-  const format = target && formatOf(target);
+  if (!nodes.isImage(node)) return true;
+  const format = target && nodes.formatOf(target);
   return format === 'image-src' || format === 'srcset' || steps.at(-1) === 'alt' || target === undefined;
 }
 
 function nodeAt(path: FieldPath, place: ValuePlace, use: PathUse): PickerNode | undefined {
-  const found = resolve(path, place.roots);
+  const found = bindings.resolve(path, place.roots);
   if (!found) return undefined;
   const { node, isOptional } = found;
-  const isGroup = node !== 'unknown' && typesOf(node).has('object') && path.length <= maxFields;
-  const names = isGroup && mayOpen(node, place) ? [...objectShape(node).properties.keys()] : [];
+  const isGroup =
+    node !== 'unknown' && nodes.typesOf(node).has('object') && path.length <= bindings.maxFields;
+  const names = isGroup && mayOpen(node, place) ? [...nodes.objectShape(node).properties.keys()] : [];
   const children = names.flatMap((name) => nodeAt([...path, name], place, use) ?? []);
   const fit = isFit(node, place, use);
   if (!fit && children.length === 0) return undefined;
@@ -121,8 +124,8 @@ export function firstOpen(tree: readonly PickerNode[]): ReadonlySet<string> {
   const item = tree.filter(({ path }) => path[0] === 'item');
   const queries = tree.filter(({ path }) => !['site', 'route', 'url'].includes(path[0]));
   const roots = [item, queries, tree].find((each) => each.length > 0) ?? [];
-  const keysOf = (nodes: readonly PickerNode[]): readonly string[] =>
-    nodes.flatMap(({ path, children }) => [path.join('.'), ...keysOf(children)]);
+  const keysOf = (branches: readonly PickerNode[]): readonly string[] =>
+    branches.flatMap(({ path, children }) => [path.join('.'), ...keysOf(children)]);
   const all = keysOf(roots);
   return new Set(all.length <= fewRows ? all : roots.map(({ path }) => path.join('.')));
 }

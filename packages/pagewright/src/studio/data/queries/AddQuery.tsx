@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { readConfig } from '../../../editor/editor-site.ts';
-import type { JsonObject } from '../../../json/json-value.ts';
+import { configs, type JsonObject } from '../../../tooling.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { Field } from '../../controls/Field.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
@@ -26,7 +25,7 @@ export function AddQuery({ file, onClose }: AddQueryProps) {
   const [source, setSource] = useState<string>();
   const [params, setParams] = useState<JsonObject>({});
   const [typedName, setTypedName] = useState<string>();
-  const config = readConfig(site, file);
+  const config = configs.read(site, file);
   const { queries } = strings.data;
   if (!config) return null;
   const name = typedName ?? (source === undefined ? '' : proposedName(config, source));

@@ -1,7 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { sourceSchema } from '../../../config/schemas/page-schemas.ts';
-import { isArray } from '../../../json/json-value.ts';
-import { nodeOf } from '../../../schema/schema-node.ts';
+import { json, nodes } from '../../../tooling.ts';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
@@ -26,12 +24,12 @@ export function FoundContent({ file, query, source }: FoundContentProps) {
   const { queries } = strings.data;
   const found = queryAnswer(answer, query);
   const schema =
-    source === undefined ? undefined : sourceSchema(state.site.workspace.schemas, source, 'content');
+    source === undefined ? undefined : nodes.sourceSchema(state.site.workspace.schemas, source, 'content');
   const content = found && 'content' in found ? found.content : undefined;
-  const entries = content === undefined ? [] : isArray(content) ? content.slice(0, shown) : [content];
+  const entries = content === undefined ? [] : json.isArray(content) ? content.slice(0, shown) : [content];
   const count =
     found && 'content' in found
-      ? (found.lengths[''] ?? (isArray(found.content) ? found.content.length : undefined))
+      ? (found.lengths[''] ?? (json.isArray(found.content) ? found.content.length : undefined))
       : undefined;
   return (
     <section className={css.found} aria-label={queries.found}>
@@ -55,7 +53,7 @@ export function FoundContent({ file, query, source }: FoundContentProps) {
         {entries.map((value, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries of content have no identity.
           <li key={index} className={css.entry}>
-            <SampleValue sample={{ is: 'value', value }} node={schema && nodeOf(schema)} size="small" />
+            <SampleValue sample={{ is: 'value', value }} node={schema && nodes.of(schema)} size="small" />
           </li>
         ))}
       </ul>

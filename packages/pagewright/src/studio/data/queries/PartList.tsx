@@ -1,5 +1,4 @@
-import { readConfig } from '../../../editor/editor-site.ts';
-import type { Steps } from '../../../json/steps.ts';
+import { configs, type Steps } from '../../../tooling.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import css from './PartList.module.css';
 import { partInWords } from './part-text.ts';
@@ -14,7 +13,7 @@ interface PartListProps {
 /** Parts of a config, such as those that use a query. Choosing one selects it. */
 export function PartList({ file, parts, onChoose }: PartListProps) {
   const { state, show } = useStudio();
-  const config = readConfig(state.site, file);
+  const config = configs.read(state.site, file);
   if (!config) return null;
   return (
     <ul className={css.parts}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readConfig } from '../../../editor/editor-site.ts';
+import { configs } from '../../../tooling.ts';
 import { Field } from '../../controls/Field.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
 import { pointerOf } from '../../problems/problems-at.ts';
@@ -19,7 +19,7 @@ export function QueryName({ file, query }: QueryNameProps) {
   const studio = useStudio();
   const { site } = studio.state;
   const [typed, setTyped] = useState<string>();
-  const config = readConfig(site, file);
+  const config = configs.read(site, file);
   const { queries } = strings.data;
   if (!config) return null;
   const name = typed?.trim();

@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import { routesOf } from '../../../editor/binding-scope.ts';
-import type { ConfigText } from '../../../editor/editor-site.ts';
-import { paramNames } from '../../../grammar/route-pattern.ts';
-import type { JsonObject } from '../../../json/json-value.ts';
-import type { SchemaNode } from '../../../schema/schema-node.ts';
+import { type ConfigText, configs, type JsonObject, type SchemaNode, urls } from '../../../tooling.ts';
 import { Field } from '../../controls/Field.tsx';
 import { Select } from '../../controls/Select.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
@@ -32,7 +28,7 @@ export function QueryParams({ config, source, params, onChange }: QueryParamsPro
         key={`${source} ${name}`}
         label={titleOf(node, name)}
         node={node}
-        routeParams={paramNames(routesOf(config)[0] ?? '/')}
+        routeParams={urls.paramNames(configs.routesOf(config)[0] ?? '/')}
         value={params[name]}
         onChange={(value) => {
           const { [name]: _, ...others } = params;

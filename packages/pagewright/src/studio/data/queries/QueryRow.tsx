@@ -1,7 +1,5 @@
 import { Database, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
-import { readConfig } from '../../../editor/editor-site.ts';
-import { isArray, objectOf } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
+import { configs, json, type Steps } from '../../../tooling.ts';
 import { Menu } from '../../controls/Menu.tsx';
 import { ProblemCount } from '../../problems/ProblemCount.tsx';
 import { problemsIn } from '../../problems/problems-at.ts';
@@ -28,17 +26,17 @@ function foundInWords(answer: QueryAnswer | undefined, isReading: boolean): stri
   const { queries, items } = strings.data;
   if (!answer) return isReading ? queries.reading : '';
   if ('failure' in answer) return queries.failed;
-  return isArray(answer.content) ? items(answer.lengths[''] ?? answer.content.length) : queries.entry;
+  return json.isArray(answer.content) ? items(answer.lengths[''] ?? answer.content.length) : queries.entry;
 }
 
 /** A query in the list of data: its name, its source, what it finds and how many parts use it. */
 export function QueryRow({ file, query, uses, onSelect, onRemove }: QueryRowProps) {
   const { state, view } = useStudio();
   const { answer, isReading } = useContent(file);
-  const config = readConfig(state.site, file);
+  const config = configs.read(state.site, file);
   const { queries } = strings.data;
   if (!config) return null;
-  const { source } = objectOf(objectOf(config.value.data)[query]);
+  const { source } = json.objectOf(json.objectOf(config.value.data)[query]);
   const [first, second, ...more] = view.selected?.file === file ? view.selected.steps : [];
   const isSelected = first === 'data' && second === query && more.length === 0;
   const parts = partsAround(config, uses).length;

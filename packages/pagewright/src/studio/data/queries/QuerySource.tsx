@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readConfig } from '../../../editor/editor-site.ts';
+import { configs } from '../../../tooling.ts';
 import { Callout } from '../../controls/Callout.tsx';
 import { Field } from '../../controls/Field.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
@@ -25,7 +25,7 @@ export function QuerySource({ file, query }: QuerySourceProps) {
   const { site } = studio.state;
   const { place, problems } = useField(file, ['data', query, 'source']);
   const [wanted, setWanted] = useState<string>();
-  const config = readConfig(site, file);
+  const config = configs.read(site, file);
   const { queries } = strings.data;
   if (!config) return null;
   const source = typeof place.value === 'string' ? place.value : '';

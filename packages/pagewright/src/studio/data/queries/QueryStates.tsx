@@ -1,6 +1,4 @@
-import { fallbackNameOf } from '../../../config/config-kind.ts';
-import { configsOf } from '../../../editor/editor-site.ts';
-import { objectOf } from '../../../json/json-value.ts';
+import { configs, json } from '../../../tooling.ts';
 import { Choice } from '../../controls/Choice.tsx';
 import { Field } from '../../controls/Field.tsx';
 import { Select } from '../../controls/Select.tsx';
@@ -23,7 +21,7 @@ export function QueryStates({ file, query }: QueryStatesProps) {
   const { state } = useStudio();
   const steps = ['data', query];
   const { queries } = strings.data;
-  const { failed } = objectOf(useField(file, steps).place.value);
+  const { failed } = json.objectOf(useField(file, steps).place.value);
   return (
     <>
       <Loading file={file} query={query} />
@@ -32,7 +30,7 @@ export function QueryStates({ file, query }: QueryStatesProps) {
         <ValueField file={file} steps={[...steps, 'failed', 'title']} label={queries.failTitle} />
         <ValueField file={file} steps={[...steps, 'failed', 'retry']} label={queries.failRetry} />
         <Fallback file={file} query={query} />
-        {objectOf(failed).fallback !== undefined && (
+        {json.objectOf(failed).fallback !== undefined && (
           <ValueField
             file={file}
             steps={[...steps, 'failed', 'notice']}
@@ -56,7 +54,7 @@ function Loading({ file, query }: QueryStatesProps) {
   const steps = ['data', query, 'loading'];
   const { place, problems, set, remove } = useField(file, steps);
   const { queries } = strings.data;
-  const { view } = objectOf(place.value);
+  const { view } = json.objectOf(place.value);
   const value = place.value === undefined ? 'site' : (views.find((each) => each === view) ?? 'bar');
   const choose = (chosen: (typeof views)[number]) => {
     if (chosen === 'site') remove(queries.changeLoading);
@@ -88,11 +86,11 @@ function Loading({ file, query }: QueryStatesProps) {
 function Fallback({ file, query }: QueryStatesProps) {
   const { state } = useStudio();
   const { place, problems, set, remove } = useField(file, ['data', query, 'failed', 'fallback']);
-  const { source } = objectOf(useField(file, ['data', query]).place.value);
+  const { source } = json.objectOf(useField(file, ['data', query]).place.value);
   const { queries } = strings.data;
-  const names = configsOf(state.site, 'fallback').flatMap((each) =>
-    each.value.source === source ? (fallbackNameOf(each.file) ?? []) : [],
-  );
+  const names = configs
+    .all(state.site, 'fallback')
+    .flatMap((each) => (each.value.source === source ? (configs.fallbackNameOf(each.file) ?? []) : []));
   const value = typeof place.value === 'string' ? place.value : '';
   if (names.length === 0 && value === '') return null;
   return (

@@ -1,4 +1,4 @@
-import { readConfig } from '../../../editor/editor-site.ts';
+import { configs } from '../../../tooling.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { editFile, useStudio } from '../../shell/studio-context.ts';
@@ -21,7 +21,7 @@ interface RemoveQueryProps {
 export function RemoveQuery({ file, query, onClose }: RemoveQueryProps) {
   const studio = useStudio();
   const { site } = studio.state;
-  const config = readConfig(site, file);
+  const config = configs.read(site, file);
   const { queries } = strings.data;
   if (!config) return null;
   const parts = partsAround(config, usesOfQuery(config, query));

@@ -1,6 +1,4 @@
-import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
-import { objectOf, valueAt } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
+import { type ConfigText, type EditorSite, json, type Steps } from '../../../tooling.ts';
 import { headingOfItem, nameOfItem } from '../../names/section-names.ts';
 import { strings } from '../../strings.ts';
 import { nameInWords } from '../values/path-text.ts';
@@ -13,9 +11,9 @@ export function partInWords(site: EditorSite, config: ConfigText, part: Steps): 
   if (first === 'params') return queries.paramsOfPage;
   if (first === 'paging') return queries.paging;
   if (first === 'data') return queries.query(nameInWords(String(second ?? '')));
-  const item = valueAt(config.value, part.map(String));
+  const item = json.valueAt(config.value, part.map(String));
   if (part.length < 2 || item === undefined) return nameInWords(String(first ?? ''));
-  const heading = headingOfItem(site, objectOf(item));
+  const heading = headingOfItem(site, json.objectOf(item));
   const name = nameOfItem(site, item);
   return heading ? `${name}: ${heading.text}` : name;
 }

@@ -1,17 +1,17 @@
-import { reservedQueries } from '../../../config/path-names.ts';
-import { sourceSchema } from '../../../config/schemas/page-schemas.ts';
-import { routesOf } from '../../../editor/binding-scope.ts';
-import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
-import { renameAt } from '../../../editor/name-uses.ts';
-import { nameRangeOf } from '../../../editor/text-range.ts';
-import { paramNames } from '../../../grammar/route-pattern.ts';
-import { canStartPath } from '../../../grammar/string-value.ts';
-import { type Json, type JsonObject, objectOf } from '../../../json/json-value.ts';
-import type { TextEdit } from '../../../json/text-edit.ts';
-import { formatOf } from '../../../schema/describe-schema.ts';
-import { nodeOf, typesOf } from '../../../schema/schema-node.ts';
-import { objectShape } from '../../../schema/schema-shape.ts';
-import { camelCase } from '../../../schema/word-case.ts';
+import {
+  bindings,
+  type ConfigText,
+  configs,
+  type EditorSite,
+  type Json,
+  type JsonObject,
+  json,
+  nodes,
+  spelling,
+  type TextEdit,
+  textEditor,
+  urls,
+} from '../../../tooling.ts';
 import { removeValue } from '../../edits/edit-config.ts';
 import { freeName } from '../../edits/free-name.ts';
 import { removeFromConfig, setInConfig } from '../../form/rules/set-in-config.ts';
@@ -19,18 +19,18 @@ import { strings } from '../../strings.ts';
 
 /** The names that a query of a config cannot have. */
 function isTaken({ value }: ConfigText, name: string): boolean {
-  return reservedQueries.has(name) || Object.hasOwn(objectOf(value.data), name);
+  return bindings.reservedNames.has(name) || Object.hasOwn(json.objectOf(value.data), name);
 }
 
 /** A name for a new query: that of its source, with a number if the config has it. */
 export function proposedName(config: ConfigText, source: string): string {
-  return freeName(camelCase(source), (name) => isTaken(config, name));
+  return freeName(spelling.camelCase(source), (name) => isTaken(config, name));
 }
 
 /** Why a new query cannot have a name, in a sentence; undefined if it can. */
 export function newNameProblem(config: ConfigText, name: string): string | undefined {
   const { queries } = strings.data;
-  if (!canStartPath(name)) return queries.wrongName;
+  if (!bindings.canStartPath(name)) return queries.wrongName;
   return isTaken(config, name) ? queries.takenName(name) : undefined;
 }
 
@@ -39,9 +39,9 @@ function renamed(
   config: ConfigText,
   query: string,
   name: string,
-): ReturnType<typeof renameAt> {
-  const declared = nameRangeOf(config, ['data', query]);
-  return declared ? renameAt(site, config.file, declared.start + 1, name) : [];
+): ReturnType<typeof textEditor.renameAt> {
+  const declared = configs.nameRangeOf(config, ['data', query]);
+  return declared ? textEditor.renameAt(site, config.file, declared.start + 1, name) : [];
 }
 
 /** The edits that rename a query where it is declared and used, or why it cannot have the name, in a sentence. */
@@ -74,15 +74,16 @@ export function addQuery(
 
 /** The param of the route that fits a required param of a source: the one of its name, or the only one; undefined if there is none. */
 function routeParamFor(config: ConfigText, param: string): string | undefined {
-  const names = paramNames(routesOf(config)[0] ?? '/');
+  const names = urls.paramNames(configs.routesOf(config)[0] ?? '/');
   return names.includes(param) ? param : names.length === 1 ? names[0] : undefined;
 }
 
 /** The params that a source requires and that the route of the page has: `{ "slug": "{route.slug}" }`. */
 export function paramsFromRoute({ workspace }: EditorSite, config: ConfigText, source: string): JsonObject {
-  const shape = objectShape(nodeOf(sourceSchema(workspace.schemas, source, 'params') ?? {}));
+  const shape = nodes.objectShape(nodes.of(nodes.sourceSchema(workspace.schemas, source, 'params') ?? {}));
   const bound = [...shape.properties].flatMap(([name, node]) => {
-    const fits = shape.required.has(name) && typesOf(node).has('string') && formatOf(node) === 'slug';
+    const fits =
+      shape.required.has(name) && nodes.typesOf(node).has('string') && nodes.formatOf(node) === 'slug';
     const param = fits ? routeParamFor(config, name) : undefined;
     return param === undefined ? [] : [[name, `{route.${param}}`] as const];
   });
@@ -96,8 +97,10 @@ export function changeSource(
   query: string,
   source: string,
 ): readonly TextEdit[] {
-  const known = objectShape(nodeOf(sourceSchema(site.workspace.schemas, source, 'params') ?? {})).properties;
-  const written = objectOf(objectOf(objectOf(config.value.data)[query]).params);
+  const known = nodes.objectShape(
+    nodes.of(nodes.sourceSchema(site.workspace.schemas, source, 'params') ?? {}),
+  ).properties;
+  const written = json.objectOf(json.objectOf(json.objectOf(config.value.data)[query]).params);
   const kept = Object.entries(written).filter(([name]) => known.has(name) || name.startsWith('$'));
   const params = { ...paramsFromRoute(site, config, source), ...Object.fromEntries(kept) };
   const steps = ['data', query, 'params'];

@@ -1,12 +1,14 @@
-import { resolve } from '../../../editor/binding-scope.ts';
-import { fits } from '../../../editor/completion/complete-paths.ts';
-import { type ConfigText, type EditorSite, readConfig } from '../../../editor/editor-site.ts';
-import { pathsIn, type StringAt, stringsIn, type WrittenPath } from '../../../editor/text-range.ts';
-import { placeOf } from '../../../editor/value-place.ts';
-import { mayBePart } from '../../../grammar/compile/compile-template.ts';
-import { isObject, objectOf, valueAt } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
-import { applyEdits, type TextEdit } from '../../../json/text-edit.ts';
+import {
+  bindings,
+  type ConfigText,
+  configs,
+  type EditorSite,
+  json,
+  type Steps,
+  type StringAt,
+  type TextEdit,
+  type WrittenPath,
+} from '../../../tooling.ts';
 
 /** A path in a value of a config. */
 export interface PathUse {
@@ -18,7 +20,7 @@ export interface PathUse {
 }
 
 function usesIn(text: string, string: StringAt): readonly PathUse[] {
-  return pathsIn(text, string).map(({ path, start, end }) => ({
+  return bindings.pathsIn(text, string).map(({ path, start, end }) => ({
     steps: string.steps,
     path,
     isWhole: start === string.start + 2 && end === string.end - 2,
@@ -27,7 +29,7 @@ function usesIn(text: string, string: StringAt): readonly PathUse[] {
 
 /** All paths in the values of a config, in order. */
 export function pathUses({ text, tree }: ConfigText): readonly PathUse[] {
-  return stringsIn(tree).flatMap((string) => usesIn(text, string));
+  return configs.stringsIn(tree).flatMap((string) => usesIn(text, string));
 }
 
 /** The values of a config that read a query, with the list of `paging`. @param all the paths of the config, if they are known */
@@ -36,19 +38,19 @@ export function usesOfQuery(
   query: string,
   all: readonly PathUse[] = pathUses(config),
 ): readonly Steps[] {
-  const paged = objectOf(config.value.paging).list === query ? [['paging', 'list']] : [];
+  const paged = json.objectOf(config.value.paging).list === query ? [['paging', 'list']] : [];
   return [...paged, ...all.flatMap(({ path, steps }) => (path[0] === query ? [steps] : []))];
 }
 
 /** The block around a value, or the part of the config that it belongs to: `["head"]`, `["params"]`, `["paging"]`. */
 function partAround({ value }: ConfigText, steps: Steps): Steps {
   for (let length = steps.length; length > 0; length -= 1) {
-    const part = valueAt(value, steps.slice(0, length).map(String));
+    const part = json.valueAt(value, steps.slice(0, length).map(String));
     const isItem = typeof steps[length - 1] === 'number';
     if (
       isItem &&
       part !== undefined &&
-      isObject(part) &&
+      json.isObject(part) &&
       ('type' in part || 'section' in part) &&
       isList(steps, length)
     )
@@ -71,19 +73,19 @@ export function partsAround(config: ConfigText, values: readonly Steps[]): reado
 
 /** Whether a path leads to a value that fits its place. */
 function isGood(site: EditorSite, config: ConfigText, { steps, path, isWhole }: PathUse): boolean {
-  const place = placeOf(site, config, steps);
+  const place = configs.placeOf(site, config, steps);
   const [root, ...fields] = path;
-  const found = resolve([root, ...fields], place.roots);
+  const found = bindings.resolve([root, ...fields], place.roots);
   if (!found || found.node === 'unknown') return found !== undefined;
-  if (isWhole) return fits(found.node, place, true);
-  return !place.node || mayBePart(found.node, place.node);
+  if (isWhole) return bindings.fits(found.node, place, true);
+  return !place.node || bindings.mayBePart(found.node, place.node);
 }
 
 /** The values of a config that are right now, but would not be after a change: their content would not exist, or not fit. */
 export function brokenBy(site: EditorSite, config: ConfigText, edits: readonly TextEdit[]): readonly Steps[] {
-  const files = new Map([...site.workspace.files, [config.file, applyEdits(config.text, edits)]]);
+  const files = new Map([...site.workspace.files, [config.file, json.applyEdits(config.text, edits)]]);
   const after: EditorSite = { ...site, workspace: { ...site.workspace, files }, parsed: new Map() };
-  const changed = readConfig(after, config.file);
+  const changed = configs.read(after, config.file);
   if (!changed) return [];
   return pathUses(changed).flatMap((use) =>
     isGood(site, config, use) && !isGood(after, changed, use) ? [use.steps] : [],

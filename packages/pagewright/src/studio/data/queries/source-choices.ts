@@ -1,6 +1,4 @@
-import { sourceSchema } from '../../../config/schemas/page-schemas.ts';
-import type { EditorSite } from '../../../editor/editor-site.ts';
-import { nodeOf, typesOf } from '../../../schema/schema-node.ts';
+import { type EditorSite, nodes } from '../../../tooling.ts';
 import { nameInWords } from '../values/path-text.ts';
 
 /** A source as people choose it. */
@@ -21,12 +19,12 @@ function forPeople(description: unknown): string {
 
 /** A source of the site. */
 export function sourceChoice({ workspace: { schemas } }: EditorSite, name: string): SourceChoice {
-  const content = sourceSchema(schemas, name, 'content');
+  const content = nodes.sourceSchema(schemas, name, 'content');
   return {
     name,
     label: nameInWords(name),
     description: forPeople(schemas.content.get(name)?.description),
-    isList: content !== undefined && typesOf(nodeOf(content)).has('array'),
+    isList: content !== undefined && nodes.typesOf(nodes.of(content)).has('array'),
   };
 }
 

@@ -1,5 +1,4 @@
-import { readConfig } from '../../../editor/editor-site.ts';
-import { placeOf } from '../../../editor/value-place.ts';
+import { configs } from '../../../tooling.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
 import type { Loss } from './binding-loss.ts';
@@ -10,11 +9,11 @@ import { valueInWords } from './value-text.ts';
 /** What the page lacks without a value, in one sentence. */
 export function LossText({ file, loss }: { readonly file: string; readonly loss: Loss }) {
   const { state } = useStudio();
-  const config = readConfig(state.site, file);
+  const config = configs.read(state.site, file);
   const { data } = strings;
   if (loss.is === 'default')
     return <span className={css.loss}>{data.loss.default(valueInWords(loss.value))}</span>;
   if (loss.is !== 'part') return <span className={css.loss}>{data.loss[loss.is]}</span>;
-  const node = config && placeOf(state.site, config, loss.steps).node;
+  const node = config && configs.placeOf(state.site, config, loss.steps).node;
   return <span className={css.loss}>{data.loss.part(titleOf(node, String(loss.steps.at(-1) ?? '')))}</span>;
 }

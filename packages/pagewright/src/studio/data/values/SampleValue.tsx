@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RootNode } from '../../../editor/binding-scope.ts';
+import type { RootNode } from '../../../tooling.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
 import type { PathSample } from './path-sample.ts';

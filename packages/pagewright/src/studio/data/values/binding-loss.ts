@@ -1,10 +1,13 @@
-import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
-import { placeOf } from '../../../editor/value-place.ts';
-import { type Json, objectOf } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
-import { defaultOf } from '../../../schema/literal-completion.ts';
-import { conjuncts, type SchemaNode } from '../../../schema/schema-node.ts';
-import { objectShape } from '../../../schema/schema-shape.ts';
+import {
+  type ConfigText,
+  configs,
+  type EditorSite,
+  type Json,
+  json,
+  nodes,
+  type SchemaNode,
+  type Steps,
+} from '../../../tooling.ts';
 
 /**
  * What a page lacks when a value is missing. default: nothing, because the schema has one. value: only the value. part: an object around it, with
@@ -19,7 +22,7 @@ export type Loss =
 function isAlwaysNeeded(steps: Steps, node: SchemaNode | undefined): boolean {
   const [first, name, ...more] = steps;
   if (first === 'head') return more.length === 0 && (name === 'title' || name === 'description');
-  return node !== undefined && conjuncts(node).some(({ schema }) => schema.headingLevel === 1);
+  return node !== undefined && nodes.conjuncts(node).some(({ schema }) => schema.headingLevel === 1);
 }
 
 /**
@@ -27,18 +30,18 @@ function isAlwaysNeeded(steps: Steps, node: SchemaNode | undefined): boolean {
  * @param steps to the value
  */
 export function lossOf(site: EditorSite, config: ConfigText, steps: Steps): Loss {
-  const own = placeOf(site, config, steps).node;
+  const own = configs.placeOf(site, config, steps).node;
   if (isAlwaysNeeded(steps, own)) return { is: 'page' };
   let lost: Loss = { is: 'value' };
   for (let length = steps.length; length > 0; length -= 1) {
     const name = steps[length - 1] ?? 0;
     const outer = steps.slice(0, length - 1);
-    const parent = placeOf(site, config, outer);
-    if (typeof name === 'number' || (name === 'show' && 'each' in objectOf(parent.value)))
+    const parent = configs.placeOf(site, config, outer);
+    if (typeof name === 'number' || (name === 'show' && 'each' in json.objectOf(parent.value)))
       return { is: 'item' };
-    const shape = parent.node && objectShape(parent.node);
+    const shape = parent.node && nodes.objectShape(parent.node);
     const node = shape?.properties.get(name);
-    const known = length === steps.length && node ? defaultOf(node) : undefined;
+    const known = length === steps.length && node ? nodes.defaultOf(node) : undefined;
     if (known) return { is: 'default', value: known.value };
     if (!shape?.required.has(name)) return lost;
     const key = outer.at(-1);

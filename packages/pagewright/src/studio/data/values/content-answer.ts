@@ -1,18 +1,4 @@
-import type { ContentErrorKind } from '../../../content/content-error.ts';
-import type { Json } from '../../../json/json-value.ts';
-
-/** Why a query has no content. `not-configured` and what follows it are the kinds of a `ContentError`. */
-export interface QueryFailure {
-  /**
-   * no-source: it names none, or one without code. wrong-params: they do not fit. needs-param: a value that they read is missing.
-   * broken-code: the code of the site could not be run.
-   */
-  readonly kind: 'no-source' | 'wrong-params' | 'needs-param' | 'broken-code' | ContentErrorKind;
-  /** For `needs-param`: its name. */
-  readonly param?: string;
-  /** For `http`: the status of the response. */
-  readonly status?: number;
-}
+import type { Json, QueryFailure } from '../../../tooling.ts';
 
 /** Content, short enough for a window. */
 export interface ShortContent {

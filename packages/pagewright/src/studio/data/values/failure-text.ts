@@ -1,5 +1,5 @@
+import type { QueryFailure } from '../../../tooling.ts';
 import { strings } from '../../strings.ts';
-import type { QueryFailure } from './content-answer.ts';
 
 /** Why a query has no content, as a sentence. */
 export function failureInWords({ kind, param, status }: QueryFailure): string {

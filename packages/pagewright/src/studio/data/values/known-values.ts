@@ -1,18 +1,22 @@
-import { pathIn } from '../../../config/sections/given-values.ts';
-import { type ConfigText, type EditorSite, readConfig } from '../../../editor/editor-site.ts';
-import { read, type Values } from '../../../grammar/fill.ts';
-import { isArray, type Json, objectOf } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
+import {
+  bindings,
+  type ConfigText,
+  configs,
+  type EditorSite,
+  type Json,
+  json,
+  type Steps,
+} from '../../../tooling.ts';
 import type { ContentAnswer } from './content-answer.ts';
 
 /** The values that the paths of a config read, as far as they are known. */
-export function knownValues(site: EditorSite, answer: ContentAnswer | undefined): Values {
+export function knownValues(site: EditorSite, answer: ContentAnswer | undefined): bindings.Values {
   const contents = Object.entries(answer?.queries ?? {}).flatMap(([name, each]) =>
     'content' in each ? [[name, each.content] as const] : [],
   );
   return {
     ...Object.fromEntries(contents),
-    site: readConfig(site, '_site.json')?.value,
+    site: configs.read(site, '_site.json')?.value,
     ...(answer ? { route: { ...answer.params, url: answer.path } } : {}),
     ...(answer?.given === undefined ? {} : { section: answer.given }),
   };
@@ -22,25 +26,29 @@ export function knownValues(site: EditorSite, answer: ContentAnswer | undefined)
  * The values that `item` may have at some steps: the items of the list around them, of all outer items. Undefined outside of `show`, and if the
  * list is not known.
  */
-export function knownItems(config: ConfigText, steps: Steps, values: Values): readonly unknown[] | undefined {
+export function knownItems(
+  config: ConfigText,
+  steps: Steps,
+  values: bindings.Values,
+): readonly unknown[] | undefined {
   let value: Json | undefined = config.value;
   let items: readonly unknown[] | undefined;
   for (const step of steps) {
-    const list: FieldPathOrNone = step === 'show' ? pathIn(objectOf(value).each) : undefined;
+    const list: FieldPathOrNone = step === 'show' ? bindings.pathOf(json.objectOf(value).each) : undefined;
     if (list) items = itemsOf(list, values, items);
-    value = value !== undefined && isArray(value) ? value[Number(step)] : objectOf(value)[step];
+    value = value !== undefined && json.isArray(value) ? value[Number(step)] : json.objectOf(value)[step];
   }
   return items;
 }
 
-type FieldPathOrNone = ReturnType<typeof pathIn>;
+type FieldPathOrNone = ReturnType<typeof bindings.pathOf>;
 
 function itemsOf(
   list: readonly [string, ...string[]],
-  values: Values,
+  values: bindings.Values,
   outer: readonly unknown[] | undefined,
 ): readonly unknown[] | undefined {
   const scopes = list[0] === 'item' ? (outer ?? []).map((item) => ({ ...values, item })) : [values];
-  const lists = scopes.map((scope) => read(scope, list)).filter((each) => Array.isArray(each));
+  const lists = scopes.map((scope) => bindings.read(scope, list)).filter((each) => Array.isArray(each));
   return lists.length > 0 ? lists.flat() : undefined;
 }

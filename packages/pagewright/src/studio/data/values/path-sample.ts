@@ -1,9 +1,12 @@
-import type { Roots } from '../../../editor/binding-scope.ts';
-import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
-import { sampleOf } from '../../../editor/sample-value.ts';
-import { read } from '../../../grammar/fill.ts';
-import { isJson, type Json } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
+import {
+  bindings,
+  type ConfigText,
+  type EditorSite,
+  type Json,
+  json,
+  type Roots,
+  type Steps,
+} from '../../../tooling.ts';
 import type { ContentAnswer } from './content-answer.ts';
 import { knownItems, knownValues } from './known-values.ts';
 import type { FieldPath } from './path-text.ts';
@@ -35,13 +38,13 @@ export function pathSample(
   const [root, ...fields] = path;
   const items = root === 'item' ? knownItems(config, steps, values) : undefined;
   const scopes = items ? items.map((item) => ({ item })) : root in values ? [values] : [];
-  const found = scopes.map((scope) => read(scope, path)).find((each) => each !== undefined);
-  if (isJson(found)) {
+  const found = scopes.map((scope) => bindings.read(scope, path)).find((each) => each !== undefined);
+  if (json.isJson(found)) {
     const query = answer?.queries[root];
     const count = query && 'lengths' in query ? query.lengths[fields.join('.')] : undefined;
     return { is: 'value', value: found, ...(count === undefined ? {} : { count }) };
   }
   if (scopes.length > 0) return { is: 'missing' };
-  const value = sampleOf(path, site, config, steps, roots);
+  const value = bindings.sampleOf(path, site, config, steps, roots);
   return value === undefined ? undefined : { is: 'example', value };
 }

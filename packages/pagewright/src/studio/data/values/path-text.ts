@@ -1,6 +1,4 @@
-import { type RootNode, type Roots, resolve } from '../../../editor/binding-scope.ts';
-import { conjuncts } from '../../../schema/schema-node.ts';
-import { kebabCase, sentenceCase } from '../../../schema/word-case.ts';
+import { bindings, nodes, type RootNode, type Roots, spelling } from '../../../tooling.ts';
 import { strings } from '../../strings.ts';
 
 /** A path of a config: the name that it starts with, and its fields. */
@@ -8,13 +6,13 @@ export type FieldPath = readonly [root: string, ...fields: string[]];
 
 /** A name of code as people write it: `hero_heading` and `heroHeading` are "Hero heading". */
 export function nameInWords(name: string): string {
-  return sentenceCase(kebabCase(name)) || name;
+  return spelling.sentenceCase(spelling.kebabCase(name)) || name;
 }
 
 /** The title of a schema, or the name of its property in words. */
 export function titleOf(node: RootNode | undefined, name: string): string {
   if (node !== undefined && node !== 'unknown')
-    for (const { schema } of conjuncts(node)) if (typeof schema.title === 'string') return schema.title;
+    for (const { schema } of nodes.conjuncts(node)) if (typeof schema.title === 'string') return schema.title;
   return nameInWords(name);
 }
 
@@ -35,7 +33,7 @@ export function pathInWords([root, ...fields]: FieldPath, roots: Roots): readonl
   return [
     rootInWords(root),
     ...fields.map((field, index) =>
-      titleOf(resolve([root, ...fields.slice(0, index + 1)], roots)?.node, field),
+      titleOf(bindings.resolve([root, ...fields.slice(0, index + 1)], roots)?.node, field),
     ),
   ];
 }

@@ -1,6 +1,5 @@
 import useSWR from 'swr';
-import { readConfig } from '../../../editor/editor-site.ts';
-import { isRecord, type JsonObject } from '../../../json/json-value.ts';
+import { configs, type JsonObject, json } from '../../../tooling.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import type { ContentAnswer, QueryAnswer } from './content-answer.ts';
 
@@ -45,7 +44,7 @@ function contentKey(value: JsonObject): string {
 export function useContent(file: string): PageContentState {
   const { server, state, view } = useStudio();
   const { path } = view;
-  const config = readConfig(state.site, file);
+  const config = configs.read(state.site, file);
   // The server knows all changes then.
   const key = config && !state.isPending ? [file, path, contentKey(config.value)] : null;
   const { data, isValidating, mutate } = useSWR(
@@ -61,7 +60,7 @@ export function useContent(file: string): PageContentState {
     },
   );
   return {
-    answer: data && data.file === file && isRecord(data.queries) ? data : undefined,
+    answer: data && data.file === file && json.isRecord(data.queries) ? data : undefined,
     isReading: isValidating,
     refresh: async () => {
       await mutate(server.request<ContentAnswer>('content', { file, path, fresh: true }), {

@@ -1,8 +1,4 @@
-import type { Roots } from '../../../editor/binding-scope.ts';
-import { parseString } from '../../../grammar/string-value.ts';
-import { isArray, isObject, type Json } from '../../../json/json-value.ts';
-import { literalProblems } from '../../../schema/literal-problems.ts';
-import type { SchemaNode } from '../../../schema/schema-node.ts';
+import { bindings, type Json, json, nodes, type Roots, type SchemaNode } from '../../../tooling.ts';
 import type { PathSample } from './path-sample.ts';
 import type { FieldPath } from './path-text.ts';
 
@@ -16,12 +12,12 @@ export type ValueBinding =
 /** How a value of a config depends on content; undefined for a typed value, and for one whose braces have a mistake. */
 export function bindingOf(value: Json | undefined, roots: Roots): ValueBinding | undefined {
   if (typeof value === 'string') {
-    const parsed = parseString(value, (name) => roots.has(name));
+    const parsed = bindings.parseString(value, (name) => roots.has(name));
     if (parsed.is === 'path') return { is: 'path', path: fieldPath(parsed.path), default: undefined };
     const isText = parsed.is === 'template' || (parsed.is === 'literal' && value.includes('{'));
     return isText ? { is: 'text', text: value } : undefined;
   }
-  if (value === undefined || !isObject(value) || typeof value.from !== 'string') return undefined;
+  if (value === undefined || !json.isObject(value) || typeof value.from !== 'string') return undefined;
   const from = bindingOf(value.from, roots);
   return from?.is === 'path' ? { ...from, default: value.default } : undefined;
 }
@@ -55,7 +51,7 @@ export function isTyped(value: Json | undefined, roots: Roots): value is Json {
 function hasBraces(value: Json): boolean {
   if (typeof value === 'string') return value.includes('{');
   if (typeof value !== 'object' || value === null) return false;
-  return (isArray(value) ? value : Object.values(value)).some(hasBraces);
+  return (json.isArray(value) ? value : Object.values(value)).some(hasBraces);
 }
 
 /** Samples are cut at about this length. */
@@ -71,14 +67,14 @@ export function typedValue(
   if (binding.default !== undefined && binding.default !== null) return binding.default;
   const shown = sample?.is === 'value' ? withoutBraces(sample.value) : undefined;
   const isWhole = typeof shown !== 'string' || shown.length < longestSample;
-  const fits = shown !== undefined && isWhole && (!node || literalProblems(shown, node).length === 0);
+  const fits = shown !== undefined && isWhole && (!node || nodes.problemsOf(shown, node).length === 0);
   return fits ? shown : undefined;
 }
 
 /** Content with braces in it is text. In a config, each of its opening braces is written twice. */
 function withoutBraces(value: Json): Json {
   if (typeof value === 'string') return value.replaceAll('{', '{{');
-  if (isArray(value)) return value.map(withoutBraces);
-  if (!isObject(value)) return value;
+  if (json.isArray(value)) return value.map(withoutBraces);
+  if (!json.isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutBraces(each)]));
 }

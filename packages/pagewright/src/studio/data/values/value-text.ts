@@ -1,6 +1,4 @@
-import type { RootNode } from '../../../editor/binding-scope.ts';
-import { isArray, isObject, type Json } from '../../../json/json-value.ts';
-import { formatOf } from '../../../schema/describe-schema.ts';
+import { type Json, json, nodes, type RootNode } from '../../../tooling.ts';
 import { shortLine } from '../../names/short-line.ts';
 import { strings } from '../../strings.ts';
 
@@ -26,7 +24,7 @@ const naming = ['title', 'heading', 'name', 'label', 'question', 'alt', 'src', '
 /** The value that names an object: its title, or else its first text. */
 function namingValue(value: Json): string | undefined {
   if (typeof value === 'string') return short(/^\s*<[a-z]/i.test(value) ? textOfHtml(value) : value);
-  if (!isObject(value)) return undefined;
+  if (!json.isObject(value)) return undefined;
   const texts = Object.entries(value).filter(([, each]) => typeof each === 'string' && each !== '');
   const [best] = naming.flatMap((word) =>
     texts.filter(([name]) => name === word || name.endsWith(`_${word}`)),
@@ -41,14 +39,14 @@ function namingValue(value: Json): string | undefined {
  */
 export function valueInWords(value: Json, node?: RootNode, count?: number): string {
   if (typeof value === 'string') {
-    const format = node === undefined || node === 'unknown' ? undefined : formatOf(node);
+    const format = node === undefined || node === 'unknown' ? undefined : nodes.formatOf(node);
     if (format === 'html') return short(textOfHtml(value));
     return (format === 'date-time' ? dayOf(value) : undefined) ?? short(value);
   }
   if (typeof value === 'boolean') return value ? strings.data.yes : strings.data.no;
   if (value === null) return strings.data.nothing;
   if (typeof value === 'number') return String(value);
-  if (!isArray(value)) return namingValue(value) ?? strings.data.group;
+  if (!json.isArray(value)) return namingValue(value) ?? strings.data.group;
   const names = value
     .slice(0, 3)
     .flatMap((each) => (typeof each === 'number' ? String(each) : (namingValue(each) ?? [])));
@@ -57,9 +55,9 @@ export function valueInWords(value: Json, node?: RootNode, count?: number): stri
 
 /** The image that a value is, or the images of a list; at most three. */
 export function imagesIn(value: Json): readonly string[] {
-  const values = isArray(value) ? value : [value];
+  const values = json.isArray(value) ? value : [value];
   return values
-    .flatMap((each) => (isObject(each) && typeof each.src === 'string' ? [each.src] : []))
+    .flatMap((each) => (json.isObject(each) && typeof each.src === 'string' ? [each.src] : []))
     .slice(0, 3);
 }
 

@@ -1,5 +1,4 @@
-import { listedValues } from '../../../editor/binding-scope.ts';
-import { readConfig } from '../../../editor/editor-site.ts';
+import { configs } from '../../../tooling.ts';
 import { isEditable, removeValue } from '../../edits/edit-config.ts';
 import { ChangedFiles } from '../../edits/files-in-change.ts';
 import { titleOf } from '../../names/page-facts.ts';
@@ -32,7 +31,7 @@ export function deletePage(
   { file, target, links, isKept = false }: DeleteOptions,
 ): PageOperation {
   const changed = new ChangedFiles(texts);
-  const page = readConfig(site, file);
+  const page = configs.read(site, file);
   if (page) {
     const redirects = linksTo(site, page).filter(({ kind }) => kind === 'redirect');
     const others = links.filter(({ kind, file: linked }) => kind !== 'redirect' && linked !== file);
@@ -66,7 +65,7 @@ export function deletePage(
       addRedirects(
         changed,
         shownRoutes(site, page).flatMap((from) =>
-          redirectsPast({ from, to: target }, routes, (param) => listedValues(page, param)),
+          redirectsPast({ from, to: target }, routes, (param) => configs.listedValues(page, param)),
         ),
       );
     }

@@ -1,4 +1,4 @@
-import { kindOf } from '../../../config/config-kind.ts';
+import { configs } from '../../../tooling.ts';
 import type { Texts } from '../../drafts/pending-steps.ts';
 
 /** A file that does not exist yet: `fair.json`, or else `fair-2.json` and so on. Never one with a meaning of its own, such as `_site.json`. */
@@ -6,7 +6,7 @@ export function freeFile(file: string, texts: Texts): string {
   const stem = file.replace(/\.json$/, '');
   for (let number = 1; ; number += 1) {
     const free = `${stem}${number === 1 ? '' : `-${number}`}.json`;
-    const kind = kindOf(free);
+    const kind = configs.kindOf(free);
     if (!texts.has(free) && (kind === undefined || kind === 'page')) return free;
   }
 }

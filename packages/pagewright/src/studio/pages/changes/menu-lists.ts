@@ -1,11 +1,13 @@
-import { type ConfigText, type EditorSite, readConfig, stringIn } from '../../../editor/editor-site.ts';
-import { placeOf } from '../../../editor/value-place.ts';
-import { isArray, isObject, type Json, objectOf, valueAt } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
-import { formatOf } from '../../../schema/describe-schema.ts';
-import { typesOf } from '../../../schema/schema-node.ts';
-import { arrayShape, itemNode, objectShape } from '../../../schema/schema-shape.ts';
-import { sentenceCase } from '../../../schema/word-case.ts';
+import {
+  type ConfigText,
+  configs,
+  type EditorSite,
+  type Json,
+  json,
+  nodes,
+  type Steps,
+  spelling,
+} from '../../../tooling.ts';
 import { insertItem, isEditable } from '../../edits/edit-config.ts';
 import type { ChangedFiles } from '../../edits/files-in-change.ts';
 
@@ -21,16 +23,16 @@ export interface MenuList {
 }
 
 function menuAt(site: EditorSite, config: ConfigText, steps: Steps): MenuList | undefined {
-  const { node, value } = placeOf(site, config, steps);
-  if (!node || !typesOf(node).has('array')) return undefined;
-  const { maxItems } = arrayShape(node);
-  if (maxItems !== undefined && isArray(value ?? null) && Object.keys(value ?? {}).length >= maxItems)
+  const { node, value } = configs.placeOf(site, config, steps);
+  if (!node || !nodes.typesOf(node).has('array')) return undefined;
+  const { maxItems } = nodes.arrayShape(node);
+  if (maxItems !== undefined && json.isArray(value ?? null) && Object.keys(value ?? {}).length >= maxItems)
     return undefined;
-  const { properties, required } = objectShape(itemNode(node));
-  const href = [...properties].find(([, each]) => formatOf(each) === 'href')?.[0];
+  const { properties, required } = nodes.objectShape(nodes.itemNode(node));
+  const href = [...properties].find(([, each]) => nodes.formatOf(each) === 'href')?.[0];
   const label = [...required].find((name) => {
     const each = properties.get(name);
-    return each && name !== href && formatOf(each) === undefined && typesOf(each).has('string');
+    return each && name !== href && nodes.formatOf(each) === undefined && nodes.typesOf(each).has('string');
   });
   if (
     href === undefined ||
@@ -44,24 +46,25 @@ function menuAt(site: EditorSite, config: ConfigText, steps: Steps): MenuList | 
 /** The labels of the objects on the way, and the name of the list. */
 function nameOf(value: Json, steps: Steps): string {
   const names = steps.flatMap((_, index) => {
-    const around = objectOf(valueAt(value, steps.slice(0, index).map(String)));
-    return index === 0 ? [] : (stringIn(around.label) ?? stringIn(around.title) ?? []);
+    const around = json.objectOf(json.valueAt(value, steps.slice(0, index).map(String)));
+    return index === 0 ? [] : (json.stringIn(around.label) ?? json.stringIn(around.title) ?? []);
   });
-  const ofObjects = names.length > 0 ? names : steps.slice(0, -1).map((step) => sentenceCase(String(step)));
-  return [...ofObjects, sentenceCase(String(steps.at(-1)))].join(' › ');
+  const ofObjects =
+    names.length > 0 ? names : steps.slice(0, -1).map((step) => spelling.sentenceCase(String(step)));
+  return [...ofObjects, spelling.sentenceCase(String(steps.at(-1)))].join(' › ');
 }
 
 /** The menus of a site: the lists of links in `_site.json`, in the order of the file. */
 export function menusOf(site: EditorSite, file = '_site.json'): readonly MenuList[] {
-  const config = readConfig(site, file);
+  const config = configs.read(site, file);
   if (!config || !isEditable(config.text)) return [];
   const search = (value: Json, steps: Steps): readonly MenuList[] => {
-    if (isArray(value)) {
+    if (json.isArray(value)) {
       const menu = menuAt(site, config, steps);
       const inner = value.flatMap((item, index) => search(item, [...steps, index]));
       return menu ? [menu, ...inner] : inner;
     }
-    if (!isObject(value)) return [];
+    if (!json.isObject(value)) return [];
     return Object.entries(value).flatMap(([name, inner]) =>
       // Blocks at the end of pages, queries, profiles elsewhere and the ways out of an error are something else.
       steps.length === 0 && ['data', 'end', 'social', 'errorPage'].includes(name)
@@ -80,9 +83,9 @@ export function addToMenu(
 ): void {
   const text = changed.text(file);
   if (text === null || !isEditable(text)) return;
-  const list = valueAt(JSON.parse(text), steps.map(String));
-  const items = list !== undefined && isArray(list) ? list : [];
-  const fromContent = items.findIndex((item) => 'each' in objectOf(item));
+  const list = json.valueAt(JSON.parse(text), steps.map(String));
+  const items = list !== undefined && json.isArray(list) ? list : [];
+  const fromContent = items.findIndex((item) => 'each' in json.objectOf(item));
   changed.edit(
     file,
     insertItem(text, steps, fromContent < 0 ? items.length : fromContent, {

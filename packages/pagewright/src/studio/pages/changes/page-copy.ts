@@ -1,9 +1,13 @@
-import { routesOf } from '../../../editor/binding-scope.ts';
-import { type ConfigText, type EditorSite, grammarOf, stringIn } from '../../../editor/editor-site.ts';
-import { isArray, isObject, type Json, objectOf } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
-import { applyEdits, type TextEdit } from '../../../json/text-edit.ts';
-import { objectShape } from '../../../schema/schema-shape.ts';
+import {
+  type ConfigText,
+  configs,
+  type EditorSite,
+  type Json,
+  json,
+  nodes,
+  type Steps,
+  type TextEdit,
+} from '../../../tooling.ts';
 import { removeValue, setValue } from '../../edits/edit-config.ts';
 import { asText, titleSteps, wordsIn } from '../../names/page-facts.ts';
 import { movedText } from './moved-text.ts';
@@ -24,9 +28,9 @@ export interface NewPage {
 
 /** The steps to the comments in a value. Of an array and an object, from the last one on. */
 function commentsIn(value: Json, steps: Steps = []): readonly Steps[] {
-  const entries: readonly (readonly [string | number, Json])[] = isArray(value)
+  const entries: readonly (readonly [string | number, Json])[] = json.isArray(value)
     ? [...value.entries()]
-    : Object.entries(isObject(value) ? value : {});
+    : Object.entries(json.isObject(value) ? value : {});
   return entries.toReversed().flatMap(([name, inner]) => {
     const at = [...steps, name];
     return name === '$comment' ? [at] : commentsIn(inner, at);
@@ -41,10 +45,10 @@ function commentsIn(value: Json, steps: Steps = []): readonly Steps[] {
 export function copyOf(site: EditorSite, source: ConfigText, page: NewPage, isFresh: boolean): string {
   const { value } = source;
   const { schemas } = site.workspace;
-  const order = [...objectShape(grammarOf(site).page).properties.keys()];
+  const order = [...nodes.objectShape(configs.grammarOf(site).page).properties.keys()];
   let text = movedText(source.text, source.file, page.file);
   const edit = (change: (text: string) => readonly TextEdit[]) => {
-    text = applyEdits(text, change(text));
+    text = json.applyEdits(text, change(text));
   };
   const write = (name: string, written: string | undefined) =>
     edit((now) => (written === undefined ? removeValue(now, [name]) : setValue(now, [name], written, order)));
@@ -56,12 +60,12 @@ export function copyOf(site: EditorSite, source: ConfigText, page: NewPage, isFr
   write('showFrom', page.showFrom);
   write('showUntil', undefined);
   const title = asText(page.title);
-  const { title: written, canonical } = objectOf(value.head);
-  if (stringIn(written) !== undefined && wordsIn(written) !== undefined)
+  const { title: written, canonical } = json.objectOf(value.head);
+  if (json.stringIn(written) !== undefined && wordsIn(written) !== undefined)
     edit((now) => setValue(now, ['head', 'title'], title));
   const shown = isFresh ? titleSteps(source, schemas) : undefined;
   if (shown && isText(value, shown)) edit((now) => setValue(now, shown, title));
-  if (routesOf(source).includes(stringIn(canonical) ?? ''))
+  if (configs.routesOf(source).includes(json.stringIn(canonical) ?? ''))
     edit((now) => setValue(now, ['head', 'canonical'], page.route));
   else if (isFresh) edit((now) => removeValue(now, ['head', 'canonical']));
   return text;
@@ -70,8 +74,8 @@ export function copyOf(site: EditorSite, source: ConfigText, page: NewPage, isFr
 function isText(value: Json, steps: Steps): boolean {
   const found = steps.reduce<Json | undefined>(
     (inner, step) =>
-      inner !== undefined && isArray(inner) ? inner[Number(step)] : objectOf(inner)[String(step)],
+      inner !== undefined && json.isArray(inner) ? inner[Number(step)] : json.objectOf(inner)[String(step)],
     value,
   );
-  return stringIn(found) !== undefined && wordsIn(found) !== undefined;
+  return json.stringIn(found) !== undefined && wordsIn(found) !== undefined;
 }

@@ -1,7 +1,4 @@
-import { listedValues } from '../../../editor/binding-scope.ts';
-import { configsOf, type EditorSite, readConfig, stringIn } from '../../../editor/editor-site.ts';
-import { paramNames, segmentsOf, shapeOf } from '../../../grammar/route-pattern.ts';
-import { isArray, objectOf } from '../../../json/json-value.ts';
+import { configs, type EditorSite, json, urls } from '../../../tooling.ts';
 import { insertItem, isEditable, removeValue } from '../../edits/edit-config.ts';
 import type { ChangedFiles } from '../../edits/files-in-change.ts';
 import { newText, RawJson } from '../../edits/printed-json.ts';
@@ -20,18 +17,18 @@ export interface Redirect {
 
 /** The redirects of a text, in the order of the file. None if it has a mistake of syntax. */
 function redirectsIn(text: string | null): readonly Redirect[] {
-  const { redirects } = objectOf(text !== null && isEditable(text) ? JSON.parse(text) : {});
-  return (redirects !== undefined && isArray(redirects) ? redirects : []).map((each) => {
-    const { from, to } = objectOf(each);
-    return { from: stringIn(from) ?? '', to: stringIn(to) ?? '' };
+  const { redirects } = json.objectOf(text !== null && isEditable(text) ? JSON.parse(text) : {});
+  return (redirects !== undefined && json.isArray(redirects) ? redirects : []).map((each) => {
+    const { from, to } = json.objectOf(each);
+    return { from: json.stringIn(from) ?? '', to: json.stringIn(to) ?? '' };
   });
 }
 
 /** The redirects of a site as far as they can be read. */
 export function redirectsOf(site: EditorSite): readonly Redirect[] {
-  return configsOf(site, 'redirects').flatMap(({ value: { redirects } }) =>
-    (redirects !== undefined && isArray(redirects) ? redirects : []).flatMap((each) => {
-      const [from, to] = [stringIn(objectOf(each).from), stringIn(objectOf(each).to)];
+  return configs.all(site, 'redirects').flatMap(({ value: { redirects } }) =>
+    (redirects !== undefined && json.isArray(redirects) ? redirects : []).flatMap((each) => {
+      const [from, to] = [json.stringIn(json.objectOf(each).from), json.stringIn(json.objectOf(each).to)];
       return from === undefined || to === undefined ? [] : [{ from, to }];
     }),
   );
@@ -39,14 +36,14 @@ export function redirectsOf(site: EditorSite): readonly Redirect[] {
 
 /** Whether an old path, which may have params, takes a path of a route. */
 export function takesPath(from: string, { page, route }: SiteRoute): boolean {
-  const [old, segments] = [segmentsOf(from), segmentsOf(route)];
+  const [old, segments] = [urls.segmentsOf(from), urls.segmentsOf(route)];
   return (
     old.length === segments.length &&
     segments.every((segment, index) => {
       const wanted = old[index] ?? '';
       if (wanted.startsWith(':')) return true;
       return segment.startsWith(':')
-        ? listedValues(page, segment.slice(1)).includes(wanted)
+        ? configs.listedValues(page, segment.slice(1)).includes(wanted)
         : segment === wanted;
     })
   );
@@ -65,22 +62,24 @@ export function redirectsPast(
   if (redirect.from === '/') return [];
   if (isFree(redirect)) return [redirect];
   let all: readonly Redirect[] = [redirect];
-  for (const name of paramNames(redirect.from))
+  for (const name of urls.paramNames(redirect.from))
     all = all.flatMap(({ from, to }) =>
       valuesOf(name).map((value) => ({ from: filled(from, name, value), to: filled(to, name, value) })),
     );
-  return paramNames(redirect.from).length > 0 ? all.filter(isFree) : [];
+  return urls.paramNames(redirect.from).length > 0 ? all.filter(isFree) : [];
 }
 
 function filled(path: string, param: string, value: string): string {
-  return segmentsOf(path).reduce((all, each) => `${all}/${each === `:${param}` ? value : each}`, '') || '/';
+  return (
+    urls.segmentsOf(path).reduce((all, each) => `${all}/${each === `:${param}` ? value : each}`, '') || '/'
+  );
 }
 
 /** Removes the redirects from paths of the same form as these. */
 export function removeRedirectsFrom(changed: ChangedFiles, paths: readonly string[]): void {
-  const shapes = new Set(paths.map(shapeOf));
+  const shapes = new Set(paths.map(urls.shapeOf));
   const indexes = redirectsIn(changed.text(redirectsFile)).flatMap(({ from }, index) =>
-    shapes.has(shapeOf(from)) ? [index] : [],
+    shapes.has(urls.shapeOf(from)) ? [index] : [],
   );
   for (const index of indexes.toReversed())
     changed.edit(redirectsFile, removeValue(changed.text(redirectsFile) ?? '', ['redirects', index]));
@@ -96,7 +95,7 @@ export function removeRedirectsTaking(changed: ChangedFiles, site: EditorSite, f
     }),
   );
   const withPage = { ...site, workspace: { ...site.workspace, files }, parsed: new Map() };
-  const page = readConfig(withPage, file);
+  const page = configs.read(withPage, file);
   if (page?.kind === 'page') removeRedirectsFrom(changed, shownRoutes(withPage, page));
 }
 
@@ -106,7 +105,7 @@ export function addRedirects(changed: ChangedFiles, redirects: readonly Redirect
     if (changed.text(redirectsFile) === null) changed.write(redirectsFile, noRedirects);
     const text = changed.text(redirectsFile) ?? '';
     const known = redirectsIn(text);
-    if (known.some((each) => shapeOf(each.from) === shapeOf(from))) continue;
+    if (known.some((each) => urls.shapeOf(each.from) === urls.shapeOf(from))) continue;
     changed.edit(redirectsFile, insertItem(text, ['redirects'], known.length, asWritten(text, { from, to })));
   }
 }

@@ -1,6 +1,4 @@
-import { listedValues, routesOf } from '../../../editor/binding-scope.ts';
-import { type ConfigText, readConfig } from '../../../editor/editor-site.ts';
-import { isArray } from '../../../json/json-value.ts';
+import { type ConfigText, configs, json } from '../../../tooling.ts';
 import { setValue } from '../../edits/edit-config.ts';
 import { ChangedFiles } from '../../edits/files-in-change.ts';
 import { titleOf } from '../../names/page-facts.ts';
@@ -35,9 +33,9 @@ export function renamePage(
   { file, newFile, routes, isRedirected, links }: RenameOptions,
 ): PageOperation {
   const changed = new ChangedFiles(texts);
-  const page = readConfig(site, file);
+  const page = configs.read(site, file);
   const title = page ? titleOf(page, site.workspace.schemas) : file;
-  if (page && routes.join() !== routesOf(page).join()) {
+  if (page && routes.join() !== configs.routesOf(page).join()) {
     const moves = movesOf(shownRoutes(site, page), shownRoutes(site, page, routes));
     const newRoute = new Map(moves);
     const { siteUrl } = site.workspace;
@@ -66,7 +64,7 @@ export function renamePage(
       addRedirects(
         changed,
         moves.flatMap(([from, to]) =>
-          redirectsPast({ from, to }, [...others, ...own], (param) => listedValues(page, param)),
+          redirectsPast({ from, to }, [...others, ...own], (param) => configs.listedValues(page, param)),
         ),
       );
   }
@@ -92,7 +90,7 @@ function movesOf(
 
 function writeRoutes(changed: ChangedFiles, { file, value }: ConfigText, routes: readonly string[]): void {
   const { route } = value;
-  const isList = route !== undefined && isArray(route);
+  const isList = route !== undefined && json.isArray(route);
   for (const [index, each] of routes.entries())
     changed.edit(
       file,

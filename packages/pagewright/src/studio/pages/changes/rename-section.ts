@@ -1,7 +1,10 @@
-import { sectionName } from '../../../config/config-kind.ts';
-import { nameIn } from '../../../editor/config-name.ts';
-import { type ConfigText, configsOf, type EditorSite } from '../../../editor/editor-site.ts';
-import { type StringAt, stringsIn } from '../../../editor/text-range.ts';
+import {
+  type ConfigText,
+  configs,
+  type EditorSite,
+  type StringAt,
+  sharedSections,
+} from '../../../tooling.ts';
 import { ChangedFiles } from '../../edits/files-in-change.ts';
 import { strings } from '../../strings.ts';
 import { type PageOperation, type ProjectTexts, wholeFile } from './page-operation.ts';
@@ -16,10 +19,11 @@ interface SectionName {
 export function namesOfSection(site: EditorSite, name: string): readonly SectionName[] {
   const kinds = ['page', 'section', 'site', 'language'] as const;
   return kinds.flatMap((kind) =>
-    configsOf(site, kind).flatMap((config) => {
+    configs.all(site, kind).flatMap((config) => {
       if (!config.text.includes(JSON.stringify(name))) return [];
-      return stringsIn(config.tree)
-        .filter((string) => string.text === name && nameIn(site, config, string)?.kind === 'section')
+      return configs
+        .stringsIn(config.tree)
+        .filter((string) => string.text === name && configs.nameIn(site, config, string)?.kind === 'section')
         .map((string) => ({ config, string }));
     }),
   );
@@ -28,7 +32,7 @@ export function namesOfSection(site: EditorSite, name: string): readonly Section
 /** Gives a shared section another name, in its file and where it is used. */
 export function renameSection({ site, texts }: ProjectTexts, file: string, name: string): PageOperation {
   const changed = new ChangedFiles(texts);
-  const old = sectionName(file) ?? '';
+  const old = sharedSections.nameOf(file) ?? '';
   const uses = namesOfSection(site, old);
   for (const config of new Set(uses.map((use) => use.config)))
     changed.edit(

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import { routesOf } from '../../../editor/binding-scope.ts';
-import { type ConfigText, configsOf } from '../../../editor/editor-site.ts';
-import { paramNames } from '../../../grammar/route-pattern.ts';
+import { type ConfigText, configs, urls } from '../../../tooling.ts';
 import { isEditable } from '../../edits/edit-config.ts';
 import { isDraft, titleOf } from '../../names/page-facts.ts';
 import { useStudio } from '../../shell/studio-context.ts';
@@ -42,11 +40,11 @@ export function DeletePageDialog({ page, isKept, onClose }: DeletePageDialogProp
   const known = useMemo(() => savedRoutes({ site, texts, disk }), [site, texts, disk]);
   const canRedirect =
     !isDraft(page) &&
-    routesOf(page).some((route) => known.has(route)) &&
+    configs.routesOf(page).some((route) => known.has(route)) &&
     isEditable(texts.get(redirectsFile) ?? '{}');
-  const targets = configsOf(site, 'page').flatMap((each) => {
-    const [route] = routesOf(each);
-    const isTarget = each.file !== page.file && route !== undefined && paramNames(route).length === 0;
+  const targets = configs.all(site, 'page').flatMap((each) => {
+    const [route] = configs.routesOf(each);
+    const isTarget = each.file !== page.file && route !== undefined && urls.paramNames(route).length === 0;
     return isTarget ? [{ value: route, label: remove.leadTo(titleOf(each, schemas), route) }] : [];
   });
   const submit = ({ target, links: chosen }: DeleteValues) => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useField } from 'react-final-form';
-import { kindOf } from '../../../config/config-kind.ts';
+import { configs } from '../../../tooling.ts';
 import { strings } from '../../strings.ts';
 import type { PageLink } from '../links/page-links.ts';
 import css from './LinkChoice.module.css';
@@ -77,7 +77,7 @@ export function LinkChoice({ name, legend, help, links }: LinkChoiceProps) {
               </span>
               <span className={css.place}>
                 {link.file}:{link.line}
-                {kindOf(link.file) === undefined && ` (${inDraft})`}
+                {configs.kindOf(link.file) === undefined && ` (${inDraft})`}
               </span>
               <span className={css.href}>
                 {link.hrefs.map(({ href }) => href).join(', ')}

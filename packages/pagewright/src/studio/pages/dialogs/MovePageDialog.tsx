@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { routesOf } from '../../../editor/binding-scope.ts';
-import type { ConfigText } from '../../../editor/editor-site.ts';
+import { type ConfigText, configs } from '../../../tooling.ts';
 import { isEditable } from '../../edits/edit-config.ts';
 import { isDraft, titleOf } from '../../names/page-facts.ts';
 import { useStudio } from '../../shell/studio-context.ts';
@@ -36,7 +35,7 @@ export function MovePageDialog({ page, onClose }: MovePageDialogProps) {
   const { site, texts, disk } = state;
   const { move, done } = strings.pages;
   const title = titleOf(page, site.workspace.schemas);
-  const routes = routesOf(page);
+  const routes = configs.routesOf(page);
   const links = useMemo(() => linksTo(site, page), [site, page]);
   const known = useMemo(() => savedRoutes({ site, texts, disk }), [site, texts, disk]);
   const canRedirect = isEditable(texts.get(redirectsFile) ?? '{}');

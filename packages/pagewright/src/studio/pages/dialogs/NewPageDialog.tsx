@@ -1,7 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { routesOf } from '../../../editor/binding-scope.ts';
-import { type ConfigText, configsOf, stringIn } from '../../../editor/editor-site.ts';
-import { defaultLanguage } from '../../../grammar/languages.ts';
+import { type ConfigText, configs, json, urls } from '../../../tooling.ts';
 import { isEditable } from '../../edits/edit-config.ts';
 import { isDraft, titleOf } from '../../names/page-facts.ts';
 import { useStudio } from '../../shell/studio-context.ts';
@@ -54,11 +52,11 @@ export function NewPageDialog({ like, purpose, language, onClose }: NewPageDialo
   const menus = useMemo(() => menusOf(site), [site]);
   if (!templates) return null;
 
-  const pages = [...configsOf(site, 'page'), ...(like && isDraft(like) ? [like] : [])]
+  const pages = [...configs.all(site, 'page'), ...(like && isDraft(like) ? [like] : [])]
     .filter(({ text }) => isEditable(text))
     .map((page) => ({
       value: page.file,
-      label: say.like(titleOf(page, schemas), routesOf(page)[0] ?? page.file),
+      label: say.like(titleOf(page, schemas), configs.routesOf(page)[0] ?? page.file),
     }));
   const options = [
     ...(templates.site === undefined ? [] : [{ value: 'site', label: say.templates.site }]),
@@ -70,7 +68,8 @@ export function NewPageDialog({ like, purpose, language, onClose }: NewPageDialo
     title: purpose === 'copy' && like ? copyTitle(site, like) : '',
     address: '',
     name: '',
-    language: language ?? stringIn(like?.value.language) ?? defaultLanguage(languagesOf(site)) ?? '',
+    language:
+      language ?? json.stringIn(like?.value.language) ?? urls.defaultLanguage(languagesOf(site)) ?? '',
     isTranslation: true,
     start: 'now',
     from: '',

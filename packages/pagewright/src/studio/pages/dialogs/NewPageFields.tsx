@@ -1,5 +1,5 @@
 import { useField } from 'react-final-form';
-import type { ConfigText } from '../../../editor/editor-site.ts';
+import type { ConfigText } from '../../../tooling.ts';
 import { Choice } from '../../controls/Choice.tsx';
 import { titleOf } from '../../names/page-facts.ts';
 import { useStudio } from '../../shell/studio-context.ts';

@@ -1,4 +1,4 @@
-import { readConfig } from '../../../editor/editor-site.ts';
+import { configs } from '../../../tooling.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import type { FileAction } from '../list/file-actions.ts';
 import { DeletePageDialog } from './DeletePageDialog.tsx';
@@ -16,7 +16,7 @@ interface PageDialogsProps {
 export function PageDialogs({ action, onClose }: PageDialogsProps) {
   const { site } = useStudio().state;
   const file = action.is === 'create' ? action.like : action.file;
-  const config = file === undefined ? undefined : readConfig(site, file);
+  const config = file === undefined ? undefined : configs.read(site, file);
   if (action.is === 'create') return <NewPageDialog like={config} purpose="new" onClose={onClose} />;
   // Somebody else may have deleted it meanwhile.
   if (!config) return null;

@@ -1,6 +1,4 @@
-import { sectionName } from '../../../config/config-kind.ts';
-import type { ConfigText } from '../../../editor/editor-site.ts';
-import { lineFinder } from '../../../json/source-place.ts';
+import { type ConfigText, json, sharedSections } from '../../../tooling.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { fileWords } from '../../names/page-facts.ts';
@@ -22,7 +20,7 @@ export function RenameSectionDialog({ section, onClose }: SectionDialogProps) {
   const studio = useStudio();
   const { state } = studio;
   const say = strings.pages.section;
-  const old = sectionName(section.file) ?? '';
+  const old = sharedSections.nameOf(section.file) ?? '';
   const validate = ({ name }: { readonly name: string }) => {
     if (name === '') return { name: say.nameMissing };
     if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) return { name: say.nameForm };
@@ -59,7 +57,7 @@ export function DeleteSectionDialog({ section, onClose }: SectionDialogProps) {
   const { state } = studio;
   const { remove, section: say, steps, done } = strings.pages;
   const title = fileWords(section.file);
-  const uses = namesOfSection(state.site, sectionName(section.file) ?? '');
+  const uses = namesOfSection(state.site, sharedSections.nameOf(section.file) ?? '');
   const submit = () => {
     const changes = new Map([[section.file, { write: null }]]);
     runOperation(studio, { label: steps.delete(title), changes }, done.deleted(title));
@@ -83,7 +81,7 @@ export function DeleteSectionDialog({ section, onClose }: SectionDialogProps) {
       <ul className={css.uses}>
         {uses.map(({ config, string: { start } }) => (
           <li key={`${config.file}:${start}`}>
-            {config.file}:{lineFinder(config.text)(start, start).line}
+            {config.file}:{json.lineFinder(config.text)(start, start).line}
           </li>
         ))}
       </ul>

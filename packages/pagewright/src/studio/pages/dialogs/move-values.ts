@@ -1,6 +1,4 @@
-import { routesOf } from '../../../editor/binding-scope.ts';
-import { type ConfigText, configsOf, stringIn } from '../../../editor/editor-site.ts';
-import { shapeOf } from '../../../grammar/route-pattern.ts';
+import { type ConfigText, configs, json, urls } from '../../../tooling.ts';
 import { isDraft, isForLater } from '../../names/page-facts.ts';
 import { strings } from '../../strings.ts';
 import type { ProjectTexts } from '../changes/page-operation.ts';
@@ -35,7 +33,7 @@ export function fileWithName(page: ConfigText, name: string): string {
 
 /** The addresses that the dialog has, in the order of the routes of the page. */
 export function addressesIn(page: ConfigText, values: MoveValues): readonly string[] {
-  return routesOf(page).map((route, index) => (values[`address${index}`] ?? route).trim());
+  return configs.routesOf(page).map((route, index) => (values[`address${index}`] ?? route).trim());
 }
 
 /** What there is to say about each address. */
@@ -45,10 +43,12 @@ export function findingsOf(
   values: MoveValues,
 ): readonly AddressFinding[] {
   const addresses = addressesIn(page, values);
-  const language = stringIn(page.value.language);
+  const language = json.stringIn(page.value.language);
   return addresses.map((address, index) => {
-    if (address === routesOf(page)[index]) return {};
-    const isTwice = addresses.some((other, at) => at < index && shapeOf(other) === shapeOf(address));
+    if (address === configs.routesOf(page)[index]) return {};
+    const isTwice = addresses.some(
+      (other, at) => at < index && urls.shapeOf(other) === urls.shapeOf(address),
+    );
     return isTwice
       ? { problem: strings.pages.address.repeatedRoute }
       : addressFinding(site, address, { file: page.file, like: page, language });
@@ -99,6 +99,6 @@ export function movedLinks(
 export function savedRoutes({ site, disk }: ProjectTexts): ReadonlySet<string> {
   const files = new Map([...disk].flatMap(([file, { text }]) => (text === null ? [] : [[file, text]])));
   const saved = { ...site, workspace: { ...site.workspace, files }, parsed: new Map() };
-  const pages = configsOf(saved, 'page').filter((page) => !isForLater(page, saved));
-  return new Set(pages.flatMap(routesOf));
+  const pages = configs.all(saved, 'page').filter((page) => !isForLater(page, saved));
+  return new Set(pages.flatMap(configs.routesOf));
 }

@@ -1,13 +1,4 @@
-import { routesOf } from '../../../editor/binding-scope.ts';
-import {
-  type ConfigText,
-  configsOf,
-  type EditorSite,
-  readConfig,
-  stringIn,
-} from '../../../editor/editor-site.ts';
-import { defaultLanguage } from '../../../grammar/languages.ts';
-import { objectOf } from '../../../json/json-value.ts';
+import { type ConfigText, configs, type EditorSite, json, urls } from '../../../tooling.ts';
 import { titleOf, wordsIn } from '../../names/page-facts.ts';
 import { strings } from '../../strings.ts';
 import type { NewPage } from '../changes/page-copy.ts';
@@ -37,12 +28,12 @@ export interface NewPageValues {
 
 /** The page that a new one is like; undefined for one from a template. */
 export function likeIn(site: EditorSite, { template }: NewPageValues): ConfigText | undefined {
-  return template.endsWith('.json') ? readConfig(site, template) : undefined;
+  return template.endsWith('.json') ? configs.read(site, template) : undefined;
 }
 
 /** The language of a new page: undefined for the default one. */
 export function languageIn(site: EditorSite, { language }: NewPageValues): string | undefined {
-  return language === '' || language === defaultLanguage(languagesOf(site)) ? undefined : language;
+  return language === '' || language === urls.defaultLanguage(languagesOf(site)) ? undefined : language;
 }
 
 /** The page that the new one would translate, because it is like that page in another language. Undefined if it would be none. */
@@ -55,21 +46,24 @@ export function translationIn(site: EditorSite, values: NewPageValues): ConfigTe
 export function hasOwnTitle(site: EditorSite, values: NewPageValues): boolean {
   const like = likeIn(site, values);
   if (!like) return true;
-  const { title } = objectOf(like.value.head);
-  return stringIn(title) !== undefined && wordsIn(title) !== undefined;
+  const { title } = json.objectOf(like.value.head);
+  return json.stringIn(title) !== undefined && wordsIn(title) !== undefined;
 }
 
 /** The file of a page with a title in the same language; undefined if there is none. */
 function fileWithTitle(site: EditorSite, title: string, language: string | undefined): string | undefined {
-  return configsOf(site, 'page').find(
-    ({ value }) => stringIn(value.language) === language && wordsIn(objectOf(value.head).title) === title,
-  )?.file;
+  return configs
+    .all(site, 'page')
+    .find(
+      ({ value }) =>
+        json.stringIn(value.language) === language && wordsIn(json.objectOf(value.head).title) === title,
+    )?.file;
 }
 
 /** A title that no page has yet: "Copy of Team". */
 export function copyTitle(site: EditorSite, page: ConfigText): string {
   const title = titleOf(page, site.workspace.schemas);
-  const language = stringIn(page.value.language);
+  const language = json.stringIn(page.value.language);
   for (let number = 1; ; number += 1) {
     const copy = strings.pages.create.copyOf(title, number);
     if (fileWithTitle(site, copy, language) === undefined) return copy;
@@ -124,7 +118,7 @@ export function pageOf(site: EditorSite, values: NewPageValues): NewPage {
     title: values.title.trim(),
     route: values.address.trim(),
     language: languageIn(site, values),
-    translationOf: original && routesOf(original)[0],
+    translationOf: original && configs.routesOf(original)[0],
     showFrom: values.start === 'from' ? values.from : undefined,
   };
 }

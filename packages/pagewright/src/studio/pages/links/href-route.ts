@@ -1,10 +1,4 @@
-import { isLocalTarget, targetParts } from '../../../grammar/redirect-rules.ts';
-import {
-  decodedSegment,
-  matchSegments,
-  segmentsOf,
-  sortBySpecificity,
-} from '../../../grammar/route-pattern.ts';
+import { urls } from '../../../tooling.ts';
 
 /** The parts of a link: the origin of this site if it has one, its path, and its query and anchor. */
 interface LinkParts {
@@ -21,17 +15,21 @@ export function localParts(href: string, siteUrl: string | undefined): LinkParts
     /^(?:[/?#]|$)/.test(href.slice(siteUrl.length));
   const origin = isOwn ? href.slice(0, siteUrl.length) : '';
   const address = href.slice(origin.length);
-  const [written, query, anchor] = targetParts(isOwn && !address.startsWith('/') ? `/${address}` : address);
-  return isLocalTarget(written) ? { origin, path: written, rest: query + anchor } : undefined;
+  const [written, query, anchor] = urls.targetParts(
+    isOwn && !address.startsWith('/') ? `/${address}` : address,
+  );
+  return urls.isLocalTarget(written) ? { origin, path: written, rest: query + anchor } : undefined;
 }
 
 /** The parts of a path, decoded. One from content, or a param of a redirect, may have any value: it is undefined. */
 export function linkSegments(path: string): readonly (string | undefined)[] {
-  return segmentsOf(path).map((segment) =>
-    segment.startsWith(':') || segment.replaceAll('{{', '').includes('{')
-      ? undefined
-      : decodedSegment(segment),
-  );
+  return urls
+    .segmentsOf(path)
+    .map((segment) =>
+      segment.startsWith(':') || segment.replaceAll('{{', '').includes('{')
+        ? undefined
+        : urls.decodedSegment(segment),
+    );
 }
 
 /** The first of some routes, from the most exact one, that a path fits. */
@@ -39,9 +37,9 @@ export function routeMatching(
   routes: readonly string[],
   segments: readonly (string | undefined)[],
 ): string | undefined {
-  return sortBySpecificity(routes, (route) => route).find(
-    (route) => matchSegments(segmentsOf(route), segments) !== undefined,
-  );
+  return urls
+    .sortBySpecificity(routes, (route) => route)
+    .find((route) => urls.matchSegments(urls.segmentsOf(route), segments) !== undefined);
 }
 
 /**
@@ -56,17 +54,19 @@ export function movedHref(
 ): string | undefined {
   const parts = localParts(href, siteUrl);
   // Not decoded: what is written in a link stays as it is.
-  const params = parts && matchSegments(segmentsOf(from), segmentsOf(parts.path).map(keptLiteral(from)));
+  const params =
+    parts && urls.matchSegments(urls.segmentsOf(from), urls.segmentsOf(parts.path).map(keptLiteral(from)));
   if (!parts || !params) return undefined;
-  const segments = segmentsOf(to).map((segment) =>
-    segment.startsWith(':') ? params.get(segment.slice(1)) : segment,
-  );
+  const segments = urls
+    .segmentsOf(to)
+    .map((segment) => (segment.startsWith(':') ? params.get(segment.slice(1)) : segment));
   if (segments.some((segment) => segment === undefined)) return undefined;
   return `${parts.origin}/${segments.join('/')}${parts.rest}`;
 }
 
 /** A fixed part of a route may be written with escapes in a link. */
 function keptLiteral(route: string): (segment: string, index: number) => string {
-  const fixed = segmentsOf(route);
-  return (segment, index) => (fixed[index] === decodedSegment(segment) ? (fixed[index] ?? segment) : segment);
+  const fixed = urls.segmentsOf(route);
+  return (segment, index) =>
+    fixed[index] === urls.decodedSegment(segment) ? (fixed[index] ?? segment) : segment;
 }

@@ -1,11 +1,13 @@
-import { type ConfigText, type EditorSite, readConfig, stringIn } from '../../../editor/editor-site.ts';
-import { type StringAt, stringsIn } from '../../../editor/text-range.ts';
-import { placeOf } from '../../../editor/value-place.ts';
-import { pageMatching } from '../../../explain/page-at.ts';
-import { objectOf, valueAt } from '../../../json/json-value.ts';
-import { lineFinder } from '../../../json/source-place.ts';
-import type { Steps } from '../../../json/steps.ts';
-import { formatOf } from '../../../schema/describe-schema.ts';
+import {
+  type ConfigText,
+  configs,
+  type EditorSite,
+  json,
+  nodes,
+  type Steps,
+  type StringAt,
+  sitePages,
+} from '../../../tooling.ts';
 import { linkSegments, localParts, routeMatching } from './href-route.ts';
 import { shownRoutes, siteRoutes } from './shown-routes.ts';
 
@@ -50,17 +52,17 @@ function mayLink(text: string, routes: readonly string[]): boolean {
 function kindOfLink(site: EditorSite, config: ConfigText, { steps }: StringAt): PageLink['kind'] | undefined {
   if (config.kind === 'page' && steps.length === 1 && steps[0] === 'translationOf') return 'translation';
   if (config.kind === 'redirects') return steps.at(-1) === 'to' ? 'redirect' : undefined;
-  const { node } = placeOf(site, config, steps);
-  if (!node || formatOf(node) !== 'href') return undefined;
+  const { node } = configs.placeOf(site, config, steps);
+  if (!node || nodes.formatOf(node) !== 'href') return undefined;
   return config.kind === 'page' && steps.join('/') === 'head/canonical' ? 'canonical' : 'link';
 }
 
 /** The words of the nearest object around a link that has any. */
 function labelOf({ value }: ConfigText, steps: Steps): string | undefined {
   for (let length = steps.length - 1; length >= Math.max(0, steps.length - 3); length -= 1) {
-    const around = objectOf(valueAt(value, steps.slice(0, length).map(String)));
+    const around = json.objectOf(json.valueAt(value, steps.slice(0, length).map(String)));
     const label = ['label', 'title', 'heading', 'text', 'name'].flatMap(
-      (name) => stringIn(around[name]) ?? [],
+      (name) => json.stringIn(around[name]) ?? [],
     );
     if (label[0] !== undefined) return label[0];
   }
@@ -76,7 +78,7 @@ export function linksTo(site: EditorSite, page: ConfigText): readonly PageLink[]
     const parts = localParts(href, siteUrl);
     if (!parts || publicFiles.has(parts.path)) return undefined;
     const segments = linkSegments(parts.path);
-    const found = pageMatching(all, segments)?.page.file;
+    const found = sitePages.pageMatching(all, segments)?.page.file;
     return found === page.file ? routeMatching(routes, segments) : undefined;
   };
   const hrefsOf = (text: string): readonly Href[] => {
@@ -89,10 +91,10 @@ export function linksTo(site: EditorSite, page: ConfigText): readonly PageLink[]
     });
   };
   return [...files.keys()].toSorted().flatMap((file) => {
-    const config = readConfig(site, file);
+    const config = configs.read(site, file);
     if (!config || !mayLink(config.text, routes)) return [];
-    const lineAt = lineFinder(config.text);
-    return stringsIn(config.tree).flatMap((string): readonly PageLink[] => {
+    const lineAt = json.lineFinder(config.text);
+    return configs.stringsIn(config.tree).flatMap((string): readonly PageLink[] => {
       const [first, ...others] = hrefsOf(string.text);
       if (!first || !config.kind || string.steps.includes('$comment')) return [];
       const kind = first.href === string.text ? kindOfLink(site, config, string) : 'html';

@@ -1,9 +1,12 @@
-import { type ConfigText, type EditorSite, readConfig } from '../../../editor/editor-site.ts';
-import { placeOf } from '../../../editor/value-place.ts';
-import { isArray, isObject, objectOf } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
-import type { TextEdit } from '../../../json/text-edit.ts';
-import { arrayShape, objectShape } from '../../../schema/schema-shape.ts';
+import {
+  type ConfigText,
+  configs,
+  type EditorSite,
+  json,
+  nodes,
+  type Steps,
+  type TextEdit,
+} from '../../../tooling.ts';
 import { isEditable } from '../../edits/edit-config.ts';
 import type { PageLink } from './page-links.ts';
 
@@ -12,7 +15,7 @@ const wholes: ReadonlySet<string | number> = new Set(['props', 'with', 'head']);
 
 /** Arrays of blocks, which stay when a link in them is removed. */
 function isBlockList(site: EditorSite, config: ConfigText, list: Steps): boolean {
-  const is = placeOf(site, config, [...list, 0]).is;
+  const is = configs.placeOf(site, config, [...list, 0]).is;
   return is === 'block' || is === 'section';
 }
 
@@ -20,7 +23,7 @@ function isBlockList(site: EditorSite, config: ConfigText, list: Steps): boolean
 function valueWith(site: EditorSite, config: ConfigText, steps: Steps): Steps {
   for (let length = 1; length < steps.length; length += 1) {
     const around = steps.slice(0, length);
-    const value = objectOf(placeOf(site, config, around).value);
+    const value = json.objectOf(configs.placeOf(site, config, around).value);
     if ('each' in value || ('from' in value && length === steps.length - 1)) return around;
   }
   return steps;
@@ -31,7 +34,7 @@ function valueWith(site: EditorSite, config: ConfigText, steps: Steps): Steps {
  * if nothing may be, so that somebody has to change it by hand.
  */
 export function removablePart(site: EditorSite, link: PageLink): Steps | undefined {
-  const config = readConfig(site, link.file);
+  const config = configs.read(site, link.file);
   if (!config || !isEditable(config.text)) return undefined;
   if (link.kind === 'redirect') return link.steps.slice(0, 2);
   if (link.kind === 'translation' || link.kind === 'canonical') return link.steps;
@@ -40,13 +43,15 @@ export function removablePart(site: EditorSite, link: PageLink): Steps | undefin
   let part = written;
   while (part.length > 1) {
     const outer = part.slice(0, -1);
-    const { node, value } = placeOf(site, config, outer);
-    if (value !== undefined && isArray(value)) {
+    const { node, value } = configs.placeOf(site, config, outer);
+    if (value !== undefined && json.isArray(value)) {
       if (isBlockList(site, config, outer)) return undefined;
-      if (!node || value.length > arrayShape(node).minItems) return part;
-    } else if (node && !objectShape(node).required.has(String(part.at(-1)))) {
+      if (!node || value.length > nodes.arrayShape(node).minItems) return part;
+    } else if (node && !nodes.objectShape(node).required.has(String(part.at(-1)))) {
       // A link with a label alone says nothing without its target. A menu with links of its own does.
-      const others = Object.values(objectOf(value)).filter((each) => isArray(each) || isObject(each));
+      const others = Object.values(json.objectOf(value)).filter(
+        (each) => json.isArray(each) || json.isObject(each),
+      );
       const isItem = typeof outer.at(-1) === 'number' && !isBlockList(site, config, outer.slice(0, -1));
       if (part !== written || others.length > 0 || !isItem) return part;
     }

@@ -1,4 +1,4 @@
-import type { TextEdit } from '../../../json/text-edit.ts';
+import type { TextEdit } from '../../../tooling.ts';
 import type { PageLink } from './page-links.ts';
 
 /** The new address of a link; undefined if it stays as it is. */

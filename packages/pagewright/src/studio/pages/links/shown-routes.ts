@@ -1,16 +1,4 @@
-import { listedLanguages } from '../../../check/rules/site/site-languages.ts';
-import { routesOf } from '../../../editor/binding-scope.ts';
-import {
-  type ConfigText,
-  configsOf,
-  type EditorSite,
-  readConfig,
-  stringIn,
-} from '../../../editor/editor-site.ts';
-import { type Languages, languagePrefix } from '../../../grammar/languages.ts';
-import { furtherRoute } from '../../../grammar/page-numbers.ts';
-import { sortBySpecificity } from '../../../grammar/route-pattern.ts';
-import { isArray } from '../../../json/json-value.ts';
+import { type ConfigText, configs, type EditorSite, json, urls } from '../../../tooling.ts';
 
 /** A route of a page. */
 export interface SiteRoute {
@@ -19,12 +7,12 @@ export interface SiteRoute {
 }
 
 /** The languages of a site by their tags, the default one first; empty for a site in one language. */
-export function languagesOf(site: EditorSite): Languages {
-  return listedLanguages(readConfig(site, '_site.json')?.value.languages);
+export function languagesOf(site: EditorSite): urls.Languages {
+  return urls.listedLanguages(configs.read(site, '_site.json')?.value.languages);
 }
 
 /** The name of a language in itself: "Deutsch". */
-export function languageName(languages: Languages, tag: string): string {
+export function languageName(languages: urls.Languages, tag: string): string {
   const language = languages[tag];
   const named = typeof language === 'object' && language && 'name' in language ? language.name : undefined;
   return typeof named === 'string' && named !== '' ? named : tag;
@@ -37,26 +25,28 @@ export function languageName(languages: Languages, tag: string): string {
 export function shownRoutes(
   site: EditorSite,
   page: ConfigText,
-  routes: readonly string[] = routesOf(page),
+  routes: readonly string[] = configs.routesOf(page),
 ): readonly string[] {
   const { languages: listed, paging } = page.value;
   const languages = languagesOf(site);
-  const tags = (listed !== undefined && isArray(listed) ? listed : []).flatMap((tag) => stringIn(tag) ?? []);
+  const tags = (listed !== undefined && json.isArray(listed) ? listed : []).flatMap(
+    (tag) => json.stringIn(tag) ?? [],
+  );
   const prefixes = [...new Set(tags)]
     .filter((tag) => Object.hasOwn(languages, tag))
-    .map((tag) => languagePrefix(languages, tag));
+    .map((tag) => urls.languagePrefix(languages, tag));
   return (prefixes.length > 0 ? prefixes : ['']).flatMap((prefix) =>
     routes.flatMap((route, index) => {
       const shown = prefix === '' ? route : (prefix + route).replace(/\/$/, '');
-      return paging !== undefined && index === 0 ? [shown, furtherRoute(shown)] : [shown];
+      return paging !== undefined && index === 0 ? [shown, urls.furtherRoute(shown)] : [shown];
     }),
   );
 }
 
 /** The routes of all pages. Of those that match a path, the build shows the page of the first. */
 export function siteRoutes(site: EditorSite): readonly SiteRoute[] {
-  const routes = configsOf(site, 'page').flatMap((page) =>
-    shownRoutes(site, page).map((route) => ({ page, route })),
-  );
-  return sortBySpecificity(routes, ({ route }) => route);
+  const routes = configs
+    .all(site, 'page')
+    .flatMap((page) => shownRoutes(site, page).map((route) => ({ page, route })));
+  return urls.sortBySpecificity(routes, ({ route }) => route);
 }

@@ -9,7 +9,7 @@ import {
   TextCursorInput,
   Trash2,
 } from 'lucide-react';
-import { readConfig } from '../../../editor/editor-site.ts';
+import { configs } from '../../../tooling.ts';
 import { Menu, type MenuItem } from '../../controls/Menu.tsx';
 import { isEditable } from '../../edits/edit-config.ts';
 import { useStudio } from '../../shell/studio-context.ts';
@@ -33,7 +33,7 @@ export function FileMenu({ file, title, kind, onDo }: FileMenuProps) {
   const { actions } = strings.pages;
   const isBroken = !isEditable(texts.get(file) ?? '');
   const ifWhole = isBroken ? { disabledReason: strings.brokenFile } : {};
-  const config = readConfig(site, file);
+  const config = configs.read(site, file);
   const remove: MenuItem = {
     label: actions.delete,
     startsGroup: true,

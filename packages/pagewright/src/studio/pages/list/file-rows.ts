@@ -1,10 +1,11 @@
-import type { Diagnostic } from '../../../check/diagnostics/diagnostic.ts';
-import { kindOf, languageOfFile } from '../../../config/config-kind.ts';
-import { readSchedule } from '../../../config/read/read-schedule.ts';
-import { routesOf } from '../../../editor/binding-scope.ts';
-import { type ConfigText, type EditorSite, readConfig, stringIn } from '../../../editor/editor-site.ts';
-import { isWithin, windowOf } from '../../../grammar/schedule.ts';
-import { isArray } from '../../../json/json-value.ts';
+import {
+  type ConfigText,
+  configs,
+  type Diagnostic,
+  type EditorSite,
+  json,
+  schedules,
+} from '../../../tooling.ts';
 import type { StudioState } from '../../connection/studio-store.ts';
 import { fileWords, isDraft, timeZoneOf, titleOf } from '../../names/page-facts.ts';
 import { strings } from '../../strings.ts';
@@ -44,21 +45,23 @@ type Named = Pick<FileRow, 'group' | 'kind' | 'title' | 'path' | 'searched'> &
 const named = new WeakMap<ConfigText, { readonly schemas: unknown; readonly name: Named }>();
 
 function scheduleOf(config: ConfigText, timeZone: string): Pick<Named, 'schedule' | 'day'> {
-  const schedule = readSchedule(config.value);
+  const schedule = schedules.read(config.value);
   if (!schedule) return {};
-  const window = windowOf(schedule, timeZone);
-  if (isWithin(window, Date.now())) return {};
+  const window = schedules.windowOf(schedule, timeZone);
+  if (schedules.isWithin(window, Date.now())) return {};
   return window.from > Date.now()
     ? { schedule: 'later', day: schedule.showFrom ?? '' }
     : { schedule: 'over', day: schedule.showUntil ?? '' };
 }
 
 function namePage(site: EditorSite, page: ConfigText, kind: 'page' | 'draft'): Named {
-  const routes = routesOf(page);
+  const routes = configs.routesOf(page);
   const title = titleOf(page, site.workspace.schemas);
   const { language, languages } = page.value;
   const tags =
-    languages !== undefined && isArray(languages) ? languages.flatMap((tag) => stringIn(tag) ?? []) : [];
+    languages !== undefined && json.isArray(languages)
+      ? languages.flatMap((tag) => json.stringIn(tag) ?? [])
+      : [];
   const path = routes[0] ?? page.file;
   return {
     group: 'pages',
@@ -66,13 +69,13 @@ function namePage(site: EditorSite, page: ConfigText, kind: 'page' | 'draft'): N
     title,
     path,
     searched: [title, ...routes, page.file].join('\n').toLowerCase(),
-    language: stringIn(language) ?? tags.join(' '),
+    language: json.stringIn(language) ?? tags.join(' '),
   };
 }
 
 function nameOther(site: EditorSite, file: string): Named {
-  const kind = kindOf(file);
-  const language = languageOfFile(file);
+  const kind = configs.kindOf(file);
+  const language = configs.languageOfFile(file);
   const { files } = strings.pages;
   const stem = fileWords(file);
   const title =
@@ -120,7 +123,7 @@ function countsOf(
 /** A config that is deleted, but still on disk. */
 function deletedConfig(site: EditorSite, file: string, text: string): ConfigText | undefined {
   const workspace = { ...site.workspace, files: new Map([[file, text]]) };
-  return readConfig({ ...site, workspace, parsed: new Map() }, file);
+  return configs.read({ ...site, workspace, parsed: new Map() }, file);
 }
 
 type ListedState = Pick<StudioState, 'site' | 'texts' | 'disk' | 'diagnostics'>;
@@ -135,7 +138,7 @@ export function fileRows({ site, texts, disk, diagnostics }: ListedState): reado
     const onDisk = disk.get(file);
     const saved = onDisk?.text ?? undefined;
     const count = counts.get(file) ?? { errors: 0, warnings: 0 };
-    const config = text === undefined ? saved && deletedConfig(site, file, saved) : readConfig(site, file);
+    const config = text === undefined ? saved && deletedConfig(site, file, saved) : configs.read(site, file);
     if (!config && count.errors + count.warnings === 0) return [];
     const name = config ? nameOf(site, config) : nameOther(site, file);
     const change =

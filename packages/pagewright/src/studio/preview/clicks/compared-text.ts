@@ -1,4 +1,4 @@
-import { decodeReferences } from '../../../content/sanitising/character-references.ts';
+import { markup } from '../../../tooling.ts';
 
 /** A text as it is compared, and where its characters are in the written text. */
 export interface PlainText {
@@ -36,9 +36,9 @@ const endsLine =
 
 /** The paragraphs of HTML as plain texts. A text without tags is one paragraph. Nothing of it is run. */
 export function paragraphsOf(html: string): readonly string[] {
-  if (!hasTags.test(html)) return [decodeReferences(html)];
+  if (!hasTags.test(html)) return [markup.decodeReferences(html)];
   return html
     .split(endsLine)
-    .map((part) => decodeReferences(part.replaceAll(/<[^<>]*>/g, '')))
+    .map((part) => markup.decodeReferences(part.replaceAll(/<[^<>]*>/g, '')))
     .filter((part) => part.trim() !== '');
 }

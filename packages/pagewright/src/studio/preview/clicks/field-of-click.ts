@@ -1,10 +1,13 @@
-import { type ConfigText, type EditorSite, readConfig, stringIn } from '../../../editor/editor-site.ts';
-import type { PlacedBlock } from '../../../explain/placed-blocks.ts';
-import type { Values } from '../../../grammar/fill.ts';
-import { pathRoots } from '../../../grammar/path-roots.ts';
-import { objectOf, valueAt } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
-import { enumValues } from '../../../schema/schema-node.ts';
+import {
+  bindings,
+  type ConfigText,
+  configs,
+  type EditorSite,
+  json,
+  nodes,
+  type PlacedBlock,
+  type Steps,
+} from '../../../tooling.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { placeIn } from '../../form/use-field.ts';
 import { partOfPointer } from '../../problems/part-of-pointer.ts';
@@ -51,27 +54,27 @@ export function valuesOfBlock({ config, steps, use }: PlacedBlock): readonly Sea
 
 /** Where the texts outside of all blocks are written: in the queries and the head of the page, and in the settings of the site. */
 export function valuesOutside(site: EditorSite, page: ConfigText): readonly SearchedValue[] {
-  const language = stringIn(page.value.language);
+  const language = json.stringIn(page.value.language);
   const shared = [language === undefined ? undefined : `_languages/${language}.json`, '_site.json'];
-  const queries = Object.keys(objectOf(page.value.data)).flatMap((name) =>
+  const queries = Object.keys(json.objectOf(page.value.data)).flatMap((name) =>
     queryTexts.map((state) => ({ config: page, steps: ['data', name, state] })),
   );
   return [
     ...queries,
     { config: page, steps: ['head', 'title'] },
     ...shared.flatMap((file) => {
-      const config = file === undefined ? undefined : readConfig(site, file);
+      const config = file === undefined ? undefined : configs.read(site, file);
       const names = config ? Object.keys(config.value).filter((name) => !elsewhere.has(name)) : [];
       return config ? names.map((name) => ({ config, steps: [name] })) : [];
     }),
   ];
 }
 
-const searchedValue = ({ config, steps }: SearchedValue) => valueAt(config.value, steps.map(String));
+const searchedValue = ({ config, steps }: SearchedValue) => json.valueAt(config.value, steps.map(String));
 
 /** True if a value has paths, so that content decides what it shows. */
 export function hasPaths(searched: SearchedValue): boolean {
-  return pathRoots(searchedValue(searched) ?? null).length > 0;
+  return bindings.rootsIn(searchedValue(searched) ?? null).length > 0;
 }
 
 interface FoundIn extends ShownText {
@@ -87,7 +90,7 @@ export function fieldOfClick(
   site: EditorSite,
   searched: readonly SearchedValue[],
   target: PageTarget,
-  valuesOf: (file: string) => Values,
+  valuesOf: (file: string) => bindings.Values,
 ): ClickedField | undefined {
   let texts = searched.flatMap((each): readonly FoundIn[] => {
     const value = searchedValue(each);
@@ -102,7 +105,7 @@ export function fieldOfClick(
     const { config, steps } = shown;
     const { node } = placeIn(site, config, steps);
     // The name of a layout is not what a page shows, even if it is the same word.
-    if (node && enumValues(node)) {
+    if (node && nodes.enumValues(node)) {
       texts = texts.filter((each) => each.config !== config || each.steps !== steps);
       continue;
     }

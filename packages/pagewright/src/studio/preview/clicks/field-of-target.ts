@@ -1,4 +1,4 @@
-import { getOrInsert } from '../../../memory/get-or-insert.ts';
+import { getOrAdd } from '../../get-or-add.ts';
 import { longestTarget, type PageTarget } from '../page-target.ts';
 import { paragraphsOf, plainText } from './compared-text.ts';
 import type { ShownText } from './shown-texts.ts';
@@ -44,10 +44,10 @@ function isUrl(url: string | undefined) {
 /** Plain texts, and those of paragraphs, each made once: many tests ask for them. */
 function plainTexts() {
   const [texts, lines] = [new Map<string, string>(), new Map<string, readonly string[]>()];
-  const plainOf = (written: string) => getOrInsert(texts, written, () => plainText(written).text);
+  const plainOf = (written: string) => getOrAdd(texts, written, () => plainText(written).text);
   return {
     plainOf,
-    linesOf: (html: string) => getOrInsert(lines, html, () => paragraphsOf(html).map(plainOf)),
+    linesOf: (html: string) => getOrAdd(lines, html, () => paragraphsOf(html).map(plainOf)),
   };
 }
 

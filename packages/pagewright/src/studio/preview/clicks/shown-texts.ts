@@ -1,8 +1,4 @@
-import { pathIn } from '../../../config/sections/given-values.ts';
-import { read, type Values } from '../../../grammar/fill.ts';
-import { parseString } from '../../../grammar/string-value.ts';
-import { isArray, isJson, isObject, type Json, type JsonObject } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
+import { bindings, type Json, type JsonObject, json, type Steps } from '../../../tooling.ts';
 
 /** A text that a value of a config shows on the page. */
 export interface ShownText {
@@ -22,22 +18,27 @@ const deepest = 30;
 
 interface Walk {
   readonly found: ShownText[];
-  readonly values: Values;
+  readonly values: bindings.Values;
   readonly isDefault: boolean;
 }
 
 /** A text with the values of its paths; undefined if one of them is not known. */
-function filled(text: string, values: Values): { readonly value: unknown; readonly isContent: boolean } {
-  const parsed = parseString(text, () => false);
+function filled(
+  text: string,
+  values: bindings.Values,
+): { readonly value: unknown; readonly isContent: boolean } {
+  const parsed = bindings.parseString(text, () => false);
   if (parsed.is === 'literal') return { value: parsed.text, isContent: false };
-  if (parsed.is === 'path') return { value: read(values, parsed.path), isContent: true };
+  if (parsed.is === 'path') return { value: bindings.read(values, parsed.path), isContent: true };
   if (parsed.is !== 'template') return { value: undefined, isContent: true };
-  const parts = parsed.parts.map((part) => (typeof part === 'string' ? part : read(values, part.path)));
+  const parts = parsed.parts.map((part) =>
+    typeof part === 'string' ? part : bindings.read(values, part.path),
+  );
   const isKnown = parts.every((part) => typeof part === 'string' || typeof part === 'number');
   return { value: isKnown ? parts.join('') : undefined, isContent: true };
 }
 
-function textsNextTo(object: JsonObject, values: Values): readonly string[] {
+function textsNextTo(object: JsonObject, values: bindings.Values): readonly string[] {
   return Object.values(object).flatMap((each) => {
     const { value } = typeof each === 'string' ? filled(each, values) : { value: undefined };
     return typeof value === 'string' && value !== '' ? [value] : [];
@@ -50,9 +51,9 @@ function addContent(walk: Walk, value: Json, steps: Steps, around: readonly stri
   if (found.length >= mostTexts || depth > deepest) return;
   if (typeof value === 'string' || typeof value === 'number') {
     if (value !== '') found.push({ steps, text: String(value), from: 'content', around });
-  } else if (isArray(value)) {
+  } else if (json.isArray(value)) {
     for (const each of value) addContent(walk, each, steps, around, depth + 1);
-  } else if (value !== null && isObject(value)) {
+  } else if (value !== null && json.isObject(value)) {
     const next = Object.values(value).filter((each) => typeof each === 'string');
     for (const each of Object.values(value)) addContent(walk, each, steps, next, depth + 1);
   }
@@ -61,8 +62,8 @@ function addContent(walk: Walk, value: Json, steps: Steps, around: readonly stri
 /** Adds the texts of one item of the config for each item of a list of content. */
 function addEach(walk: Walk, item: JsonObject, steps: Steps): void {
   const { show = null } = item;
-  const path = pathIn(item.each);
-  const list = path && read(walk.values, path);
+  const path = bindings.pathOf(item.each);
+  const list = path && bindings.read(walk.values, path);
   for (const each of Array.isArray(list) ? list : [])
     addTexts({ ...walk, values: { ...walk.values, item: each } }, show, [...steps, 'show'], []);
   addDefault(walk, item, steps, []);
@@ -79,11 +80,11 @@ function addTexts(walk: Walk, value: Json, steps: Steps, around: readonly string
   if (typeof value === 'number') found.push({ steps, text: String(value), from, around });
   else if (typeof value === 'string') {
     const { value: shown, isContent } = filled(value, values);
-    if (isContent && isJson(shown)) addContent(walk, shown, steps, around);
+    if (isContent && json.isJson(shown)) addContent(walk, shown, steps, around);
     else if (typeof shown === 'string' && shown !== '') found.push({ steps, text: shown, from, around });
-  } else if (isArray(value)) {
+  } else if (json.isArray(value)) {
     for (const [index, each] of value.entries()) addTexts(walk, each, [...steps, index], around);
-  } else if (value !== null && isObject(value)) {
+  } else if (value !== null && json.isObject(value)) {
     if ('each' in value && 'show' in value) addEach(walk, value, steps);
     else if (typeof value.from === 'string' && 'default' in value) {
       addTexts(walk, value.from, steps, around);
@@ -101,7 +102,7 @@ function addTexts(walk: Walk, value: Json, steps: Steps, around: readonly string
  * @param steps to the value
  * @param values what its paths read, as far as that is known
  */
-export function shownTexts(value: Json, steps: Steps, values: Values): readonly ShownText[] {
+export function shownTexts(value: Json, steps: Steps, values: bindings.Values): readonly ShownText[] {
   const found: ShownText[] = [];
   addTexts({ found, values, isDefault: false }, value, steps, []);
   return found;

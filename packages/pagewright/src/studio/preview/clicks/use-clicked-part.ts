@@ -1,8 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { readConfig } from '../../../editor/editor-site.ts';
-import type { Values } from '../../../grammar/fill.ts';
-import { isRecord } from '../../../json/json-value.ts';
+import { type bindings, configs, json } from '../../../tooling.ts';
 import type { ContentAnswer } from '../../data/values/content-answer.ts';
 import { knownValues } from '../../data/values/known-values.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
@@ -46,10 +44,10 @@ export function useClickedPart(shown: PageInFrame | undefined): ClickedPartState
   const mayFocusNow = useMayFocus();
 
   const readValues = async (files: ReadonlySet<string>) => {
-    const values = new Map<string, Values>();
+    const values = new Map<string, bindings.Values>();
     const read = async (file: string) => {
       const answer = await server.request<ContentAnswer>('content', { file, path: view.path });
-      if (isRecord(answer.queries)) values.set(file, knownValues(site, answer));
+      if (json.isRecord(answer.queries)) values.set(file, knownValues(site, answer));
     };
     // What cannot be read does not help to find the field. The rest does.
     await Promise.allSettled([...files].map(read));
@@ -66,7 +64,7 @@ export function useClickedPart(shown: PageInFrame | undefined): ClickedPartState
     const block = mark && blockOf(shown.blocks, mark);
     if (mark && !(found && block)) return;
     const searched = block ? valuesOfBlock(block) : valuesOutside(site, shown.page);
-    const find = (values: ReadonlyMap<string, Values>) =>
+    const find = (values: ReadonlyMap<string, bindings.Values>) =>
       target &&
       fieldOfClick(site, searched, target, (file) => values.get(file) ?? knownValues(site, undefined));
 
@@ -84,7 +82,7 @@ export function useClickedPart(shown: PageInFrame | undefined): ClickedPartState
     const partOf = (field: ClickedField | undefined) =>
       found && !(field && isSame(field.part, found.part))
         ? (isDouble && found.shared) || found.part
-        : (field?.part ?? (readConfig(site, siteSettings.file) && siteSettings));
+        : (field?.part ?? (configs.read(site, siteSettings.file) && siteSettings));
     const finish = (field: ClickedField | undefined) => {
       const part = partOf(field);
       if (!part) return;

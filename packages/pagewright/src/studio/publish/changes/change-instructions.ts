@@ -1,7 +1,6 @@
-import { objectOf, valueAt } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
-import { getOrInsert } from '../../../memory/get-or-insert.ts';
+import { json, type Steps } from '../../../tooling.ts';
 import { inSentence, inWords } from '../../form/rules/schema-words.ts';
+import { getOrAdd } from '../../get-or-add.ts';
 import { shortLine } from '../../names/short-line.ts';
 import { strings } from '../../strings.ts';
 import type { ComparedConfigs } from './compared-configs.ts';
@@ -81,10 +80,10 @@ class InstructionWriter {
     const to = steps.slice(0, Math.min(at, steps.length - 1) + 1);
     const name = String(to.at(-1) ?? '');
     const { section } = splitSteps(steps);
-    const block = section && objectOf(valueAt(this.#compared.after.value, section.map(String)));
+    const block = section && json.objectOf(json.valueAt(this.#compared.after.value, section.map(String)));
     // Sections of a type have the same properties.
     const key = JSON.stringify(block ? [block.type ?? block.section ?? null, name] : to);
-    return getOrInsert(this.#labels, key, () =>
+    return getOrAdd(this.#labels, key, () =>
       shortLine(inSentence(propertyName(this.#compared, to, name)), longest),
     );
   }
@@ -99,7 +98,7 @@ export function changeInstructions(
   const all = changes.map((change) => writer.write(change));
   const edited = new Map<string, Set<string>>();
   for (const each of all)
-    if ('section' in each) getOrInsert(edited, each.section, () => new Set<string>()).add(each.property);
+    if ('section' in each) getOrAdd(edited, each.section, () => new Set<string>()).add(each.property);
   const said = new Set<string>();
   return all.flatMap((each, at) => {
     const instruction =

@@ -1,8 +1,4 @@
-import { kindOf } from '../../../config/config-kind.ts';
-import { routesOf } from '../../../editor/binding-scope.ts';
-import { stringIn } from '../../../editor/editor-site.ts';
-import { isArray, type Json, objectOf } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
+import { configs, type Json, json, type Steps } from '../../../tooling.ts';
 import { visibilitySummary } from '../../form/rules/part-summaries.ts';
 import { inWords } from '../../form/rules/schema-words.ts';
 import { titleOf } from '../../names/page-facts.ts';
@@ -67,19 +63,23 @@ class SentenceWriter {
     const { site, file, after } = this.#compared;
     if (after.kind !== 'page') return text.newFile(fileLabel(file));
     const title = shortLine(titleOf(after, site.workspace.schemas), longestName);
-    return kindOf(file) === 'page' ? text.newPage(title, routesOf(after)) : text.newDraft(title);
+    return configs.kindOf(file) === 'page'
+      ? text.newPage(title, configs.routesOf(after))
+      : text.newDraft(title);
   }
 
   #deleted(): string {
     const { site, file, before } = this.#compared;
     if (before.kind !== 'page') return text.deletedFile(fileLabel(file));
     const title = shortLine(titleOf(before, site.workspace.schemas), longestName);
-    return kindOf(file) === 'page' ? text.deletedPage(title, routesOf(before)) : text.deletedDraft(title);
+    return configs.kindOf(file) === 'page'
+      ? text.deletedPage(title, configs.routesOf(before))
+      : text.deletedDraft(title);
   }
 
   #renamed({ is, other }: RenamedFile): string {
     if (is === 'renamed-to') return text.renamedTo(other);
-    const [was, isNow] = [kindOf(other) === 'page', kindOf(this.#compared.file) === 'page'];
+    const [was, isNow] = [configs.kindOf(other) === 'page', configs.kindOf(this.#compared.file) === 'page'];
     if (was !== isNow && this.#compared.after.kind === 'page')
       return isNow ? text.published(other) : text.unpublished(other);
     return text.renamedFrom(other);
@@ -148,13 +148,13 @@ class SentenceWriter {
 
   #end({ before, after }: ValueChange): ChangeSentence {
     const say = (end: Json | undefined) =>
-      end === undefined ? strings.form.sharedEnd : strings.form.ownEnd(isArray(end) ? end.length : 0);
+      end === undefined ? strings.form.sharedEnd : strings.form.ownEnd(json.isArray(end) ? end.length : 0);
     return { text: text.changed(strings.form.end), before: say(before), after: say(after) };
   }
 
   #query({ steps, before, after }: ValueChange): ChangeSentence {
     const name = queryName(String(steps[1]));
-    const source = stringIn(objectOf(before ?? after).source);
+    const source = json.stringIn(json.objectOf(before ?? after).source);
     const shown = source === undefined ? undefined : shortLine(inWords(source), longestName);
     return { text: before === undefined ? text.queryAdded(name, shown) : text.queryDeleted(name) };
   }

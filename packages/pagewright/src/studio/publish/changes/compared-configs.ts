@@ -1,4 +1,4 @@
-import { type ConfigText, type EditorSite, readConfig } from '../../../editor/editor-site.ts';
+import { type ConfigText, configs, type EditorSite } from '../../../tooling.ts';
 import type { FileText } from '../../drafts/file-change.ts';
 import type { ChangedFile } from '../unsaved-files.ts';
 
@@ -25,7 +25,7 @@ export function compareConfigs(
 
 function readText(site: EditorSite, file: string, text: string): ConfigText {
   const workspace = { ...site.workspace, files: new Map([[file, text]]) };
-  const config = readConfig({ ...site, workspace, parsed: new Map() }, file);
+  const config = configs.read({ ...site, workspace, parsed: new Map() }, file);
   if (!config) throw new Error('A file with a text has a config.');
   return config;
 }

@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
+import type { Json, JsonObject, Steps } from '../../../tooling.ts';
 
 /** A value that was set, changed or removed: undefined where there is none. Steps lead to it in the config as it is now. */
 export interface ValueChange {

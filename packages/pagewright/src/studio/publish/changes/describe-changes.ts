@@ -1,15 +1,4 @@
-import { limitNames } from '../../../config/constructs.ts';
-import {
-  areEqual,
-  isArray,
-  isJson,
-  isObject,
-  type Json,
-  type JsonObject,
-  objectOf,
-} from '../../../json/json-value.ts';
-import { isTooDeep } from '../../../json/nesting.ts';
-import type { Steps } from '../../../json/steps.ts';
+import { configs, type Json, type JsonObject, json, type Steps } from '../../../tooling.ts';
 import type { FileText } from '../../drafts/file-change.ts';
 import type { ConfigChange } from './config-change.ts';
 import { matchSections } from './matched-sections.ts';
@@ -25,14 +14,16 @@ export function describeChanges(before: FileText, after: FileText): readonly Con
   if (!old || !now) return [{ is: 'unreadable' }];
   const changes = [...sectionChanges(old, now), ...partChanges(old, now)];
   if (changes.length > 0) return changes;
-  return [areEqual(old, now) ? { is: 'formatting' } : { is: 'value', steps: [], before: old, after: now }];
+  return [
+    json.areEqual(old, now) ? { is: 'formatting' } : { is: 'value', steps: [], before: old, after: now },
+  ];
 }
 
 function configIn(text: string): JsonObject | undefined {
-  if (isTooDeep(text)) return undefined;
+  if (json.isTooDeep(text)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    return isJson(value) && isObject(value) ? value : undefined;
+    return json.isJson(value) && json.isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }
@@ -41,7 +32,7 @@ function configIn(text: string): JsonObject | undefined {
 /** The lists of sections that both have. A page that has no end of its own shows that of all pages. */
 function commonLists(before: JsonObject, after: JsonObject): readonly string[] {
   return sectionLists.filter((name) =>
-    [before, after].every((config) => isArray(ownValue(config, name) ?? null)),
+    [before, after].every((config) => json.isArray(ownValue(config, name) ?? null)),
   );
 }
 
@@ -60,12 +51,12 @@ function sectionChanges(before: JsonObject, after: JsonObject): readonly ConfigC
 }
 
 /** Properties of a block that decide when it is shown. Hiding it is a change of its own. */
-const visibility: readonly string[] = limitNames('block').filter((key) => key !== 'hidden');
+const visibility: readonly string[] = configs.limitNames('block').filter((key) => key !== 'hidden');
 
 /** What differs in a section, without the sections in its slots. */
 function blockChanges(before: Json, after: Json, steps: Steps): readonly ConfigChange[] {
-  if (areEqual(before, after)) return [];
-  if (!isObject(before) || !isObject(after)) return [{ is: 'value', steps, before, after }];
+  if (json.areEqual(before, after)) return [];
+  if (!json.isObject(before) || !json.isObject(after)) return [{ is: 'value', steps, before, after }];
   const isShownAt = visibility.some((name) => !areSame(ownValue(before, name), ownValue(after, name)));
   return [
     ...(isShownAt ? [{ is: 'visibility', steps, before, after } as const] : []),
@@ -80,12 +71,12 @@ function blockChanges(before: Json, after: Json, steps: Steps): readonly ConfigC
 
 /** Slots without their lists, whose sections are compared on their own. */
 function withoutLists(slots: Json | undefined): Json | undefined {
-  if (slots === undefined || !isObject(slots)) return slots;
-  return Object.fromEntries(Object.entries(slots).filter(([, list]) => !isArray(list)));
+  if (slots === undefined || !json.isObject(slots)) return slots;
+  return Object.fromEntries(Object.entries(slots).filter(([, list]) => !json.isArray(list)));
 }
 
 function areSame(one: Json | undefined, other: Json | undefined): boolean {
-  return one === undefined || other === undefined ? one === other : areEqual(one, other);
+  return one === undefined || other === undefined ? one === other : json.areEqual(one, other);
 }
 
 /** The changes of an object that people do not see as one: each of its properties is a value of its own, also if the object is new. */
@@ -95,13 +86,13 @@ function groupChanges(
   steps: Steps,
 ): readonly ConfigChange[] {
   if (!isGroup(before) || !isGroup(after)) return valueChanges(before, after, steps);
-  const [old, now] = [objectOf(before), objectOf(after)];
+  const [old, now] = [json.objectOf(before), json.objectOf(after)];
   return namesOfBoth(old, now).flatMap((name) =>
     valueChanges(ownValue(old, name), ownValue(now, name), [...steps, name]),
   );
 }
 
-const isGroup = (value: Json | undefined) => value === undefined || isObject(value);
+const isGroup = (value: Json | undefined) => value === undefined || json.isObject(value);
 
 /** The changes of all but the sections. */
 function partChanges(before: JsonObject, after: JsonObject): readonly ConfigChange[] {
@@ -118,7 +109,7 @@ function partChanges(before: JsonObject, after: JsonObject): readonly ConfigChan
 function changesOfQueries(before: JsonObject, after: JsonObject): readonly ConfigChange[] {
   return namesOfBoth(before, after).flatMap((name) => {
     const [old, now] = [ownValue(before, name), ownValue(after, name)];
-    if (old === undefined || now === undefined || !isObject(old) || !isObject(now))
+    if (old === undefined || now === undefined || !json.isObject(old) || !json.isObject(now))
       return valueChanges(old, now, ['data', name]);
     return namesOfBoth(old, now).flatMap((key) =>
       (key === 'params' ? groupChanges : valueChanges)(ownValue(old, key), ownValue(now, key), [
@@ -131,7 +122,7 @@ function changesOfQueries(before: JsonObject, after: JsonObject): readonly Confi
 }
 
 function queryChanges(before: Json | undefined, after: Json | undefined): readonly ConfigChange[] {
-  const [old, now] = [objectOf(before), objectOf(after)];
+  const [old, now] = [json.objectOf(before), json.objectOf(after)];
   const added = Object.keys(now).filter((name) => !Object.hasOwn(old, name));
   const renamed = new Map<string, string>();
   for (const name of Object.keys(old).filter((each) => !Object.hasOwn(now, each))) {

@@ -1,4 +1,4 @@
-import type { EditorSite } from '../../../editor/editor-site.ts';
+import type { EditorSite } from '../../../tooling.ts';
 import type { FileText } from '../../drafts/file-change.ts';
 import type { ChangedFile } from '../unsaved-files.ts';
 import { changeInstructions } from './change-instructions.ts';

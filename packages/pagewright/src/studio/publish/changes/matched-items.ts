@@ -1,5 +1,5 @@
-import { isArray, isObject, type Json } from '../../../json/json-value.ts';
-import { getOrInsert } from '../../../memory/get-or-insert.ts';
+import { type Json, json } from '../../../tooling.ts';
+import { getOrAdd } from '../../get-or-add.ts';
 
 /** An item of a list in two versions: undefined where it does not exist. Places count from 0. */
 interface MatchedItem {
@@ -21,8 +21,8 @@ export interface ItemIdentity {
 
 /** The JSON of a value, with properties in the order of their names. */
 export function canonicalJson(value: Json): string {
-  if (isArray(value)) return `[${value.map(canonicalJson).join()}]`;
-  if (!isObject(value)) return JSON.stringify(value);
+  if (json.isArray(value)) return `[${value.map(canonicalJson).join()}]`;
+  if (!json.isObject(value)) return JSON.stringify(value);
   const parts = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return `{${parts.map(([name, each]) => `${JSON.stringify(name)}:${canonicalJson(each)}`).join()}}`;
 }
@@ -73,7 +73,7 @@ function takeNamed(
   const named = new Map<string, number[]>();
   before.forEach((item, old) => {
     const name = taken.has(old) ? undefined : nameOf(item);
-    if (name !== undefined) getOrInsert(named, name, () => []).push(old);
+    if (name !== undefined) getOrAdd(named, name, () => []).push(old);
   });
   after.forEach((item, at) => {
     const name = found.has(at) ? undefined : nameOf(item);

@@ -1,5 +1,4 @@
-import { type Json, type JsonObject, objectOf } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
+import { type Json, type JsonObject, json, type Steps } from '../../../tooling.ts';
 import { type ItemIdentity, matchItems } from './matched-items.ts';
 import { descendants, type PlacedSection, placedIn, slotsIn } from './placed-sections.ts';
 import { namesOfBoth } from './value-changes.ts';
@@ -20,7 +19,7 @@ interface MatchedSections {
 }
 
 const typeOf = (block: Json) => {
-  const { type, section } = objectOf(block);
+  const { type, section } = json.objectOf(block);
   return JSON.stringify([type ?? null, section ?? null]);
 };
 
@@ -29,9 +28,9 @@ const named = (block: Json, name: Json | undefined) =>
 
 /** Names by which a section is found in another list, too. */
 const certain: ItemIdentity['names'] = [
-  (block) => named(block, objectOf(block).id),
+  (block) => named(block, json.objectOf(block).id),
   (block) => {
-    const { title, heading } = objectOf(objectOf(block).props);
+    const { title, heading } = json.objectOf(json.objectOf(block).props);
     return named(block, title ?? heading);
   },
 ];

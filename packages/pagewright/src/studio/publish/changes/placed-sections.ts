@@ -1,5 +1,4 @@
-import { isArray, type Json, type JsonObject, objectOf } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
+import { type Json, type JsonObject, json, type Steps } from '../../../tooling.ts';
 import { ownValue } from './value-changes.ts';
 
 /** The properties of a config that are lists of sections. */
@@ -13,13 +12,13 @@ export interface PlacedSection {
 
 /** The slots of a block. */
 export function slotsIn(block: Json): JsonObject {
-  return objectOf(ownValue(objectOf(block), 'slots'));
+  return json.objectOf(ownValue(json.objectOf(block), 'slots'));
 }
 
 /** The sections of a list that is a property; none if it is not a list. @param steps to the object that has it */
 export function placedIn(object: JsonObject, steps: Steps, name: string): readonly PlacedSection[] {
   const list = ownValue(object, name);
-  if (list === undefined || !isArray(list)) return [];
+  if (list === undefined || !json.isArray(list)) return [];
   return list.map((block, at) => ({ steps: [...steps, name, at], block }));
 }
 

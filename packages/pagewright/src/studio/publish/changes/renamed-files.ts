@@ -1,6 +1,6 @@
-import { isJson, objectOf } from '../../../json/json-value.ts';
-import { getOrInsert } from '../../../memory/get-or-insert.ts';
+import { json } from '../../../tooling.ts';
 import type { FileText } from '../../drafts/file-change.ts';
+import { getOrAdd } from '../../get-or-add.ts';
 import { type ChangedFile, changeKind } from '../unsaved-files.ts';
 import { canonicalJson } from './matched-items.ts';
 import { ownValue } from './value-changes.ts';
@@ -9,7 +9,7 @@ import { ownValue } from './value-changes.ts';
 function contentOf(text: FileText): string {
   try {
     const value: unknown = JSON.parse(text ?? '');
-    const blocks = isJson(value) ? ownValue(objectOf(value), 'blocks') : undefined;
+    const blocks = json.isJson(value) ? ownValue(json.objectOf(value), 'blocks') : undefined;
     const sections = blocks === undefined ? '[]' : canonicalJson(blocks);
     return sections === '[]' ? (text ?? '') : sections;
   } catch {
@@ -24,7 +24,7 @@ function findRenamed(all: readonly ChangedFile[]): ReadonlyMap<string, ChangedFi
   if (old.length === 0) return found;
   const added = new Map<string, ChangedFile[]>();
   for (const each of all.filter((other) => changeKind(other) === 'new'))
-    getOrInsert(added, contentOf(each.after), () => []).push(each);
+    getOrAdd(added, contentOf(each.after), () => []).push(each);
   for (const each of old) {
     const now = added.get(contentOf(each.before))?.shift();
     if (!now) continue;
@@ -38,5 +38,5 @@ const renamed = new WeakMap<readonly ChangedFile[], ReadonlyMap<string, ChangedF
 
 /** The file that a new file was before, or that a deleted file is now, among all that are changed; undefined if there is none. */
 export function renamedFile({ file }: ChangedFile, all: readonly ChangedFile[]): ChangedFile | undefined {
-  return getOrInsert(renamed, all, () => findRenamed(all)).get(file);
+  return getOrAdd(renamed, all, () => findRenamed(all)).get(file);
 }

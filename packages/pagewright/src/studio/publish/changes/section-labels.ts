@@ -1,6 +1,4 @@
-import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
-import { objectOf, valueAt } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
+import { type ConfigText, type EditorSite, json, type Steps } from '../../../tooling.ts';
 import { headingOfItem, nameOfItem, slotTitle } from '../../names/section-names.ts';
 import { shortLine } from '../../names/short-line.ts';
 import { strings } from '../../strings.ts';
@@ -47,7 +45,7 @@ export class SectionLabels {
   list(steps: Steps): string | undefined {
     if (steps.length < 2) return steps[0] === 'end' ? strings.sections.titles.end : undefined;
     const owner = steps.slice(0, -2);
-    const { type } = objectOf(valueAt(this.#config.value, owner.map(String)));
+    const { type } = json.objectOf(json.valueAt(this.#config.value, owner.map(String)));
     const slot = slotTitle(this.#site, typeof type === 'string' ? type : '', String(steps.at(-1)));
     return strings.sections.slotOf(this.of(owner), slot);
   }
@@ -60,7 +58,7 @@ export class SectionLabels {
     const isRepeated = repeatedIn(names);
     const labels = sections.map(({ block }, at) => {
       const name = names[at] ?? '';
-      const heading = isRepeated(name) ? headingOfItem(this.#site, objectOf(block)) : undefined;
+      const heading = isRepeated(name) ? headingOfItem(this.#site, json.objectOf(block)) : undefined;
       return heading
         ? strings.publish.names.withHeading(name, shortLine(heading.text, longestHeading))
         : name;

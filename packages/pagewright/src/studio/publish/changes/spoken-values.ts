@@ -1,6 +1,4 @@
-import { isArray, isObject, type Json } from '../../../json/json-value.ts';
-import { formatOf } from '../../../schema/describe-schema.ts';
-import { enumValues, type SchemaNode } from '../../../schema/schema-node.ts';
+import { type Json, json, nodes, type SchemaNode } from '../../../tooling.ts';
 import { equalEnds } from '../../drafts/equal-ends.ts';
 import { summaryOf, withoutBraces } from '../../form/rules/item-summary.ts';
 import { contentInWords, optionLabel } from '../../form/rules/schema-words.ts';
@@ -18,7 +16,7 @@ const text = strings.publish.described;
 
 /** Whether a value is one of several choices, which have names. */
 function isChoice(node: SchemaNode | undefined): boolean {
-  return node !== undefined && (enumValues(node)?.length ?? 0) > 0;
+  return node !== undefined && (nodes.enumValues(node)?.length ?? 0) > 0;
 }
 
 /** A value in a few words, as people read it: a text in quotes, the name of a choice, the file of an image. */
@@ -35,9 +33,9 @@ export function spokenValue(value: Json, node: SchemaNode | undefined): string {
   if (source !== undefined) return shortLine(source.slice(source.lastIndexOf('/') + 1), longest);
   const { text: found, from } = summaryOf(value, node);
   if (from !== undefined) return text.itemsOf(shortLine(contentInWords(from), longest));
-  if (isArray(value) && value.length !== 1) return strings.data.items(value.length);
+  if (json.isArray(value) && value.length !== 1) return strings.data.items(value.length);
   return found === ''
-    ? isObject(value)
+    ? json.isObject(value)
       ? strings.form.types.object
       : strings.data.items(1)
     : text.quoted(shortLine(found, longest));
@@ -87,5 +85,5 @@ const longestRead = 20_000;
 /** A text without the tags of HTML, and with the names of content in place of paths. */
 function plainText(value: string, node: SchemaNode | undefined): string {
   const read = value.slice(0, longestRead);
-  return withoutBraces(node && formatOf(node) === 'html' ? read.replaceAll(/<[^<>]*>/g, ' ') : read);
+  return withoutBraces(node && nodes.formatOf(node) === 'html' ? read.replaceAll(/<[^<>]*>/g, ' ') : read);
 }

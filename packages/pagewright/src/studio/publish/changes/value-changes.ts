@@ -1,6 +1,4 @@
-import { parseString } from '../../../grammar/string-value.ts';
-import { areEqual, isArray, isObject, type Json, type JsonObject } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
+import { bindings, type Json, type JsonObject, json, type Steps } from '../../../tooling.ts';
 import type { ConfigChange } from './config-change.ts';
 import { canonicalJson, type ItemIdentity, matchItems } from './matched-items.ts';
 
@@ -19,16 +17,16 @@ export function namesOfBoth(before: JsonObject, after: JsonObject): readonly str
 
 const items: ItemIdentity = {
   names: identifying.map((name) => (item) => {
-    const value = isObject(item) ? ownValue(item, name) : undefined;
+    const value = json.isObject(item) ? ownValue(item, name) : undefined;
     return value === undefined || value === null || value === '' ? undefined : canonicalJson(value);
   }),
   isAlike(one, other) {
-    if (!isObject(one) || !isObject(other))
-      return isArray(one) === isArray(other) && typeof one === typeof other;
+    if (!json.isObject(one) || !json.isObject(other))
+      return json.isArray(one) === json.isArray(other) && typeof one === typeof other;
     const names = namesOfBoth(one, other);
     const isEqual = (name: string) => {
       const [value, now] = [ownValue(one, name), ownValue(other, name)];
-      return value !== undefined && now !== undefined && areEqual(value, now);
+      return value !== undefined && now !== undefined && json.areEqual(value, now);
     };
     return names.length < 2 || names.some(isEqual);
   },
@@ -36,16 +34,16 @@ const items: ItemIdentity = {
 
 /** The path of a value that comes from content, such as `{home.title}`; undefined for another value. */
 export function contentPath(value: Json | undefined): string | undefined {
-  const text = value !== undefined && isObject(value) ? ownValue(value, 'from') : value;
+  const text = value !== undefined && json.isObject(value) ? ownValue(value, 'from') : value;
   // Only these can be a path, and the others may be long.
   if (typeof text !== 'string' || !/^\{[^{}]*\}$/.test(text)) return undefined;
-  const parsed = parseString(text, () => true);
+  const parsed = bindings.parseString(text, () => true);
   return parsed.is === 'path' ? parsed.path.join('.') : undefined;
 }
 
 /** The source of an image; undefined for another value. */
 export function imageSource(value: Json | undefined): string | undefined {
-  const source = value !== undefined && isObject(value) ? ownValue(value, 'src') : undefined;
+  const source = value !== undefined && json.isObject(value) ? ownValue(value, 'src') : undefined;
   return typeof source === 'string' && contentPath(value) === undefined ? source : undefined;
 }
 
@@ -61,12 +59,13 @@ export function valueChanges(
   after: Json | undefined,
   steps: Steps,
 ): readonly ConfigChange[] {
-  if (before === after || (before !== undefined && after !== undefined && areEqual(before, after))) return [];
+  if (before === after || (before !== undefined && after !== undefined && json.areEqual(before, after)))
+    return [];
   const whole: ConfigChange = { is: 'value', steps, before, after };
   if (before === undefined || after === undefined) return [whole];
   if (contentPath(before) !== undefined || contentPath(after) !== undefined) return [whole];
-  if (isArray(before) && isArray(after)) return itemChanges(before, after, steps);
-  if (!isObject(before) || !isObject(after)) return [whole];
+  if (json.isArray(before) && json.isArray(after)) return itemChanges(before, after, steps);
+  if (!json.isObject(before) || !json.isObject(after)) return [whole];
   const [source, now] = [imageSource(before), imageSource(after)];
   const isReplaced = source !== undefined && now !== undefined && source !== now;
   const names = namesOfBoth(before, after).filter((name) => !isReplaced || !ofFile.has(name));

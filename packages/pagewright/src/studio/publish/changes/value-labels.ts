@@ -1,8 +1,4 @@
-import { placeOf } from '../../../editor/value-place.ts';
-import { commentName } from '../../../json/comments.ts';
-import { objectOf, valueAt } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
-import type { SchemaNode } from '../../../schema/schema-node.ts';
+import { configs, json, type SchemaNode, type Steps } from '../../../tooling.ts';
 import { summaryOf } from '../../form/rules/item-summary.ts';
 import { inSentence, labelOf, titleOf } from '../../form/rules/schema-words.ts';
 import { shortLine } from '../../names/short-line.ts';
@@ -22,7 +18,7 @@ function isGroup(steps: Steps, at: number): boolean {
 
 /** The schema of a value as it is now, or as it would be. */
 export function nodeAt({ site, after }: ComparedConfigs, steps: Steps): SchemaNode | undefined {
-  return placeOf(site, after, steps).node;
+  return configs.placeOf(site, after, steps).node;
 }
 
 /**
@@ -43,7 +39,9 @@ export function valueLabel(compared: ComparedConfigs, steps: Steps, from: number
         step + 1,
       );
       const hasItems = steps.slice(at + 1).some((inner) => typeof inner === 'number');
-      const value = hasItems ? valueAt(compared.after.value, steps.slice(0, at + 1).map(String)) : undefined;
+      const value = hasItems
+        ? json.valueAt(compared.after.value, steps.slice(0, at + 1).map(String))
+        : undefined;
       const { text } = summaryOf(value, node);
       labels.push(text === '' ? label : strings.publish.names.withHeading(label, text));
     } else if (!isGroup(steps, at)) labels.push(propertyName(compared, steps.slice(0, at + 1), step));
@@ -54,7 +52,7 @@ export function valueLabel(compared: ComparedConfigs, steps: Steps, from: number
 /** What people call a property. @param steps to it */
 export function propertyName(compared: ComparedConfigs, steps: Steps, name: string): string {
   const { each } = strings.data;
-  const around = objectOf(valueAt(compared.after.value, steps.slice(0, -1).map(String)));
+  const around = json.objectOf(json.valueAt(compared.after.value, steps.slice(0, -1).map(String)));
   const ofContent = new Map([
     ['each', each.of],
     ['show', each.mapping],
@@ -62,7 +60,7 @@ export function propertyName(compared: ComparedConfigs, steps: Steps, name: stri
     ['default', each.defaults],
   ]);
   const known = Object.hasOwn(around, 'each') ? ofContent.get(name) : undefined;
-  if (name === commentName) return strings.form.note;
+  if (name === configs.commentName) return strings.form.note;
   if (name === 'params' && steps.length === 1) return strings.data.queries.paramsOfPage;
   return known ?? labelOf(name, nodeAt(compared, steps));
 }

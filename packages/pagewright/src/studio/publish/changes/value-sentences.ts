@@ -1,6 +1,4 @@
-import { isObject, type Json, objectOf } from '../../../json/json-value.ts';
-import { defaultOf } from '../../../schema/literal-completion.ts';
-import type { SchemaNode } from '../../../schema/schema-node.ts';
+import { type Json, json, nodes, type SchemaNode } from '../../../tooling.ts';
 import { contentInWords } from '../../form/rules/schema-words.ts';
 import { shortLine } from '../../names/short-line.ts';
 import { strings } from '../../strings.ts';
@@ -44,7 +42,10 @@ export function valueSentence({ label, node, contentName, ...values }: NamedValu
   const [from, to] = [contentPath(before), contentPath(after)];
   if (from !== undefined && to !== undefined)
     return from === to
-      ? { text: text.defaultChanged(label), ...pair(objectOf(before).default, objectOf(after).default, node) }
+      ? {
+          text: text.defaultChanged(label),
+          ...pair(json.objectOf(before).default, json.objectOf(after).default, node),
+        }
       : {
           text: text.sourceChanged(label),
           before: sourceOf(from, contentName),
@@ -77,8 +78,9 @@ function plainSentence(
 ): ValueSentence {
   if (typeof (after ?? before) === 'boolean' && isSwitch(before) && isSwitch(after))
     return { text: after === true ? text.turnedOn(label) : text.turnedOff(label) };
-  const normal = node && defaultOf(node)?.value;
-  const hasNormal = normal !== undefined && normal !== null && !isObject(normal) && !Array.isArray(normal);
+  const normal = node && nodes.defaultOf(node)?.value;
+  const hasNormal =
+    normal !== undefined && normal !== null && !json.isObject(normal) && !Array.isArray(normal);
   const [old, now] = hasNormal ? [before ?? normal, after ?? normal] : [before, after];
   if (old === undefined)
     return { text: text.added(label), after: now === undefined ? undefined : spokenValue(now, node) };

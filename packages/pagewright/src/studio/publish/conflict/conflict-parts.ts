@@ -1,4 +1,4 @@
-import { parseJson } from '../../../json/json-parser.ts';
+import { json } from '../../../tooling.ts';
 import type { MergeRegion } from '../../drafts/merge-regions.ts';
 import { bothSides, type ConflictLines } from './both-sides.ts';
 
@@ -25,7 +25,7 @@ export function conflictParts(regions: readonly MergeRegion[]): readonly Conflic
         .join('');
     const { mine, before, theirs, line } = region;
     // Not only valid: two properties with one name are a mistake that nobody would see.
-    const both = bothSides(region).find((text) => parseJson(textWith(text)).problems.length === 0);
+    const both = bothSides(region).find((text) => json.parse(textWith(text)).problems.length === 0);
     const whole = { mine: textWith(mine), before: textWith(before), theirs: textWith(theirs) };
     return [{ mine, before, theirs, both, line, whole }];
   });

@@ -1,7 +1,7 @@
 import { FORM_ERROR } from 'final-form';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
-import type { Diagnostic } from '../../../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../tooling.ts';
 import { Callout } from '../../controls/Callout.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';

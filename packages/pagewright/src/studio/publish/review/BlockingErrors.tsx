@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Diagnostic } from '../../../check/diagnostics/diagnostic.ts';
-import { messageFor } from '../../../check/messages/catalogue.ts';
+import { checks, type Diagnostic } from '../../../tooling.ts';
 import { Callout } from '../../controls/Callout.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { strings } from '../../strings.ts';
@@ -32,7 +31,8 @@ export function BlockingErrors({ title, errors, onShow, actions }: BlockingError
               className={css.error}
             >
               <span>
-                <code>{strings.publish.place(error.file, error.range.line)}</code> {messageFor(error).message}
+                <code>{strings.publish.place(error.file, error.range.line)}</code>{' '}
+                {checks.messageFor(error).message}
               </span>
               <PushButton
                 aria-label={`${strings.publish.show}: ${strings.publish.place(error.file, error.range.line)}`}

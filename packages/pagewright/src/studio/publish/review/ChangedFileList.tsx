@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { readConfig } from '../../../editor/editor-site.ts';
+import { configs } from '../../../tooling.ts';
 import { ScreenReaderText } from '../../controls/ScreenReaderText.tsx';
 import { titleOf } from '../../names/page-facts.ts';
 import { fileLabel } from '../../names/part-names.ts';
@@ -25,7 +25,7 @@ export function ChangedFileList({ label, files, chosen, onChoose, viewed, onView
   const { site } = useStudio().state;
   /** A page is called as in the list of pages. */
   const nameOf = (file: string) => {
-    const config = readConfig(site, file);
+    const config = configs.read(site, file);
     return config?.kind === 'page' ? titleOf(config, site.workspace.schemas) : fileLabel(file);
   };
   const choose = (file: string, isChosen: boolean) => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Diagnostic } from '../../../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../tooling.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { errorsOf } from '../studio-answers.ts';
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../tooling.ts';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { asDraft } from '../../pages/save-as-draft.ts';
 import { editFiles, useStudio } from '../../shell/studio-context.ts';

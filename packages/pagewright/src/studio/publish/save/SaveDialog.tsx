@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import type { Diagnostic } from '../../../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../tooling.ts';
 import { Callout } from '../../controls/Callout.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';

@@ -1,6 +1,6 @@
 import { ClipboardPaste } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
-import { objectOf } from '../../../json/json-value.ts';
+import { json } from '../../../tooling.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { focusFirst } from '../../controls/focus-first.ts';
 import { PushButton } from '../../controls/PushButton.tsx';
@@ -42,7 +42,7 @@ export function AddSectionDialog({ spot, actions, onClose }: AddSectionDialogPro
   const insert = (offer: SectionOffer | undefined) => {
     if (!offer) return;
     onClose();
-    const props = objectOf(offer.examples[offer === chosen ? example : 0]);
+    const props = json.objectOf(offer.examples[offer === chosen ? example : 0]);
     actions.add(
       spot,
       offer.is === 'section' ? newUse(site, offer.name) : newBlock(site, spot, offer.name, props),

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { objectOf } from '../../../json/json-value.ts';
+import { json } from '../../../tooling.ts';
 import { Choice } from '../../controls/Choice.tsx';
 import { BlockPreview } from '../../preview/BlockPreview.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
@@ -29,7 +29,7 @@ export function OfferPreview({ offer, spot, example, onExample }: OfferPreviewPr
     () =>
       is === 'section'
         ? sectionPreview(site, name)
-        : [{ type: name, props: unlikeNeighbours(site, spot, name, objectOf(examples[example])) }],
+        : [{ type: name, props: unlikeNeighbours(site, spot, name, json.objectOf(examples[example])) }],
     [is, site, name, spot, examples, example],
   );
   const content = useMemo(() => (is === 'block' ? contentElsewhere(site, name) : []), [is, site, name]);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { kebabCase } from '../../../schema/word-case.ts';
+import { spelling } from '../../../tooling.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { Field } from '../../controls/Field.tsx';
 import { focusFirst } from '../../controls/focus-first.ts';
@@ -71,7 +71,7 @@ export function ShareSectionDialog({ part, actions, onClose }: ShareSectionDialo
               value={typed}
               spellCheck={false}
               onText={setTyped}
-              onBlur={() => setTyped((before) => kebabCase(before) || before)}
+              onBlur={() => setTyped((before) => spelling.kebabCase(before) || before)}
             />
           )}
         </Field>

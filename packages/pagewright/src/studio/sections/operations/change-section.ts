@@ -1,6 +1,4 @@
-import { blockOrder } from '../../../config/constructs.ts';
-import type { EditorSite } from '../../../editor/editor-site.ts';
-import type { JsonObject } from '../../../json/json-value.ts';
+import { configs, type EditorSite, type JsonObject } from '../../../tooling.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { removeValue, setValue } from '../../edits/edit-config.ts';
 import { nameOfItem } from '../../names/section-names.ts';
@@ -59,7 +57,9 @@ export function hideSection(site: EditorSite, part: SelectedPart): Outcome {
     const name = nameOfItem(site, value);
     const isHidden = value.hidden === true;
     const at = [...steps, 'hidden'];
-    const edited = isHidden ? removeValue(text(file), at) : setValue(text(file), at, true, blockOrder);
+    const edited = isHidden
+      ? removeValue(text(file), at)
+      : setValue(text(file), at, true, configs.blockOrder);
     files.edit(file, edited);
     const { did, hidden, shown } = strings.sections;
     return {

@@ -1,17 +1,13 @@
-import { keyNames, limitNames } from '../../../config/constructs.ts';
-import { filledCondition } from '../../../config/sections/expand-sections.ts';
-import type { Replacements } from '../../../config/sections/given-values.ts';
-import { substitute } from '../../../config/sections/substitute.ts';
-import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
-import { sectionOf } from '../../../editor/shared-sections.ts';
 import {
-  areEqual,
-  isArray,
-  isObject,
+  bindings,
+  type ConfigText,
+  configs,
+  type EditorSite,
   type Json,
   type JsonObject,
-  objectOf,
-} from '../../../json/json-value.ts';
+  json,
+  sharedSections,
+} from '../../../tooling.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { rawValue, removeValue } from '../../edits/edit-config.ts';
 import { nameOfItem, usedSection } from '../../names/section-names.ts';
@@ -22,7 +18,7 @@ import { addQueries, hasQueries, queriesRead } from './section-queries.ts';
 import { inOrder } from './share-section.ts';
 
 /** A block of a section as a page would have written it; undefined if the page never shows it. */
-function filledBlock(block: JsonObject, replacements: Replacements): JsonObject | undefined {
+function filledBlock(block: JsonObject, replacements: bindings.Replacements): JsonObject | undefined {
   const { when, unless, slots, ...rest } = block;
   const conditions: Record<string, Json> = {};
   for (const [key, value] of [
@@ -30,34 +26,34 @@ function filledBlock(block: JsonObject, replacements: Replacements): JsonObject 
     ['unless', unless],
   ] as const) {
     if (value === undefined) continue;
-    const filled = filledCondition({ key, value }, replacements);
+    const filled = bindings.filledCondition({ key, value }, replacements);
     if (filled === 'never') return undefined;
     if (filled !== 'always') conditions[key] = filled.value;
   }
-  const inner = Object.entries(objectOf(slots)).flatMap(([slot, list]) => {
-    const blocks = (isArray(list) ? list : []).flatMap(
-      (each) => filledBlock(objectOf(each), replacements) ?? [],
+  const inner = Object.entries(json.objectOf(slots)).flatMap(([slot, list]) => {
+    const blocks = (json.isArray(list) ? list : []).flatMap(
+      (each) => filledBlock(json.objectOf(each), replacements) ?? [],
     );
     return blocks.length === 0 ? [] : [[slot, blocks]];
   });
   return inOrder({
-    ...objectOf(substitute(rest, replacements).value),
+    ...json.objectOf(bindings.substitute(rest, replacements).value),
     ...conditions,
     ...(inner.length === 0 ? {} : { slots: Object.fromEntries(inner) }),
   });
 }
 
 /** The conditions of blocks. A block and the use of its section may each have one. */
-const conditionNames = keyNames('sectionUse', ({ binds }) => binds === 'condition');
+const conditionNames = configs.keyNames('sectionUse', ({ binds }) => binds === 'condition');
 
 /** A block with what limits the use of its section. @throws RefusedError if both have a condition of a kind */
 function limited(block: JsonObject, use: JsonObject): JsonObject {
-  const own = limitNames('sectionUse').flatMap((key) =>
-    use[key] === undefined ? [] : [[key, use[key]] as const],
-  );
+  const own = configs
+    .limitNames('sectionUse')
+    .flatMap((key) => (use[key] === undefined ? [] : [[key, use[key]] as const]));
   const isTwice = own.some(
     ([key, value]) =>
-      conditionNames.includes(key) && block[key] !== undefined && !areEqual(block[key], value ?? null),
+      conditionNames.includes(key) && block[key] !== undefined && !json.areEqual(block[key], value ?? null),
   );
   if (isTwice) throw new RefusedError(strings.sections.refused.twoConditions);
   return inOrder({ ...block, ...Object.fromEntries(own) });
@@ -68,9 +64,9 @@ function bringQueries(
   edits: SectionEdits,
   file: string,
   section: ConfigText,
-  params: Replacements['params'],
+  params: bindings.Replacements['params'],
 ): ReadonlyMap<string, string> {
-  const data = objectOf(section.value.data);
+  const data = json.objectOf(section.value.data);
   const names = queriesRead(section.text, JSON.stringify(section.value.blocks ?? []));
   if (names.length > 0 && !hasQueries(file)) throw new RefusedError(strings.sections.refused.noQueries);
   return addQueries(
@@ -78,8 +74,8 @@ function bringQueries(
     file,
     names.map((name) => {
       const written = data[name] ?? null;
-      const value = substitute(written, { params, queries: new Map() }).value ?? null;
-      const isSame = areEqual(value, written);
+      const value = bindings.substitute(written, { params, queries: new Map() }).value ?? null;
+      const isSame = json.areEqual(value, written);
       const raw = rawValue(section.text, ['data', name]);
       return { name, value, raw: isSame ? portable(raw, section.text, edits.text(file)) : value };
     }),
@@ -91,9 +87,9 @@ export function detachSection(site: EditorSite, part: SelectedPart): Outcome {
   return runOperation(site, (edits) => {
     const { file, steps, list, index, value } = sectionAt(edits, part);
     const name = usedSection(value);
-    const section = sectionOf(site, name);
+    const section = sharedSections.find(site, name);
     if (name === undefined || !section) throw new RefusedError(strings.sections.refused.noSection(name));
-    const given = Object.entries(objectOf(value.with));
+    const given = Object.entries(json.objectOf(value.with));
     const params = new Map(given.map(([param, each]) => [param, { value: each, pointer: '' }]));
     const queries = bringQueries(edits, file, section, params);
     const blocks = blocksOf(section).flatMap((block, at) => {
@@ -101,7 +97,7 @@ export function detachSection(site: EditorSite, part: SelectedPart): Outcome {
       if (!filled) return [];
       const own = limited(filled, value);
       return [
-        areEqual(own, block)
+        json.areEqual(own, block)
           ? portable(rawValue(section.text, ['blocks', at]), section.text, edits.text(file))
           : own,
       ];
@@ -120,5 +116,5 @@ export function detachSection(site: EditorSite, part: SelectedPart): Outcome {
 }
 
 function blocksOf({ value: { blocks } }: ConfigText): readonly JsonObject[] {
-  return (blocks !== undefined && isArray(blocks) ? blocks : []).filter(isObject);
+  return (blocks !== undefined && json.isArray(blocks) ? blocks : []).filter(json.isObject);
 }

@@ -1,17 +1,14 @@
-import { isByParams, limitNames } from '../../../config/constructs.ts';
-import { dateValues } from '../../../config/keys/dates.ts';
-import { slotsAt } from '../../../editor/construct-at.ts';
 import {
   type ConfigText,
+  configs,
   type EditorSite,
-  grammarOf,
-  readConfig,
-  stringIn,
-} from '../../../editor/editor-site.ts';
-import { isArray, type Json, type JsonObject, valueAt } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
-import { type SchemaNode, subschema } from '../../../schema/schema-node.ts';
-import { objectShape } from '../../../schema/schema-shape.ts';
+  type Json,
+  type JsonObject,
+  json,
+  nodes,
+  type SchemaNode,
+  type Steps,
+} from '../../../tooling.ts';
 import { usedSection } from '../../names/section-names.ts';
 import { strings } from '../../strings.ts';
 
@@ -45,22 +42,22 @@ export function outerOf(list: Steps): Steps | undefined {
 
 /** The value of a list; empty if the file has none there. */
 export function itemsIn(config: ConfigText, list: Steps): readonly Json[] {
-  const items = valueAt(config.value, list.map(String));
-  return items !== undefined && isArray(items) ? items : [];
+  const items = json.valueAt(config.value, list.map(String));
+  return items !== undefined && json.isArray(items) ? items : [];
 }
 
 function propertiesOf(root: SchemaNode, definition: string): ReadonlySet<string> {
-  const node = subschema(root, { $ref: `#/definitions/${definition}` });
-  return new Set(['$comment', ...objectShape(node).properties.keys()]);
+  const node = nodes.subschema(root, { $ref: `#/definitions/${definition}` });
+  return new Set(['$comment', ...nodes.objectShape(node).properties.keys()]);
 }
 
 /** The rules of a list. */
 export function rulesOf(site: EditorSite, config: ConfigText, list: Steps): ListRules {
-  const { page, section } = grammarOf(site);
+  const { page, section } = configs.grammarOf(site);
   const types = [...site.workspace.schemas.blocks.keys()];
   const outer = outerOf(list);
   if (outer) {
-    const allowed = slotsAt(site, config, outer).get(String(list.at(-1))) ?? [];
+    const allowed = configs.slotsAt(site, config, outer).get(String(list.at(-1))) ?? [];
     return {
       types: types.filter((type) => allowed.includes(type)),
       hasUses: false,
@@ -75,19 +72,19 @@ export function rulesOf(site: EditorSite, config: ConfigText, list: Steps): List
 /** Why a block, or a use of a section, cannot be in a list, as a sentence; undefined if it can. */
 export function refusalAt(site: EditorSite, file: string, list: Steps, item: JsonObject): string | undefined {
   const { refused } = strings.sections;
-  const config = readConfig(site, file);
+  const config = configs.read(site, file);
   if (!config || (list.length === 1 && !listNamesOf(config).includes(String(list[0])))) return refused.noList;
   const rules = rulesOf(site, config, list);
   const isInSlot = outerOf(list) !== undefined;
   if (usedSection(item) !== undefined)
     return rules.hasUses ? undefined : isInSlot ? refused.useInSlot : refused.useInSection;
-  const type = stringIn(item.type);
+  const type = json.stringIn(item.type);
   if (type === undefined || !site.workspace.schemas.blocks.has(type)) return refused.unknownType(type);
   if (!rules.types.includes(type)) return refused.notInSlot;
   const names = Object.keys(item).filter((name) => !rules.properties.has(name));
   if (names.includes('slots')) return refused.nestedSlots;
-  if (names.some(isByParams)) return isInSlot ? refused.limitsInSlot : refused.limitsInSection;
-  const [limit] = names.filter((name) => limitNames('block').includes(name));
+  if (names.some(configs.isByParams)) return isInSlot ? refused.limitsInSlot : refused.limitsInSection;
+  const [limit] = names.filter((name) => configs.limitNames('block').includes(name));
   if (limit === undefined) return undefined;
-  return limit in dateValues ? refused.datesInSlot : refused.limitNotHere(limit);
+  return limit in configs.dateValues ? refused.datesInSlot : refused.limitNotHere(limit);
 }

@@ -1,4 +1,4 @@
-import type { EditorSite } from '../../../editor/editor-site.ts';
+import type { EditorSite } from '../../../tooling.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { nameOfItem } from '../../names/section-names.ts';
 import { strings } from '../../strings.ts';

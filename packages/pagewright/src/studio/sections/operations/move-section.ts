@@ -1,5 +1,4 @@
-import { type EditorSite, readConfig } from '../../../editor/editor-site.ts';
-import { objectOf } from '../../../json/json-value.ts';
+import { configs, type EditorSite, json } from '../../../tooling.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { moveItem } from '../../edits/edit-config.ts';
 import { nameOfItem, slotNames } from '../../names/section-names.ts';
@@ -44,7 +43,7 @@ export function mustHaveBlocks(
   site: EditorSite,
   { file, list }: Pick<FoundSection, 'file' | 'list'>,
 ): boolean {
-  return readConfig(site, file)?.kind === 'section' && list.length === 1;
+  return configs.read(site, file)?.kind === 'section' && list.length === 1;
 }
 
 /** Moves a section within its list, or to another list of its file. @param spot its index counts without the section itself */
@@ -102,7 +101,7 @@ function moved(
  */
 export function spotBeside(site: EditorSite, part: SelectedPart, by: 1 | -1): SectionSpot | undefined {
   const { file, list, index, count } = sectionAt({ site }, part);
-  const config = readConfig(site, file);
+  const config = configs.read(site, file);
   if (!config) return undefined;
   const fits = (spot: SectionSpot) => moveRefusal(site, part, spot) === undefined;
   const firstFit = (spots: readonly SectionSpot[]) => spots.find(fits);
@@ -117,7 +116,7 @@ export function spotBeside(site: EditorSite, part: SelectedPart, by: 1 | -1): Se
   const next = index + by;
   if (next >= 0 && next < count) {
     const beside = itemsIn(config, list)[next];
-    const inside = slotsOf([...list, next], slotNames(site, objectOf(beside)));
+    const inside = slotsOf([...list, next], slotNames(site, json.objectOf(beside)));
     return firstFit(inside) ?? { file, list, index: next };
   }
   const outer = outerOf(list);

@@ -1,9 +1,13 @@
-import { configsOf, type EditorSite, readConfig, stringIn } from '../../../editor/editor-site.ts';
-import { paramsSchema, sectionOf, sectionsOf, usesOfSection } from '../../../editor/shared-sections.ts';
-import { isArray, isJson, isObject, type Json, type JsonObject, objectOf } from '../../../json/json-value.ts';
-import { nodeOf } from '../../../schema/schema-node.ts';
-import { objectShape } from '../../../schema/schema-shape.ts';
-import { sentenceCase } from '../../../schema/word-case.ts';
+import {
+  configs,
+  type EditorSite,
+  type Json,
+  type JsonObject,
+  json,
+  nodes,
+  sharedSections,
+  spelling,
+} from '../../../tooling.ts';
 import { emptyValue } from '../../form/rules/empty-value.ts';
 import { asText } from '../../names/page-facts.ts';
 import { typeTitle } from '../../names/section-names.ts';
@@ -29,7 +33,7 @@ export function offersAt(
   site: EditorSite,
   { file, list }: Pick<SectionSpot, 'file' | 'list'>,
 ): readonly SectionOffer[] {
-  const config = readConfig(site, file);
+  const config = configs.read(site, file);
   if (!config) return [];
   const { types, hasUses } = rulesOf(site, config, list);
   const { blocks } = site.workspace.schemas;
@@ -43,12 +47,12 @@ export function offersAt(
       examples: examplesOf(site, type),
     };
   });
-  const shared = [...sectionsOf(site)].map(
+  const shared = [...sharedSections.all(site)].map(
     ([name, { value }]): SectionOffer => ({
       is: 'section',
       name,
-      title: sentenceCase(name),
-      description: stringIn(value.description) ?? '',
+      title: spelling.sentenceCase(name),
+      description: json.stringIn(value.description) ?? '',
       examples: [],
     }),
   );
@@ -60,36 +64,36 @@ export function offersAt(
 export function examplesOf({ workspace: { schemas } }: EditorSite, type: string): readonly JsonObject[] {
   const schema = schemas.blocks.get(type);
   const listed = Array.isArray(schema?.examples) ? schema.examples : [];
-  const examples = listed.filter((each: unknown) => isJson(each)).filter(isObject);
-  if (examples.length === 0) return schema ? [objectOf(emptyValue(nodeOf(schema)))] : [];
+  const examples = listed.filter((each: unknown) => json.isJson(each)).filter(json.isObject);
+  if (examples.length === 0) return schema ? [json.objectOf(emptyValue(nodes.of(schema)))] : [];
   return examples.toSorted((one, other) => Object.keys(other).length - Object.keys(one).length);
 }
 
 /** Text of examples as text of a config, in which braces are content. */
 function asTexts(value: Json): Json {
   if (typeof value === 'string') return asText(value);
-  if (isArray(value)) return value.map(asTexts);
-  if (!isObject(value)) return value;
+  if (json.isArray(value)) return value.map(asTexts);
+  if (!json.isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, asTexts(each)]));
 }
 
 /** A new block of a type for a place, with the props of an example and a variant that its neighbours do not have. */
 export function newBlock(site: EditorSite, spot: SectionSpot, type: string, example: JsonObject): JsonObject {
-  const props = unlikeNeighbours(site, spot, type, objectOf(asTexts(example)));
+  const props = unlikeNeighbours(site, spot, type, json.objectOf(asTexts(example)));
   return Object.keys(props).length === 0 ? { type } : { type, props };
 }
 
 /** A new use of a shared section, with the values that it requires: those of another use if they are typed there, otherwise empty ones. */
 export function newUse(site: EditorSite, name: string): JsonObject {
-  const section = sectionOf(site, name);
+  const section = sharedSections.find(site, name);
   if (!section) return { section: name };
-  const { properties, required } = objectShape(nodeOf(paramsSchema(site, section)));
-  const uses = usesOfSection(site, name);
+  const { properties, required } = nodes.objectShape(nodes.of(sharedSections.paramsSchema(site, section)));
+  const uses = sharedSections.usesOf(site, name);
   const values = [...required].map((param) => {
     const typed = uses
       .map(({ values: given }) => given[param])
       .find((value) => value !== undefined && isTyped(value));
-    return [param, typed ?? emptyValue(properties.get(param) ?? nodeOf({}))];
+    return [param, typed ?? emptyValue(properties.get(param) ?? nodes.of({}))];
   });
   return { section: name, ...(values.length > 0 ? { with: Object.fromEntries(values) } : {}) };
 }
@@ -100,13 +104,14 @@ function isTyped(value: Json): boolean {
 
 /** The content that a block type shows wherever the site uses it: names of sources. Empty if a use has none, or if there is no use. */
 export function contentElsewhere(site: EditorSite, type: string): readonly string[] {
-  const configs = (['page', 'section'] as const).flatMap((kind) => configsOf(site, kind));
-  const uses = configs.flatMap(({ file, value: { data } }) =>
+  const pagesAndSections = (['page', 'section'] as const).flatMap((kind) => configs.all(site, kind));
+  const uses = pagesAndSections.flatMap(({ file, value: { data } }) =>
     rowsIn(sectionLists(site, file).filter(({ isElsewhere }) => !isElsewhere))
       .filter(({ value }) => value.type === type)
       .map(({ value }) =>
         [...rootsOfText(JSON.stringify(value))].flatMap(
-          (root) => stringIn(objectOf(objectOf(data)[root]).source) ?? (root === 'paging' ? root : []),
+          (root) =>
+            json.stringIn(json.objectOf(json.objectOf(data)[root]).source) ?? (root === 'paging' ? root : []),
         ),
       ),
   );

@@ -1,10 +1,14 @@
-import { isByParams, limitNames } from '../../../config/constructs.ts';
-import { routesOf } from '../../../editor/binding-scope.ts';
-import { type ConfigText, type EditorSite, readConfig, stringIn } from '../../../editor/editor-site.ts';
-import { anchorsOf } from '../../../editor/linkable-paths.ts';
-import { paramNames } from '../../../grammar/route-pattern.ts';
-import { areEqual, type Json, type JsonObject, objectOf, valueAt } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
+import {
+  type ConfigText,
+  configs,
+  type EditorSite,
+  type Json,
+  type JsonObject,
+  json,
+  type Steps,
+  sitePages,
+  urls,
+} from '../../../tooling.ts';
 import { RawJson } from '../../edits/printed-json.ts';
 import { nameOfItem } from '../../names/section-names.ts';
 import { strings } from '../../strings.ts';
@@ -23,10 +27,10 @@ import { withPaths } from './written-paths.ts';
 
 /** The queries of a copied section that a file lacks. It has none with their names, or others. */
 export function queriesToBring(site: EditorSite, file: string, { data }: CopiedSection): readonly string[] {
-  const config = hasQueries(file) ? readConfig(site, file) : undefined;
+  const config = hasQueries(file) ? configs.read(site, file) : undefined;
   if (!config) return [];
-  const known = objectOf(config.value.data);
-  return Object.keys(data).filter((name) => !areEqual(known[name] ?? null, data[name] ?? null));
+  const known = json.objectOf(config.value.data);
+  return Object.keys(data).filter((name) => !json.areEqual(known[name] ?? null, data[name] ?? null));
 }
 
 /** What a copied section cannot have at a place: limits and dates that belong on outer blocks, params that the page lacks, and anchors that it has. */
@@ -37,16 +41,18 @@ function misfits(
   block: JsonObject,
 ): readonly Steps[] {
   const { properties } = rulesOf(site, config, spot.list);
-  const params = new Set(routesOf(config).flatMap(paramNames));
+  const params = new Set(configs.routesOf(config).flatMap(urls.paramNames));
   const isForOthers = (key: string) =>
-    config.kind === 'page' && Object.keys(objectOf(block[key])).some((name) => !params.has(name));
-  const anchors = new Set(anchorsOf(config, site).map(({ id }) => id));
+    config.kind === 'page' && Object.keys(json.objectOf(block[key])).some((name) => !params.has(name));
+  const anchors = new Set(sitePages.anchorsOf(config, site).map(({ id }) => id));
   return [
-    ...limitNames('block').flatMap((key): readonly Steps[] => {
-      const isMisfit = !properties.has(key) || (isByParams(key) && isForOthers(key));
+    ...configs.limitNames('block').flatMap((key): readonly Steps[] => {
+      const isMisfit = !properties.has(key) || (configs.isByParams(key) && isForOthers(key));
       return block[key] !== undefined && isMisfit ? [[key]] : [];
     }),
-    ...anchorSteps(block).filter((steps) => anchors.has(stringIn(valueAt(block, steps.map(String))) ?? '')),
+    ...anchorSteps(block).filter((steps) =>
+      anchors.has(json.stringIn(json.valueAt(block, steps.map(String))) ?? ''),
+    ),
   ];
 }
 
@@ -73,7 +79,7 @@ export function pasteSection(
 ): Outcome {
   return runOperation(site, (edits) => {
     const { file, list } = spot;
-    const config = readConfig(site, file);
+    const config = configs.read(site, file);
     if (!config) throw new RefusedError(strings.sections.refused.noList);
     const raw = withoutValues(copiedText(copied), misfits(site, config, spot, copied.block));
     const block = parsedObject(raw);
@@ -100,5 +106,5 @@ export function pasteSection(
 
 function parsedObject({ text }: RawJson): JsonObject {
   const value: Json = JSON.parse(text);
-  return objectOf(value);
+  return json.objectOf(value);
 }

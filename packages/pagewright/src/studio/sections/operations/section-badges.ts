@@ -1,6 +1,4 @@
-import { readLimits } from '../../../config/read/block-draft.ts';
-import { stringIn } from '../../../editor/editor-site.ts';
-import { isArray, type Json, type JsonObject, objectOf } from '../../../json/json-value.ts';
+import { configs, type Json, type JsonObject, json } from '../../../tooling.ts';
 import { strings } from '../../strings.ts';
 
 /** Something that keeps a section from some visitors, and what it is in words. */
@@ -21,9 +19,9 @@ export function dateWords(text: string): string {
 
 /** The content of a condition in words, and the values that it is compared with. */
 function conditionWords(value: Json): string {
-  const { value: path, is } = objectOf(value);
-  const content = (stringIn(path ?? value) ?? '').replaceAll(/[{}]/g, '');
-  const values = is === undefined ? [] : isArray(is) ? is : [is];
+  const { value: path, is } = json.objectOf(value);
+  const content = (json.stringIn(path ?? value) ?? '').replaceAll(/[{}]/g, '');
+  const values = is === undefined ? [] : json.isArray(is) ? is : [is];
   return [content, ...(values.length > 0 ? [`= ${values.join(', ')}`] : [])].join(' ');
 }
 
@@ -40,8 +38,8 @@ function someOf(values: readonly string[]): string {
 export function badgesOf(item: JsonObject): readonly SectionBadge[] {
   const { badges } = strings.sections;
   const { hidden, when, unless } = item;
-  const { only, except } = readLimits(item);
-  const [from, until] = [stringIn(item.showFrom), stringIn(item.showUntil)];
+  const { only, except } = configs.readLimits(item);
+  const [from, until] = [json.stringIn(item.showFrom), json.stringIn(item.showUntil)];
   const listed = (lists: typeof only) => someOf(Object.values(lists).flat());
   const limits = [
     ...(Object.keys(only).length > 0 ? [badges.only(listed(only))] : []),

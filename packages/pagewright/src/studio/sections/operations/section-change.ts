@@ -1,5 +1,4 @@
-import type { EditorSite } from '../../../editor/editor-site.ts';
-import type { Steps } from '../../../json/steps.ts';
+import type { EditorSite, Steps } from '../../../tooling.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import type { FileChange } from '../../drafts/file-change.ts';
 import { UneditableTextError } from '../../edits/edit-config.ts';

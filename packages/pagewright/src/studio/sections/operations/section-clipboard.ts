@@ -1,6 +1,4 @@
-import { type EditorSite, readConfig } from '../../../editor/editor-site.ts';
-import { isJson, isObject, type JsonObject, objectOf } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
+import { configs, type EditorSite, type JsonObject, json, type Steps } from '../../../tooling.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { isEditable, rawValue } from '../../edits/edit-config.ts';
 import { RawJson } from '../../edits/printed-json.ts';
@@ -25,7 +23,7 @@ const longest = 1_000_000;
 
 /** Copies a section; undefined if its file has a mistake of syntax. */
 export function copySection(site: EditorSite, part: SelectedPart): CopiedSection | undefined {
-  const text = readConfig(site, part.file)?.text ?? '';
+  const text = configs.read(site, part.file)?.text ?? '';
   if (!isEditable(text)) return undefined;
   const { file, steps, value } = sectionAt({ site }, part);
   const queries = queriesIn(text);
@@ -49,11 +47,11 @@ export function clipboardText({ block, data, from }: CopiedSection): string {
 export function sectionInText(text: string): CopiedSection | undefined {
   if (text.length > longest || !text.trimStart().startsWith('{')) return undefined;
   const parsed = parsedText(text);
-  if (!isJson(parsed) || !isObject(parsed)) return undefined;
+  if (!json.isJson(parsed) || !json.isObject(parsed)) return undefined;
   const { block = null, data, from } = mark in parsed ? parsed : { block: parsed };
-  if (!isObject(block) || (typeof block.type !== 'string' && typeof block.section !== 'string'))
+  if (!json.isObject(block) || (typeof block.type !== 'string' && typeof block.section !== 'string'))
     return undefined;
-  return { block, data: objectOf(data), from: typeof from === 'string' ? from : '' };
+  return { block, data: json.objectOf(data), from: typeof from === 'string' ? from : '' };
 }
 
 function parsedText(text: string): unknown {

@@ -1,15 +1,4 @@
-import { blockOrder } from '../../../config/constructs.ts';
-import { readConfig } from '../../../editor/editor-site.ts';
-import {
-  isArray,
-  isObject,
-  type Json,
-  type JsonObject,
-  objectOf,
-  valueAt,
-} from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
-import { applyEdits } from '../../../json/text-edit.ts';
+import { configs, type Json, type JsonObject, json, type Steps } from '../../../tooling.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { insertItem, rawValue, removeValue, setValue } from '../../edits/edit-config.ts';
 import { RawJson, styleOf } from '../../edits/printed-json.ts';
@@ -30,20 +19,26 @@ export interface FoundSection {
 
 /** The section at some steps, as the file is before the operation. @throws RefusedError if there is none */
 export function sectionAt({ site }: Pick<SectionEdits, 'site'>, { file, steps }: SelectedPart): FoundSection {
-  const config = readConfig(site, file);
+  const config = configs.read(site, file);
   const list = steps.slice(0, -1);
   const index = steps.at(-1);
-  const items = config && valueAt(config.value, list.map(String));
-  const value = items !== undefined && isArray(items) ? items[Number(index)] : undefined;
-  if (typeof index !== 'number' || value === undefined || !isObject(value) || !items || !isArray(items))
+  const items = config && json.valueAt(config.value, list.map(String));
+  const value = items !== undefined && json.isArray(items) ? items[Number(index)] : undefined;
+  if (
+    typeof index !== 'number' ||
+    value === undefined ||
+    !json.isObject(value) ||
+    !items ||
+    !json.isArray(items)
+  )
     throw new RefusedError(strings.sections.refused.gone);
   return { file, steps, list, index, value, count: items.length };
 }
 
 /** How many items a list of a text has. */
 export function countIn(text: string, list: Steps): number {
-  const items = valueAt(parsed(text), list.map(String));
-  return items !== undefined && isArray(items) ? items.length : 0;
+  const items = json.valueAt(parsed(text), list.map(String));
+  return items !== undefined && json.isArray(items) ? items.length : 0;
 }
 
 function parsed(text: string): Json {
@@ -64,7 +59,7 @@ export function stepsWithout(steps: Steps, removed: Steps): Steps {
 export function takeOut({ files, text }: SectionEdits, { file, steps, list, count }: FoundSection): void {
   const outer = outerOf(list);
   const isLast = outer !== undefined && count === 1;
-  const slots = outer && objectOf(valueAt(parsed(text(file)), [...outer, 'slots'].map(String)));
+  const slots = outer && json.objectOf(json.valueAt(parsed(text(file)), [...outer, 'slots'].map(String)));
   const isOnlySlot = isLast && Object.keys(slots ?? {}).length === 1;
   files.edit(file, removeValue(text(file), isOnlySlot ? list.slice(0, -1) : isLast ? list : steps));
 }
@@ -75,8 +70,8 @@ export function putIn(
   { file, list, index }: SectionSpot,
   value: Json | RawJson,
 ): void {
-  if (valueAt(parsed(text(file)), list.map(String)) === undefined)
-    files.edit(file, setValue(text(file), list, [], blockOrder));
+  if (json.valueAt(parsed(text(file)), list.map(String)) === undefined)
+    files.edit(file, setValue(text(file), list, [], configs.blockOrder));
   files.edit(file, insertItem(text(file), list, Math.min(index, countIn(text(file), list)), value));
 }
 
@@ -94,14 +89,14 @@ export function portable(raw: RawJson, from: string, to: string): Json | RawJson
 
 /** A section as it is written, without the values at some steps. */
 export function withoutValues(raw: RawJson, all: readonly Steps[]): RawJson {
-  return new RawJson(all.reduce((text, steps) => applyEdits(text, removeValue(text, steps)), raw.text));
+  return new RawJson(all.reduce((text, steps) => json.applyEdits(text, removeValue(text, steps)), raw.text));
 }
 
 /** The steps to the anchors of a block, and of the blocks in its slots. */
 export function anchorSteps({ id, slots }: JsonObject): readonly Steps[] {
-  const inner = Object.entries(objectOf(slots)).flatMap(([slot, list]) =>
-    (isArray(list) ? list : []).flatMap((block, index) =>
-      anchorSteps(objectOf(block)).map((steps) => ['slots', slot, index, ...steps]),
+  const inner = Object.entries(json.objectOf(slots)).flatMap(([slot, list]) =>
+    (json.isArray(list) ? list : []).flatMap((block, index) =>
+      anchorSteps(json.objectOf(block)).map((steps) => ['slots', slot, index, ...steps]),
     ),
   );
   return [...(id === undefined ? [] : [['id']]), ...inner];

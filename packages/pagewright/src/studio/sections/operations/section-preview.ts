@@ -1,6 +1,4 @@
-import { type EditorSite, stringIn } from '../../../editor/editor-site.ts';
-import { sectionOf } from '../../../editor/shared-sections.ts';
-import { isArray, type JsonObject, objectOf } from '../../../json/json-value.ts';
+import { type EditorSite, type JsonObject, json, sharedSections } from '../../../tooling.ts';
 import { examplesOf } from './new-section.ts';
 import { rootsOfText } from './written-paths.ts';
 
@@ -13,11 +11,13 @@ export interface PreviewedBlock {
 
 /** The blocks of a shared section for a preview. Those that show content, or values of a page, have the props of an example. */
 export function sectionPreview(site: EditorSite, name: string): readonly PreviewedBlock[] {
-  const { blocks } = sectionOf(site, name)?.value ?? {};
-  return (blocks !== undefined && isArray(blocks) ? blocks : []).map(objectOf).flatMap((block) => {
-    const type = stringIn(block.type);
+  const { blocks } = sharedSections.find(site, name)?.value ?? {};
+  return (blocks !== undefined && json.isArray(blocks) ? blocks : []).map(json.objectOf).flatMap((block) => {
+    const type = json.stringIn(block.type);
     if (type === undefined || !site.workspace.schemas.blocks.has(type)) return [];
     const isLiteral = rootsOfText(JSON.stringify(block.props ?? {})).size === 0;
-    return [{ type, props: isLiteral ? objectOf(block.props) : objectOf(examplesOf(site, type)[0]) }];
+    return [
+      { type, props: isLiteral ? json.objectOf(block.props) : json.objectOf(examplesOf(site, type)[0]) },
+    ];
   });
 }

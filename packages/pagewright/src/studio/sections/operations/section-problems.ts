@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../../../check/diagnostics/diagnostic.ts';
-import { messageFor } from '../../../check/messages/catalogue.ts';
+import { checks, type Diagnostic } from '../../../tooling.ts';
 import { pointerOf } from '../../problems/problems-at.ts';
 import { keyOf, type SectionRow } from './section-rows.ts';
 
@@ -23,7 +22,7 @@ function add(problems: Map<string, SectionProblems>, key: string, diagnostic: Di
   problems.set(key, {
     errors: (before?.errors ?? 0) + (isError ? 1 : 0),
     warnings: (before?.warnings ?? 0) + (isError ? 0 : 1),
-    first: before?.first ?? messageFor(diagnostic).message,
+    first: before?.first ?? checks.messageFor(diagnostic).message,
   });
 }
 

@@ -1,5 +1,4 @@
-import { kindOf } from '../../../config/config-kind.ts';
-import { areEqual, type Json, type JsonObject, objectOf } from '../../../json/json-value.ts';
+import { configs, type Json, type JsonObject, json } from '../../../tooling.ts';
 import { removeValue, setValue } from '../../edits/edit-config.ts';
 import { freeName } from '../../edits/free-name.ts';
 import type { RawJson } from '../../edits/printed-json.ts';
@@ -23,14 +22,14 @@ const fileOrder = [
 
 /** True for a file whose sections can read queries in its `data`. The end of all pages cannot. */
 export function hasQueries(file: string): boolean {
-  const kind = kindOf(file);
+  const kind = configs.kindOf(file);
   return kind === 'page' || kind === 'section';
 }
 
 /** The queries of a file by their names. */
 export function queriesIn(text: string): JsonObject {
   const value: Json = JSON.parse(text);
-  return objectOf(objectOf(value).data);
+  return json.objectOf(json.objectOf(value).data);
 }
 
 /** The queries of a file that a part of it reads. @param part the part as it is written */
@@ -42,7 +41,7 @@ export function queriesRead(text: string, part: string): readonly string[] {
 /** The query whose list a page shows in several pages. */
 export function pagedQuery(text: string): Json | undefined {
   const value: Json = JSON.parse(text);
-  return objectOf(objectOf(value).paging).list;
+  return json.objectOf(json.objectOf(value).paging).list;
 }
 
 /** Removes those of some queries that nothing in the file reads any more. Returns their names. */
@@ -82,7 +81,7 @@ export function addQueries(
   const names = new Map<string, string>();
   for (const { name, value, raw } of queries) {
     const known = queriesIn(text(file));
-    const isEqual = (each: string) => areEqual(known[each] ?? null, value);
+    const isEqual = (each: string) => json.areEqual(known[each] ?? null, value);
     const equal = Object.keys(known).find(
       (each) => (each === name || isVariant(each, name)) && isEqual(each),
     );

@@ -1,12 +1,11 @@
 import {
   type ConfigText,
-  configsOf,
+  configs,
   type EditorSite,
-  readConfig,
-  stringIn,
-} from '../../../editor/editor-site.ts';
-import { isArray, isObject, type JsonObject, objectOf } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
+  type JsonObject,
+  json,
+  type Steps,
+} from '../../../tooling.ts';
 import {
   headingOfItem,
   nameOfItem,
@@ -60,9 +59,9 @@ function listOf(
   const { file } = config;
   const items = itemsIn(config, steps);
   const rows = items.flatMap((item, index): readonly SectionRow[] => {
-    if (!isObject(item)) return [];
+    if (!json.isObject(item)) return [];
     const own = [...steps, index];
-    const type = stringIn(item.type) ?? '';
+    const type = json.stringIn(item.type) ?? '';
     return [
       {
         file,
@@ -92,9 +91,9 @@ function listOf(
 
 /** The config whose `end` is shown at the end of a page that has none: that of its language, or of the site. */
 export function sharedEndOf(site: EditorSite, page: ConfigText): ConfigText | undefined {
-  const language = stringIn(page.value.language);
-  const ofLanguage = language === undefined ? undefined : readConfig(site, `_languages/${language}.json`);
-  const found = ofLanguage?.value.end === undefined ? readConfig(site, '_site.json') : ofLanguage;
+  const language = json.stringIn(page.value.language);
+  const ofLanguage = language === undefined ? undefined : configs.read(site, `_languages/${language}.json`);
+  const found = ofLanguage?.value.end === undefined ? configs.read(site, '_site.json') : ofLanguage;
   return found?.value.end === undefined ? undefined : found;
 }
 
@@ -112,7 +111,7 @@ const known = new WeakMap<ConfigText, KnownLists>();
  * changes.
  */
 export function sectionLists(site: EditorSite, file: string): readonly SectionList[] {
-  const config = readConfig(site, file);
+  const config = configs.read(site, file);
   if (!config) return [];
   const { schemas } = site.workspace;
   const isSharing = config.kind === 'page' && config.value.end === undefined;
@@ -154,8 +153,8 @@ export function usesOfSections(site: EditorSite): ReadonlyMap<string, SectionUse
     const names = new Set(
       ['blocks', 'end'].flatMap((key) => {
         const list = config.value[key];
-        return (list !== undefined && isArray(list) ? list : []).flatMap(
-          (item) => usedSection(objectOf(item)) ?? [],
+        return (list !== undefined && json.isArray(list) ? list : []).flatMap(
+          (item) => usedSection(json.objectOf(item)) ?? [],
         );
       }),
     );
@@ -164,9 +163,9 @@ export function usesOfSections(site: EditorSite): ReadonlyMap<string, SectionUse
       uses.set(name, { pages: before.pages + (isOnAll ? 0 : 1), isOnAll: before.isOnAll || isOnAll });
     }
   };
-  for (const page of configsOf(site, 'page')) count(page, false);
+  for (const page of configs.all(site, 'page')) count(page, false);
   for (const kind of ['site', 'language'] as const)
-    for (const config of configsOf(site, kind)) count(config, true);
+    for (const config of configs.all(site, kind)) count(config, true);
   return uses;
 }
 

@@ -1,10 +1,13 @@
-import { kindOf } from '../../../config/config-kind.ts';
-import { blockOrder, keyNames } from '../../../config/constructs.ts';
-import { sectionRoot } from '../../../config/path-names.ts';
-import { configsOf, type EditorSite, readConfig, stringIn } from '../../../editor/editor-site.ts';
-import { sectionOf } from '../../../editor/shared-sections.ts';
-import { type Json, type JsonObject, objectOf } from '../../../json/json-value.ts';
-import { kebabCase } from '../../../schema/word-case.ts';
+import {
+  bindings,
+  configs,
+  type EditorSite,
+  type Json,
+  type JsonObject,
+  json,
+  sharedSections,
+  spelling,
+} from '../../../tooling.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { insertItem, rawValue, removeValue } from '../../edits/edit-config.ts';
 import { freeName } from '../../edits/free-name.ts';
@@ -25,7 +28,7 @@ import {
 import { rootsOfText, withPaths } from './written-paths.ts';
 
 /** What is about the page, and stays there. */
-const ofPage = keyNames('sectionUse', (key) => key.ofPage === true);
+const ofPage = configs.keyNames('sectionUse', (key) => key.ofPage === true);
 
 /** The longest name that is suggested for a section, in characters. */
 const longestName = 32;
@@ -36,14 +39,14 @@ export function shareRefusal(site: EditorSite, part: SelectedPart): string | und
   const { refused } = strings.sections;
   if (usedSection(value) !== undefined) return refused.isShared;
   if (outerOf(list)) return refused.useInSlot;
-  return kindOf(part.file) === 'section' ? refused.useInSection : undefined;
+  return configs.kindOf(part.file) === 'section' ? refused.useInSection : undefined;
 }
 
 /** What is wrong with the name of a new shared section, as a sentence; undefined if nothing is. */
 export function sectionNameProblem(site: EditorSite, name: string): string | undefined {
   const { refused } = strings.sections;
   if (!/^[a-z][a-z0-9-]*$/.test(name)) return refused.sectionName;
-  return sectionOf(site, name) ? refused.sectionExists(name) : undefined;
+  return sharedSections.find(site, name) ? refused.sectionExists(name) : undefined;
 }
 
 /** The queries of a page that are the same for each of its paths, and may go along with a section. */
@@ -74,7 +77,7 @@ function parametrize(raw: RawJson, own: ReadonlySet<string>): Parametrized {
     const known = [...params].find(([, value]) => value === written)?.[0];
     const name = known ?? freeName(fields.at(-1) ?? root, (each) => params.has(each));
     params.set(name, written);
-    return `${sectionRoot}.${name}`;
+    return `${bindings.sectionRoot}.${name}`;
   });
   const values = [...params].map(([name, value]) => [name, `{${value}}`]);
   return { block: new RawJson(text), values: Object.fromEntries(values) };
@@ -82,8 +85,8 @@ function parametrize(raw: RawJson, own: ReadonlySet<string>): Parametrized {
 
 /** The `$schema` of a new section: as other sections have it, or as the page that it comes from. */
 function schemaReference(site: EditorSite, file: string): JsonObject {
-  const others = configsOf(site, 'section').flatMap(({ value }) => stringIn(value.$schema) ?? []);
-  const own = stringIn(readConfig(site, file)?.value.$schema);
+  const others = configs.all(site, 'section').flatMap(({ value }) => json.stringIn(value.$schema) ?? []);
+  const own = json.stringIn(configs.read(site, file)?.value.$schema);
   const folder = own === undefined ? undefined : /^(?:\.\.\/)+(.*)\/[^/]+$/.exec(own)?.[1];
   const $schema = others[0] ?? (folder === undefined ? undefined : `../../${folder}/section.schema.json`);
   return $schema === undefined ? {} : { $schema };
@@ -104,15 +107,15 @@ interface SharedParts {
 /** Describes what `shareSection` would do. */
 export function sharedParts(site: EditorSite, part: SelectedPart): SharedParts {
   const { file, value } = sectionAt({ site }, part);
-  const text = readConfig(site, file)?.text ?? '';
+  const text = configs.read(site, file)?.text ?? '';
   const raw = rawValue(text, part.steps);
   const own = hasQueries(file) ? movable(text, queriesRead(text, raw.text)) : new Set<string>();
   const heading = headingOfItem(site, value);
-  const spoken = heading && !heading.isBound ? kebabCase(heading.text).slice(0, longestName) : '';
-  const base = spoken.replace(/-+$/, '') || (stringIn(value.type) ?? 'section');
+  const spoken = heading && !heading.isBound ? spelling.kebabCase(heading.text).slice(0, longestName) : '';
+  const base = spoken.replace(/-+$/, '') || (json.stringIn(value.type) ?? 'section');
   return {
     name: nameOfItem(site, value),
-    suggested: freeName(base, (name) => sectionOf(site, name) !== undefined),
+    suggested: freeName(base, (name) => sharedSections.find(site, name) !== undefined),
     params: Object.keys(parametrize(raw, own).values),
     queries: [...own],
   };
@@ -173,7 +176,8 @@ function limitsOf(value: JsonObject): JsonObject {
 
 /** The properties of a block in the order in which people write them. */
 export function inOrder(block: JsonObject): JsonObject {
-  const rank = (name: string) => (blockOrder.indexOf(name) + blockOrder.length + 1) % (blockOrder.length + 1);
-  const entries: readonly (readonly [string, Json])[] = Object.entries(objectOf(block));
+  const rank = (name: string) =>
+    (configs.blockOrder.indexOf(name) + configs.blockOrder.length + 1) % (configs.blockOrder.length + 1);
+  const entries: readonly (readonly [string, Json])[] = Object.entries(json.objectOf(block));
   return Object.fromEntries(entries.toSorted(([one], [other]) => rank(one) - rank(other)));
 }

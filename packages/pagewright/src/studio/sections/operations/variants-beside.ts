@@ -1,10 +1,4 @@
-import { type EditorSite, readConfig, stringIn } from '../../../editor/editor-site.ts';
-import { sectionOf } from '../../../editor/shared-sections.ts';
-import { isArray, type JsonObject, objectOf } from '../../../json/json-value.ts';
-import { defaultOf } from '../../../schema/literal-completion.ts';
-import { literalProblems } from '../../../schema/literal-problems.ts';
-import { enumValues, nodeOf } from '../../../schema/schema-node.ts';
-import { objectShape } from '../../../schema/schema-shape.ts';
+import { configs, type EditorSite, type JsonObject, json, nodes, sharedSections } from '../../../tooling.ts';
 import { wordsIn } from '../../names/page-facts.ts';
 import { usedSection } from '../../names/section-names.ts';
 import { itemsIn } from './list-rules.ts';
@@ -16,22 +10,22 @@ const variants = ['tone', 'layout'];
 
 /** The value that a block has for one of these props, with its default; undefined if content decides about it. */
 function variantOf(site: EditorSite, block: JsonObject, name: string): string | undefined {
-  const schema = site.workspace.schemas.blocks.get(stringIn(block.type) ?? '');
-  const node = schema && objectShape(nodeOf(schema)).properties.get(name);
+  const schema = site.workspace.schemas.blocks.get(json.stringIn(block.type) ?? '');
+  const node = schema && nodes.objectShape(nodes.of(schema)).properties.get(name);
   if (!node) return undefined;
-  const written = objectOf(block.props)[name];
-  return written === undefined ? stringIn(defaultOf(node)?.value) : wordsIn(written);
+  const written = json.objectOf(block.props)[name];
+  return written === undefined ? json.stringIn(nodes.defaultOf(node)?.value) : wordsIn(written);
 }
 
 /** The blocks of an item of a list: itself, or those of the shared section that it uses, with literal values for its params. */
 function blocksOfItem(site: EditorSite, item: JsonObject): readonly JsonObject[] {
   const name = usedSection(item);
   if (name === undefined) return [item];
-  const { blocks } = sectionOf(site, name)?.value ?? {};
-  const given = objectOf(item.with);
-  return (blocks !== undefined && isArray(blocks) ? blocks : []).map(objectOf).map((block) => {
-    const props = Object.entries(objectOf(block.props)).map(([prop, value]) => {
-      const path = stringIn(value) ?? stringIn(objectOf(value).from) ?? '';
+  const { blocks } = sharedSections.find(site, name)?.value ?? {};
+  const given = json.objectOf(item.with);
+  return (blocks !== undefined && json.isArray(blocks) ? blocks : []).map(json.objectOf).map((block) => {
+    const props = Object.entries(json.objectOf(block.props)).map(([prop, value]) => {
+      const path = json.stringIn(value) ?? json.stringIn(json.objectOf(value).from) ?? '';
       const param = /^\{section\.([\w-]+)\}$/.exec(path)?.[1];
       return [prop, (param === undefined ? undefined : given[param]) ?? value];
     });
@@ -41,12 +35,12 @@ function blocksOfItem(site: EditorSite, item: JsonObject): readonly JsonObject[]
 
 /** The blocks before and after a place. */
 function neighboursAt(site: EditorSite, { file, list, index }: SectionSpot): readonly JsonObject[] {
-  const config = readConfig(site, file);
+  const config = configs.read(site, file);
   if (!config) return [];
-  const items = itemsIn(config, list).map(objectOf);
+  const items = itemsIn(config, list).map(json.objectOf);
   const end = config.kind === 'page' && list[0] === 'blocks' && list.length === 1;
   const ending = end && config.value.end === undefined ? sharedEndOf(site, config) : config;
-  const [ofEnd] = end && ending ? itemsIn(ending, ['end']).map(objectOf) : [];
+  const [ofEnd] = end && ending ? itemsIn(ending, ['end']).map(json.objectOf) : [];
   const [before, after] = [items[index - 1], items[index] ?? ofEnd];
   return [
     ...(before ? blocksOfItem(site, before).slice(-1) : []),
@@ -63,12 +57,12 @@ export function unlikeNeighbours(
 ): JsonObject {
   const schema = site.workspace.schemas.blocks.get(type);
   if (!schema) return props;
-  const node = nodeOf(schema);
+  const node = nodes.of(schema);
   const around = neighboursAt(site, spot);
-  const countProblems = (value: JsonObject) => literalProblems(value, node).length;
+  const countProblems = (value: JsonObject) => nodes.problemsOf(value, node).length;
   let chosen = props;
   for (const name of variants) {
-    const values = enumValues(objectShape(node).properties.get(name) ?? nodeOf({})) ?? [];
+    const values = nodes.enumValues(nodes.objectShape(node).properties.get(name) ?? nodes.of({})) ?? [];
     const beside = name === 'layout' ? around.filter((block) => block.type === type) : around;
     const taken = new Set(beside.map((block) => variantOf(site, block, name)));
     if (!taken.has(variantOf(site, { type, props: chosen }, name))) continue;

@@ -1,12 +1,12 @@
 import { parseTree } from 'jsonc-parser';
-import { pathsIn, stringsIn, type WrittenPath } from '../../../editor/text-range.ts';
-import { applyEdits } from '../../../json/text-edit.ts';
+import { bindings, configs, json, type WrittenPath } from '../../../tooling.ts';
 
 /** The paths in the strings of a JSON text, such as `{service.title}`, in order. Those that start with `item` are left out. */
 export function pathsOf(text: string): readonly WrittenPath[] {
   if (!text.includes('{')) return [];
-  return stringsIn(parseTree(text))
-    .flatMap((string) => pathsIn(text, string))
+  return configs
+    .stringsIn(parseTree(text))
+    .flatMap((string) => bindings.pathsIn(text, string))
     .filter(({ path }) => path[0] !== 'item');
 }
 
@@ -20,7 +20,7 @@ export function rootsOfText(text: string): ReadonlySet<string> {
  * @param rewrite the path that replaces one, such as `section.title`; undefined if it stays
  */
 export function withPaths(text: string, rewrite: (path: WrittenPath['path']) => string | undefined): string {
-  return applyEdits(
+  return json.applyEdits(
     text,
     pathsOf(text).flatMap(({ path, start, end }) => {
       const replaced = rewrite(path);

@@ -1,6 +1,6 @@
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
 import { type FocusEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
-import { readConfig } from '../../../editor/editor-site.ts';
+import { configs } from '../../../tooling.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
 import { SectionDialog } from '../dialogs/SectionDialog.tsx';
@@ -45,7 +45,7 @@ export function TreeGrid({ lists }: { readonly lists: readonly SectionList[] }) 
   const entries = useMemo(() => treeEntries(lists, collapsed), [lists, collapsed]);
   const problems = useMemo(() => indexProblems(diagnostics, rows), [diagnostics, rows]);
   const uses = useMemo(() => usesOfSections(site), [site]);
-  const page = view.file === undefined ? undefined : readConfig(site, view.file);
+  const page = view.file === undefined ? undefined : configs.read(site, view.file);
   const params = useMemo(() => page && paramsAtPath(page, view.path), [page, view.path]);
   const { tabStop, onRowFocused, focus, focusRow } = useTreeFocus(grid, entries, selectedKey);
   const { actions, drop, menuOf, onAdd, onOpenFile, dialog, closeDialog } = useTreeActions(entries, focusRow);

@@ -1,13 +1,13 @@
-import { compileUrlParams } from '../../../check/rules/pages/url-param-check.ts';
-import { sectionName } from '../../../config/config-kind.ts';
-import type { Values } from '../../../grammar/fill.ts';
-import { configFile } from '../../../grammar/further-pages.ts';
-import type { PagePlan } from '../../../grammar/plans/page-plan.ts';
-import { decodedSegment, matchSegments, paramNames, segmentsOf } from '../../../grammar/route-pattern.ts';
-import { urlValues } from '../../../grammar/url-params.ts';
-import { isArray, isJson, isObject, type Json, type JsonObject, objectOf } from '../../../json/json-value.ts';
-import { matchRoute } from '../../../pipeline/pages/match-route.ts';
-import { cleanPath } from '../../../render/routing/route-match.ts';
+import { compileUrlParams } from '../../check/rules/pages/url-param-check.ts';
+import { sectionName } from '../../config/config-kind.ts';
+import type { Values } from '../../grammar/fill.ts';
+import { configFile } from '../../grammar/further-pages.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
+import { decodedSegment, matchSegments, paramNames, segmentsOf } from '../../grammar/route-pattern.ts';
+import { urlValues } from '../../grammar/url-params.ts';
+import { isArray, isJson, isObject, type Json, type JsonObject, objectOf } from '../../json/json-value.ts';
+import { cleanPath } from '../../render/routing/route-match.ts';
+import { matchRoute } from '../pages/match-route.ts';
 
 type Params = Readonly<Record<string, string>>;
 

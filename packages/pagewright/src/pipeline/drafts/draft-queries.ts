@@ -1,15 +1,28 @@
-import { countSource } from '../../../check/paging/paging-problems.ts';
-import { numberParam, pagingQuery, sizeParam } from '../../../config/path-names.ts';
-import { sourceSchema } from '../../../config/schemas/page-schemas.ts';
-import type { Schemas } from '../../../config/schemas/schemas.ts';
-import { substitute } from '../../../config/sections/substitute.ts';
-import { compile, type Scope } from '../../../grammar/compile/compile.ts';
-import { fill, type Values } from '../../../grammar/fill.ts';
-import { type Json, type JsonObject, objectOf } from '../../../json/json-value.ts';
-import type { JsonSchema } from '../../../schema/json-schema.ts';
-import { nodeOf } from '../../../schema/schema-node.ts';
-import { objectShape } from '../../../schema/schema-shape.ts';
-import type { QueryFailure } from '../../../studio/data/values/content-answer.ts';
+import { countSource } from '../../check/paging/paging-problems.ts';
+import { numberParam, pagingQuery, sizeParam } from '../../config/path-names.ts';
+import { sourceSchema } from '../../config/schemas/page-schemas.ts';
+import type { Schemas } from '../../config/schemas/schemas.ts';
+import { substitute } from '../../config/sections/substitute.ts';
+import type { ContentErrorKind } from '../../content/content-error.ts';
+import { compile, type Scope } from '../../grammar/compile/compile.ts';
+import { fill, type Values } from '../../grammar/fill.ts';
+import { type Json, type JsonObject, objectOf } from '../../json/json-value.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
+import { nodeOf } from '../../schema/schema-node.ts';
+import { objectShape } from '../../schema/schema-shape.ts';
+
+/** Why a query has no content. `not-configured` and what follows it are the kinds of a `ContentError`. */
+export interface QueryFailure {
+  /**
+   * no-source: it names none, or one without code. wrong-params: they do not fit. needs-param: a value that they read is missing.
+   * broken-code: the code of the site could not be run.
+   */
+  readonly kind: 'no-source' | 'wrong-params' | 'needs-param' | 'broken-code' | ContentErrorKind;
+  /** For `needs-param`: its name. */
+  readonly param?: string;
+  /** For `http`: the status of the response. */
+  readonly status?: number;
+}
 
 /** A query of a draft with the params of one path, or why it has none. */
 export type DraftQuery = { readonly name: string } & (

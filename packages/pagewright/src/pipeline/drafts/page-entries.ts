@@ -1,20 +1,40 @@
-import { read } from '../../../content/read.ts';
-import { configFile } from '../../../grammar/further-pages.ts';
-import { matchRoute } from '../../../pipeline/pages/match-route.ts';
-import { pagePaths } from '../../../pipeline/pages/page-paths.ts';
-import type { CheckedSite } from '../../../pipeline/site/checked-site.ts';
-import { cleanPath } from '../../../render/routing/route-match.ts';
-import type { PageEntries } from '../../../studio/preview/page-entry.ts';
-import type { SiteContent } from './site-content.ts';
+import { read } from '../../content/read.ts';
+import { configFile } from '../../grammar/further-pages.ts';
+import type { SourceTable } from '../../render/document/page-module.ts';
+import { cleanPath } from '../../render/routing/route-match.ts';
+import { matchRoute } from '../pages/match-route.ts';
+import { pagePaths } from '../pages/page-paths.ts';
+import type { CheckedSite } from '../site/checked-site.ts';
 
-interface EntriesOptions extends Pick<SiteContent, 'sources' | 'deadline'> {
+/** A path of a page with params. */
+interface PageEntry {
+  /** Encoded, as in URLs. */
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** The paths of a page with params. */
+export interface PageEntries {
+  /** The paths that the config lists, then the ones of the content service. */
+  readonly entries: readonly PageEntry[];
+  /** True if there are more than are listed here. */
+  readonly hasMore: boolean;
+  /** True if the content service could not be read, so that its entries are missing. */
+  readonly isIncomplete: boolean;
+}
+
+interface EntriesOptions {
+  /** Loads the sources of the site. Rejects if its code cannot be run. */
+  readonly sources: () => Promise<SourceTable>;
+  /** Milliseconds for each read, with its retries. */
+  readonly deadline: number;
   /** The site as it was last checked, with the last good plans of pages with errors. */
   readonly site: Pick<CheckedSite, 'pages'>;
   /** The base URL of the content service; undefined if there is none. */
   readonly base: string | undefined;
 }
 
-/** The most entries that a window lists. */
+/** The most entries that are listed. */
 export const mostEntries = 500;
 
 /**

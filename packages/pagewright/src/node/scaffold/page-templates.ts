@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type { Schemas } from '../../config/schemas/schemas.ts';
+import { blocksText } from './scaffold-page.ts';
+import { fromTemplate } from './scaffold-template.ts';
+
+/** The folder of the engine, which has `templates/` as a project may have. */
+const engine = path.resolve(import.meta.dirname, '../../..');
+
+/**
+ * The templates of a new page, in which `{{title}}` and `{{route}}` are still to be replaced. `empty` has nothing but the title; `site` is
+ * the template of the project, if it has its own.
+ */
+export function pageTemplates(
+  root: string,
+  schemas: Pick<Schemas, 'blocks'>,
+): { readonly empty?: string; readonly site?: string } {
+  const values = { blocks: blocksText(schemas, '{{title}}') };
+  const textIn = (folder: string) =>
+    fromTemplate(folder, 'page-configs/new.json', 'page.json', values)[0]?.text;
+  const [empty, site] = [textIn(engine), textIn(root)];
+  return {
+    ...(empty === undefined ? {} : { empty }),
+    ...(site === undefined || site === empty ? {} : { site }),
+  };
+}

@@ -1,0 +1,10 @@
+export type { ContentRequest } from '../../content/content-api.ts';
+export { contentErrorOf as errorOf } from '../../content/content-error.ts';
+export { read } from '../../content/read.ts';
+export { authorizedFetch } from '../../content/requests/authorized-fetch.ts';
+export type { ReadableSource } from '../../content/source.ts';
+export {
+  contentAuthorization as authorization,
+  contentService as urlOf,
+  requestTimeout as timeout,
+} from '../../pipeline/site/build-settings.ts';

@@ -1,0 +1,13 @@
+export { reservedQueries as reservedNames, sectionRoot } from '../config/path-names.ts';
+export { filledCondition } from '../config/sections/expand-sections.ts';
+export { pathIn as pathOf, type Replacements } from '../config/sections/given-values.ts';
+export { substitute } from '../config/sections/substitute.ts';
+export { itemOf, pathIn, resolve } from '../editor/binding-scope.ts';
+export { fits, maxFields } from '../editor/completion/complete-paths.ts';
+export { sampleOf } from '../editor/sample-value.ts';
+export { pathsIn } from '../editor/text-range.ts';
+export { compile, type Scope } from '../grammar/compile/compile.ts';
+export { mayBePart } from '../grammar/compile/compile-template.ts';
+export { fill, read, type Values } from '../grammar/fill.ts';
+export { pathRoots as rootsIn } from '../grammar/path-roots.ts';
+export { canStartPath, parseString } from '../grammar/string-value.ts';

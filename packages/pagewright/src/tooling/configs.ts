@@ -1,0 +1,17 @@
+export {
+  fallbackNameOf,
+  kindOf,
+  languageOfFile,
+} from '../config/config-kind.ts';
+export { blockNames, blockOrder, isByParams, keyNames, limitNames } from '../config/constructs.ts';
+export { dateValues } from '../config/keys/dates.ts';
+export { readLimits } from '../config/read/block-draft.ts';
+export { listedValues, routesOf, sourceOf } from '../editor/binding-scope.ts';
+export { paramKeys } from '../editor/completion/complete-values.ts';
+export { nameIn } from '../editor/config-name.ts';
+export { slotsAt } from '../editor/construct-at.ts';
+export { configsOf as all, grammarOf, readConfig as read } from '../editor/editor-site.ts';
+export { nameRangeOf, rangeOf, stringsIn } from '../editor/text-range.ts';
+export { placeOf } from '../editor/value-place.ts';
+export { isShownAt } from '../grammar/block-limits.ts';
+export { commentName } from '../json/comments.ts';

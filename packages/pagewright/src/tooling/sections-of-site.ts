@@ -1,0 +1,7 @@
+export { sectionName as nameOf } from '../config/config-kind.ts';
+export {
+  paramsSchema,
+  sectionOf as find,
+  sectionsOf as all,
+  usesOfSection as usesOf,
+} from '../editor/shared-sections.ts';
