@@ -1,7 +1,7 @@
 // What tools for a site import of the engine if they run in Node: the server of the studio, language servers. `tooling.ts` has what needs no Node.
 // Decision 92 lists both.
 
-import type { DraftServer, DraftServerOptions } from './node/vite/draft-server.ts';
+import type { DraftServer, DraftServerOptions } from './node/serving/draft-server.ts';
 import { type EditorProject, OpenProject } from './pipeline/site/open-project.ts';
 
 // A project in a code editor
@@ -22,14 +22,14 @@ export async function openProject(root: string): Promise<EditorProject> {
 
 // Drafts
 
-/** What a draft reads at a path of the site, also while it has errors. */
-export * as drafts from './node/tooling/drafts-of-project.ts';
 export type {
   /** A dev server that shows drafts. */
   DraftServer,
   /** What a dev server for drafts needs: the check, and code of the tool that runs in pages. */
   DraftServerOptions,
-} from './node/vite/draft-server.ts';
+} from './node/serving/draft-server.ts';
+/** What a draft reads at a path of the site, also while it has errors. */
+export * as drafts from './node/tooling/drafts-of-project.ts';
 /** The page configs of a project, checked and compiled. */
 export type { CheckedSite } from './pipeline/site/checked-site.ts';
 /** A project whose page configs are drafts: its schemas, its check, and what else is on disk. */
@@ -37,7 +37,7 @@ export { DraftedProject } from './pipeline/site/drafted-project.ts';
 
 /** Creates a dev server that shows drafts. Vite loads only now, because editors need none. */
 export async function createDraftServer(options: DraftServerOptions): Promise<DraftServer> {
-  const engine = await import('./node/vite/draft-server.ts');
+  const engine = await import('./node/serving/draft-server.ts');
   return engine.createDraftServer(options);
 }
 

@@ -1,14 +1,14 @@
 import { keysOf } from '../config/constructs.ts';
-import type { ConstructName, HeldValue, Key, ScopeName } from '../config/keys/key.ts';
-import { blockSchema, sourceSchema } from '../config/schemas/page-schemas.ts';
-import { isArray, isObject, type Json, type JsonObject, objectOf } from '../json/json-value.ts';
+import type { ConstructName, Key, ScopeName } from '../config/keys/key.ts';
+import { sourceSchema } from '../config/schemas/page-schemas.ts';
+import { isArray, isObject, type Json, objectOf } from '../json/json-value.ts';
 import type { Steps } from '../json/steps.ts';
-import { nodeOf, type SchemaNode, subschema, typesOf } from '../schema/schema-node.ts';
+import { nodeOf, type SchemaNode, typesOf } from '../schema/schema-node.ts';
 import { itemNode, objectShape } from '../schema/schema-shape.ts';
 import { itemOf, pathIn, type RootNode, type Roots, resolve, rootsOf } from './binding-scope.ts';
 import { chosen, constructOf } from './construct-at.ts';
 import { type ConfigText, type EditorSite, grammarOf, stringIn } from './editor-site.ts';
-import { paramsSchema, sectionOf } from './shared-sections.ts';
+import { heldNode } from './held-node.ts';
 
 /** A place for a value in a config, and what the value may be. */
 export interface ValuePlace {
@@ -96,27 +96,34 @@ class PlaceFinder {
     const { value, accepts } = state;
     const inner = value === undefined ? undefined : valueIn(value, step);
     if (state.isCondition) return this.#stepIntoCondition(state, step, inner);
-    const isBindable = accepts === 'any';
     const next: State = {
       ...state,
       value: inner,
       isItem: false,
       ...(accepts === 'fields' ? { accepts: 'any' } : {}),
     };
-    if (isBindable && state.isItem && isObject(value ?? null) && isEach(value, step))
+    return (
+      this.#stepIntoBinding(state, next, step) ??
+      this.#stepIntoName(state, next, step) ??
+      stepIntoNode(state, next, step)
+    );
+  }
+
+  /** Into the properties of an object with `each` or `from`. */
+  #stepIntoBinding(state: State, next: State, step: string | number): State | undefined {
+    const { value, accepts, isItem } = state;
+    if (accepts !== 'any') return undefined;
+    if (isItem && isObject(value ?? null) && isEach(value, step))
       return this.#stepIntoEach(state, next, step);
-    if (isBindable && (step === 'from' || (step === 'default' && 'from' in objectOf(value))))
-      return { ...next, accepts: step === 'from' ? 'path' : 'literal' };
-    if (typeof step === 'string') {
-      const key = keyAt(state, step);
-      const special = key ? this.#stepIntoKey(state, next, key) : this.#stepIntoFile(state, next, step);
-      if (special) return special;
-    }
-    const node = state.node && chosen(state.node, value);
-    if (!node) return next;
-    if (typeof step === 'number') return { ...next, node: itemNode(node), isItem: true };
-    const { properties, others } = objectShape(node);
-    return { ...next, node: properties.get(step) ?? others };
+    if (step === 'from') return { ...next, accepts: 'path' };
+    return step === 'default' && 'from' in objectOf(value) ? { ...next, accepts: 'literal' } : undefined;
+  }
+
+  /** Into a property that has paths, or whose schema depends on another property. */
+  #stepIntoName(state: State, next: State, step: string | number): State | undefined {
+    if (typeof step !== 'string') return undefined;
+    const key = keyAt(state, step);
+    return key ? this.#stepIntoKey(state, next, key) : this.#stepIntoFile(state, next, step);
   }
 
   #stepIntoEach(state: State, next: State, step: string | number): State {
@@ -151,35 +158,8 @@ class PlaceFinder {
       return { ...next, node, scope, accepts: 'path', isCondition: true };
     }
     const own = state.node && objectShape(chosen(state.node, state.value)).properties.get(name);
-    const node = holds ? this.#heldBy(holds, objectOf(state.value)) : own;
+    const node = holds ? heldNode(this.#site, holds, objectOf(state.value)) : own;
     return { ...next, node, scope, accepts: 'fields' };
-  }
-
-  #heldBy(holds: HeldValue, owner: JsonObject): SchemaNode | undefined {
-    const { schemas } = this.#site.workspace;
-    const { page, head, params } = grammarOf(this.#site);
-    const name = 'namedBy' in holds ? (stringIn(owner[holds.namedBy]) ?? '') : '';
-    const schema = () => {
-      switch (holds.of) {
-        case 'block':
-          return blockSchema(schemas, name);
-        case 'section': {
-          const section = sectionOf(this.#site, name);
-          return section && paramsSchema(this.#site, section);
-        }
-        case 'params':
-          return sourceSchema(schemas, name, 'params');
-        case 'head':
-          return head;
-        case 'routeParams':
-          return { type: 'object', additionalProperties: params };
-        case 'pagingHead':
-          return undefined;
-      }
-    };
-    if (holds.of === 'pagingHead') return subschema(page, { $ref: '#/definitions/pagingHead' });
-    const found = schema();
-    return found && nodeOf(found);
   }
 
   /** The properties of other files than pages whose schema depends on another property. */
@@ -200,6 +180,14 @@ class PlaceFinder {
         : content);
     return { ...next, node: node && nodeOf(node) };
   }
+}
+
+function stepIntoNode(state: State, next: State, step: string | number): State {
+  const node = state.node && chosen(state.node, state.value);
+  if (!node) return next;
+  if (typeof step === 'number') return { ...next, node: itemNode(node), isItem: true };
+  const { properties, others } = objectShape(node);
+  return { ...next, node: properties.get(step) ?? others };
 }
 
 /** A key of a construct that has paths, or whose schema depends on another key; undefined for other keys. */

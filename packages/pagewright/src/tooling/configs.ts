@@ -3,8 +3,7 @@ export {
   kindOf,
   languageOfFile,
 } from '../config/config-kind.ts';
-export { blockNames, blockOrder, isByParams, keyNames, limitNames } from '../config/constructs.ts';
-export { dateValues } from '../config/keys/dates.ts';
+export { blockOrder, isByParams, keyNames, limitNames } from '../config/constructs.ts';
 export { readLimits } from '../config/read/block-draft.ts';
 export { listedValues, routesOf, sourceOf } from '../editor/binding-scope.ts';
 export { paramKeys } from '../editor/completion/complete-values.ts';

@@ -5,7 +5,7 @@ const room = '../../src/content';
 it('a not-found error of a source in the site’s bundle means a missing entry, not a failure', async () => {
   const { read } = await import(`${room}/read.ts`);
   vi.resetModules();
-  const { ContentError } = await import(`${room}/source.ts`);
+  const { ContentError } = await import(`${room}/content-error.ts`);
   const source = {
     api: { name: 'Example', urlOf: () => '/entry', isMissing: () => false },
     request: () => ({ path: 'entry' }),

@@ -6,7 +6,7 @@ import type { CheckedHead } from './checked-head.ts';
 import type { PageScopes } from './page-scope.ts';
 import type { PageParams } from './param-values.ts';
 import type { References } from './references.ts';
-import type { PlacedSchedule } from './schedules.ts';
+import type { PlacedSchedule } from './shown-times.ts';
 /** The id of a block, and where it is written. */
 export interface Anchor {
   readonly id: string;

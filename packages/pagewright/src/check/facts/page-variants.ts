@@ -6,7 +6,7 @@ import type { Json } from '../../json/json-value.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import type { CheckedBlock } from './checked-block.ts';
 import type { PageParams } from './param-values.ts';
-import { differentTimes, isShownNow } from './schedules.ts';
+import { differentTimes, isShownNow } from './shown-times.ts';
 
 /** What decides which blocks the URLs of a config show. */
 export interface PageBlocks {

@@ -11,7 +11,7 @@ import type { CheckedBlock } from '../facts/checked-block.ts';
 import type { CheckedPage } from '../facts/checked-page.ts';
 import type { FallbackSources } from '../facts/fallback-sources.ts';
 import { routeSchema, sameScope } from '../facts/page-scope.ts';
-import { placedSchedules } from '../facts/schedules.ts';
+import { placedSchedules } from '../facts/shown-times.ts';
 import type { CheckedSite } from '../facts/site-facts.ts';
 import { checkBlock, checkLimits } from '../rules/blocks/block-check.ts';
 import { checkHeadings } from '../rules/blocks/heading-check.ts';

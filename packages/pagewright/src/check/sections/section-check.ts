@@ -5,7 +5,7 @@ import type { Workspace } from '../diagnostics/workspace.ts';
 import type { FallbackSources } from '../facts/fallback-sources.ts';
 import { routeSchema, sameScope } from '../facts/page-scope.ts';
 import type { References } from '../facts/references.ts';
-import { placedSchedules } from '../facts/schedules.ts';
+import { placedSchedules } from '../facts/shown-times.ts';
 import type { CheckedSite } from '../facts/site-facts.ts';
 import type { RecoveredSection } from '../recover/recover-section.ts';
 import { checkBlock } from '../rules/blocks/block-check.ts';

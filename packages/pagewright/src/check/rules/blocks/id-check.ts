@@ -3,7 +3,7 @@ import { lineOf } from '../../../config/read/origin.ts';
 import { areEqual } from '../../../json/json-value.ts';
 import { diagnoseAt } from '../../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { areNeverTogether } from '../../facts/schedules.ts';
+import { areNeverTogether } from '../../facts/shown-times.ts';
 
 /** Reports ids that two blocks of a page share. */
 export function checkIds(blocks: readonly BlockDraft[]): readonly Diagnostic[] {

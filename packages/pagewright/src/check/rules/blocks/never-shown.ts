@@ -12,7 +12,7 @@ import {
   type Variant,
 } from '../../facts/page-variants.ts';
 import { acceptsValue } from '../../facts/param-values.ts';
-import { isEmpty, isShownNow } from '../../facts/schedules.ts';
+import { isEmpty, isShownNow } from '../../facts/shown-times.ts';
 
 /**
  * Reports blocks that no URL of a page shows, whatever the time and the content, and sections none of whose blocks is shown. The blocks

@@ -8,7 +8,7 @@ import type { Anchor, CheckedPage } from '../../facts/checked-page.ts';
 import type { LinkTarget } from '../../facts/link-target.ts';
 import type { Link, References } from '../../facts/references.ts';
 import type { Destination, RouteTable } from '../../facts/route-table.ts';
-import { type CheckTime, isShownNow } from '../../facts/schedules.ts';
+import { type CheckTime, isShownNow } from '../../facts/shown-times.ts';
 import { redirectFollower } from './redirect-check.ts';
 
 export interface DeadLink {

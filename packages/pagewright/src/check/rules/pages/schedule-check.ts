@@ -1,7 +1,7 @@
 import { momentOf, type Schedule, windowOf } from '../../../grammar/schedule.ts';
 import { diagnoseAt } from '../../diagnostics/diagnose.ts';
 import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts';
-import type { CheckTime, PlacedSchedule } from '../../facts/schedules.ts';
+import type { CheckTime, PlacedSchedule } from '../../facts/shown-times.ts';
 import { meantDate } from '../../meant/meant-date.ts';
 
 /** Reports dates that do not exist or have another form, schedules that never apply, and those that are over. */

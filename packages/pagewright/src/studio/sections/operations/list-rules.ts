@@ -86,5 +86,5 @@ export function refusalAt(site: EditorSite, file: string, list: Steps, item: Jso
   if (names.some(configs.isByParams)) return isInSlot ? refused.limitsInSlot : refused.limitsInSection;
   const [limit] = names.filter((name) => configs.limitNames('block').includes(name));
   if (limit === undefined) return undefined;
-  return limit in configs.dateValues ? refused.datesInSlot : refused.limitNotHere(limit);
+  return /^show(?:From|Until)$/.test(limit) ? refused.datesInSlot : refused.limitNotHere(limit);
 }

@@ -3,10 +3,10 @@ import { htmlDocument } from '../../pipeline/files/html-document.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
 import { engineExtension } from '../engine-file.ts';
-import { createDevServer } from '../serving/dev-server.ts';
-import { updateBrowser } from './dev-refresh.ts';
-import { resolvedPrefix, virtualPrefix } from './virtual-names.ts';
-import { pagewright } from './vite-plugin.ts';
+import { updateBrowser } from '../vite/dev-refresh.ts';
+import { resolvedPrefix, virtualPrefix } from '../vite/virtual-names.ts';
+import { pagewright } from '../vite/vite-plugin.ts';
+import { createDevServer } from './dev-server.ts';
 
 export interface DraftServerOptions {
   readonly root: string;

@@ -1,0 +1,35 @@
+import type { HeldValue } from '../config/keys/key.ts';
+import { blockSchema, sourceSchema } from '../config/schemas/page-schemas.ts';
+import type { JsonObject } from '../json/json-value.ts';
+import type { SchemaNode } from '../schema/schema-node.ts';
+import { nodeOf, subschema } from '../schema/schema-node.ts';
+import type { EditorSite } from './editor-site.ts';
+import { grammarOf, stringIn } from './editor-site.ts';
+import { paramsSchema, sectionOf } from './shared-sections.ts';
+/** The schema of what a key holds. @param owner the object with the key */
+export function heldNode(site: EditorSite, holds: HeldValue, owner: JsonObject): SchemaNode | undefined {
+  const { schemas } = site.workspace;
+  const { page, head, params } = grammarOf(site);
+  const name = 'namedBy' in holds ? (stringIn(owner[holds.namedBy]) ?? '') : '';
+  const schema = () => {
+    switch (holds.of) {
+      case 'block':
+        return blockSchema(schemas, name);
+      case 'section': {
+        const section = sectionOf(site, name);
+        return section && paramsSchema(site, section);
+      }
+      case 'params':
+        return sourceSchema(schemas, name, 'params');
+      case 'head':
+        return head;
+      case 'routeParams':
+        return { type: 'object', additionalProperties: params };
+      case 'pagingHead':
+        return undefined;
+    }
+  };
+  if (holds.of === 'pagingHead') return subschema(page, { $ref: '#/definitions/pagingHead' });
+  const found = schema();
+  return found && nodeOf(found);
+}
