@@ -245,7 +245,11 @@ fewText: string
  */
 export interface Inset {
 /**
- * hours: a ring of 24 hours. days: boxes, one for each day. figure: a figure alone.
+ * What is drawn.
+ * 
+ * - hours: A ring of 24 hours.
+ * - days: Boxes, one for each day.
+ * - figure: A figure alone.
  */
 kind: ("hours" | "days" | "figure")
 /**
@@ -452,7 +456,11 @@ icon?: string
 href?: string
 }[]
 /**
- * cells: cards of uneven width. ruled: a table with thin lines, whose cells fill with colour when somebody points at them. list: a numbered column.
+ * The layout of the section.
+ * 
+ * - cells: Cards of uneven width.
+ * - ruled: A table with thin lines, whose cells fill with colour when somebody points at them.
+ * - list: A numbered column.
  */
 layout: ("cells" | "ruled" | "list")
 tone: Tone
@@ -583,7 +591,10 @@ moved: number
  */
 retired?: number
 /**
- * crossed: they arrived. back: they were turned back, and do not count as moved.
+ * How the step ended.
+ * 
+ * - crossed: They arrived.
+ * - back: They were turned back, and do not count as moved.
  */
 outcome?: ("crossed" | "back")
 /**
@@ -732,7 +743,12 @@ caption?: string
  */
 figure?: {
 /**
- * overlap: circles that overlap. gauge: a dial with a needle. ring: letters in a frame. seats: chairs round a table.
+ * What is drawn.
+ * 
+ * - overlap: Circles that overlap.
+ * - gauge: A dial with a needle.
+ * - ring: Letters in a frame.
+ * - seats: Chairs round a table.
  */
 kind: ("overlap" | "gauge" | "ring" | "seats")
 /**
@@ -927,9 +943,16 @@ label: string
  */
 name: string
 /**
- * text: a line of text. email: an email address. tel: a phone number. textarea: a text of several lines. select: a choice of options. checkbox: yes or nothing.
+ * What visitors enter in the field.
  * 
  * Without it, a line of text.
+ * 
+ * - text: A line of text.
+ * - email: An email address.
+ * - tel: A phone number.
+ * - textarea: A text of several lines.
+ * - select: A choice of options.
+ * - checkbox: Yes or nothing.
  */
 type?: ("text" | "email" | "tel" | "textarea" | "select" | "checkbox")
 /**
@@ -996,9 +1019,12 @@ submit: string
  */
 success: string
 /**
- * log: the visitor sees no message. notify: the visitor sees a message.
+ * What the visitor sees when sending fails.
  * 
  * Both write the failure to the console.
+ * 
+ * - log: The visitor sees no message.
+ * - notify: The visitor sees a message.
  */
 onFailure: ("log" | "notify")
 /**
@@ -1088,7 +1114,10 @@ label: string
  */
 label: string
 /**
- * scale: the scale bar of a map, with a plus sign after each number. row: exact figures in a row, without a plus sign.
+ * The layout of the section.
+ * 
+ * - scale: The scale bar of a map, with a plus sign after each number.
+ * - row: Exact figures in a row, without a plus sign.
  */
 layout: ("scale" | "row")
 tone: Tone
@@ -1127,7 +1156,10 @@ linkLabel: string
 note?: string
 link?: Link
 /**
- * framed: with a border, for a page of another company. joined: without one, for a page of your own that has the same background.
+ * The layout of the section.
+ * 
+ * - framed: With a border, for a page of another company.
+ * - joined: Without a border, for a page of your own that has the same background.
  */
 layout: ("framed" | "joined")
 tone: Tone
@@ -1282,7 +1314,16 @@ people?: Person[]
  */
 titleSeparator?: string
 /**
- * split: text left, picture right. display: very large text over a picture that fades into the page. panel: a wide picture with the text on a panel. plain: text only. plate: title, then a wide picture, then intro and facts. article: text left, a whole picture right. bench: title over the full width, then intro and a wide picture. form: text left, a form right.
+ * The layout of the section.
+ * 
+ * - split: Text left, picture right.
+ * - display: Very large text over a picture that fades into the page.
+ * - panel: A wide picture with the text on a panel.
+ * - plain: Text only.
+ * - plate: Title, then a wide picture, then intro and facts.
+ * - article: Text left, a whole picture right.
+ * - bench: Title over the full width, then intro and a wide picture.
+ * - form: Text left, a form right.
  */
 layout: ("split" | "display" | "panel" | "plain" | "plate" | "article" | "bench" | "form")
 tone: Tone
@@ -1367,7 +1408,11 @@ heading: string
  */
 logos: Image[]
 /**
- * row: logos that do not move. moving: logos that run in a loop, which visitors can pause. seals: larger logos, each with its name next to it.
+ * The layout of the section.
+ * 
+ * - row: Logos that do not move.
+ * - moving: Logos that run in a loop, which visitors can pause.
+ * - seals: Larger logos, each with its name next to it.
  */
 layout: ("row" | "moving" | "seals")
 /**
@@ -1455,7 +1500,10 @@ caption?: string
  */
 export interface Count {
 /**
- * whole: the parts fill one field of boxes, one after the other. rows: each part has a row of its own.
+ * The layout of the section.
+ * 
+ * - whole: The parts fill one field of boxes, one after the other.
+ * - rows: Each part has a row of its own.
  */
 layout: ("whole" | "rows")
 /**
@@ -1620,7 +1668,12 @@ narrow?: Image
 video?: boolean
 }[]
 /**
- * duo: two tiles, the first wider and dark. low: the same, half as high, with the picture next to the words. mosaic: pictures with a label. feature: one tile over a picture that fills the screen.
+ * The layout of the section.
+ * 
+ * - duo: Two tiles, the first wider and dark.
+ * - low: Two tiles half as high, with the picture next to the words.
+ * - mosaic: Pictures with a label.
+ * - feature: One tile over a picture that fills the screen.
  */
 layout: ("duo" | "low" | "mosaic" | "feature")
 tone: Tone
@@ -2106,7 +2159,10 @@ title: string
 text?: string
 }[]
 /**
- * numbers: each step has a large number. scale: the steps are the stations of a time, the first before it and the last its end; for two to five steps.
+ * The layout of the section.
+ * 
+ * - numbers: Each step has a large number.
+ * - scale: The steps are the stations of a time, the first before it and the last its end; for two to five steps.
  */
 layout: ("numbers" | "scale")
 tone: Tone
@@ -2180,7 +2236,11 @@ name: string
 note?: string
 }[]
 /**
- * cards: with biography and profile. frieze: a row of portraits, without those who have none. directory: two columns of names with small portraits.
+ * The layout of the section.
+ * 
+ * - cards: With biography and profile.
+ * - frieze: A row of portraits, without those who have none.
+ * - directory: Two columns of names with small portraits.
  */
 layout: ("cards" | "frieze" | "directory")
 tone: Tone
@@ -2313,7 +2373,17 @@ sector?: string
  */
 people?: Person[]
 /**
- * lead: the first one large, the others next to it. stair: three that step down. grid: rows of equal cards. front: rows of three, in which the first card takes the space of four. feature: one card, large. ledger: rows by date, with a scale of the year and a filter by topic. pairs: two columns of rows with small pictures. figures: rows with a large figure. studies: a large card, then pairs, each with sector and figure.
+ * The layout of the section.
+ * 
+ * - lead: The first one large, the others next to it.
+ * - stair: Three that step down.
+ * - grid: Rows of equal cards.
+ * - front: Rows of three, in which the first card takes the space of four.
+ * - feature: One card, large.
+ * - ledger: Rows by date, with a scale of the year and a filter by topic.
+ * - pairs: Two columns of rows with small pictures.
+ * - figures: Rows with a large figure.
+ * - studies: A large card, then pairs, each with sector and figure.
  */
 layout: ("lead" | "stair" | "grid" | "front" | "feature" | "ledger" | "pairs" | "figures" | "studies")
 /**
@@ -2408,7 +2478,11 @@ label: string
 }[]
 link?: Link
 /**
- * columns: heading left, text right. statement: the first paragraph set large. aside: text left, picture right.
+ * The layout of the section.
+ * 
+ * - columns: Heading left, text right.
+ * - statement: The first paragraph set large.
+ * - aside: Text left, picture right.
  */
 layout: ("columns" | "statement" | "aside")
 tone: Tone

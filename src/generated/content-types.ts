@@ -30,7 +30,9 @@ services: Services
 software: Software
 }
 /**
- * Case studies, newest first: GET wp/v2/case-studies.
+ * Case studies, newest first.
+ * 
+ * GET wp/v2/case-studies.
  */
 export interface CaseStudies {
 /**
@@ -101,7 +103,9 @@ unit?: string
 }[]
 }
 /**
- * The pages of a list of case studies, as many as the service counts: GET wp/v2/case-studies.
+ * The pages of a list of case studies, as many as the service counts.
+ * 
+ * GET wp/v2/case-studies.
  */
 export interface CaseStudyPages {
 /**
@@ -130,7 +134,9 @@ next?: string
 }[]
 }
 /**
- * One case study: GET wp/v2/case-studies?slug={slug}.
+ * One case study.
+ * 
+ * GET wp/v2/case-studies?slug={slug}.
  */
 export interface CaseStudy {
 /**
@@ -301,7 +307,10 @@ moved: number
  */
 retired?: number
 /**
- * crossed: they arrived. back: they were turned back, and do not count as moved.
+ * How the step ended.
+ * 
+ * - crossed: They arrived.
+ * - back: They were turned back, and do not count as moved.
  */
 outcome?: ("crossed" | "back")
 /**
@@ -579,7 +588,10 @@ moved: number
  */
 retired?: number
 /**
- * crossed: they arrived. back: they were turned back, and do not count as moved.
+ * How the step ended.
+ * 
+ * - crossed: They arrived.
+ * - back: They were turned back, and do not count as moved.
  */
 outcome?: ("crossed" | "back")
 /**
@@ -686,7 +698,9 @@ noindex?: boolean
 canonical?: string
 }
 /**
- * The company page: GET custom/v1/get-aboutpage-content.
+ * The company page.
+ * 
+ * GET custom/v1/get-aboutpage-content.
  */
 export interface Company {
 /**
@@ -753,7 +767,9 @@ seo?: Seo
 }
 }
 /**
- * The contact page: GET custom/v1/get-contactpage-content.
+ * The contact page.
+ * 
+ * GET custom/v1/get-contactpage-content.
  */
 export interface Contact {
 /**
@@ -786,7 +802,9 @@ seo?: Seo
 }
 }
 /**
- * What the home page shows: GET custom/v1/get-homepage-content.
+ * What the home page shows.
+ * 
+ * GET custom/v1/get-homepage-content.
  */
 export interface Homepage {
 /**
@@ -883,7 +901,9 @@ seo?: Seo
 }
 }
 /**
- * Industries as lists show them, oldest first: GET custom/v1/industry.
+ * Industries as lists show them, oldest first.
+ * 
+ * GET custom/v1/industry.
  */
 export interface Industries {
 /**
@@ -917,7 +937,9 @@ hero_image?: Image
 }[]
 }
 /**
- * One industry: GET custom/v1/industry/{slug}.
+ * One industry.
+ * 
+ * GET custom/v1/industry/{slug}.
  */
 export interface Industry {
 /**
@@ -1053,7 +1075,9 @@ seo?: Seo
 }
 }
 /**
- * The newest posts: GET wp/v2/posts.
+ * The newest posts.
+ * 
+ * GET wp/v2/posts.
  */
 export interface LatestPosts {
 /**
@@ -1145,7 +1169,9 @@ sticky?: boolean
 }[]
 }
 /**
- * Pictures of the media library: GET wp/v2/media. Declared for other sites; no page of this one uses it.
+ * Pictures of the media library. Declared for other sites; no page of this one uses it.
+ * 
+ * GET wp/v2/media.
  */
 export interface Media {
 /**
@@ -1163,7 +1189,9 @@ per_page: number
 content: Image[]
 }
 /**
- * Pages of WordPress: GET wp/v2/pages. Declared for other sites; no page of this one uses it.
+ * Pages of WordPress. Declared for other sites; no page of this one uses it.
+ * 
+ * GET wp/v2/pages.
  */
 export interface Pages {
 /**
@@ -1196,7 +1224,9 @@ title?: string
 }[]
 }
 /**
- * The people of the company page: GET custom/v1/get-aboutpage-content?_fields=our_team_managements_data.
+ * The people of the company page.
+ * 
+ * GET custom/v1/get-aboutpage-content?_fields=our_team_managements_data.
  */
 export interface People {
 /**
@@ -1225,7 +1255,9 @@ role?: string
 image?: Image
 }
 /**
- * One platform: GET custom/v1/platform/{slug}.
+ * One platform.
+ * 
+ * GET custom/v1/platform/{slug}.
  */
 export interface Platform {
 /**
@@ -1555,7 +1587,11 @@ seo?: Seo
  */
 export interface Inset {
 /**
- * hours: a ring of 24 hours. days: boxes, one for each day. figure: a figure alone.
+ * What is drawn.
+ * 
+ * - hours: A ring of 24 hours.
+ * - days: Boxes, one for each day.
+ * - figure: A figure alone.
  */
 kind: ("hours" | "days" | "figure")
 /**
@@ -1586,7 +1622,9 @@ last?: number
 text: string
 }
 /**
- * Platforms as lists show them, oldest first: GET custom/v1/platform.
+ * Platforms as lists show them, oldest first.
+ * 
+ * GET custom/v1/platform.
  */
 export interface Platforms {
 /**
@@ -1620,7 +1658,9 @@ hero_image?: Image
 }[]
 }
 /**
- * One author of posts: GET custom/v1/post-authors?slug=….
+ * One author of posts.
+ * 
+ * GET custom/v1/post-authors?slug=….
  */
 export interface PostAuthor {
 /**
@@ -1651,7 +1691,9 @@ count?: number
 }
 }
 /**
- * The authors of posts: GET custom/v1/post-authors.
+ * The authors of posts.
+ * 
+ * GET custom/v1/post-authors.
  */
 export interface PostAuthors {
 /**
@@ -1681,7 +1723,9 @@ count?: number
 }[]
 }
 /**
- * The pages of the list of posts, as many as the service counts: GET custom/v1/get-all-posts.
+ * The pages of the list of posts, as many as the service counts.
+ * 
+ * GET custom/v1/get-all-posts.
  */
 export interface PostPages {
 /**
@@ -1726,7 +1770,9 @@ next?: string
 }[]
 }
 /**
- * The slugs of all posts, newest first, for the routes of posts: GET custom/v1/get-all-posts.
+ * The slugs of all posts, newest first, for the routes of posts.
+ * 
+ * GET custom/v1/get-all-posts.
  */
 export interface PostSlugs {
 /**
@@ -1748,7 +1794,9 @@ slug: string
 }[]
 }
 /**
- * One topic of posts: GET custom/v1/post-topics?slug=….
+ * One topic of posts.
+ * 
+ * GET custom/v1/post-topics?slug=….
  */
 export interface PostTopic {
 /**
@@ -1779,7 +1827,9 @@ count?: number
 }
 }
 /**
- * The topics of posts: GET custom/v1/post-topics.
+ * The topics of posts.
+ * 
+ * GET custom/v1/post-topics.
  */
 export interface PostTopics {
 /**
@@ -1809,7 +1859,9 @@ count?: number
 }[]
 }
 /**
- * One post: GET custom/v1/get-post-detail/{slug}.
+ * One post.
+ * 
+ * GET custom/v1/get-post-detail/{slug}.
  */
 export interface Post {
 /**
@@ -2025,7 +2077,9 @@ seo?: Seo
 }
 }
 /**
- * A page of the posts, newest first: GET custom/v1/get-all-posts.
+ * A page of the posts, newest first.
+ * 
+ * GET custom/v1/get-all-posts.
  */
 export interface Posts {
 /**
@@ -2125,7 +2179,9 @@ sticky?: boolean
 }[]
 }
 /**
- * One service: GET custom/v1/services/{slug}.
+ * One service.
+ * 
+ * GET custom/v1/services/{slug}.
  */
 export interface Service {
 /**
@@ -2260,7 +2316,9 @@ seo?: Seo
 }
 }
 /**
- * Services as lists show them, oldest first: GET custom/v1/services.
+ * Services as lists show them, oldest first.
+ * 
+ * GET custom/v1/services.
  */
 export interface Services {
 /**
@@ -2294,7 +2352,9 @@ hero_image?: Image
 }[]
 }
 /**
- * Software as lists show them, oldest first: GET custom/v1/software.
+ * Software as lists show them, oldest first.
+ * 
+ * GET custom/v1/software.
  */
 export interface SoftwareList {
 /**
@@ -2328,7 +2388,9 @@ hero_image?: Image
 }[]
 }
 /**
- * One software partnership: GET custom/v1/software/{slug}.
+ * One software partnership.
+ * 
+ * GET custom/v1/software/{slug}.
  */
 export interface Software {
 /**
@@ -2484,7 +2546,10 @@ caption?: string
  */
 export interface Count {
 /**
- * whole: the parts fill one field of boxes, one after the other. rows: each part has a row of its own.
+ * The layout of the section.
+ * 
+ * - whole: The parts fill one field of boxes, one after the other.
+ * - rows: Each part has a row of its own.
  */
 layout: ("whole" | "rows")
 /**

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readEditorSite } from '../../../packages/pagewright/src/pipeline/site/read-editor-site.ts';
+import {
+  choiceControl,
+  valueDescriptions,
+} from '../../../packages/pagewright/src/schema/form-annotations.ts';
 import { enumValues, nodeOf } from '../../../packages/pagewright/src/schema/schema-node.ts';
 import { objectShape } from '../../../packages/pagewright/src/schema/schema-shape.ts';
 import { fieldKind } from '../../../packages/pagewright/src/studio/form/rules/field-kind.ts';
 import { helpOf } from '../../../packages/pagewright/src/studio/form/rules/help-text.ts';
 import { labelOf } from '../../../packages/pagewright/src/studio/form/rules/schema-words.ts';
-import { lookPictures } from '../../../packages/pagewright/src/studio/pickers/variants/look-pictures.ts';
-import { valueDescriptions } from '../../../packages/pagewright/src/studio/pickers/variants/value-descriptions.ts';
 
 const { blocks } = readEditorSite('.').workspace.schemas;
 
@@ -14,7 +16,7 @@ describe.each([...blocks])('the form of the block %s in the studio', (_, schema)
   const properties = [...objectShape(nodeOf(schema)).properties];
 
   it('has a field for each property', () => {
-    const kinds = properties.map(([name, node]) => `${name}: ${fieldKind(node, name)}`);
+    const kinds = properties.map(([name, node]) => `${name}: ${fieldKind(node)}`);
     expect(kinds.filter((kind) => /: (?:json|constant)$/.test(kind))).toEqual([]);
   });
 
@@ -27,12 +29,8 @@ describe.each([...blocks])('the form of the block %s in the studio', (_, schema)
     ).toEqual([]);
   });
 
-  it('shows and describes each layout', () => {
-    const { layout } = Object.fromEntries(properties);
-    const values = (layout && enumValues(layout)) ?? [];
-    const names = values.flatMap((value) => (typeof value === 'string' ? [value] : []));
-    const description = layout?.schema.description;
-    expect([...lookPictures(names).keys()]).toEqual(names);
-    expect([...valueDescriptions(String(description), names).of.keys()]).toEqual(names);
+  it('describes each of its variants', () => {
+    for (const [name, node] of properties.filter(([, each]) => choiceControl(each) === 'variants'))
+      expect([...valueDescriptions(node).keys()], name).toEqual(enumValues(node));
   });
 });

@@ -1,5 +1,6 @@
 import type { Json } from '../json/json-value.ts';
 import { describeSchema } from '../schema/describe-schema.ts';
+import { valueDescriptions } from '../schema/form-annotations.ts';
 import { conjuncts, nodeOf, type SchemaNode } from '../schema/schema-node.ts';
 import { itemNode, objectShape } from '../schema/schema-shape.ts';
 import { type RootNode, resolve } from './binding-scope.ts';
@@ -52,11 +53,15 @@ export function describePath(
   ].join('\n\n');
 }
 
-/** The documentation of a property as Markdown: its type, whether it is required, and its description. */
+/** The documentation of a property as Markdown: its type, whether it is required, its description, and what its values mean. */
 export function describeProperty(name: string, node: SchemaNode, isRequired = false): string {
   const description = descriptionOf(node);
-  const head = `**${name}**${isRequired ? ' (required)' : ''}: ${typeInWords(node)}.`;
-  return description === undefined ? head : `${head}\n\n${description}`;
+  const values = [...valueDescriptions(node)].map(([value, text]) => `- ${JSON.stringify(value)}: ${text}`);
+  return [
+    `**${name}**${isRequired ? ' (required)' : ''}: ${typeInWords(node)}.`,
+    ...(description === undefined ? [] : [description]),
+    ...(values.length > 0 ? [values.join('\n')] : []),
+  ].join('\n\n');
 }
 
 /** The documentation of a block type or a source as Markdown: its description and its properties. */

@@ -1,6 +1,7 @@
 import { sourceSchema } from '../config/schemas/page-schemas.ts';
 import { formatOf } from '../schema/describe-schema.ts';
-import { nodeOf } from '../schema/schema-node.ts';
+import { valueDescriptions } from '../schema/form-annotations.ts';
+import { anything, nodeOf, type SchemaNode } from '../schema/schema-node.ts';
 import { objectShape } from '../schema/schema-shape.ts';
 import { nameIn } from './config-name.ts';
 import { describeNamed, describePath, describeProperty, describeSection } from './describe-place.ts';
@@ -36,7 +37,8 @@ export function hoverAt(site: EditorSite, file: string, offset: number): Hover |
   const documentation = describeName(site, config, string) ?? describeText(site, config, string);
   if (documentation === undefined) return undefined;
   const { start, end, isName, steps } = string;
-  return { documentation, start, end, isInSchema: isName && steps[0] !== 'data' };
+  const isOfSchema = isName || valueDescriptions(nodeAt(site, config, string)).has(string.text);
+  return { documentation, start, end, isInSchema: isOfSchema && steps[0] !== 'data' };
 }
 
 /** The documentation of a block type, a source or a query. */
@@ -55,13 +57,16 @@ function describeName(site: EditorSite, config: ConfigText, string: StringAt): s
   return schema && describeNamed(named.name, nodeOf(schema));
 }
 
-/** The documentation of the name of a property, or of the page that a link leads to. */
+function nodeAt(site: EditorSite, config: ConfigText, { steps }: StringAt): SchemaNode {
+  return placeOf(site, config, steps).node ?? nodeOf(anything);
+}
+
+/** The documentation of the name of a property, of a value of an enum, or of the page that a link leads to. */
 function describeText(site: EditorSite, config: ConfigText, string: StringAt): string | undefined {
-  const { node } = placeOf(site, config, string.steps);
-  if (!node) return undefined;
+  const node = nodeAt(site, config, string);
   if (!string.isName) {
     const page = formatOf(node) === 'href' ? pageAt(string.text.split('#')[0] ?? '', site) : undefined;
-    return page && `The page of ${page.file}.`;
+    return page ? `The page of ${page.file}.` : valueDescriptions(node).get(string.text);
   }
   const { properties, required } = objectShape(node);
   const property = properties.get(string.text);

@@ -3,6 +3,7 @@ import { descriptionOf, typeInWords } from '../editor/describe-place.ts';
 import type { EditorSite } from '../editor/editor-site.ts';
 import { isJson } from '../json/json-value.ts';
 import { slotsOf } from '../schema/block-slots.ts';
+import { valueDescriptions } from '../schema/form-annotations.ts';
 import { conjuncts, nodeOf, type SchemaNode, typesOf } from '../schema/schema-node.ts';
 import { itemNode, objectShape } from '../schema/schema-shape.ts';
 import { hydratesWhen } from './explain-page.ts';
@@ -18,20 +19,22 @@ import { usesOfFile, usesOfName } from './uses.ts';
 function propertiesOf(node: SchemaNode): readonly ExplainedProperty[] {
   const { properties, required } = objectShape(node);
   return [...properties].map(([name, each]): ExplainedProperty => {
-    const description = descriptionOf(each)?.replaceAll(/\s+/g, ' ');
+    const values = [...valueDescriptions(each)].map(([value, text]) => ({ value, description: text }));
     const given = conjuncts(each).find(({ schema }) => 'default' in schema)?.schema.default;
     return {
       name,
       type: typeInWords(each),
       isRequired: required.has(name),
       ...(isJson(given) ? { default: given } : {}),
-      ...(description === undefined ? {} : { description }),
+      ...described(each),
+      ...(values.length > 0 ? { values } : {}),
     };
   });
 }
 
+/** The description of a schema on one line. */
 function described(node: SchemaNode): { readonly description?: string } {
-  const description = descriptionOf(node);
+  const description = descriptionOf(node)?.replaceAll(/\s+/g, ' ');
   return description === undefined ? {} : { description };
 }
 

@@ -136,6 +136,7 @@ function propertyLines({
   isRequired,
   default: given,
   description,
+  values = [],
 }: ExplainedProperty): readonly string[] {
   const notes = [
     ...(isRequired ? ['required'] : []),
@@ -144,6 +145,7 @@ function propertyLines({
   return [
     `${name}: ${type}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`,
     ...(description === undefined ? [] : [`    ${description}`]),
+    ...values.map((each) => `    ${JSON.stringify(each.value)}: ${each.description}`),
   ];
 }
 

@@ -93,6 +93,8 @@ export interface ExplainedProperty {
   readonly isRequired: boolean;
   readonly default?: Json;
   readonly description?: string;
+  /** What each value means, if the schema says so. */
+  readonly values?: readonly { readonly value: Json; readonly description: string }[];
 }
 
 /** A use of a name in a config. */

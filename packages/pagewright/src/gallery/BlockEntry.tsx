@@ -38,6 +38,15 @@ export function BlockEntry({ block, width }: BlockEntryProps) {
                     <code>{prop.defaultValue}</code>.
                   </>
                 )}
+                {prop.values && (
+                  <ul>
+                    {prop.values.map((each) => (
+                      <li key={each.value}>
+                        <code>{each.value}</code>: {each.description}
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </dd>
             </div>
           ))}

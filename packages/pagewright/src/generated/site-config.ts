@@ -59,6 +59,11 @@ description?: string
  */
 language: string
 }
+logo: Image
+/**
+ * The brand’s profiles on social networks. Search engines use them to identify the brand.
+ */
+social?: Link[]
 /**
  * The languages of the site by their short names, such as en, de and pt-BR. The first is the default.
  * 
@@ -66,34 +71,6 @@ language: string
  */
 languages?: {
 [k: string]: Language
-}
-/**
- * The one in which sections and pages appear and disappear, such as Europe/Berlin. UTC if it is missing.
- * 
- * It is that of "showFrom" and "showUntil".
- */
-timeZone?: string
-logo: Image
-/**
- * The brand’s profiles on social networks. Search engines use them to identify the brand.
- */
-social?: Link[]
-/**
- * Servers from which images may be loaded, besides the content service.
- * 
- * Origins. Browsers block images from all other origins.
- * 
- * Items: Write https:// and the host, in lower case and without a path, such as https://cdn.example.com.
- */
-imageOrigins?: string[]
-/**
- * What visitors see while content loads, and if it cannot be loaded.
- * 
- * Default states of queries.
- */
-states: {
-loading: Loading
-failed: Failure
 }
 /**
  * The page for addresses that do not exist, and for pages that fail.
@@ -120,6 +97,15 @@ home: string
  */
 links?: Link[]
 image?: Image
+}
+/**
+ * What visitors see while content loads, and if it cannot be loaded.
+ * 
+ * Default states of queries.
+ */
+states: {
+loading: Loading
+failed: Failure
 }
 /**
  * Texts of the page that shows drafts to editors and reviewers.
@@ -211,6 +197,20 @@ end: {
 
 }[]
 /**
+ * The one in which sections and pages appear and disappear, such as Europe/Berlin. UTC if it is missing.
+ * 
+ * It is that of "showFrom" and "showUntil".
+ */
+timeZone?: string
+/**
+ * Servers from which images may be loaded, besides the content service.
+ * 
+ * Origins. Browsers block images from all other origins.
+ * 
+ * Items: Write https:// and the host, in lower case and without a path, such as https://cdn.example.com.
+ */
+imageOrigins?: string[]
+/**
  * URL of the schema, for editors.
  */
 $schema?: string
@@ -241,15 +241,6 @@ height?: number
 srcset?: string
 }
 /**
- * A language of the site. Its words are in _languages/, in a file such as de.json.
- */
-export interface Language {
-/**
- * Name of the language in itself, such as Deutsch. Links to the same page in other languages show it.
- */
-name: string
-}
-/**
  * A link with its text.
  */
 export interface Link {
@@ -263,6 +254,15 @@ label: string
  * A path of this site, an anchor such as #lets-talk, or a full URL.
  */
 href: string
+}
+/**
+ * A language of the site. Its words are in _languages/, in a file such as de.json.
+ */
+export interface Language {
+/**
+ * Name of the language in itself, such as Deutsch. Links to the same page in other languages show it.
+ */
+name: string
 }
 /**
  * What is shown if content cannot be loaded.

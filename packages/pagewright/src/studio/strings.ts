@@ -890,7 +890,7 @@ export const strings = {
   },
   pickers: {
     again: 'Try again',
-    look: { clear: (label: string) => `Clear ${label}` },
+    variant: { clear: (label: string) => `Clear ${label}` },
     alt: {
       label: 'Alternative text',
       help: 'For people who cannot see the image: what it shows, in a few words.',

@@ -14,14 +14,14 @@ interface Found {
   readonly kind: FieldKind;
 }
 
-/** The fields of a value and of all values in it. */
-function fieldsIn(node: SchemaNode, at: string, name?: string): readonly Found[] {
-  const kind = fieldKind(node, name);
+/** The fields of a value and of all that is in it. */
+function fieldsIn(node: SchemaNode, at: string): readonly Found[] {
+  const kind = fieldKind(node);
   const own = { path: at, kind };
   if (kind === 'object')
     return [
       own,
-      ...[...objectShape(node).properties].flatMap(([each, inner]) => fieldsIn(inner, `${at}.${each}`, each)),
+      ...[...objectShape(node).properties].flatMap(([each, inner]) => fieldsIn(inner, `${at}.${each}`)),
     ];
   if (kind === 'list') return [own, ...fieldsIn(itemNode(node), `${at}[]`)];
   if (kind === 'union')
@@ -73,7 +73,7 @@ function kindOfProp(type: string, ...names: readonly string[]): FieldKind {
   let node = nodeOf(blocks.get(type) ?? {});
   for (const name of names)
     node = name === '[]' ? itemNode(node) : (objectShape(node).properties.get(name) ?? node);
-  return fieldKind(node, names.at(-1));
+  return fieldKind(node);
 }
 
 describe('the field of a value fits', () => {
@@ -85,8 +85,8 @@ describe('the field of a value fits', () => {
     ['list', 'masthead', 'links'],
     ['object', 'masthead', 'links', '[]'],
     ['link', 'masthead', 'links', '[]', 'href'],
-    ['look', 'masthead', 'layout'],
-    ['look', 'teasers', 'tone'],
+    ['variants', 'masthead', 'layout'],
+    ['tones', 'teasers', 'tone'],
     ['checkbox', 'tickets', 'offers', '[]', 'guided'],
     ['union', 'passage', 'paragraphs', '[]'],
     ['union', 'enquiry', 'fields', '[]', 'required'],
@@ -122,13 +122,22 @@ describe('the field of a value fits', () => {
     ]);
   });
 
-  it('several lines only where texts are usually long', () => {
+  it('several lines where the schema says so, or allows many characters', () => {
     const text = (more: object) => fieldKind(nodeOf({ type: 'string', ...more }));
-    expect(text({ description: 'One or two sentences.' })).toBe('prose');
-    expect(text({ description: 'One or two sentences.', maxLength: 40 })).toBe('line');
-    expect(text({ description: 'A sentence as a heading.', headingLevel: 2 })).toBe('line');
-    expect(text({ default: 'The content service cannot be reached. This is the last version.' })).toBe(
-      'prose',
-    );
+    expect(text({ control: 'prose' })).toBe('prose');
+    expect(text({ maxLength: 600 })).toBe('prose');
+    expect(text({ maxLength: 600, control: 'line' })).toBe('line');
+    expect(text({ maxLength: 120 })).toBe('line');
+    expect(text({ maxLength: 600, pattern: '^a' })).toBe('line');
+    expect(text({ maxLength: 600, format: 'slug' })).toBe('line');
+  });
+
+  it('the schema and not its words or names', () => {
+    const text = (description: string) => fieldKind(nodeOf({ type: 'string', description }));
+    expect(text('Two sentences below the heading.')).toBe('line');
+    expect(text('Zwei Sätze unter der Überschrift.')).toBe('line');
+    const choice = (more: object) => fieldKind(nodeOf({ type: 'string', enum: ['a', 'b'], ...more }));
+    expect(choice({ title: 'Layout' })).toBe('enum');
+    expect(choice({ control: 'variants' })).toBe('variants');
   });
 });

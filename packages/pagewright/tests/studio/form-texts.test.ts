@@ -5,8 +5,8 @@ import { formIn, purposeIn } from '../../src/schema/description-text.ts';
 import { nodeOf } from '../../src/schema/schema-node.ts';
 import { objectShape } from '../../src/schema/schema-shape.ts';
 import { configGroups, groupSummary } from '../../src/studio/form/rules/config-groups.ts';
+import { lookNames, lookSummary } from '../../src/studio/form/rules/field-groups.ts';
 import { helpOf } from '../../src/studio/form/rules/help-text.ts';
-import { lookNames, lookSummary } from '../../src/studio/form/rules/look-fields.ts';
 import { labelOf } from '../../src/studio/form/rules/schema-words.ts';
 import { museum } from '../sites/museum-project.ts';
 
@@ -87,14 +87,14 @@ describe('the groups of a config', () => {
 });
 
 describe('the looks of a block', () => {
-  it('are its layout, its background and its columns, in a group of their own', () => {
+  it('are the properties whose schema says so, in a group of their own', () => {
     const node = nodeOf({
       type: 'object',
       properties: {
         cards: { type: 'array' },
-        layout: { type: 'string', enum: ['grid', 'rows'] },
-        columns: { type: 'integer', enum: [2, 3] },
-        tone: { type: 'string', enum: ['sand', 'sea'], default: 'sand' },
+        layout: { type: 'string', enum: ['grid', 'rows'], group: 'look' },
+        columns: { type: 'integer', enum: [2, 3], group: 'look' },
+        tone: { type: 'string', enum: ['sand', 'sea'], default: 'sand', group: 'look' },
       },
     });
     expect(lookNames(node)).toEqual(['layout', 'columns', 'tone']);
@@ -102,7 +102,10 @@ describe('the looks of a block', () => {
   });
 
   it('have no group if the block has nothing else', () => {
-    const node = nodeOf({ type: 'object', properties: { tone: { type: 'string', enum: ['a', 'b'] } } });
+    const node = nodeOf({
+      type: 'object',
+      properties: { tone: { type: 'string', enum: ['a', 'b'], group: 'look' } },
+    });
     expect(lookNames(node)).toEqual([]);
   });
 });

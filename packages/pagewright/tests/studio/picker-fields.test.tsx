@@ -4,8 +4,8 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Steps } from '../../src/json/steps.ts';
 import { ImageField } from '../../src/studio/pickers/ImageField.tsx';
 import { LinkField } from '../../src/studio/pickers/LinkField.tsx';
-import { LookField } from '../../src/studio/pickers/LookField.tsx';
 import { RichTextField } from '../../src/studio/pickers/RichTextField.tsx';
+import { VariantField } from '../../src/studio/pickers/VariantField.tsx';
 import { installDialogs } from './dialog-element.ts';
 import { closeStudios, StudioInMemory } from './studio-in-memory.tsx';
 
@@ -199,17 +199,17 @@ describe('the field of a link', () => {
   });
 });
 
-describe('the field of a layout or tone', () => {
-  it('shows the default, and writes the chosen option', () => {
-    const { value } = open(LookField, 'masthead', { title: 'A' }, ['layout']);
+describe('the field of a look', () => {
+  it('shows the default, and writes what is chosen', () => {
+    const { value } = open(VariantField, 'masthead', { title: 'A' }, ['layout']);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Side' }).checked).toBe(true);
     expect(value()).toBeUndefined();
     fireEvent.click(screen.getByRole('radio', { name: 'Plain' }));
     expect(value()).toBe('plain');
   });
 
-  it('shows no choice as selected for an unknown value', () => {
-    open(LookField, 'masthead', { title: 'A', layout: 'unheard-of' }, ['layout']);
+  it('shows no choice for a value that it does not know', () => {
+    open(VariantField, 'masthead', { title: 'A', layout: 'unheard-of' }, ['layout']);
     expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
   });
 });

@@ -140,12 +140,13 @@ export interface PublishingProblemData {
 export interface SchemaProblemData {
   /** `options` are the keywords that the schema may have; empty where the file's folder has no use for the keyword. */
   'schema-keyword': { readonly keyword: string; readonly options: readonly string[] };
-  /** `rule` is Ajv's message, used when there is no short list of options: `must be integer`. */
+  /** `rule` is Ajv's message, used when there is no short list of options: `must be integer`. `repair` says more than "Change the value." */
   'schema-value': {
     readonly keyword: string;
     readonly found: Json;
     readonly options: readonly Json[];
     readonly rule: string;
+    readonly repair?: string;
   };
   /** `parent` is the JSON pointer of the schema that lacks the keyword. */
   'schema-missing': { readonly keyword: string; readonly parent: string };

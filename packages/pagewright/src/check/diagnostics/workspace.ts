@@ -12,7 +12,7 @@ export interface Workspace {
   readonly schemaFiles: ReadonlyMap<string, string>;
   /** Problems with the schemas. If there are any, `schemas` is empty. */
   readonly schemaDiagnostics: readonly Diagnostic[];
-  /** URL paths of the files in `public/`: `/plates/bridge.avif`. */
+  /** URL paths of the files in `public/`: `/images/bridge.avif`. */
   readonly publicFiles: ReadonlySet<string>;
   /** Sizes of the images in `public/`, by path. */
   readonly images: ImageSizes;

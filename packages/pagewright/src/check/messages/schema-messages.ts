@@ -29,7 +29,7 @@ export const schemaMessages: {
         : `This schema cannot have the keyword "${keyword}". The allowed keywords are ${formatList(options, { most: 30 })}.`,
     ...suggest(keyword, options, 'Remove it.'),
   }),
-  'schema-value': ({ keyword, found, options, rule }) => ({
+  'schema-value': ({ keyword, found, options, rule, repair }) => ({
     message:
       options.length === 0
         ? `"${keyword}" ${rule}, but found ${formatValue(found)}.`
@@ -37,7 +37,7 @@ export const schemaMessages: {
     ...suggest(
       typeof found === 'string' ? found : '',
       options.filter((option) => typeof option === 'string'),
-      options.length === 1 ? `Write ${formatValue(options[0] ?? null)}.` : 'Change the value.',
+      repair ?? (options.length === 1 ? `Write ${formatValue(options[0] ?? null)}.` : 'Change the value.'),
     ),
   }),
   'schema-missing': ({ keyword }) => ({

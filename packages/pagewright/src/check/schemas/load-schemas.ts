@@ -6,6 +6,7 @@ import type { JsonSchema } from '../../schema/json-schema.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic.ts';
 import { type ParsedFile, readSource } from '../diagnostics/source-file.ts';
+import { checkAnnotations } from './annotation-check.ts';
 import { bundleSchema, sharedDefinitions } from './bundle-schemas.ts';
 import { checkDefaultsAndExamples } from './default-check.ts';
 import { checkFileName, checkTitle, schemaName, siteSchemaFile } from './name-check.ts';
@@ -156,6 +157,7 @@ function findings(
   return [
     ...checkSubset(value, folder),
     ...checkSemantics(value, folder, shared),
+    ...checkAnnotations(value, folder),
     ...unknownRelations(value, contentTypes),
     ...unknownPages(value, counting),
     ...(folder === 'blocks' ? unknownSlotBlocks(value, withoutSlots) : []),

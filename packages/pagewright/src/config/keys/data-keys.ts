@@ -28,10 +28,13 @@ export const queryKeys: readonly Key[] = [
     in: ['query'],
     value: {
       title: 'Newest content',
-      description:
-        'visit: read when a visitor opens the page, so the newest content shows at once. build: read only when the page is built, or made on demand. For content that takes the service long to find, such as a search.',
+      description: 'When the content is read.',
       type: 'string',
       enum: ['visit', 'build'],
+      enumDescriptions: [
+        'Read when a visitor opens the page, so the newest content shows at once.',
+        'Read only when the page is built, or made on demand. For content that takes the service long to find, such as a search.',
+      ],
       default: 'visit',
     },
   },
@@ -53,9 +56,10 @@ export const urlParamKeys: readonly Key[] = [
     isRequired: true,
     value: {
       title: 'Type',
-      description: 'string: a text, at most 200 characters. integer: a whole number.',
+      description: 'What the value is.',
       type: 'string',
       enum: ['string', 'integer'],
+      enumDescriptions: ['A text, at most 200 characters.', 'A whole number.'],
     },
   },
   {

@@ -21,6 +21,7 @@ export const headKeys: readonly Key[] = [
       title: 'Description',
       description: 'One or two sentences for search results and shared links.',
       type: 'string',
+      control: 'prose',
       minLength: 1,
     },
   },
@@ -38,11 +39,17 @@ export const headKeys: readonly Key[] = [
     in: ['head'],
     otherNames: ['type'],
     value: {
+      group: 'more',
       title: 'Kind',
-      description:
-        'How search engines and feed readers treat the page. page: a usual page. post: a blog article, listed in the feed. article: a longer text outside the blog, such as a case study. service: an offer.',
+      description: 'How search engines and feed readers treat the page.',
       type: 'string',
       enum: ['page', 'article', 'post', 'service'],
+      enumDescriptions: [
+        'A usual page.',
+        'A longer text outside the blog, such as a case study.',
+        'A blog article, listed in the feed.',
+        'An offer.',
+      ],
       default: 'page',
     },
   },
@@ -50,6 +57,7 @@ export const headKeys: readonly Key[] = [
     name: 'topic',
     in: ['head'],
     value: {
+      group: 'more',
       title: 'Topic',
       description:
         'What the page is or is about, in a word or two, such as Case study. Shared links show it above the title.',
@@ -61,6 +69,7 @@ export const headKeys: readonly Key[] = [
     in: ['head'],
     otherNames: ['date'],
     value: {
+      group: 'more',
       title: 'Published',
       description: 'Day of publication. Search results and shared links show it.',
       type: 'string',
@@ -72,6 +81,7 @@ export const headKeys: readonly Key[] = [
     in: ['head'],
     otherNames: ['updated'],
     value: {
+      group: 'more',
       title: 'Last change',
       description: 'When the page was last changed, for search engines.',
       type: 'string',
@@ -81,12 +91,18 @@ export const headKeys: readonly Key[] = [
   {
     name: 'author',
     in: ['head'],
-    value: { title: 'Author', description: 'Name of the author.', type: 'string' },
+    value: {
+      group: 'more',
+      title: 'Author',
+      description: 'Name of the author.',
+      type: 'string',
+    },
   },
   {
     name: 'noindex',
     in: ['head'],
     value: {
+      group: 'more',
       title: 'Hide from search engines',
       description:
         'Search engines do not list the page. Visitors and links still find it.\n\nThe sitemap and the feed leave it out.',
@@ -97,6 +113,7 @@ export const headKeys: readonly Key[] = [
     name: 'canonical',
     in: ['head'],
     value: {
+      group: 'more',
       title: 'Original page',
       description:
         'Search engines list that page instead of this one. For a page whose content is elsewhere, too.\n\nA path of this site, or a URL.',
@@ -108,6 +125,7 @@ export const headKeys: readonly Key[] = [
     name: 'seo',
     in: ['head'],
     value: {
+      group: 'more',
       title: 'Search fields',
       description:
         'What an editor has entered for search engines. Each of these values replaces the one of the page.\n\nSuch as {post.seo}.',
@@ -136,6 +154,7 @@ export const pagingHeadKeys: readonly Key[] = [
       title: 'Description',
       description: 'One or two sentences for search results.',
       type: 'string',
+      control: 'prose',
       minLength: 1,
     },
   },

@@ -3,6 +3,7 @@ import { sourceSchema } from '../../config/schemas/page-schemas.ts';
 import { paramNames } from '../../grammar/route-pattern.ts';
 import { objectOf } from '../../json/json-value.ts';
 import { formatOf } from '../../schema/describe-schema.ts';
+import { valueDescriptions } from '../../schema/form-annotations.ts';
 import { defaultOf } from '../../schema/literal-completion.ts';
 import { conjuncts, enumValues, nodeOf, type SchemaNode, typeOf } from '../../schema/schema-node.ts';
 import { objectShape } from '../../schema/schema-shape.ts';
@@ -95,7 +96,7 @@ function ofSource(name: string, { workspace: { schemas } }: EditorSite): Partial
   const content = sourceSchema(schemas, name, 'content');
   const { description } = schemas.content.get(name) ?? {};
   return {
-    ...(typeof description === 'string' ? { detail: description } : {}),
+    ...(typeof description === 'string' ? { detail: description.replaceAll(/\s+/g, ' ') } : {}),
     ...(content ? { documentation: describeNamed(name, nodeOf(content)) } : {}),
   };
 }
@@ -175,8 +176,14 @@ function completeOption(target: Target, node: SchemaNode): readonly Completion[]
   const normal = defaultOf(node);
   const all = values.length === 0 && normal ? [normal.value] : values;
   return all.map((value) => {
-    const detail = value === normal?.value ? { detail: 'the default' } : {};
-    return valueCompletion(value, target, { kind: 'value', rank: 0, isInSchema: true, ...detail });
+    const documentation = valueDescriptions(node).get(value);
+    return valueCompletion(value, target, {
+      kind: 'value',
+      rank: 0,
+      isInSchema: true,
+      ...(value === normal?.value ? { detail: 'the default' } : {}),
+      ...(documentation === undefined ? {} : { documentation }),
+    });
   });
 }
 

@@ -3,9 +3,11 @@ import { usesOfName } from '../../explain/uses.ts';
 import { isJson, isRecord, type Json } from '../../json/json-value.ts';
 import type { ImageIndex } from '../../pipeline/site/image-index.ts';
 import { readEditorSite } from '../../pipeline/site/read-editor-site.ts';
+import { valueDescriptions } from '../../schema/form-annotations.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { withDefaults } from '../../schema/literal-completion.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
+import { objectShape } from '../../schema/schema-shape.ts';
 
 /** A prop of a block type, as the gallery shows it. */
 interface GalleryProp {
@@ -14,6 +16,8 @@ interface GalleryProp {
   /** Its type in words: `text`, `list of link`, `split | plain`. */
   readonly type: string;
   readonly isRequired: boolean;
+  /** What each value means, if the schema says so. */
+  readonly values?: readonly { readonly value: string; readonly description: string }[];
   /** As JSON; undefined if the prop has no default. */
   readonly defaultValue: string | undefined;
 }
@@ -58,13 +62,19 @@ function typeOf(schema: unknown): string {
 
 function propsOf(schema: JsonSchema): GalleryProp[] {
   const required = Array.isArray(schema.required) ? schema.required : [];
+  const shape = objectShape(nodeOf(schema));
   return Object.entries(isRecord(schema.properties) ? schema.properties : {}).map(([name, property]) => {
     const { description, default: value } = isRecord(property) ? property : {};
+    const node = shape.properties.get(name);
+    const values = node ? [...valueDescriptions(node)] : [];
     return {
       name,
       description: typeof description === 'string' ? description : '',
       type: typeOf(property),
       isRequired: required.includes(name),
+      ...(values.length > 0
+        ? { values: values.map(([each, text]) => ({ value: String(each), description: text })) }
+        : {}),
       defaultValue: value === undefined ? undefined : JSON.stringify(value),
     };
   });

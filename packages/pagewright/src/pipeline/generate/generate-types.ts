@@ -4,7 +4,9 @@ import { grammarSchemas } from '../../config/grammar-schemas.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import { isRecord } from '../../json/json-value.ts';
 import { builtInSchemas } from '../../schema/built-in/built-in-schemas.ts';
+import { valueDescriptions } from '../../schema/form-annotations.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
+import { nodeOf } from '../../schema/schema-node.ts';
 
 const banner = '// Generated from schemas/ by `npm run generate`. Do not edit.\n';
 
@@ -34,10 +36,18 @@ function prepare(value: unknown): unknown {
   const { title: _, examples: __, default: ___, minLength: ____, properties, ...rest } = value;
   return {
     ...mapProperties(rest, prepare),
+    ...withValues(value),
     ...(isRecord(properties)
       ? { properties: mapProperties(properties, prepare), required: alwaysPresent(value) }
       : {}),
   };
+}
+
+/** The description of an enum, with what its values mean. */
+function withValues(schema: JsonSchema): JsonSchema {
+  if (!('enumDescriptions' in schema)) return {};
+  const values = [...valueDescriptions(nodeOf(schema))].map(([value, text]) => `- ${value}: ${text}`);
+  return { description: [schema.description, values.join('\n')].join('\n\n') };
 }
 
 /** A prepared schema that keeps its title. */

@@ -10,20 +10,13 @@ interface SourceChoice {
   readonly isList: boolean;
 }
 
-/** A description without the request that it names for developers: ": GET posts". */
-function forPeople(description: unknown): string {
-  return typeof description === 'string'
-    ? description.replace(/:\s+(?:GET|POST)\s+\S+?(\.(?=\s|$)|$)/, '.')
-    : '';
-}
-
 /** A source of the site. */
 export function sourceChoice({ workspace: { schemas } }: EditorSite, name: string): SourceChoice {
   const content = nodes.sourceSchema(schemas, name, 'content');
   return {
     name,
     label: nameInWords(name),
-    description: forPeople(schemas.content.get(name)?.description),
+    description: nodes.purposeIn(String(schemas.content.get(name)?.description ?? '')),
     isList: content !== undefined && nodes.typesOf(nodes.of(content)).has('array'),
   };
 }

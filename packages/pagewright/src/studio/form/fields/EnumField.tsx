@@ -1,10 +1,10 @@
 import { areEqual, type Json } from '../../../json/json-value.ts';
+import { valueDescriptions } from '../../../schema/form-annotations.ts';
 import { enumValues } from '../../../schema/schema-node.ts';
 import { Choice } from '../../controls/Choice.tsx';
 import { Field } from '../../controls/Field.tsx';
 import { FieldGroup } from '../../controls/FieldGroup.tsx';
 import { Select } from '../../controls/Select.tsx';
-import { valueDescriptions } from '../../pickers/variants/value-descriptions.ts';
 import { words } from '../../strings.ts';
 import { optionLabel } from '../rules/schema-words.ts';
 import css from './fields.module.css';
@@ -32,14 +32,11 @@ function explained(label: string, said: string | undefined): string {
 
 /** A choice of some values. */
 export function EnumField(props: LiteralProps) {
-  const { node, label, isRequired = false, aside } = props;
+  const { node, label, help = '', isRequired = false, aside } = props;
   const { value, problem, normal, canBeRemoved, set, remove } = useLiteral(props);
   const values = (node && enumValues(node)) ?? [];
-  const { general, of } = valueDescriptions(
-    props.help ?? '',
-    values.filter((each) => typeof each === 'string'),
-  );
-  const described = (each: Json) => (typeof each === 'string' ? of.get(each) : undefined);
+  const descriptions = node && valueDescriptions(node);
+  const described = (each: Json) => descriptions?.get(each);
   const options = values.map((each) => ({
     value: JSON.stringify(each),
     label: optionLabel(each),
@@ -68,7 +65,7 @@ export function EnumField(props: LiteralProps) {
     return (
       <FieldGroup
         label={label}
-        help={withValue(general, shown === undefined ? undefined : described(shown))}
+        help={withValue(help, shown === undefined ? undefined : described(shown))}
         isRequired={isRequired}
         problem={problem}
         aside={ends}
@@ -80,7 +77,7 @@ export function EnumField(props: LiteralProps) {
     );
   const none = value === undefined && isRequired ? words.form.choose : words.form.notSet;
   return (
-    <Field label={label} help={general} isRequired={isRequired} problem={problem} aside={ends}>
+    <Field label={label} help={help} isRequired={isRequired} problem={problem} aside={ends}>
       {(control) => (
         <Select
           {...control}

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { ImageField } from '../../pickers/ImageField.tsx';
 import { LinkField } from '../../pickers/LinkField.tsx';
-import { LookField } from '../../pickers/LookField.tsx';
 import { RichTextField } from '../../pickers/RichTextField.tsx';
+import { VariantField } from '../../pickers/VariantField.tsx';
 import { ListField } from '../lists/ListField.tsx';
 import { canShow, type FieldKind, fieldKind } from '../rules/field-kind.ts';
 import { useField } from '../use-field.ts';
@@ -26,7 +26,8 @@ const fields: { readonly [Kind in FieldKind]: ComponentType<LiteralProps> } = {
   number: NumberField,
   checkbox: BooleanField,
   enum: EnumField,
-  look: withoutNode(LookField),
+  variants: withoutNode(VariantField),
+  tones: withoutNode(VariantField),
   image: withoutNode(ImageField),
   object: ObjectField,
   record: RecordField,
@@ -44,8 +45,7 @@ function withoutNode(Field: ComponentType<Omit<LiteralProps, 'node'>>): Componen
 /** The field of a value that is written in the config. A value that its field cannot show is shown as JSON, so that no mistake is hidden. */
 export function LiteralField(props: LiteralProps) {
   const { place } = useField(props.file, props.steps);
-  const name = props.steps.at(-1);
-  const kind = fieldKind(props.node, typeof name === 'string' ? name : undefined);
+  const kind = fieldKind(props.node);
   const Field = canShow(kind, place.value) ? fields[kind] : JsonField;
   return <Field {...props} />;
 }

@@ -10,7 +10,7 @@ import { words } from '../../strings.ts';
 import { JsonField } from '../fields/JsonField.tsx';
 import { NoteField } from '../fields/NoteField.tsx';
 import { ObjectFields } from '../fields/ObjectFields.tsx';
-import { lookNames, lookSummary } from '../rules/look-fields.ts';
+import { lookNames, lookSummary } from '../rules/field-groups.ts';
 import { noteSummary, visibilitySummary } from '../rules/part-summaries.ts';
 import { shownFields } from '../rules/shown-fields.ts';
 import { placeIn } from '../use-field.ts';

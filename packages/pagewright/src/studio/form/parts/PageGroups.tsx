@@ -4,6 +4,7 @@ import { routesOf } from '../../../editor/binding-scope.ts';
 import { configsOf, readConfig } from '../../../editor/editor-site.ts';
 import { isArray, type JsonObject, objectOf } from '../../../json/json-value.ts';
 import type { Steps } from '../../../json/steps.ts';
+import { groupOf } from '../../../schema/form-annotations.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
@@ -27,9 +28,6 @@ const groups = {
   end: inGroup('end'),
 };
 
-/** What most pages say about themselves. */
-const mainHead: ReadonlySet<string> = new Set(['title', 'description', 'image']);
-
 /** The properties of a page that its groups show. */
 export const pageNames: ReadonlySet<string> = new Set(Object.values(groups).flat());
 
@@ -47,6 +45,8 @@ export function PageGroups({ file, node }: PageGroupsProps) {
   if (!config) return null;
   const { value } = config;
   const head = placeIn(site, config, ['head']).node;
+  const ofHead = head ? [...objectShape(head).properties] : [];
+  const rare = ofHead.flatMap(([name, each]) => (groupOf(each) === 'more' ? [name] : []));
   const isTranslated =
     groups.language.some((name) => name in value) ||
     configsOf(site, 'site').some((each) => each.value.languages !== undefined);
@@ -68,22 +68,18 @@ export function PageGroups({ file, node }: PageGroupsProps) {
       <FormGroup title={words.form.head} file={file} steps={root} names={groups.head}>
         {head && (
           <>
-            <OutsideProblems
-              file={file}
-              steps={groups.head}
-              names={[...objectShape(head).properties.keys()]}
-            />
+            <OutsideProblems file={file} steps={groups.head} names={ofHead.map(([name]) => name)} />
             <ObjectFields
               file={file}
               steps={groups.head}
               node={head}
               isReported
-              isShown={(name) => mainHead.has(name)}
+              isShown={(name) => !rare.includes(name)}
             />
           </>
         )}
       </FormGroup>
-      {head && <MoreHead file={file} head={head} value={objectOf(value.head)} />}
+      {head && <MoreHead file={file} head={head} names={rare} value={objectOf(value.head)} />}
       {isTranslated && (
         <FormGroup
           title={words.form.language}
@@ -120,12 +116,12 @@ export function PageGroups({ file, node }: PageGroupsProps) {
 interface MoreHeadProps {
   readonly file: string;
   readonly head: SchemaNode;
+  readonly names: readonly string[];
   readonly value: JsonObject;
 }
 
 /** What search engines may know of a page in addition. */
-function MoreHead({ file, head, value }: MoreHeadProps) {
-  const names = [...objectShape(head).properties.keys()].filter((name) => !mainHead.has(name));
+function MoreHead({ file, head, names, value }: MoreHeadProps) {
   const isShown = (name: string) => names.includes(name);
   const written = shownFields(head, value).filter(({ name }) => isShown(name) && name in value);
   return (

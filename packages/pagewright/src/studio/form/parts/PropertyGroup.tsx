@@ -26,7 +26,7 @@ export function PropertyGroup({ file, name, isAlone }: PropertyGroupProps) {
   const { value, node } = useField(file, steps).place;
   const label = labelOf(name, node);
   const help = helpOf(node, label);
-  const isObject = node !== undefined && fieldKind(node, name) === 'object';
+  const isObject = node !== undefined && fieldKind(node) === 'object';
   return (
     <FormGroup
       title={label}

@@ -1,5 +1,7 @@
+import { grammarSchemas } from '../../../config/grammar-schemas.ts';
 import { isArray, isObject, type Json } from '../../../json/json-value.ts';
-import type { SchemaNode } from '../../../schema/schema-node.ts';
+import { groupOf } from '../../../schema/form-annotations.ts';
+import { anything, nodeOf, type SchemaNode } from '../../../schema/schema-node.ts';
 import { itemNode, objectShape } from '../../../schema/schema-shape.ts';
 import { words } from '../../strings.ts';
 import { type FieldKind, fieldKind } from './field-kind.ts';
@@ -19,20 +21,19 @@ interface ConfigGroups {
 /** Kinds that take many lines of a form. */
 const large: ReadonlySet<FieldKind> = new Set(['list', 'object', 'record']);
 
-/** What every site has, in the order in which people change it. What a site adds comes first. */
-const usual = ['head', 'social', 'languages', 'errorPage', 'states', 'preview'];
+/** What every site has. */
+const usual: ReadonlySet<string> = new Set(Object.keys(grammarSchemas.site.properties));
 
-const rare: ReadonlySet<string> = new Set(['timeZone', 'imageOrigins']);
-
-/** Divides the fields of a config. */
+/** Divides the fields of a config. What a site adds comes first. */
 export function configGroups(node: SchemaNode, names: readonly string[]): ConfigGroups {
   const { properties } = objectShape(node);
-  const isLarge = (name: string) => large.has(fieldKind(properties.get(name), name));
-  const own = names.filter((name) => isLarge(name) && !rare.has(name));
+  const isRare = (name: string) => groupOf(properties.get(name) ?? nodeOf(anything)) === 'more';
+  const isLarge = (name: string) => large.has(fieldKind(properties.get(name)));
+  const own = names.filter((name) => isLarge(name) && !isRare(name));
   return {
-    general: names.filter((name) => !isLarge(name) && !rare.has(name)),
-    own: own.toSorted((one, other) => usual.indexOf(one) - usual.indexOf(other)),
-    rare: names.filter((name) => rare.has(name)),
+    general: names.filter((name) => !isLarge(name) && !isRare(name)),
+    own: [...own.filter((name) => !usual.has(name)), ...own.filter((name) => usual.has(name))],
+    rare: names.filter(isRare),
   };
 }
 

@@ -1,6 +1,12 @@
 import { isArray, isObject, type Json } from '../../../json/json-value.ts';
 import { formatOf, isImage } from '../../../schema/describe-schema.ts';
 import {
+  type ChoiceControl,
+  choiceControl,
+  type TextControl,
+  textControl,
+} from '../../../schema/form-annotations.ts';
+import {
   bound,
   conjuncts,
   enumValues,
@@ -10,23 +16,21 @@ import {
   typesOf,
 } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
-import { stringChoices } from './schema-words.ts';
 import { unionOptions } from './union-options.ts';
 
 /**
- * The form of a value. line: text on one line. prose: text with several. look: an enum that is shown as pictures. constant: a value without a choice,
- * which needs no field. record: an object whose names are not known. json: nothing is known of the value.
+ * The form of a value. Texts and choices may have a control that their schema names. constant: a value without a choice, which needs no
+ * field. record: an object whose names are not known. json: nothing is known of the value.
  */
 export type FieldKind =
-  | 'line'
-  | 'prose'
+  | TextControl
+  | ChoiceControl
   | 'rich-text'
   | 'link'
   | 'date'
   | 'number'
   | 'checkbox'
   | 'enum'
-  | 'look'
   | 'image'
   | 'object'
   | 'record'
@@ -35,22 +39,16 @@ export type FieldKind =
   | 'constant'
   | 'json';
 
-/** Names of enums whose values are looks. */
-const looks: ReadonlySet<string> = new Set(['layout', 'tone']);
+/** A text that may have more characters has several lines, unless its schema names a control. */
+const longLine = 200;
 
-/** Words of a description that announce more than a line of text. */
-const proseWords = /\b(?:sentences?|paragraphs?|several lines|longer text)\b/i;
-
-/** Characters from which a text needs more than a line. */
-const longLine = 60;
-
-/** How a value with a schema is edited. @param name of the property; undefined for an item */
-export function fieldKind(node: SchemaNode | undefined, name?: string): FieldKind {
+/** How a value with a schema is edited. */
+export function fieldKind(node: SchemaNode | undefined): FieldKind {
   if (!node) return 'json';
   if (conjuncts(node).some(({ schema }) => 'const' in schema)) return 'constant';
   if (isImage(node) && typeOf(node) === 'object') return 'image';
   if (unionOptions(node).length > 1) return 'union';
-  if (enumValues(node)) return name !== undefined && looks.has(name) && stringChoices(node) ? 'look' : 'enum';
+  if (enumValues(node)) return choiceControl(node) ?? 'enum';
   switch (typeOf(node)) {
     case 'string':
       return textKind(node);
@@ -73,7 +71,7 @@ function textKind(node: SchemaNode): FieldKind {
   if (format === 'html') return 'rich-text';
   if (format === 'href') return 'link';
   if (format === 'date-time' || isDatePattern(node)) return 'date';
-  return format === undefined && isProse(node) ? 'prose' : 'line';
+  return textControl(node) ?? (format === undefined && isLong(node) ? 'prose' : 'line');
 }
 
 /** True for a pattern that accepts dates and no words, such as that of `showFrom`. */
@@ -88,18 +86,9 @@ function isDatePattern(node: SchemaNode): boolean {
   );
 }
 
-/** True for text that usually has several lines: its description says so, or its default or an example is long. */
-function isProse(node: SchemaNode): boolean {
-  if ((bound(node, 'maxLength', 'lowest') ?? Number.POSITIVE_INFINITY) <= longLine) return false;
-  if (patternsOf(node).length > 0) return false;
-  return conjuncts(node).some(({ schema: { description, default: normal, examples, headingLevel } }) => {
-    if (typeof headingLevel === 'number') return false;
-    const texts = [normal, ...(Array.isArray(examples) ? examples : [])];
-    return (
-      (typeof description === 'string' && proseWords.test(description)) ||
-      texts.some((text) => typeof text === 'string' && text.length > longLine)
-    );
-  });
+/** True for a text without a form that may be long. */
+function isLong(node: SchemaNode): boolean {
+  return patternsOf(node).length === 0 && (bound(node, 'maxLength', 'lowest') ?? 0) > longLine;
 }
 
 function objectKind(node: SchemaNode): FieldKind {
@@ -118,7 +107,8 @@ const simpleKinds: ReadonlySet<FieldKind> = new Set([
   'number',
   'checkbox',
   'enum',
-  'look',
+  'variants',
+  'tones',
   'image',
 ]);
 
@@ -148,7 +138,8 @@ export function canShow(kind: FieldKind, value: Json | undefined): boolean {
     case 'rich-text':
     case 'link':
     case 'date':
-    case 'look':
+    case 'variants':
+    case 'tones':
       return typeof value === 'string';
     default:
       return true;

@@ -1,6 +1,7 @@
 import { conditionsOf, isMet } from '../../../check/rules/blocks/item-rules.ts';
 import { commentName } from '../../../json/comments.ts';
 import type { JsonObject } from '../../../json/json-value.ts';
+import { groupOf } from '../../../schema/form-annotations.ts';
 import { defaultOf } from '../../../schema/literal-completion.ts';
 import { conjuncts, type SchemaNode } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
@@ -24,7 +25,7 @@ interface Found {
   readonly fold: 'never' | 'late' | 'always';
 }
 
-/** Forms with more fields fold some: texts that have their defaults, and what is not set after the first fields. */
+/** Forms with more fields fold some: the group "more", texts that have their defaults, and what is not set after the first fields. */
 const mostFields = 4;
 
 /** So many fields are seen, whatever is in them. */
@@ -61,7 +62,7 @@ export function shownFields(
   const requiredNow = conditional(node, 'requiredWhen', value, true);
   const idle = conditional(node, 'onlyWhen', value, false);
   const found = [...properties].flatMap(([name, each]): readonly Found[] => {
-    const kind = fieldKind(each, name);
+    const kind = fieldKind(each);
     const isSet = Object.hasOwn(value, name);
     const isFixed = kind === 'constant' && (!isSet || constantOf(each) === value[name]);
     if (hiddenNames.has(name) || isFixed || (idle.has(name) && !isSet)) return [];
@@ -72,7 +73,8 @@ export function shownFields(
     const field = { name, label, help: helpOf(each, label, node), isRequired };
     const isUnused = !isSet && !isRequired && !kept.has(name);
     // A default that is not text, such as a layout, is seen in its field.
-    const fold = !isUnused ? 'never' : defaultOf(each) === undefined ? 'late' : isText ? 'always' : 'never';
+    const isRare = groupOf(each) === 'more' || (defaultOf(each) !== undefined && isText);
+    const fold = !isUnused ? 'never' : isRare ? 'always' : defaultOf(each) === undefined ? 'late' : 'never';
     return [
       {
         field: { ...field, state: isShown ? 'shown' : 'addable' },

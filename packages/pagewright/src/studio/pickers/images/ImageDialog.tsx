@@ -5,7 +5,7 @@ import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../strings.ts';
 import type { ChosenImage } from './chosen-image.ts';
 import css from './ImageDialog.module.css';
-import { type ListedImage, nameOfImage, publicFolders, siteImages } from './listed-images.ts';
+import { groupByFolder, type ListedImage, nameOfImage, publicFolders, siteImages } from './listed-images.ts';
 import { MediaImages } from './MediaImages.tsx';
 import { PickerTabs } from './PickerTabs.tsx';
 import { SiteImages } from './SiteImages.tsx';
@@ -93,7 +93,7 @@ export function ImageDialog({ title, file, current, hasAlt, onUse, onClose }: Im
           <UploadImage
             form={form}
             folders={folders}
-            firstFolder={folderFor(current, folders)}
+            firstFolder={folderFor(current, folders, images)}
             hasAlt={hasAlt}
             onUploaded={onUse}
           />
@@ -108,9 +108,16 @@ function describe({ name, folder, width, height }: ListedImage): string {
   return [folder === '' ? name : `${folder}/${name}`, size].filter((part) => part !== '').join(' · ');
 }
 
-/** A new image most likely belongs next to the one before. */
-function folderFor(current: string | undefined, folders: readonly string[]): string {
+/** A new image most likely belongs next to the one before, or where most images are. */
+function folderFor(
+  current: string | undefined,
+  folders: readonly string[],
+  images: readonly ListedImage[],
+): string {
   const folder = current?.startsWith('/') ? nameOfImage(current).folder : undefined;
-  const usual = folders.find((each) => /^(?:images|img|pictures|photos|media|plates)$/.test(each));
-  return folder !== undefined && folders.includes(folder) ? folder : (usual ?? '');
+  if (folder !== undefined && folders.includes(folder)) return folder;
+  const [fullest] = groupByFolder(images)
+    .filter((group) => folders.includes(group.folder))
+    .toSorted((one, other) => other.images.length - one.images.length);
+  return fullest?.folder ?? '';
 }

@@ -1,3 +1,4 @@
+import { objectShape } from '../../../schema/schema-shape.ts';
 import { configs, type EditorSite, type JsonObject, json, nodes, sharedSections } from '../../../tooling.ts';
 import { wordsIn } from '../../names/page-facts.ts';
 import { usedSection } from '../../names/section-names.ts';
@@ -5,16 +6,22 @@ import { itemsIn } from './list-rules.ts';
 import type { SectionSpot } from './section-change.ts';
 import { sharedEndOf } from './section-rows.ts';
 
-/** Props in which sections that follow each other should differ: the tone always, the layout if they are of one type. */
-const variants = ['tone', 'layout'];
+/** Controls of props in which sections that follow each other should differ: tones always, variants if they are of one type. */
+const looks: readonly nodes.ChoiceControl[] = ['tones', 'variants'];
 
-/** The value that a block has for one of these props, with its default; undefined if content decides about it. */
-function variantOf(site: EditorSite, block: JsonObject, name: string): string | undefined {
-  const schema = site.workspace.schemas.blocks.get(json.stringIn(block.type) ?? '');
-  const node = schema && nodes.objectShape(nodes.of(schema)).properties.get(name);
-  if (!node) return undefined;
-  const written = json.objectOf(block.props)[name];
-  return written === undefined ? json.stringIn(nodes.defaultOf(node)?.value) : wordsIn(written);
+/** The names and schemas of the props of a block type that have a control. */
+function propsWith(site: EditorSite, type: string, control: nodes.ChoiceControl) {
+  const schema = site.workspace.schemas.blocks.get(type);
+  const properties = schema ? [...objectShape(nodes.of(schema)).properties] : [];
+  return properties.filter(([, node]) => nodes.choiceControl(node) === control);
+}
+
+/** The values that a block has for the props with a control, with their defaults; none where content decides. */
+function looksOf(site: EditorSite, block: JsonObject, control: nodes.ChoiceControl): readonly string[] {
+  return propsWith(site, json.stringIn(block.type) ?? '', control).flatMap(([name, node]) => {
+    const written = json.objectOf(block.props)[name];
+    return (written === undefined ? json.stringIn(nodes.defaultOf(node)?.value) : wordsIn(written)) ?? [];
+  });
 }
 
 /** The blocks of an item of a list: itself, or those of the shared section that it uses, with literal values for its params. */
@@ -61,17 +68,17 @@ export function unlikeNeighbours(
   const around = neighboursAt(site, spot);
   const countProblems = (value: JsonObject) => nodes.problemsOf(value, node).length;
   let chosen = props;
-  for (const name of variants) {
-    const values = nodes.enumValues(nodes.objectShape(node).properties.get(name) ?? nodes.of({})) ?? [];
-    const beside = name === 'layout' ? around.filter((block) => block.type === type) : around;
-    const taken = new Set(beside.map((block) => variantOf(site, block, name)));
-    if (!taken.has(variantOf(site, { type, props: chosen }, name))) continue;
-    const problems = countProblems(chosen);
-    for (const value of values) {
-      const option = { ...chosen, [name]: value };
-      if (typeof value !== 'string' || taken.has(value) || countProblems(option) > problems) continue;
-      chosen = option;
-      break;
+  for (const control of looks) {
+    const beside = control === 'variants' ? around.filter((block) => block.type === type) : around;
+    const taken = new Set(beside.flatMap((block) => looksOf(site, block, control)));
+    for (const [name, prop] of propsWith(site, type, control)) {
+      const own = chosen[name] ?? nodes.defaultOf(prop)?.value;
+      if (typeof own !== 'string' || !taken.has(own)) continue;
+      const problems = countProblems(chosen);
+      const options = (nodes.enumValues(prop) ?? [])
+        .filter((value) => typeof value === 'string' && !taken.has(value))
+        .map((value) => ({ ...chosen, [name]: value }));
+      chosen = options.find((option) => countProblems(option) <= problems) ?? chosen;
     }
   }
   return chosen;

@@ -64,9 +64,14 @@ label: string
  */
 name: string
 /**
- * text: a line of text. email: an email address. textarea: a text of several lines. select: a choice of options.
+ * What visitors enter in the field.
  * 
  * Without it, a line of text.
+ * 
+ * - text: A line of text.
+ * - email: An email address.
+ * - textarea: A text of several lines.
+ * - select: A choice of options.
  */
 type?: ("text" | "email" | "textarea" | "select")
 /**
@@ -218,7 +223,12 @@ author?: string
  */
 titleSeparator?: string
 /**
- * How the parts are arranged. side: text left, picture right. wide: text over a wide picture. plain: text only. desk: text left, a note right.
+ * How the parts are arranged.
+ * 
+ * - side: Text left, picture right.
+ * - wide: Text over a wide picture.
+ * - plain: Text only.
+ * - desk: Text left, a note right.
  */
 layout: ("side" | "wide" | "plain" | "desk")
 tone: Tone
@@ -293,7 +303,11 @@ html: string
 image?: Image
 link?: Link
 /**
- * columns: heading left, text right. large: the first paragraph set large. aside: text left, picture right.
+ * The layout of the section.
+ * 
+ * - columns: Heading left, text right.
+ * - large: The first paragraph set large.
+ * - aside: Text left, picture right.
  */
 layout: ("columns" | "large" | "aside")
 tone: Tone
@@ -364,7 +378,10 @@ profileLabel: string
  */
 worksLabel: string
 /**
- * cards: with biography and works. names: names and posts only.
+ * The layout of the section.
+ * 
+ * - cards: With biography and works.
+ * - names: Names and posts only.
  */
 layout: ("cards" | "names")
 tone: Tone
@@ -387,7 +404,10 @@ speaker?: string
 role?: string
 portrait?: Image
 /**
- * start: the portrait at the left. end: the portrait at the right.
+ * Where the portrait is.
+ * 
+ * - start: The portrait at the left.
+ * - end: The portrait at the right.
  */
 side: ("start" | "end")
 tone: Tone
@@ -470,7 +490,10 @@ long: string
 topics?: Link[]
 }[]
 /**
- * cards: side by side. rows: one below the other.
+ * The layout of the section.
+ * 
+ * - cards: Side by side.
+ * - rows: One below the other.
  */
 layout: ("cards" | "rows")
 tone: Tone
@@ -520,7 +543,11 @@ images?: Image[]
 link?: Link
 }[]
 /**
- * cards: side by side. list: one below the other. table: prices in a column.
+ * The layout of the section.
+ * 
+ * - cards: Side by side.
+ * - list: One below the other.
+ * - table: Prices in a column.
  */
 layout: ("cards" | "list" | "table")
 tone: Tone

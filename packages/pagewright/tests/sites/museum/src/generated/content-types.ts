@@ -16,7 +16,9 @@ topic: Topic
 topics: Topics
 }
 /**
- * The pages of the list of articles: GET custom/v1/articles.
+ * The pages of the list of articles.
+ * 
+ * GET custom/v1/articles.
  */
 export interface ArticlePages {
 /**
@@ -53,7 +55,9 @@ next?: string
 }[]
 }
 /**
- * One article with its sections: GET custom/v1/article/{slug}.
+ * One article with its sections.
+ * 
+ * GET custom/v1/article/{slug}.
  */
 export interface Article {
 /**
@@ -153,7 +157,9 @@ noindex?: boolean
 canonical?: string
 }
 /**
- * A page of the articles, newest first: GET custom/v1/articles.
+ * A page of the articles, newest first.
+ * 
+ * GET custom/v1/articles.
  */
 export interface Articles {
 /**
@@ -226,7 +232,9 @@ minutes?: number
 }[]
 }
 /**
- * One exhibition: GET custom/v1/exhibitions/{slug}.
+ * One exhibition.
+ * 
+ * GET custom/v1/exhibitions/{slug}.
  */
 export interface Exhibition {
 /**
@@ -324,7 +332,9 @@ seo?: Seo
 }
 }
 /**
- * Exhibitions as lists show them, oldest first: GET custom/v1/exhibitions.
+ * Exhibitions as lists show them, oldest first.
+ * 
+ * GET custom/v1/exhibitions.
  */
 export interface Exhibitions {
 /**
@@ -362,7 +372,9 @@ opens?: string
 }[]
 }
 /**
- * The newest articles, or those that have some words: GET wp/v2/posts.
+ * The newest articles, or those that have some words.
+ * 
+ * GET wp/v2/posts.
  */
 export interface FoundArticles {
 /**
@@ -416,7 +428,9 @@ author?: string
 }[]
 }
 /**
- * The texts of the museum: GET custom/v1/house.
+ * The texts of the museum.
+ * 
+ * GET custom/v1/house.
  */
 export interface House {
 /**
@@ -546,7 +560,9 @@ pages?: Link[]
 }[]
 }
 /**
- * Pictures of the media library: GET wp/v2/media.
+ * Pictures of the media library.
+ * 
+ * GET wp/v2/media.
  */
 export interface Media {
 /**
@@ -564,7 +580,9 @@ per_page: number
 content: Image[]
 }
 /**
- * The people of the museum: GET custom/v1/house?_fields=people.
+ * The people of the museum.
+ * 
+ * GET custom/v1/house?_fields=people.
  */
 export interface People {
 /**
@@ -579,7 +597,9 @@ params: {
 content: Person[]
 }
 /**
- * One topic: GET custom/v1/post-topics?slug={slug}.
+ * One topic.
+ * 
+ * GET custom/v1/post-topics?slug={slug}.
  */
 export interface Topic {
 /**
@@ -606,7 +626,9 @@ name: string
 }
 }
 /**
- * The topics that have articles, by name: GET custom/v1/post-topics.
+ * The topics that have articles, by name.
+ * 
+ * GET custom/v1/post-topics.
  */
 export interface Topics {
 /**

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
+import { valueDescriptions } from '../../schema/form-annotations.ts';
 import { defaultOf } from '../../schema/literal-completion.ts';
 import { FieldGroup } from '../controls/FieldGroup.tsx';
 import { IconButton } from '../controls/PushButton.tsx';
@@ -9,13 +10,12 @@ import { useField } from '../form/use-field.ts';
 import { problemTexts } from '../problems/problem-texts.tsx';
 import { useStudio } from '../shell/studio-context.ts';
 import { words } from '../strings.ts';
-import css from './LookField.module.css';
-import { LookPicture } from './variants/LookPicture.tsx';
-import { lookPictures } from './variants/look-pictures.ts';
-import { valueDescriptions } from './variants/value-descriptions.ts';
+import css from './VariantField.module.css';
+import { VariantPicture } from './variants/VariantPicture.tsx';
+import { variantPictures } from './variants/variant-pictures.ts';
 
-/** A choice of looks, such as a tone or a layout, as pictures. Without a value, the default is chosen. */
-export function LookField({ file, steps, label, help = '', isRequired = false, aside }: FieldProps) {
+/** A choice of variants of a block, such as tones or layouts, as pictures. Without a value, the default is chosen. */
+export function VariantField({ file, steps, label, help = '', isRequired = false, aside }: FieldProps) {
   const { tones } = useStudio().state.project;
   const { place, problems, set, remove } = useField(file, steps);
   const { node, value } = place;
@@ -23,24 +23,24 @@ export function LookField({ file, steps, label, help = '', isRequired = false, a
   const name = useId();
   const [pointed, setPointed] = useState<string>();
   const values = useMemo(() => (node && stringChoices(node)) ?? [], [node]);
-  const pictures = useMemo(() => lookPictures(values, tones), [values, tones]);
-  const { general, of } = useMemo(() => valueDescriptions(help, values), [help, values]);
+  const pictures = useMemo(() => variantPictures(values, tones), [values, tones]);
+  const descriptions = node ? valueDescriptions(node) : new Map<string, string>();
   const usual = node && defaultOf(node)?.value;
   const shown = value === undefined ? usual : value;
   const said = pointed ?? (typeof shown === 'string' ? shown : undefined);
-  const description = said === undefined ? undefined : of.get(said);
+  const description = said === undefined ? undefined : descriptions.get(said);
   const canClear = value !== undefined && !isRequired && usual === undefined;
   return (
     <FieldGroup
       label={label}
-      help={general}
+      help={help}
       isRequired={isRequired}
       problem={problemTexts(problems)}
       aside={
         <>
           {canClear && (
             <IconButton
-              label={words.pickers.look.clear(label)}
+              label={words.pickers.variant.clear(label)}
               icon={<X size={14} />}
               onClick={() => remove(change)}
             />
@@ -70,16 +70,16 @@ export function LookField({ file, steps, label, help = '', isRequired = false, a
                 className={css.radio}
                 name={name}
                 checked={each === shown}
-                aria-describedby={of.has(each) ? `${name}-${each}` : undefined}
+                aria-describedby={descriptions.has(each) ? `${name}-${each}` : undefined}
                 onChange={() => set(each, change)}
               />
-              {picture && <LookPicture picture={picture} />}
+              {picture && <VariantPicture picture={picture} />}
               <span>{optionLabel(each)}</span>
             </label>
           );
         })}
       </div>
-      {of.size > 0 && (
+      {descriptions.size > 0 && (
         <p className={css.said} aria-hidden="true">
           {said !== undefined && description !== undefined && (
             <>
@@ -88,9 +88,9 @@ export function LookField({ file, steps, label, help = '', isRequired = false, a
           )}
         </p>
       )}
-      {[...of].map(([each, text]) => (
+      {values.map((each) => (
         <span key={each} id={`${name}-${each}`} hidden>
-          {text}
+          {descriptions.get(each)}
         </span>
       ))}
     </FieldGroup>

@@ -1,9 +1,9 @@
-import css from './LookPicture.module.css';
 import type { Shape } from './look-diagrams.ts';
-import type { LookPicture as Picture } from './look-pictures.ts';
+import css from './VariantPicture.module.css';
+import type { VariantPicture as Picture } from './variant-pictures.ts';
 
-/** A small picture of a look, hidden from screen readers: its word is next to it. */
-export function LookPicture({ picture }: { readonly picture: Picture }) {
+/** A small picture of a variant, hidden from screen readers: its word is next to it. */
+export function VariantPicture({ picture }: { readonly picture: Picture }) {
   return (
     <svg className={css.picture} viewBox="0 0 56 36" aria-hidden="true">
       {picture.is === 'colours' ? (

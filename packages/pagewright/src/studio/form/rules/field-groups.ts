@@ -1,17 +1,14 @@
 import type { JsonObject } from '../../../json/json-value.ts';
+import { groupOf } from '../../../schema/form-annotations.ts';
 import { defaultOf } from '../../../schema/literal-completion.ts';
-import { enumValues, type SchemaNode } from '../../../schema/schema-node.ts';
+import type { SchemaNode } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
-import { fieldKind } from './field-kind.ts';
 import { optionLabel } from './schema-words.ts';
 
-/** The properties of a block that decide how it looks: layouts, tones, and choices of a number such as columns. None if it has nothing else. */
+/** The properties of a block that decide how it looks. None if it has no others. */
 export function lookNames(node: SchemaNode): readonly string[] {
   const { properties } = objectShape(node);
-  const names = [...properties].flatMap(([name, each]) => {
-    const isNumber = enumValues(each)?.every((value) => typeof value === 'number');
-    return fieldKind(each, name) === 'look' || isNumber ? [name] : [];
-  });
+  const names = [...properties].flatMap(([name, each]) => (groupOf(each) === 'look' ? [name] : []));
   return names.length < properties.size ? names : [];
 }
 

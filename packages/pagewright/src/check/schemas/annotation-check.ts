@@ -1,0 +1,56 @@
+import { isArray, type Json, pointerToken } from '../../json/json-value.ts';
+import type { Problem } from '../diagnostics/diagnostic.ts';
+import { type SchemaPlace, schemaPlaces } from './schema-places.ts';
+import type { SchemaFolder } from './subset-check.ts';
+
+/** Reports annotations for people that have no effect, or that do not match their schema. */
+export function checkAnnotations(schema: Json, folder: SchemaFolder): readonly Problem[] {
+  return schemaPlaces(schema).flatMap((place) => [
+    ...unmatchedDescriptions(place),
+    ...unreadGroups(place, folder),
+  ]);
+}
+
+/** Descriptions belong to values by their position. */
+function unmatchedDescriptions({ schema, pointer }: SchemaPlace): readonly Problem[] {
+  const { enum: values = null, enumDescriptions: texts = null } = schema;
+  if (!isArray(texts)) return [];
+  if (!isArray(values)) return [withoutEffect(pointer, 'enumDescriptions')];
+  if (texts.length === values.length) return [];
+  return [
+    {
+      code: 'schema-value',
+      pointer: `${pointer}/enumDescriptions`,
+      on: 'value',
+      data: {
+        keyword: 'enumDescriptions',
+        found: texts.length,
+        options: [],
+        rule: `must have ${values.length} texts, one for each value of "enum"`,
+        repair: 'Write one text for each value, in the order of "enum".',
+      },
+    },
+  ];
+}
+
+/** Only properties are in groups, and only the properties of a block decide how it looks. */
+function unreadGroups({ schema: { group }, pointer }: SchemaPlace, folder: SchemaFolder): readonly Problem[] {
+  if (group === undefined) return [];
+  const isShared = folder === 'shared' && pointer === '';
+  const isProperty = /\/properties\/[^/]+$/.test(pointer);
+  if (!isShared && !isProperty) return [withoutEffect(pointer, 'group')];
+  const isOfBlock = folder === 'blocks' && pointer.split('/').length === 3;
+  if (group !== 'look' || isShared || isOfBlock) return [];
+  const repair = 'Remove it: only a property of the block itself can be in the group "look".';
+  const data = { keyword: 'group', found: group, options: ['more'], rule: '', repair };
+  return [{ code: 'schema-value', pointer: `${pointer}/group`, on: 'value', data }];
+}
+
+function withoutEffect(pointer: string, keyword: string): Problem {
+  return {
+    code: 'schema-keyword',
+    pointer: pointer + pointerToken(keyword),
+    on: 'key',
+    data: { keyword, options: [] },
+  };
+}
