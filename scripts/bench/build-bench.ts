@@ -111,7 +111,7 @@ export async function benchLargeBuild(root: string, folder: string, posts: numbe
         ...figuresOf(built),
         { what: 'written', value: rateOf(built), unit: 'pages/s', goal: atLeast(400) },
         {
-          what: 'processor time of a page, of that of rendering a post again and again',
+          what: 'processor time of a page, in times of rendering one post again and again',
           value: built.worked / built.pages / rendering,
           unit: '',
         },

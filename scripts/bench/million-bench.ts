@@ -73,7 +73,7 @@ export async function benchMillionPosts(root: string, folder: string): Promise<F
 
   await Promise.all([onDemand.close(), service.close()]);
   return {
-    heading: `A site of ${posts.toLocaleString('en')} posts, of which the build prerenders ${prerendered}`,
+    heading: `A site of ${posts.toLocaleString('en')} posts; the build prerenders ${prerendered} of them`,
     figures: [
       { what: 'build', value: built, unit: 's' },
       { what: 'processor time of the build', value: work / 1000, unit: 's' },

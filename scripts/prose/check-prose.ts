@@ -3,7 +3,7 @@ import { TextlintKernel, type TextlintKernelOptions, type TextlintKernelRule } f
 import { moduleInterop } from '@textlint/module-interop';
 import markdown from '@textlint/textlint-plugin-markdown';
 import { proseOfSchema, proseOfTypeScript } from './prose-of-code.ts';
-import { terms } from './word-list.ts';
+import { notCleanYet, pronouns, type Term, terms } from './word-list.ts';
 
 /** A word that the word list rejects. */
 export interface ProseProblem {
@@ -15,15 +15,15 @@ export interface ProseProblem {
 }
 
 /** The rejected words in a text, each with its index. */
-function* rejectedWords(text: string) {
-  for (const { pattern, instead } of terms)
+function* rejectedWords(text: string, rejected: readonly Term[]) {
+  for (const { pattern, instead } of rejected)
     for (const { 0: word, index } of text.matchAll(pattern))
       yield { index, word, message: `"${word}": write ${instead}.` };
 }
 
 const wordRule: TextlintKernelRule['rule'] = ({ Syntax, RuleError, report, getSource, locator }) => ({
   [Syntax.Str](node) {
-    for (const { index, word, message } of rejectedWords(getSource(node)))
+    for (const { index, word, message } of rejectedWords(getSource(node), terms))
       report(node, new RuleError(message, { padding: locator.range([index, index + word.length]) }));
   },
 });
@@ -42,11 +42,11 @@ async function problemsInMarkdown(file: string, text: string): Promise<readonly 
 }
 
 /** Problems in the prose of code, line by line. In the text everything except prose is blank. */
-function problemsInLines(file: string, prose: string): readonly ProseProblem[] {
+function problemsInLines(file: string, prose: string, rejected: readonly Term[]): readonly ProseProblem[] {
   return prose.split('\n').flatMap((line, before) => {
     const text = line.replace(/^[\s*]+/, '');
     const indent = line.length - text.length;
-    return [...rejectedWords(text)].map(({ index, message }) => ({
+    return [...rejectedWords(text, rejected)].map(({ index, message }) => ({
       file,
       line: before + 1,
       column: indent + index + 1,
@@ -59,5 +59,7 @@ function problemsInLines(file: string, prose: string): readonly ProseProblem[] {
 export async function checkProse(file: string, text: string): Promise<readonly ProseProblem[]> {
   const extension = path.extname(file);
   if (extension === '.md') return problemsInMarkdown(file, text);
-  return problemsInLines(file, extension === '.json' ? proseOfSchema(text) : proseOfTypeScript(file, text));
+  if (extension === '.json') return problemsInLines(file, proseOfSchema(text), terms);
+  const isClean = !notCleanYet.some((folder) => file.startsWith(folder));
+  return problemsInLines(file, proseOfTypeScript(file, text), isClean ? [...terms, ...pronouns] : terms);
 }

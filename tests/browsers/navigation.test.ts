@@ -45,7 +45,7 @@ journeys('navigation', (journey) => {
     await staysInDocument(visitor);
     await visitor.expect('the page has the focus', () => document.activeElement?.localName === 'main');
     await visitor.expect(
-      'the title is that of the page',
+      'the title belongs to the page',
       (name: string) => document.title.startsWith(name),
       article,
     );

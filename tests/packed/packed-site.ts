@@ -24,7 +24,7 @@ const typesPackage = 'json-schema-to-typescript';
 export class PackedSite {
   readonly #home = mkdtempSync(path.join(tmpdir(), 'pagewright-packed-'));
   readonly folder = path.join(this.#home, 'my-site');
-  /** The variables of the environment, without those of the test runner. */
+  /** The variables of the environment, without the variables of the test runner. */
   readonly #env: NodeJS.ProcessEnv;
 
   constructor() {

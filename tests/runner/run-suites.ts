@@ -10,7 +10,7 @@ export interface FinishedSuite {
   readonly suite: Suite;
   readonly exitCode: string | number;
   readonly minutes: number;
-  /** The processor time of the suite and of those of its processes that have ended. Undefined where the system does not count it. */
+  /** The processor time of the suite and of its processes that have ended. Undefined where the system does not count it. */
   readonly processorMinutes: number | undefined;
   /** The last lines of its output. */
   readonly lastLines: string;

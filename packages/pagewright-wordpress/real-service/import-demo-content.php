@@ -94,7 +94,7 @@ function fields( array $schema, $value, array $ids ) {
 }
 
 /**
- * HTML whose images are written as the editor writes those of the media library.
+ * HTML in which images are written as the editor writes images of the media library.
  *
  * @param string             $html HTML.
  * @param array<string, int> $ids  IDs by key.

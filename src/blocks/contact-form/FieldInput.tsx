@@ -20,7 +20,9 @@ function completionOf({ type, autocomplete }: FormField): string | undefined {
   return autocomplete ?? (type === 'email' || type === 'tel' ? type : undefined);
 }
 
-/** The form control of a field. It has no `maxlength`: browsers would cut the text without a word. A message reports text that is too long. */
+/**
+ * The form control of a field. It has no `maxlength`: browsers would cut the text without a word. A message reports text that is too long.
+ */
 export function FieldInput({ field, value, onChange, ...rest }: FieldInputProps) {
   const type = typeOf(field);
   const shared = { ...rest, className: css.input, autoComplete: completionOf(field) };

@@ -2,7 +2,7 @@ import type { BlockProps } from '../../generated/block-props.ts';
 
 type CountProps = NonNullable<BlockProps['measured-text']['count']>;
 
-/** The boxes of a part: dashed lines, of which each dash is a box. */
+/** The boxes of a part as dashed lines: each dash is a box. */
 interface Boxes {
   readonly rows: string;
   readonly count: number;

@@ -29,8 +29,8 @@ function pathsIn(text: string): string[] {
 const names = new Set(filesBelow('.').map((file) => path.posix.basename(file)));
 
 /**
- * Whether a path exists in the project, in the folder of its document or the parent folder, or in `page-configs/`. Of a
- * pattern with `<name>` or `*`, only the folders before it must exist. A name without a folder may be that of any file.
+ * Whether a path exists in the project, in the folder of its document or the parent folder, or in `page-configs/`. Of a pattern with
+ * `<name>` or `*`, only the folders before it must exist. A name without a folder may belong to any file.
  */
 function exists(named: string, document: string): boolean {
   const fixed = named.replace(/[^/]*[<*…].*$/, '');

@@ -15,7 +15,7 @@ describe('a tally', () => {
     [640, 5],
     [7, 7],
     [13, 0],
-  ])('has a light for each of %i, of which %i are ringed', (all, few) => {
+  ])('has %i lights, and %i of them are ringed', (all, few) => {
     const { quarter, left, ringed } = lightsOf({ all, few, allText: '', fewText: '' });
     const lights = 4 * countOf(quarter.join(''), 'h0') + countOf(left, 'h0');
     expect(ringed).toHaveLength(few);
@@ -49,7 +49,7 @@ describe('the chart of a report', () => {
 describe('an inset', () => {
   const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-  it('has a ring of 24 hours, of which some stand out, also across midnight', () => {
+  it('has a ring of 24 hours, and some of them stand out, also across midnight', () => {
     const ring = hourRing({ kind: 'hours', text: '', values: hours, first: 22, last: 1 });
     expect(countOf(ring?.marked ?? '', 'Z')).toBe(4);
     expect(countOf(ring?.others ?? '', 'Z')).toBe(20);

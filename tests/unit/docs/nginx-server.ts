@@ -23,7 +23,7 @@ export interface SiteServer {
 
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
-/** Files like those of a built site. */
+/** Files like the files of a built site. */
 export const siteFiles: Readonly<Record<string, string>> = {
   'index.html': 'Home',
   '404.html': 'Not found',

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { checkProse } from '../../../scripts/prose/check-prose.ts';
+import { proseFiles } from '../../../scripts/prose/prose-files.ts';
+import { notCleanYet, pronouns } from '../../../scripts/prose/word-list.ts';
+import { root, textOf } from '../architecture/project-files.ts';
 
 const rejected: readonly (readonly [where: string, file: string, text: string, place: string])[] = [
   ['Markdown', 'a.md', '# Errors\n\nIt is told by **the check**.\n', '3:7 "told"'],
   ['a line comment', 'a.ts', 'const a = 1;\n// It is read anew.\n', '2:15 "anew"'],
   ['a doc comment', 'a.ts', '/**\n * The file beside it.\n */\nexport {};\n', '2:13 "beside"'],
+  ['a pronoun', 'src/a.ts', '// The title, or that of the page.\n', '1:18 "that of"'],
+  ['a relative clause', 'src/a.ts', '// Lines of which one is long.\n', '1:10 "of which"'],
   ['a message', 'a.ts', 'const a = `It is no number here`;\n', '1:15 "is no number"'],
   ['text of a component', 'a.tsx', 'const a = <p>Here it stands now</p>;\n', '1:22 "stands"'],
   [
@@ -28,6 +33,12 @@ const accepted: readonly (readonly [what: string, file: string, text: string])[]
     'a.md',
     'A `*` stands for any item. There is no team member here, and it is no longer there.\n',
   ],
+  [
+    'a pronoun in a folder that is not clean yet',
+    'packages/pagewright/src/check/a.ts',
+    '// That of the page.\n',
+  ],
+  ['a relative clause with a number', 'src/a.ts', '// Two cards, each of which has a link.\n'],
   ['keys of a schema', 'schemas/a.json', '{ "properties": { "fault": { "type": "string" } } }'],
 ];
 
@@ -41,5 +52,12 @@ describe('the prose check', () => {
 
   it.each(accepted)('accepts %s', async (_, file, text) => {
     expect(await checkProse(file, text)).toEqual([]);
+  });
+
+  it.each(notCleanYet)('accepts pronouns without their nouns in %s only while it has some', (folder) => {
+    const files = proseFiles(root).filter((file) => file.startsWith(folder) && /\.tsx?$/.test(file));
+    expect(files.some((file) => pronouns.some(({ pattern }) => textOf(file).search(pattern) >= 0))).toBe(
+      true,
+    );
   });
 });

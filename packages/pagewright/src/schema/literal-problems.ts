@@ -27,12 +27,12 @@ import { problemAt, uniqueProblems, type ValueProblem } from './value-problem.ts
 
 const noProblems: readonly ValueProblem[] = [];
 
-/** All problems of a plain value. Supports the keywords of the subset and those of the built-in schemas. */
+/** All problems of a plain value. Supports all keywords of the subset and of the built-in schemas. */
 export function literalProblems(value: Json, node: SchemaNode, pointer = ''): readonly ValueProblem[] {
   return collectProblems(value, node, pointer, true);
 }
 
-/** The problems of an array or object itself, without those of its items or properties. */
+/** The problems of an array or object itself, without the problems of its items or properties. */
 export function shallowProblems(value: Json, node: SchemaNode, pointer: string): readonly ValueProblem[] {
   return collectProblems(value, node, pointer, false);
 }

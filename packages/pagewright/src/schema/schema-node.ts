@@ -113,7 +113,7 @@ export function namedTypes({ type }: JsonSchema): readonly string[] | undefined 
 
 export const allTypes = ['null', 'boolean', 'string', 'number', 'array', 'object'] as const;
 
-/** The types that a value may have, including those of alternatives. Never contains both `integer` and `number`. */
+/** The types that a value may have, including the types of its alternatives. Never contains both `integer` and `number`. */
 export const typesOf = memoized((node) => typesExcept(node, new Set()));
 
 function typesExcept(node: SchemaNode, seen: ReadonlySet<JsonSchema>): ReadonlySet<string> {

@@ -19,7 +19,9 @@ function withSchemas(changes: Readonly<Record<string, string>>) {
   return { ...fixtureSite, schemas, schemaFiles, schemaDiagnostics: diagnostics };
 }
 
-/** One line per diagnostic: its code, its place and the text in its range, such as `schema-keyword schemas/blocks/notice.json:4 "requierd"`. */
+/**
+ * One line per diagnostic: its code, its place and the text in its range, such as `schema-keyword schemas/blocks/notice.json:4 "requierd"`.
+ */
 function problems(changes: Readonly<Record<string, string>>): readonly string[] {
   const workspace = withSchemas(changes);
   return check(workspace).diagnostics.map(({ code, folder, file, range }) => {

@@ -39,7 +39,7 @@ export function commandEnvironment(): NodeJS.ProcessEnv {
 
 /**
  * Starts a command of the engine that serves a project.
- * @param env environment variables in addition to those of this process
+ * @param env environment variables in addition to the variables of this process
  * @param port any free one if it is 0
  */
 export function startServer(

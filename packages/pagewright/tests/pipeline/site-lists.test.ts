@@ -78,7 +78,7 @@ describe('the arrays of the site config', () => {
     expect(requested).toEqual(['custom/v1/exhibitions']);
   });
 
-  it('replace those of the config, which is not changed itself', async () => {
+  it('replace the arrays of the config, which is not changed itself', async () => {
     const config = { menus: [{ label: 'Home' }, { label: 'Exhibitions', links: [ropes] }] };
     const { lists } = await readSiteLists(plan, sources, answer([exhibition('ferries', 'Ferries')]));
     const shown = withLists(config, settingsWithLists(settings, lists));

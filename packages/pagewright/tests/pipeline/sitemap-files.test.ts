@@ -11,7 +11,7 @@ import { sitemapFiles } from '../../src/server/listings/sitemap-files.ts';
 import type { ServerContext } from '../../src/server/server-context.ts';
 import { plan, query } from '../render/page-fixture.ts';
 
-/** Only the slugs of articles, of which there may be very many. */
+/** Only the slugs of articles, because there may be very many. */
 const slugs: ReadableSource = {
   api: wordpress().api,
   request: () => ({ path: 'custom/v1/articles', query: { per_page: 100, _fields: 'slug' } }),

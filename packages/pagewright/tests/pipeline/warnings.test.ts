@@ -35,7 +35,7 @@ describe('warnings of a build', () => {
     expect(printedWarnings(all)).toEqual(all.map(({ text }) => text));
   });
 
-  it('of one kind do not hide those of other kinds', () => {
+  it('of one kind do not hide warnings of other kinds', () => {
     const lines = printedWarnings([...many(70), warning('page.json: is gone', 'gone', 'pages')]);
     expect(lines.at(-1)).toBe('page.json: is gone');
   });

@@ -19,7 +19,9 @@ const draft = {
   errors: ['Excerpt is required.'],
 };
 
-/** Makes the service require credentials, and return a draft for the token `a-signed-token`. Returns the paths that were read with a token. */
+/**
+ * Makes the service require credentials, and return a draft for the token `a-signed-token`. Returns the paths that were read with a token.
+ */
 async function addDraft(service: FaultyService): Promise<readonly string[]> {
   const published: unknown = await (await fetch(`${service.url}${detail}the-winter-store`)).json();
   const link = `<p>The <a href="${service.url}${prerendered}">rope</a>.</p>`;

@@ -59,7 +59,7 @@ export class SmallSite extends MuseumCopy {
 
   /**
    * Runs Node in the folder of the project.
-   * @param env environment variables in addition to those of this process
+   * @param env environment variables in addition to the variables of this process
    * @param onOutput called with each part of the output
    */
   run(

@@ -117,7 +117,7 @@ afterAll(async () => {
 const documentOf = (file: string) => new JSDOM(project.read(`dist/${file}`)).window.document;
 
 it(
-  'the templates give each page of WordPress a page, and a list has its own item before those of content',
+  'the templates give each page of WordPress a page, and a list has its own item before the items from content',
   async () => {
     const { status, output } = await buildInProcess(project, service.url);
     expect(status, output).toBe(0);

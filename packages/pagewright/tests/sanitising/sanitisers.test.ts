@@ -318,7 +318,7 @@ describe('links in content', () => {
     expect(note.querySelector('a')?.hash.slice(1)).toBe(link?.id);
   });
 
-  test('links to anchors of the page are kept, and ids of content differ from those of the page', () => {
+  test('links to anchors of the page are kept, and ids of content differ from the ids of the page', () => {
     expect(sanitiseHtml('<h2 id="team">T</h2><p><a href="#values">v</a> <a href="#team">t</a></p>')).toBe(
       '<h3 id="content-team">T</h3><p><a href="#values">v</a> <a href="#content-team">t</a></p>',
     );

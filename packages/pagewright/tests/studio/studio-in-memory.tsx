@@ -92,8 +92,8 @@ function requestsIn(body: unknown): RequestsMessage {
 }
 
 /**
- * A studio over texts in memory, to test components and edits: the store of a window, connected to a server with drafts, history and check, but no
- * network and no frame. `render` shows components in it. Call `closeStudios` after each test.
+ * A studio over texts in memory, to test components and edits: the store of a window, connected to a server with drafts, history and check,
+ * but no network and no frame. `render` shows components in it. Call `closeStudios` after each test.
  */
 export class StudioInMemory {
   readonly store: StudioStore;

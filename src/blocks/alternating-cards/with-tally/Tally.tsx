@@ -17,7 +17,7 @@ const quarters = [
   `translate(${field.width / 2} ${field.height / 2})`,
 ];
 
-/** A dark field with a light for each thing that was counted, of which few are ringed. */
+/** A dark field with a light for each thing that was counted. A few lights are ringed. */
 export function Tally({ tally, children }: TallyProps) {
   const { language } = useSiteConfig().head;
   const write = figureFormat(language, [tally.all, tally.few]);

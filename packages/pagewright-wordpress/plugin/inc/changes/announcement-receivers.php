@@ -94,7 +94,7 @@ function announcement_body( array $content ): string {
  * @param string               $url     URL of the receiver.
  * @param array<string, mixed> $content `test`, `held`, or `all` and `changes`.
  * @param int                  $timeout Seconds.
- * @return array{ok: bool, outcome: string, body: string} `outcome` is the HTTP status or the error, `body` that of the response.
+ * @return array{ok: bool, outcome: string, body: string} `outcome` is the HTTP status or the error, `body` the body of the response.
  */
 function send_announcement( string $url, array $content, int $timeout = 5 ): array {
 	$body     = announcement_body( $content );

@@ -65,7 +65,7 @@ function held_of_answer( string $url, string $body ): ?array {
 }
 
 /**
- * The address of the site that a receiver belongs to: its own, if it is the route of a site, or else that of the settings.
+ * The address of the site that a receiver belongs to: its own address if it is the route of a site, or else the address in the settings.
  *
  * @param string $url URL of the receiver.
  */

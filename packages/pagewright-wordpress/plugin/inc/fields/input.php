@@ -70,7 +70,7 @@ function text_from_input( array $schema, $input ): string {
 }
 
 /**
- * A date with a time zone. The form control has none: it means that of WordPress.
+ * A date with a time zone. The form control has no time zone: it means the time zone of WordPress.
  *
  * @param string $typed The input.
  */

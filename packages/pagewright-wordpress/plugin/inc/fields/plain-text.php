@@ -19,7 +19,7 @@ function valid_text( $value ): string {
 }
 
 /**
- * A single line of valid text. Line breaks and control characters, those of Unicode too, become spaces: in the header of an
+ * A single line of valid text. Line breaks and control characters, also of Unicode, become spaces: in the header of an
  * email they would start another header.
  *
  * @param mixed $value The input.

@@ -92,7 +92,7 @@ function store_message( array $message, string $slug = '' ) {
 }
 
 /**
- * Replaces the texts of a stored message by those of a later attempt to send it. Texts that the attempt lacks stay, such as a phone
+ * Replaces the texts of a stored message with the texts of a later attempt to send it. Texts that the attempt lacks stay, such as a phone
  * number that another form has asked for.
  *
  * @param int   $id      ID of the message.
@@ -197,7 +197,7 @@ function message_labels(): array {
 }
 
 /**
- * All texts of a message by label, those of added fields by field name.
+ * All texts of a message by label; texts of added fields by field name.
  *
  * @param \WP_Post $post A message.
  * @return array<string, string>

@@ -72,7 +72,7 @@ function missing_address_message(): string {
 }
 
 /**
- * Sends an editor from WordPress's own preview to that of the site. The block editor links drafts to it.
+ * Sends an editor from WordPress's own preview to the preview of the site. The block editor links drafts to it.
  */
 function leave_own_preview(): void {
 	$post = is_preview() ? get_queried_object() : null;

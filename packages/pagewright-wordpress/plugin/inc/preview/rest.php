@@ -101,7 +101,7 @@ function remember_preflight( $response, $server, $request ) {
 }
 
 /**
- * Origins that may send a token: that of the site and, on a local WordPress, that of a development server.
+ * Origins that may send a token: the origin of the site and, on a local WordPress, the origin of a development server.
  *
  * @return string[]
  */

@@ -20,7 +20,7 @@ function reading_minutes( \WP_Post $post ): int {
 }
 
 /**
- * The HTML that the page of a post shows: that of its sections, or its text if it has none.
+ * The HTML that the page of a post shows: the HTML of its sections, or its text if it has none.
  *
  * @param \WP_Post $post A post.
  */

@@ -59,7 +59,7 @@ function register_post_types(): void {
 }
 
 /**
- * Labels of a post type that differ from those of posts.
+ * Labels of a post type that differ from the labels of posts.
  *
  * @param array<string, mixed> $type A content type.
  * @return array<string, string>

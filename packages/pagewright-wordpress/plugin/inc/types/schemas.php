@@ -24,7 +24,7 @@ function read_site_file( string $file ): array {
 }
 
 /**
- * Replaces references by the shared schemas. The title and description of the reference win over those of the shared schema.
+ * Replaces references by the shared schemas. Title and description of the reference replace those in the shared schema.
  *
  * @param array<string, mixed> $node A part of a schema.
  * @return array<string, mixed>

@@ -74,7 +74,7 @@ function has_one_entry( string $name ): bool {
 }
 
 /**
- * Post types that are written in the block editor: WordPress's posts and those of the site.
+ * Post types that are written in the block editor: WordPress's posts and the post types of the site.
  *
  * @return string[]
  */
