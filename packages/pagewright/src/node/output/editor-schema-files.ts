@@ -18,8 +18,8 @@ export function editorSchemaFiles(root: string, schemas: Schemas): Map<string, s
 const readOnly = ['EACCES', 'EPERM', 'EROFS'];
 
 /**
- * Writes the schemas that editors load, if they are missing or out of date. Commands that do not need them call it too, because git does not
- * keep them. Writes nothing if the schemas of the project have errors, which the check reports, or if its folder is read-only.
+ * Writes the schemas that editors load, if they are missing or out of date. Commands that do not need them call it, too, because git does
+ * not keep them. Writes nothing if the schemas of the project have errors, which the check reports, or if its folder is read-only.
  */
 export function refreshEditorSchemas(root: string): void {
   if (!existsSync(path.join(root, 'schemas'))) return;

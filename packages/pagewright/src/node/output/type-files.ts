@@ -1,7 +1,7 @@
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import { errorCode } from '../files/disk-errors.ts';
 
-/** The package that writes TypeScript: 16 MB with its dependencies, and nothing but types needs it. So each site decides whether to install it. */
+/** The package that writes TypeScript. With its dependencies it takes 24 MB, and only types need it, so each site decides about it. */
 const compiler = 'json-schema-to-typescript';
 
 /** How to install that package. */
