@@ -4,6 +4,9 @@ import { filesBelow, textOf } from '../architecture/project-files.ts';
 
 const index = 'docs/decisions/README.md';
 const decisions = filesBelow('docs/decisions').filter((file) => file.endsWith('.md') && file !== index);
+const documents = filesBelow('.').filter(
+  (file) => file.endsWith('.md') && !file.startsWith('docs/decisions/'),
+);
 const numberOf = (file: string) => Number(/\/(\d{4})-[a-z0-9-]+\.md$/.exec(file)?.[1]);
 
 describe('decisions', () => {
@@ -28,5 +31,10 @@ describe('decisions', () => {
       return `- [${title}](${path.posix.basename(file)})`;
     });
     expect(listed.toSorted()).toEqual(titles.toSorted());
+  });
+
+  it.each(decisions)('%s is linked from a document outside of docs/decisions/', (file) => {
+    const link = `/${path.posix.basename(file)})`;
+    expect(documents.some((document) => textOf(document).includes(link))).toBe(true);
   });
 });
