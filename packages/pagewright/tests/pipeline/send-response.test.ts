@@ -40,6 +40,8 @@ function ask(accepted: string | undefined, method = 'GET', body = ''): Promise<A
       );
     });
     sent.on('error', reject);
+    // A connection that closes after the response, while the body is still being sent, is not reported to the request.
+    sent.on('socket', (socket) => socket.on('error', reject));
     sent.end(body);
   });
 }
