@@ -13,7 +13,7 @@ const SECRET_OPTION    = 'pagewright_secret';
 /** The path of the receiver of a site that renders on demand, below the address of the site. */
 const RECEIVER_PATH = '/_pagewright/purge';
 
-/** Characters that a secret needs at least. */
+/** The fewest characters that a secret may have. */
 const SHORTEST_SECRET = 16;
 
 /**

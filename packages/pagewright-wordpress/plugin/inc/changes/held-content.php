@@ -12,7 +12,7 @@ namespace Pagewright;
 const ACCEPT_ALL = '*';
 
 /**
- * Asks a receiver what it holds back, after it has accepted that some of it is gone.
+ * Asks a receiver for the content that it holds back. Before that, the receiver accepts that some of it is gone.
  *
  * @param string   $url    URL of the receiver.
  * @param string[] $accept Keys of what to accept, or ACCEPT_ALL.
@@ -34,7 +34,7 @@ function ask_for_held( string $url, array $accept = array() ): array {
 }
 
 /**
- * What an answer lists as held back.
+ * The held content in an answer.
  *
  * @param string $url  URL of the receiver.
  * @param string $body Body of the answer.

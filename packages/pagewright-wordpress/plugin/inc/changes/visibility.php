@@ -39,7 +39,7 @@ function earlier_slugs( int $post_id ): array {
 }
 
 /**
- * The slugs of a withdrawn entry under which visitors see nothing any more. None if they see the entry: a slug that it had before
+ * The slugs of a withdrawn entry that no longer show anything to visitors. None if they see the entry: a slug that it had before
  * a rename leads to the current one.
  *
  * @param string        $post_type Type of the entry when visitors saw it.

@@ -54,11 +54,11 @@ function related_label( string $type, string $slug ): string {
 }
 
 /**
- * Entries of a content type.
+ * Entries of a content type. Includes drafts that have a slug: the site shows the link when they are published.
  *
  * @param string               $type  Content type.
  * @param array<string, mixed> $query Arguments of WP_Query.
- * @return array<int, array{slug: string, title: string}> Drafts that have a slug are included: the site shows the link when they are published.
+ * @return array<int, array{slug: string, title: string}>
  */
 function related_entries( string $type, array $query ): array {
 	$post_type = content_types()[ $type ]['postType'] ?? '';

@@ -8,8 +8,8 @@
 namespace Pagewright;
 
 /**
- * Ends headings and paragraphs with a full stop while WordPress makes an excerpt of a text. WordPress removes their tags, and each would run
- * into the next: "The best answer was to leave it alone Last spring we showed…".
+ * Ends headings and paragraphs with a full stop while WordPress makes an excerpt of a text. WordPress removes their tags, and each
+ * would run into the next: "The best answer was to leave it alone Last spring we showed…".
  *
  * @param mixed $html The text.
  * @return mixed
