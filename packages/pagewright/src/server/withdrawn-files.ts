@@ -1,5 +1,5 @@
 import { decodedSegment, segmentsOf } from '../grammar/route-pattern.ts';
-import { pathTags } from '../pipeline/pages/entry-tags.ts';
+import { pathTags } from '../pipeline/queries/entry-tags.ts';
 import type { SourceTable } from '../render/document/page-module.ts';
 import type { Purges } from './caching/purges.ts';
 import type { PageMatcher } from './pages/match-page.ts';

@@ -5,12 +5,9 @@ import type { Purges } from './purges.ts';
 
 const tooMany = 'too many entries vanish at once without an announcement';
 
-/** Adds reads to the contents that are held, and reports them. */
-export interface ContentHolder {
-  /** @param entry the tag of the entry that is gone if this is accepted; without it, the response is accepted */
-  hold(read: DoubtfulRead, why: string, context: ServerContext, entry?: string): Promise<void>;
-  /** Whether an entry that vanished without an announcement is gone. If so many vanish that a failure is more likely, all of them are held. */
-  mayVanish(read: HoldableRead, entry: string, context: ServerContext): Promise<boolean>;
+interface HeldState {
+  readonly purges: Purges;
+  readonly heldContents: HeldContents;
 }
 
 /** A read in the list of what is held. */
@@ -28,26 +25,39 @@ function reportHeld({ what, key }: Pick<HeldContent, 'what' | 'key'>, { report }
   report(`${what}, so the last good content is shown (${key}). See "pagewright held"`);
 }
 
-export function contentHolder(purges: Purges, heldContents: HeldContents): ContentHolder {
-  return {
-    async hold(read, why, context, entry) {
-      const held = inList(read, why, entry);
-      reportHeld(held, context);
-      await heldContents.add(held, context.store);
-    },
-    async mayVanish(read, entry, context) {
-      const { store } = context;
-      const vanished = inList(read, tooMany, entry);
-      const heldNow = await heldContents.vanish(vanished, store);
-      if (!heldNow) {
-        // So that no list and no other instance shows it.
-        await purges.add(vanished.tags, vanished.gone, store, 'check');
-        return true;
-      }
-      for (const each of [vanished, ...heldNow]) reportHeld(each, context);
-      // Pages and lists are made again, with the last good content.
-      for (const { tags } of heldNow) await purges.add(tags, [], store, 'check');
-      return false;
-    },
-  };
+/**
+ * Adds a read to the contents that are held, and reports it.
+ * @param entry the tag of the entry that is gone if this is accepted; without it, the response is accepted
+ */
+export async function holdContent(
+  { heldContents }: HeldState,
+  read: DoubtfulRead,
+  why: string,
+  context: ServerContext,
+  entry?: string,
+): Promise<void> {
+  const held = inList(read, why, entry);
+  reportHeld(held, context);
+  await heldContents.add(held, context.store);
+}
+
+/** Whether an entry that vanished without an announcement is gone. If so many vanish that a failure is more likely, all of them are held. */
+export async function mayVanish(
+  { purges, heldContents }: HeldState,
+  read: HoldableRead,
+  entry: string,
+  context: ServerContext,
+): Promise<boolean> {
+  const { store } = context;
+  const vanished = inList(read, tooMany, entry);
+  const heldNow = await heldContents.vanish(vanished, store);
+  if (!heldNow) {
+    // So that no list and no other instance shows it.
+    await purges.add(vanished.tags, vanished.gone, store, 'check');
+    return true;
+  }
+  for (const each of [vanished, ...heldNow]) reportHeld(each, context);
+  // Pages and lists are made again, with the last good content.
+  for (const { tags } of heldNow) await purges.add(tags, [], store, 'check');
+  return false;
 }

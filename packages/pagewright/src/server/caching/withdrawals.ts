@@ -7,18 +7,21 @@ import type { Decoded } from '../../content/source.ts';
 import { isRecord } from '../../json/is-record.ts';
 import { recentCache } from '../../memory/recent-cache.ts';
 import { absenceCheck, lackingId } from '../../pipeline/reading/absence-check.ts';
+import type { ReadResult } from '../../pipeline/reading/read-result.ts';
 import { createServiceHealth, type ServiceHealth } from '../../pipeline/reading/service-health.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import type { ServerContext } from '../server-context.ts';
-import { type AnnouncedContent, announcedContent } from './announced-content.ts';
+import { currentContent, isAnnounced } from './announced-content.ts';
 import { clock } from './clock.ts';
 import { type DoubtfulRead, type HeldRead, someIssue, tagsOfEntry } from './doubtful-read.ts';
 import type { HeldContents } from './held-content.ts';
-import { contentHolder } from './hold-content.ts';
+import { holdContent, mayVanish } from './hold-content.ts';
 import type { Purges } from './purges.ts';
 
 /** Decides whether content that is no longer there was withdrawn, or is only missing because of a failure. */
-export interface Withdrawals extends Pick<AnnouncedContent, 'current'> {
+export interface Withdrawals {
+  /** See `currentContent`. */
+  current(read: DoubtfulRead, context: ServerContext): Promise<ReadResult | undefined>;
   /** Called for each response with content. An entry that was found to be gone is there again. */
   noteContent(read: DoubtfulRead, content: unknown, context: ServerContext): Promise<void>;
   /** Whether an entry that the service calls missing was withdrawn. */
@@ -58,33 +61,35 @@ function recentHealth(time: number, now: () => number): ServiceHealth {
 
 const idOf = ({ result: { content } }: HeldRead) => (isRecord(content) ? content.id : undefined);
 
+/** Whether each of some listed entries is gone, although none of them was announced. */
+async function areAllGone(
+  options: WithdrawalsOptions,
+  { source, key }: DoubtfulRead,
+  content: unknown,
+  isGone: ReturnType<typeof absenceCheck>,
+  context: ServerContext,
+): Promise<boolean> {
+  const { sources } = options;
+  const type = listedType(source);
+  const entries = Array.isArray(content) ? content.filter(isRecord) : [];
+  const [name, reader] = Object.entries(sources).find(([, { entryType }]) => entryType === type) ?? [];
+  if (!name || !reader || entries.length === 0 || entries.length > mostEmptied) return false;
+  for (const { id, slug } of entries) {
+    if (!(await isGone({ source: reader, params: { slug }, id }, context.content))) return false;
+  }
+  for (const { slug } of entries) {
+    const entry = entryTag(type, String(slug));
+    const read = { key, name, source: reader, tags: [entry], path: undefined };
+    if (!(await mayVanish(options, read, entry, context))) return false;
+  }
+  return true;
+}
+
 export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
   const { purges, heldContents, sources, adapter, freshFor, now } = options;
   const isGone = absenceCheck(sources, adapter);
   const health = recentHealth(freshFor, now);
-  const { isAnnounced, current } = announcedContent(purges);
-  const { hold, mayVanish } = contentHolder(purges, heldContents);
-
-  /** Whether each of some listed entries is gone, although none of them was announced. */
-  async function areAllGone(
-    { source, key }: DoubtfulRead,
-    content: unknown,
-    context: ServerContext,
-  ): Promise<boolean> {
-    const type = listedType(source);
-    const entries = Array.isArray(content) ? content.filter(isRecord) : [];
-    const [name, reader] = Object.entries(sources).find(([, { entryType }]) => entryType === type) ?? [];
-    if (!name || !reader || entries.length === 0 || entries.length > mostEmptied) return false;
-    for (const { id, slug } of entries) {
-      if (!(await isGone({ source: reader, params: { slug }, id }, context.content))) return false;
-    }
-    for (const { slug } of entries) {
-      const entry = entryTag(type, String(slug));
-      const read = { key, name, source: reader, tags: [entry], path: undefined };
-      if (!(await mayVanish(read, entry, context))) return false;
-    }
-    return true;
-  }
+  const current: Withdrawals['current'] = (read, { store }) => currentContent(purges, read, store);
 
   return {
     async noteContent({ key, source, params }, content, { store }) {
@@ -99,21 +104,33 @@ export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
     async isWithdrawn(read, error, context) {
       const { key, source, params, tags, held } = read;
       const entry = tagOfEntry(source, params);
-      if (await isAnnounced(entry === undefined ? tags : [entry], held ?? { version: '' }, context))
+      if (
+        await isAnnounced(
+          purges,
+          entry === undefined ? tags : [entry],
+          held ?? { version: '' },
+          context.store,
+        )
+      )
         return true;
       if (entry === undefined) {
         if (!held || health.isReallyMissing(key, error)) return true;
         if (await isGone({ source, params, id: idOf(held) }, context.content)) return true;
-        await hold(read, `the service says that it does not exist (${error.message})`, context);
+        await holdContent(
+          options,
+          read,
+          `the service says that it does not exist (${error.message})`,
+          context,
+        );
         return false;
       }
       if (!held) return false;
       if (!(await isGone({ source, params, id: idOf(held) }, context.content))) {
         const why = `the service says that it has no such entry (${error.message}), which nothing confirms${lackingId(source, held.result.content)}`;
-        await hold(read, why, context, entry);
+        await holdContent(options, read, why, context, entry);
         return false;
       }
-      return mayVanish(read, entry, context);
+      return mayVanish(options, read, entry, context);
     },
     async accepts(read, arrived, context) {
       const { key, tags, held } = read;
@@ -128,10 +145,10 @@ export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
       if (await heldContents.isAccepted(`content ${key}`, context.store)) return true;
       if (isEmptyContent(arrived.content) && Array.isArray(arrived.content)) {
         // An announcement that names the list is the sign that its last entry is gone.
-        if (await isAnnounced(tags, held, context)) return true;
-        if (await areAllGone(read, content, context)) return true;
+        if (await isAnnounced(purges, tags, held, context.store)) return true;
+        if (await areAllGone(options, read, content, isGone, context)) return true;
       }
-      await hold(read, 'the response is worse than the last good content', context);
+      await holdContent(options, read, 'the response is worse than the last good content', context);
       return false;
     },
   };

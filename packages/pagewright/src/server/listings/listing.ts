@@ -1,5 +1,5 @@
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
-import { queryTags } from '../../pipeline/pages/entry-tags.ts';
+import { queryTags } from '../../pipeline/queries/entry-tags.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import { type RenderedPage, withDigest } from '../caching/cached-target.ts';
 

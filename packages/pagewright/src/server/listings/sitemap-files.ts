@@ -1,10 +1,10 @@
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import { sitemapPath, writeSitemap, writeSitemapIndex } from '../../pipeline/files/sitemap.ts';
-import { pathTags } from '../../pipeline/pages/entry-tags.ts';
 import { limitedPage } from '../../pipeline/pages/limited-page.ts';
 import { literalProp } from '../../pipeline/pages/literal-prop.ts';
 import { type PagePath, pagePaths } from '../../pipeline/pages/page-paths.ts';
 import { lastChange, pagesAt, timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
+import { pathTags } from '../../pipeline/queries/entry-tags.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import { cacheReader } from '../caching/cache-reader.ts';
 import type { CachedTarget, RenderedPage } from '../caching/cached-target.ts';

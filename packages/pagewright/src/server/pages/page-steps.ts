@@ -8,7 +8,7 @@ import {
 } from '../../pipeline/files/prerender-page.ts';
 import { previewPath } from '../../pipeline/pages/content-routes.ts';
 import { readPagePayload } from '../../pipeline/pages/page-payload.ts';
-import { readSiteLists, settingsWithLists } from '../../pipeline/pages/read-site-lists.ts';
+import { readSiteLists, settingsWithLists } from '../../pipeline/queries/read-site-lists.ts';
 import type { PagePayload } from '../../render/document/hydration-payload.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import type { Settings } from '../../render/document/settings.ts';

@@ -1,8 +1,8 @@
 import { once } from '../../memory/once.ts';
 import type { PageFile } from '../../pipeline/files/prerender-page.ts';
-import { queryTags } from '../../pipeline/pages/entry-tags.ts';
-import { failedQueries } from '../../pipeline/pages/failed-queries.ts';
-import { lackingQueries } from '../../pipeline/pages/lacking-queries.ts';
+import { queryTags } from '../../pipeline/queries/entry-tags.ts';
+import { failedQueries } from '../../pipeline/queries/failed-queries.ts';
+import { lackingQueries } from '../../pipeline/queries/lacking-queries.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import { cacheReader } from '../caching/cache-reader.ts';
 import { type RenderedPage, withDigest } from '../caching/cached-target.ts';
