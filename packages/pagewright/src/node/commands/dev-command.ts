@@ -1,4 +1,4 @@
-import { queriesWithoutContent } from '../../pipeline/pages/queries-without-content.ts';
+import { queriesWithoutContent } from '../../pipeline/queries/queries-without-content.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { printedWarnings } from '../../pipeline/warnings.ts';
 import { browserContentUrl, createDevServer } from '../serving/dev-server.ts';

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { formatPathRule, type PathRule } from '../../pipeline/pages/path-rules.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { heldFile } from '../builds/held-file.ts';
+import { runBuildProcess } from '../serving/build-process.ts';
 import { createBuildQueue } from '../serving/build-queue.ts';
 import { buildReceiver } from '../serving/build-receiver.ts';
 import { responseSender } from '../serving/send-response.ts';
 import { closeServer, listen } from '../serving/static-server.ts';
-import { runBuildProcess } from './build-process.ts';
 import { printReady } from './command-line.ts';
 
 interface ReceiveOptions {

@@ -1,6 +1,6 @@
 import { pluralize } from '../../check/messages/message-text.ts';
 import { printable } from '../../json/printable.ts';
-import type { IncompletePage } from '../../pipeline/pages/lacking-queries.ts';
+import type { IncompletePage } from '../../pipeline/queries/lacking-queries.ts';
 import { describeError, type FailedRead, repairOf } from '../../pipeline/reading/content-warnings.ts';
 import type { Warning } from '../../pipeline/warnings.ts';
 

@@ -1,6 +1,6 @@
 import { createServer, mergeConfig, type UserConfig, type ViteDevServer } from 'vite';
 import { read } from '../../content/read.ts';
-import { readSiteLists, settingsWithLists } from '../../pipeline/pages/read-site-lists.ts';
+import { readSiteLists, settingsWithLists } from '../../pipeline/queries/read-site-lists.ts';
 import { contentService, pageSettings } from '../../pipeline/site/build-settings.ts';
 import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
 import { siteDocument } from '../vite/site-document.ts';

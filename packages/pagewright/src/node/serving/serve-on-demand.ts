@@ -1,9 +1,9 @@
 import { authorizedFetch } from '../../content/requests/authorized-fetch.ts';
 import { contentAuthorization, freshSeconds } from '../../pipeline/site/build-settings.ts';
 import { findServer } from '../output/server-folder.ts';
-import { onDemandHandler } from '../serving/on-demand.ts';
-import { openPageStore } from '../serving/page-store.ts';
-import type { Handler } from '../serving/static-server.ts';
+import { onDemandHandler } from './on-demand.ts';
+import { openPageStore } from './page-store.ts';
+import type { Handler } from './static-server.ts';
 
 /** Serves a built site, and renders on demand. Content comes from the service of the build. */
 export async function serveOnDemand(folder: string): Promise<Handler> {
