@@ -176,6 +176,7 @@ const inside: { readonly [room: string]: readonly (readonly string[])[] } = {
   pipeline: [
     ['warnings.ts'],
     ['reading', 'share', 'site'],
+    ['queries'],
     ['pages'],
     ['drafts'],
     ['files', 'generate'],

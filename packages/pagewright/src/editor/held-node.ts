@@ -1,10 +1,8 @@
 import type { HeldValue } from '../config/keys/key.ts';
 import { blockSchema, sourceSchema } from '../config/schemas/page-schemas.ts';
 import type { JsonObject } from '../json/json-value.ts';
-import type { SchemaNode } from '../schema/schema-node.ts';
-import { nodeOf, subschema } from '../schema/schema-node.ts';
-import type { EditorSite } from './editor-site.ts';
-import { grammarOf, stringIn } from './editor-site.ts';
+import { nodeOf, type SchemaNode, subschema } from '../schema/schema-node.ts';
+import { type EditorSite, grammarOf, stringIn } from './editor-site.ts';
 import { paramsSchema, sectionOf } from './shared-sections.ts';
 /** The schema of what a key holds. @param owner the object with the key */
 export function heldNode(site: EditorSite, holds: HeldValue, owner: JsonObject): SchemaNode | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadableSource } from '../../src/content/source.ts';
 import type { SiteListsPlan } from '../../src/grammar/plans/site-lists-plan.ts';
-import { readSiteLists, settingsWithLists } from '../../src/pipeline/pages/read-site-lists.ts';
+import { readSiteLists, settingsWithLists } from '../../src/pipeline/queries/read-site-lists.ts';
 import { withLists } from '../../src/render/document/site-lists.ts';
 import { sources } from '../sites/museum-code.ts';
 

@@ -1,13 +1,13 @@
 import type { PagePayload } from '../../render/document/hydration-payload.ts';
 import type { PageData, SourceTable } from '../../render/document/page-module.ts';
 import type { HeadTag } from '../../render/head/head-tags.ts';
-import { type IncompletePage, lackingQueries } from '../pages/lacking-queries.ts';
 import { missingEntries } from '../pages/missing-entries.ts';
 import { pageData } from '../pages/page-modules.ts';
 import type { PagePath } from '../pages/page-paths.ts';
 import { checkRequests, readPagePayload } from '../pages/page-payload.ts';
 import { withoutUnwrittenLinks } from '../pages/unwritten-links.ts';
 import { unwrittenPaths } from '../pages/unwritten-paths.ts';
+import { type IncompletePage, lackingQueries } from '../queries/lacking-queries.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
 import type { Warning } from '../warnings.ts';

@@ -1,7 +1,7 @@
 import { unknownPath } from '../../grammar/languages.ts';
 import { contentRoutesFile, previewPath, writeContentRoutes } from '../pages/content-routes.ts';
-import type { IncompletePage } from '../pages/lacking-queries.ts';
-import { readSiteLists, settingsWithLists } from '../pages/read-site-lists.ts';
+import type { IncompletePage } from '../queries/lacking-queries.ts';
+import { readSiteLists, settingsWithLists } from '../queries/read-site-lists.ts';
 import { pageSettings } from '../site/build-settings.ts';
 import type { Warning } from '../warnings.ts';
 import { feedPath, isFeedPost } from './feed.ts';

@@ -1,6 +1,6 @@
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { QueryPlan } from '../../grammar/plans/query-plan.ts';
-import { pathsOf, rootsOf } from './plan-roots.ts';
+import { pathsOf, rootsOf } from '../queries/plan-roots.ts';
 
 /** A query with the names of the route params that it reads, so browsers need not search its plan. */
 function withRouteParams(query: QueryPlan): QueryPlan {

@@ -5,9 +5,9 @@ import type { QueryPlan } from '../../grammar/plans/query-plan.ts';
 import { isArray, isObject } from '../../json/json-value.ts';
 import type { PagePayload } from '../../render/document/hydration-payload.ts';
 import type { PageData } from '../../render/document/page-module.ts';
+import { failedQueries } from '../queries/failed-queries.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
 import type { Warning } from '../warnings.ts';
-import { failedQueries } from './failed-queries.ts';
 import type { PagePath } from './page-paths.ts';
 
 /** The entries of a path that the content service does not have. */

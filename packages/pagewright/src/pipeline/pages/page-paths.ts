@@ -5,10 +5,10 @@ import type { Plan } from '../../grammar/plans/value-plan.ts';
 import { paramNames } from '../../grammar/route-pattern.ts';
 import type { RouteParams, SourceTable } from '../../render/document/page-module.ts';
 import { pathOf } from '../../render/routing/route-match.ts';
+import type { IncompletePage } from '../queries/lacking-queries.ts';
+import { requiredRoots, rootsOf } from '../queries/plan-roots.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
-import type { IncompletePage } from './lacking-queries.ts';
 import { matchRoute } from './match-route.ts';
-import { requiredRoots, rootsOf } from './plan-roots.ts';
 
 /** A path that the build prerenders. */
 export interface PagePath {

@@ -1,8 +1,8 @@
 import type { BlockPlan } from '../../grammar/plans/block-plan.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import { boundariesOf, isWithin, type Schedule, type TimeWindow, windowOf } from '../../grammar/schedule.ts';
+import { rootsOf } from '../queries/plan-roots.ts';
 import { matchRoute } from './match-route.ts';
-import { rootsOf } from './plan-roots.ts';
 
 /** Where the clocks are that schedules mean, if the site config does not say it. */
 const defaultTimeZone = 'UTC';

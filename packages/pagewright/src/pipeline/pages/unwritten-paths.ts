@@ -1,6 +1,6 @@
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import { decodedSegment, segmentsOf } from '../../grammar/route-pattern.ts';
-import type { IncompletePage } from './lacking-queries.ts';
+import type { IncompletePage } from '../queries/lacking-queries.ts';
 import { matchRoute } from './match-route.ts';
 
 /** A path in one form: links in content may encode it in another way. */

@@ -3,7 +3,7 @@ import { changedEntries } from '../../content/content-tags.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import { decodedSegment, matchSegments, segmentsOf } from '../../grammar/route-pattern.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
-import { pathTags } from './entry-tags.ts';
+import { pathTags } from '../queries/entry-tags.ts';
 import { matchRoute } from './match-route.ts';
 
 /**
