@@ -1,5 +1,6 @@
 import type { ContentChange } from '../content/content-adapter.ts';
 import { changedTags, everything } from '../content/content-tags.ts';
+import { parseJson } from '../content/requests/parse-json.ts';
 import { isRecord } from '../json/is-record.ts';
 
 /** What the content service announces after content has changed. */
@@ -38,12 +39,7 @@ function parseHeld(value: unknown): Announcement['held'] {
 
 /** Parses the body of an announcement; undefined if it has another form or another version. */
 export function parseAnnouncement(text: string): Announcement | undefined {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const body = parseJson(text);
   if (!isRecord(body) || body.version !== 1 || !isText(body.id) || body.id === '') return undefined;
   if (!Array.isArray(body.changes)) return undefined;
   const changes = body.changes.map(parseChange).filter((change) => change !== undefined);

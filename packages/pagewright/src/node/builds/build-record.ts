@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../json/json-value.ts';
 import type { WrittenPage } from '../../pipeline/files/prerender-pages.ts';
 import type { ReadRecord } from '../../pipeline/reading/earlier-reads.ts';
 import { relativePath } from '../../pipeline/site/files-below.ts';
 import type { Warning } from '../../pipeline/warnings.ts';
+import { readJson, replaceJson } from '../output/json-files.ts';
 
 /** A page of a build, and what it was rendered from. */
 export interface PageRecord extends WrittenPage {
@@ -52,18 +52,10 @@ export function recordFile(work: string, outDir: string): RecordFile {
   const file = path.join(work, 'builds', `${name}.json`);
   return {
     read() {
-      try {
-        const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
-        return isStored(stored) ? stored.record : undefined;
-      } catch {
-        return undefined;
-      }
+      const stored = readJson(file);
+      return isStored(stored) ? stored.record : undefined;
     },
-    write(record) {
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(`${file}.${process.pid}`, JSON.stringify({ version, record }));
-      renameSync(`${file}.${process.pid}`, file);
-    },
+    write: (record) => replaceJson(file, { version, record }),
   };
 }
 

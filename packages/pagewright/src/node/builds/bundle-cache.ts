@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../json/json-value.ts';
+import { readJson, replaceJson } from '../output/json-files.ts';
 import { linkFolder } from '../output/link-files.ts';
 import { type FileStamps, isFolderIntact, stampFiles } from './output-files.ts';
 import { projectDigest } from './project-digest.ts';
@@ -49,9 +50,9 @@ export function openBundleCache(work: string, root: string, isCompressed: boolea
 
   return {
     find() {
+      const stored = readJson(latest);
+      if (!isStored(stored)) return undefined;
       try {
-        const stored: unknown = JSON.parse(readFileSync(latest, 'utf8'));
-        if (!isStored(stored)) return undefined;
         const folder = path.join(cache, stored.folder);
         const isCurrent = stored.digest === digestOf(stored.modules) && isFolderIntact(folder, stored.files);
         return isCurrent ? { folder, digest: stored.digest } : undefined;
@@ -70,8 +71,7 @@ export function openBundleCache(work: string, root: string, isCompressed: boolea
       const target = path.join(cache, name);
       for (const part of ['client', 'server']) linkFolder(path.join(folder, part), path.join(target, part));
       const stored: StoredBundle = { folder: name, digest, modules, files: stampFiles(target) };
-      writeFileSync(`${latest}.${process.pid}`, JSON.stringify(stored));
-      renameSync(`${latest}.${process.pid}`, latest);
+      replaceJson(latest, stored);
       const others = readdirSync(cache).filter((each) => each !== name && each !== path.basename(latest));
       for (const other of others) rmSync(path.join(cache, other), { recursive: true, force: true });
       return digest;

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../json/json-value.ts';
 import type { HeldBack } from '../../pipeline/reading/reading-log.ts';
+import { readJson } from '../output/json-files.ts';
 
 /** Content that builds hold back, and since when. */
 interface HeldSince extends HeldBack {
@@ -31,17 +32,12 @@ function isHeld(value: unknown): value is HeldSince {
 }
 
 function readStored(file: string): Stored {
-  try {
-    const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (!isRecord(stored)) return { held: [], accepted: [] };
-    const { held, accepted } = stored;
-    return {
-      held: Array.isArray(held) ? held.filter(isHeld) : [],
-      accepted: Array.isArray(accepted) ? accepted.map(String) : [],
-    };
-  } catch {
-    return { held: [], accepted: [] };
-  }
+  const stored = readJson(file);
+  const { held, accepted } = isRecord(stored) ? stored : {};
+  return {
+    held: Array.isArray(held) ? held.filter(isHeld) : [],
+    accepted: Array.isArray(accepted) ? accepted.map(String) : [],
+  };
 }
 
 /** @param work folder that is kept from build to build */

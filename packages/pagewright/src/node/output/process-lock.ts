@@ -1,17 +1,14 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { isRecord } from '../../json/json-value.ts';
 import { errorCode } from '../files/disk-errors.ts';
+import { readJson } from './json-files.ts';
 import { currentProcess, isRunning, type ProcessIdentity } from './process-identity.ts';
 
 /** The process that a file names; undefined if there is no such file, or it is damaged. */
 export function readMark(file: string): ProcessIdentity | undefined {
-  try {
-    const mark: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (!isRecord(mark) || typeof mark.pid !== 'number') return undefined;
-    return { pid: mark.pid, started: String(mark.started) };
-  } catch {
-    return undefined;
-  }
+  const mark = readJson(file);
+  if (!isRecord(mark) || typeof mark.pid !== 'number') return undefined;
+  return { pid: mark.pid, started: String(mark.started) };
 }
 
 /** Writes into a file that it belongs to this process. @param flag wx: throws if the file exists */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow, relativePath } from '../../pipeline/site/files-below.ts';
+import { readJson } from './json-files.ts';
 
 /** Paths of the pages in a built folder, sorted: `/`, `/services/pmo`. */
 export function pagesIn(folder: string): string[] {
@@ -23,12 +24,8 @@ export interface PublishedPages {
 }
 
 function readList(file: string): string[] {
-  try {
-    const pages: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return Array.isArray(pages) ? pages.map(String) : [];
-  } catch {
-    return [];
-  }
+  const pages = readJson(file);
+  return Array.isArray(pages) ? pages.map(String) : [];
 }
 
 /** @param kept folder that is kept from build to build */

@@ -12,6 +12,7 @@ import path from 'node:path';
 import { isRecord } from '../../json/json-value.ts';
 import { parseSiteRecord, type SiteRecord } from '../../server/site-record.ts';
 import { errorCode } from '../files/disk-errors.ts';
+import { readJson } from './json-files.ts';
 
 /**
  * File in the output folder that names the build. The folder of the same name next to the output folder has the code and the
@@ -33,12 +34,8 @@ export function buildFileText(build: string, partialRoutes: readonly string[]): 
 
 /** The build in an output folder. */
 function readBuildFile(outDir: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(readFileSync(path.join(outDir, buildFile), 'utf8'));
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
+  const value = readJson(path.join(outDir, buildFile));
+  return isRecord(value) ? value : {};
 }
 
 /** Id of the build in an output folder; undefined if it has none. */

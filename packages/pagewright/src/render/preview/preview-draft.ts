@@ -1,3 +1,4 @@
+import { parseJson } from '../../content/requests/parse-json.ts';
 import { readText } from '../../content/requests/read-text.ts';
 import { secretFetch } from '../../content/requests/secret-fetch.ts';
 import { isRecord } from '../../json/is-record.ts';
@@ -18,12 +19,7 @@ function webUrl(value: unknown): string | undefined {
 }
 
 function parseDraft(text: string | undefined): PreviewDraft | undefined {
-  let body: unknown;
-  try {
-    body = JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
+  const body = parseJson(text ?? '');
   if (!isRecord(body)) return undefined;
   const { type, slug, status, title, errors } = body;
   if (typeof type !== 'string' || typeof slug !== 'string') return undefined;
