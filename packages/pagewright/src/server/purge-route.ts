@@ -4,7 +4,7 @@ import { receiveAnnouncement } from '../signing/receive-announcement.ts';
 import type { HeldContents } from './caching/held-content.ts';
 import type { Purges } from './caching/purges.ts';
 import { movedEntriesSource } from './moved-path.ts';
-import type { ServerContext } from './server-context.ts';
+import type { ServerClock, ServerContext } from './server-context.ts';
 
 /** Path to which the content service posts its announcements. */
 export const purgePath = '/_pagewright/purge';
@@ -14,11 +14,9 @@ const idsKeptFor = 900;
 
 const idKey = (id: string) => `announcement:${encodeURIComponent(id)}`;
 
-interface PurgeOptions {
+interface PurgeOptions extends ServerClock {
   readonly purges: Purges;
   readonly heldContents: HeldContents;
-  /** The time in milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 /** Responds to an announcement of changed content, or to the question which content is held. */

@@ -33,6 +33,12 @@ export interface ServerContext {
   report(message: string): void;
 }
 
+/** The clock of a server. */
+export interface ServerClock {
+  /** The time in milliseconds since 1970. */
+  readonly now: () => number;
+}
+
 /** How long results are used. */
 export interface ServerTimes {
   /** Milliseconds until a page or a content is read again. Until then only an announcement changes it. */

@@ -8,7 +8,7 @@ import type { ReadableSource } from '../../content/source.ts';
 import { recentCache } from '../../memory/recent-cache.ts';
 import { readResult, responseDigest } from '../../pipeline/reading/read-result.ts';
 import { createResponseLog } from '../../pipeline/reading/response-log.ts';
-import { retryPause, type ServerContext, type ServerTimes } from '../server-context.ts';
+import { retryPause, type ServerClock, type ServerContext, type ServerTimes } from '../server-context.ts';
 import { clock } from './clock.ts';
 import type { DoubtfulRead } from './doubtful-read.ts';
 import { type CachedRead, createKeptContents, jsonBytes } from './kept-contents.ts';
@@ -58,7 +58,7 @@ const mostMemory = 16_000_000;
 /** In bytes, for what failed: some thousand entries. */
 const mostNotes = 4_000_000;
 
-interface ContentCacheOptions extends ServerTimes {
+interface ContentCacheOptions extends ServerTimes, ServerClock {
   /** Begins all keys in the store. Builds with different code have different ones, because they may expect content of another shape. */
   readonly prefix: string;
   readonly purges: Purges;
@@ -66,8 +66,6 @@ interface ContentCacheOptions extends ServerTimes {
   readonly site?: LinkedSite;
   /** In bytes. */
   readonly maxMemory?: number;
-  /** The time in milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 export function createContentCache(options: ContentCacheOptions): ContentCache {

@@ -1,6 +1,6 @@
 import { digest } from '../../content/digest.ts';
 import { isRecord } from '../../json/json-value.ts';
-import type { ServerStore } from '../server-context.ts';
+import type { ServerClock, ServerStore } from '../server-context.ts';
 import { clock } from './clock.ts';
 import type { Purges } from './purges.ts';
 
@@ -63,12 +63,10 @@ function isHeld(value: unknown): value is HeldContent {
   );
 }
 
-interface HeldOptions {
+interface HeldOptions extends ServerClock {
   readonly purges: Purges;
   /** The number of pages of the site. */
   readonly pages: number;
-  /** The time in milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 export function createHeldContents({ purges, pages, now }: HeldOptions): HeldContents {

@@ -1,5 +1,5 @@
 import { recentCache, textBytes } from '../../memory/recent-cache.ts';
-import { retryPause, type ServerContext, type ServerTimes } from '../server-context.ts';
+import { retryPause, type ServerClock, type ServerContext, type ServerTimes } from '../server-context.ts';
 import type { SiteRecord } from '../site-record.ts';
 import { type CachedTarget, keyOf, type RenderedPage } from './cached-target.ts';
 import { clock } from './clock.ts';
@@ -26,11 +26,9 @@ interface WaitingPage {
 
 /** In bytes. */
 const mostMemory = 64_000_000;
-interface PageCacheOptions extends ServerTimes {
+interface PageCacheOptions extends ServerTimes, ServerClock {
   readonly site: SiteRecord;
   readonly purges: Purges;
-  /** The time in milliseconds since 1970. */
-  readonly now: () => number;
   /** In bytes. */
   readonly maxMemory?: number;
 }

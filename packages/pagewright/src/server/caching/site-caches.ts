@@ -1,7 +1,7 @@
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { LinkedSite } from '../../content/site-links.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
-import type { ServerTimes } from '../server-context.ts';
+import type { ServerClock, ServerTimes } from '../server-context.ts';
 import type { SiteRecord } from '../site-record.ts';
 import { type ContentCache, createContentCache } from './content-cache.ts';
 import { createHeldContents, type HeldContents } from './held-content.ts';
@@ -9,13 +9,11 @@ import { createPageCache, type PageCache } from './page-cache.ts';
 import { createPurges, type Purges } from './purges.ts';
 import { createWithdrawals } from './withdrawals.ts';
 
-interface SiteCachesOptions extends ServerTimes {
+interface SiteCachesOptions extends ServerTimes, ServerClock {
   readonly site: SiteRecord;
   readonly sources: SourceTable;
   readonly adapter: ContentAdapter;
   readonly linked: LinkedSite;
-  /** The time in milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 /** A cache of pages, and the cache of their contents. */

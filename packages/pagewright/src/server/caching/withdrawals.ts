@@ -10,7 +10,7 @@ import { absenceCheck, lackingId } from '../../pipeline/reading/absence-check.ts
 import type { ReadResult } from '../../pipeline/reading/read-result.ts';
 import { createServiceHealth, type ServiceHealth } from '../../pipeline/reading/service-health.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
-import type { ServerContext } from '../server-context.ts';
+import type { ServerClock, ServerContext } from '../server-context.ts';
 import { currentContent, isAnnounced } from './announced-content.ts';
 import { clock } from './clock.ts';
 import { type DoubtfulRead, type HeldRead, someIssue, tagsOfEntry } from './doubtful-read.ts';
@@ -30,15 +30,13 @@ export interface Withdrawals {
   accepts(read: DoubtfulRead, arrived: Decoded<unknown>, context: ServerContext): Promise<boolean>;
 }
 
-interface WithdrawalsOptions {
+interface WithdrawalsOptions extends ServerClock {
   readonly purges: Purges;
   readonly heldContents: HeldContents;
   readonly sources: SourceTable;
   readonly adapter: Pick<ContentAdapter, 'absenceOf'>;
   /** For how long a response shows that its collection works, in milliseconds. */
   readonly freshFor: number;
-  /** The time in milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 /** In bytes: some thousand paths. */

@@ -14,17 +14,15 @@ import type { ContentCache } from '../caching/content-cache.ts';
 import type { PageMatcher, PageTarget } from '../pages/match-page.ts';
 import { pageTags, type RenderPage } from '../pages/render-page.ts';
 import { serverPageAt } from '../pages/server-pages.ts';
-import type { ServerContext } from '../server-context.ts';
+import type { ServerClock, ServerContext } from '../server-context.ts';
 import type { SiteRecord } from '../site-record.ts';
 import { listing, listTags } from './listing.ts';
 
-export interface FeedOptions {
+export interface FeedOptions extends ServerClock {
   readonly site: SiteRecord;
   readonly sources: SourceTable;
   readonly cache: ContentCache;
   readonly renderPage: RenderPage;
-  /** The time in milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 /** Posts that are read at a time. */

@@ -10,12 +10,12 @@ import { cacheReader } from '../caching/cache-reader.ts';
 import type { CachedTarget, RenderedPage } from '../caching/cached-target.ts';
 import type { ContentCache } from '../caching/content-cache.ts';
 import type { Purges } from '../caching/purges.ts';
-import type { ServerContext } from '../server-context.ts';
+import type { ServerClock, ServerContext } from '../server-context.ts';
 import type { SiteRecord } from '../site-record.ts';
 import { listing, listTags } from './listing.ts';
 import { countSitemaps, type LongList, longLists, partOfList } from './long-lists.ts';
 
-interface SitemapOptions {
+interface SitemapOptions extends ServerClock {
   readonly site: Pick<SiteRecord, 'made' | 'prerendered' | 'unlisted'> & {
     readonly settings: Pick<SiteRecord['settings'], 'siteUrl'>;
     readonly config: Pick<SiteRecord['config'], 'timeZone'>;
@@ -24,8 +24,6 @@ interface SitemapOptions {
   readonly sources: SourceTable;
   readonly cache: ContentCache;
   readonly purges: Purges;
-  /** The time in milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 const sitemapOfPages = '/sitemap-pages.xml';

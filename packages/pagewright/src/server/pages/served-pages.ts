@@ -4,7 +4,7 @@ import type { SourceTable } from '../../render/document/page-module.ts';
 import type { CachedTarget } from '../caching/cached-target.ts';
 import type { ServedPage } from '../caching/page-cache.ts';
 import type { SiteCaches } from '../caching/site-caches.ts';
-import type { ServerContext } from '../server-context.ts';
+import type { ServerClock, ServerContext } from '../server-context.ts';
 import type { SiteRecord } from '../site-record.ts';
 import type { PageMatcher, PageTarget } from './match-page.ts';
 import type { PageSteps } from './page-steps.ts';
@@ -12,15 +12,13 @@ import { pageTags, type RenderPage, renderedPage } from './render-page.ts';
 import { serverPageAt, serverPageAtUrl } from './server-pages.ts';
 import { createUrlPages } from './url-pages.ts';
 
-interface ServedPagesOptions {
+interface ServedPagesOptions extends ServerClock {
   readonly site: SiteRecord;
   readonly sources: SourceTable;
   readonly match: PageMatcher;
   readonly steps: PageSteps;
   readonly caches: SiteCaches;
   readonly renderPage: RenderPage;
-  /** The time in milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 /** The pages of a site as visitors see them now. */
