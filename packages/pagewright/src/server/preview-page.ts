@@ -4,7 +4,6 @@ import { read } from '../content/read.ts';
 import { requestKey } from '../content/requests/request-key.ts';
 import { serviceUrl } from '../content/requests/service-url.ts';
 import type { LinkedSite } from '../content/site-links.ts';
-import { decodedSegment, segmentsOf } from '../grammar/route-pattern.ts';
 import { readResult } from '../pipeline/reading/read-result.ts';
 import type { PreviewDraft, PreviewPayload, PreviewState } from '../render/document/preview-payload.ts';
 import { draftPath } from '../render/preview/draft-path.ts';
@@ -72,7 +71,7 @@ export function previewOpener(
     if (typeof draft === 'string') return { state: { is: draft } };
     const state = { is: 'shown', draft, isOutdated: false } as const;
     const path = draftPath(routes, draft);
-    const matched = path === undefined ? undefined : match(segmentsOf(path).map(decodedSegment));
+    const matched = path === undefined ? undefined : match(path);
     const target = matched && { ...matched, page: serverPageAtUrl(matched.page, '') };
     if (!target || draft.version === known) return { state };
     const published: ReadSource = async (name, source, params) =>

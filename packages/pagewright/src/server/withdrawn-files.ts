@@ -1,4 +1,3 @@
-import { decodedSegment, segmentsOf } from '../grammar/route-pattern.ts';
 import { pathTags } from '../pipeline/queries/entry-tags.ts';
 import type { SourceTable } from '../render/document/page-module.ts';
 import type { Purges } from './caching/purges.ts';
@@ -16,7 +15,7 @@ interface WithdrawnFilesOptions {
 /** Returns a function that finds whether a file belongs only to entries that were withdrawn: the share image of their pages. */
 export function withdrawnFiles({ site, sources, match, purges }: WithdrawnFilesOptions) {
   async function isGone(path: string, { store }: Pick<ServerContext, 'store'>): Promise<boolean> {
-    const found = match(segmentsOf(path).map(decodedSegment));
+    const found = match(path);
     if (!found) return false;
     const { gone } = await purges.of(pathTags(found.page.plan, found.params, sources), store);
     return gone.size > 0;

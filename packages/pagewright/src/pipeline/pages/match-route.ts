@@ -1,16 +1,32 @@
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import { decodedSegment, matchSegments, segmentsOf } from '../../grammar/route-pattern.ts';
+import type { RouteParams } from '../../render/document/page-module.ts';
 import { sortedRoutes } from './page-modules.ts';
 
-type MatchedRoute = ReturnType<typeof sortedRoutes>[number];
+type PageRoutes = Pick<PagePlan, 'file' | 'routes'>;
 
-/** Returns a function that finds the route of a path: the most exact one that matches. */
-export function matchRoute(
-  pages: readonly Pick<PagePlan, 'file' | 'routes'>[],
-): (path: string) => MatchedRoute | undefined {
-  const routes = sortedRoutes(pages).map((entry) => ({ entry, segments: segmentsOf(entry.route) }));
+interface MatchedRoute<Page> {
+  readonly page: Page;
+  readonly file: string;
+  readonly route: string;
+  readonly params: RouteParams;
+}
+
+/** Returns a function that finds the page of a path, given as it is or as decoded segments: the page of the most exact route. */
+export function matchRoute<Page extends PageRoutes>(
+  pages: readonly Page[],
+): (path: string | readonly string[]) => MatchedRoute<Page> | undefined {
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  const routes = sortedRoutes(pages).map((entry) => ({ ...entry, pattern: segmentsOf(entry.route) }));
   return (path) => {
-    const segments = segmentsOf(path).map(decodedSegment);
-    return routes.find((each) => matchSegments(each.segments, segments))?.entry;
+    const segments = typeof path === 'string' ? segmentsOf(path).map(decodedSegment) : path;
+    for (const { file, route, pattern } of routes) {
+      const found = matchSegments(pattern, segments);
+      const page = byFile.get(file);
+      if (!found || !page) continue;
+      const params = Object.fromEntries([...found].map(([name, value]) => [name, value ?? '']));
+      return { page, file, route, params };
+    }
+    return undefined;
   };
 }

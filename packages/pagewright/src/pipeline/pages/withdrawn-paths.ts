@@ -1,7 +1,6 @@
 import type { ContentChanges } from '../../content/content-adapter.ts';
 import { changedEntries } from '../../content/content-tags.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
-import { decodedSegment, matchSegments, segmentsOf } from '../../grammar/route-pattern.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import { pathTags } from '../queries/entry-tags.ts';
 import { matchRoute } from './match-route.ts';
@@ -21,14 +20,11 @@ export function withdrawnPaths(
     ...changedEntries(changes?.changes ?? []),
     ...accepted.map((key) => key.replace('entry ', '')),
   ]);
-  const byFile = new Map(pages.map((page) => [page.file, page]));
   const match = matchRoute(pages);
   return (path) => {
     const found = withdrawn.size > 0 ? match(path) : undefined;
-    const page = found && byFile.get(found.file);
-    if (!page) return false;
-    const values = matchSegments(segmentsOf(found.route), segmentsOf(path).map(decodedSegment));
-    const params = Object.fromEntries([...(values ?? [])].map(([name, value]) => [name, value ?? '']));
-    return pathTags(page, params, sources).some((tag) => withdrawn.has(tag));
+    return (
+      found !== undefined && pathTags(found.page, found.params, sources).some((tag) => withdrawn.has(tag))
+    );
   };
 }

@@ -1,4 +1,3 @@
-import { decodedSegment, segmentsOf } from '../../grammar/route-pattern.ts';
 import { feedLength, feedPath, feedPosts, writeFeed } from '../../pipeline/files/feed.ts';
 import { feedEntries } from '../../pipeline/files/list-feed.ts';
 import { runConcurrently } from '../../pipeline/files/run-concurrently.ts';
@@ -104,7 +103,7 @@ export function listFeed(matched: PageTarget, match: PageMatcher, options: FeedO
         reader,
       );
       const targets = entries.flatMap((entry) => {
-        const found = match(segmentsOf(entry).map(decodedSegment));
+        const found = match(entry);
         return found ? shown(found) : [];
       });
       const { posts, made, isIncomplete } = await headsOf(targets, context, options);

@@ -1,4 +1,3 @@
-import { decodedSegment, segmentsOf } from '../../grammar/route-pattern.ts';
 import { feedPath } from '../../pipeline/files/feed.ts';
 import type { CachedTarget } from '../caching/cached-target.ts';
 import type { Purges } from '../caching/purges.ts';
@@ -19,7 +18,7 @@ export function siteListings(options: ListingOptions): (path: string) => CachedT
 
   function listFeedAt(path: string): CachedTarget | undefined {
     if (!path.endsWith(feedPath)) return undefined;
-    const target = match(segmentsOf(path.slice(0, -feedPath.length)).map(decodedSegment));
+    const target = match(path.slice(0, -feedPath.length));
     return target?.page.plan.feed === undefined ? undefined : listFeed(target, match, options);
   }
 

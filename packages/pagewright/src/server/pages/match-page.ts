@@ -1,6 +1,5 @@
-import { matchSegments, segmentsOf } from '../../grammar/route-pattern.ts';
 import { acceptsParams } from '../../pipeline/pages/accepted-params.ts';
-import { sortedRoutes } from '../../pipeline/pages/page-modules.ts';
+import { matchRoute } from '../../pipeline/pages/match-route.ts';
 import type { RouteParams } from '../../render/document/page-module.ts';
 import { pathOf } from '../../render/routing/route-match.ts';
 import type { ServerPage } from '../site-record.ts';
@@ -13,8 +12,8 @@ export interface PageTarget {
   readonly page: ServerPage;
 }
 
-/** Finds the page at a path, given as decoded segments. */
-export type PageMatcher = (segments: readonly string[]) => PageTarget | undefined;
+/** Finds the page at a path, given as it is or as decoded segments. */
+export type PageMatcher = (path: string | readonly string[]) => PageTarget | undefined;
 
 /**
  * Returns a function that finds the page at a path.
@@ -24,19 +23,12 @@ export function pageMatcher(
   pages: readonly ServerPage[],
   accepts: typeof acceptsParams = acceptsParams,
 ): PageMatcher {
-  const byFile = new Map(pages.map((page) => [page.plan.file, page]));
-  const routes = sortedRoutes(pages.map(({ plan }) => plan)).map(({ file, route }) => ({
-    route,
-    segments: segmentsOf(route),
-    page: byFile.get(file),
-  }));
-  return (segments) => {
-    for (const { route, segments: pattern, page } of routes) {
-      const found = matchSegments(pattern, segments);
-      if (!found || !page) continue;
-      const params = Object.fromEntries([...found].map(([name, value]) => [name, value ?? '']));
-      return accepts(page.plan, params) ? { path: pathOf(route, params), params, page } : undefined;
-    }
-    return undefined;
+  const byPlan = new Map(pages.map((page) => [page.plan, page]));
+  const find = matchRoute([...byPlan.keys()]);
+  return (path) => {
+    const { page: plan, route, params = {} } = find(path) ?? {};
+    const page = plan && byPlan.get(plan);
+    if (!page || route === undefined || !accepts(page.plan, params)) return undefined;
+    return { path: pathOf(route, params), params, page };
   };
 }
