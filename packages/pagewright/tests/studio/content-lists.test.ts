@@ -4,6 +4,7 @@ import { type ConfigText, readConfig } from '../../src/editor/editor-site.ts';
 import { placeOf } from '../../src/editor/value-place.ts';
 import type { Json } from '../../src/json/json-value.ts';
 import type { Steps } from '../../src/json/steps.ts';
+import type { JsonSchema } from '../../src/schema/json-schema.ts';
 import { nodeOf, type SchemaNode } from '../../src/schema/schema-node.ts';
 import { itemNode, objectShape } from '../../src/schema/schema-shape.ts';
 import { guessMapping } from '../../src/studio/data/lists/guess-mapping.ts';
@@ -225,6 +226,19 @@ describe('the preview of a list', () => {
     const inner = { each: '{item.parts}', show: { title: '{item.name}' } };
     const values = { ...tickets([]), item: { parts: [{ name: 'p' }] } };
     expect(shownItems(inner, cards, values)?.items).toEqual([{ title: 'p' }]);
+  });
+
+  it('adds the defaults of a property whose schema is defined elsewhere', () => {
+    const root: JsonSchema = {
+      properties: { picture: { $ref: '#/definitions/picture' } },
+      definitions: {
+        picture: { type: 'object', properties: { alt: { type: 'string', default: 'A picture' } } },
+      },
+    };
+    const pictured = { each: '{house.tickets}', show: { picture: {} } };
+    expect(shownItems(pictured, nodeOf(root), tickets([{}]))?.items).toEqual([
+      { picture: { alt: 'A picture' } },
+    ]);
   });
 
   it('is unknown without content, and survives content of any form', () => {

@@ -14,9 +14,11 @@ const outerItem = '_outer-item';
 
 /** Compiles an item with `each`. With a mistake in what it shows, it is compiled for any schema, so that the rest can be seen. */
 function eachPlan(item: Json, node: SchemaNode | undefined, scope: bindings.Scope) {
-  const own: JsonSchema = node ? { ...node.schema, definitions: node.root.definitions } : {};
-  for (const items of [own, {}]) {
-    const { compiled } = bindings.compile([item], { type: 'array', items }, scope);
+  const definitions = node?.root.definitions ?? {};
+  for (const items of [node?.schema ?? {}, {}]) {
+    // References in the schema of an item lead to the definitions around it.
+    const schema: JsonSchema = { type: 'array', items, definitions };
+    const { compiled } = bindings.compile([item], schema, scope);
     const [found] = compiled?.plan.is === 'array' ? compiled.plan.items : [];
     if (found?.is === 'each') return found;
   }
