@@ -1,28 +1,17 @@
 import { TextCursorInput } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { configs } from '../../tooling.ts';
-import { Field } from '../controls/Field.tsx';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from '../controls/PushButton.tsx';
 import type { FieldProps } from '../form/field-props.ts';
-import { emptyValue } from '../form/rules/empty-value.ts';
 import { useField } from '../form/use-field.ts';
-import { problemTexts } from '../problems/problem-texts.tsx';
-import { pointerOf } from '../problems/problems-at.ts';
-import { focusField } from '../reveal/wanted-field.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import { strings } from '../strings.ts';
 import css from './BindableField.module.css';
 import { BoundField } from './bind/BoundField.tsx';
-import { isParam, mayBeBound, mayLack, ownWord, takesText } from './bind/bindable-place.ts';
+import { BoundText } from './bind/BoundText.tsx';
+import { isParam, mayBeBound, ownWord, takesText } from './bind/bindable-place.ts';
 import { SourceSwitch } from './bind/SourceSwitch.tsx';
-import { TextWithValues } from './bind/TextWithValues.tsx';
+import { useValueSource } from './bind/use-value-source.ts';
 import { PathPicker, type PickedPath } from './picker/PathPicker.tsx';
-import { lossOf } from './values/binding-loss.ts';
-import { LossText } from './values/LossText.tsx';
-import { pathSample } from './values/path-sample.ts';
-import { pathInWords } from './values/path-text.ts';
-import { useContent } from './values/use-content.ts';
-import { bindingOf, boundValue, pathText, typedValue, withPath } from './values/value-binding.ts';
 
 interface BindableFieldProps extends FieldProps {
   /** Shows the field for a typed value. @param aside the switch, for the line of its label */
@@ -37,65 +26,21 @@ export function BindableField({ literal, ...field }: BindableFieldProps) {
 }
 
 function SwitchedField({ literal, ...field }: BindableFieldProps) {
-  const { file, steps, label, help, isRequired = false } = field;
-  const studio = useStudio();
-  const { site, project } = studio.state;
-  const { answer } = useContent(file);
-  const { place, problems, set, remove } = useField(file, steps);
+  const { file, steps, label } = field;
+  const { project } = useStudio().state;
+  const { id, place, binding, text, startsFocused, bind, unbind, insert, setWasText } = useValueSource(field);
+  /** What a path is chosen for. */
   const [picking, setPicking] = useState<'whole' | 'text'>();
-  const [wasText, setWasText] = useState(false);
-  const id = useId();
-  /** What gets the focus when the field has another form: the button that was pressed goes with the old one. */
-  const wanted = useRef<'switch' | 'text'>(undefined);
-  const config = configs.read(site, file);
-  const { roots, node, value } = place;
-  const binding = bindingOf(value, roots);
-  // The last value was deleted, but somebody is still typing.
-  const text =
-    binding?.is === 'text' ? binding.text : wasText && typeof value === 'string' ? value : undefined;
-  const isText = text !== undefined && takesText(place);
-  const form = binding?.is === 'path' ? 'bound' : isText ? 'text' : 'literal';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form changes.
-  useEffect(() => {
-    if (wanted.current === 'switch') document.getElementById(id)?.querySelector('button')?.focus();
-    wanted.current = undefined;
-  }, [form, id]);
-
-  const bind = ({ path, fallback }: PickedPath) => {
+  const isBound = binding?.is === 'path';
+  const isText = !isBound && text !== undefined;
+  const pick = (picked: PickedPath) => {
     setPicking(undefined);
-    wanted.current = 'switch';
-    const keeps = binding?.is === 'path' && fallback === undefined;
-    set(
-      keeps ? withPath(binding, path) : boundValue(path, fallback),
-      keeps ? strings.data.rebind(label) : strings.data.bind(label),
-    );
-    studio.announce(strings.data.bound(label, strings.data.source(pathInWords(path, roots))));
-  };
-  const type = () => {
-    if (!binding || !config) return;
-    const path = binding.is === 'path' ? binding.path : undefined;
-    const sample = path && pathSample(path, { site, config, steps, roots }, answer);
-    const typed = typedValue(binding, sample, node);
-    const isItem = typeof steps.at(-1) === 'number';
-    const undoLabel = strings.data.unbind(label);
-    if (typed !== undefined) set(typed, undoLabel);
-    else if (node && (isRequired || isItem)) set(emptyValue(node), undoLabel);
-    else remove(undoLabel);
-    const isDefault = binding.is === 'path' && binding.default !== undefined && binding.default !== null;
-    studio.announce(strings.data.unbound(label, isDefault));
-    if (takesText(place)) focusField(file, pointerOf(steps));
-    else wanted.current = 'switch';
-  };
-  const insert = ({ path }: PickedPath) => {
-    setPicking(undefined);
-    wanted.current = 'text';
-    const before = typeof value === 'string' ? value : '';
-    const gap = before === '' || /[\s/=(]$/.test(before) ? '' : ' ';
-    set(before.replaceAll('{', '{{') + gap + pathText(path), strings.data.insert(label));
+    if (picking === 'whole') bind(picked);
+    else insert(picked);
   };
   const controls = (
     <>
-      {takesText(place) && binding?.is !== 'path' && (
+      {takesText(place) && !isBound && (
         <IconButton
           label={strings.data.insertValue}
           icon={<TextCursorInput size={14} />}
@@ -107,8 +52,8 @@ function SwitchedField({ literal, ...field }: BindableFieldProps) {
         field={label}
         own={ownWord(place)}
         other={isParam(place) ? strings.data.switch.address : strings.data.switch.from(project.contentName)}
-        isBound={binding?.is === 'path'}
-        onChoose={(isBound) => (isBound ? setPicking('whole') : type())}
+        isBound={isBound}
+        onChoose={(toContent) => (toContent ? setPicking('whole') : unbind())}
       />
     </>
   );
@@ -120,41 +65,18 @@ function SwitchedField({ literal, ...field }: BindableFieldProps) {
   );
   return (
     <>
-      {binding?.is === 'path' ? (
+      {isBound ? (
         <BoundField {...field} aside={aside} binding={binding} onChange={() => setPicking('whole')} />
       ) : isText ? (
-        <Field
-          label={label}
-          help={help}
-          isRequired={isRequired}
-          problem={problemTexts(problems)}
+        <BoundText
+          {...field}
           aside={aside}
-        >
-          {(control) => (
-            <>
-              <TextWithValues
-                file={file}
-                steps={steps}
-                label={label}
-                value={text}
-                roots={roots}
-                control={control}
-                isInserting={picking === 'text'}
-                startsFocused={wanted.current === 'text'}
-                onInserted={() => setPicking(undefined)}
-                onText={(typed, isTyped) =>
-                  set(typed, isTyped ? strings.form.change(label) : strings.data.insert(label), isTyped)
-                }
-                onFocus={setWasText}
-              />
-              {config && mayLack(text, roots) && (
-                <p className={css.lack}>
-                  {strings.data.textMayLack} <LossText file={file} loss={lossOf(site, config, steps)} />
-                </p>
-              )}
-            </>
-          )}
-        </Field>
+          text={text}
+          isInserting={picking === 'text'}
+          onInserted={() => setPicking(undefined)}
+          startsFocused={startsFocused}
+          onFocus={setWasText}
+        />
       ) : (
         literal(<span className={css.aside}>{controls}</span>)
       )}
@@ -165,7 +87,7 @@ function SwitchedField({ literal, ...field }: BindableFieldProps) {
           label={label}
           title={picking === 'whole' ? strings.data.picker.title(label) : strings.data.picker.insertTitle}
           use={picking}
-          onPick={picking === 'whole' ? bind : insert}
+          onPick={pick}
           onClose={() => setPicking(undefined)}
         />
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { bindings, configs, json, nodes } from '../../tooling.ts';
+import { bindings, configs, json, nodes, type SchemaNode } from '../../tooling.ts';
 import { PushButton } from '../controls/PushButton.tsx';
 import type { FieldProps } from '../form/field-props.ts';
 import { emptyValue } from '../form/rules/empty-value.ts';
@@ -30,7 +30,6 @@ export function EachItem({ file, steps, label }: FieldProps) {
   const { site, diagnostics } = state;
   const { answer } = useContent(file);
   const { place, problems, set } = useField(file, steps);
-  const defaults = useField(file, [...steps, 'default']);
   const [isPicking, setPicking] = useState(false);
   const config = configs.read(site, file);
   if (!config) return null;
@@ -66,40 +65,13 @@ export function EachItem({ file, steps, label }: FieldProps) {
         <legend className={css.legend}>{text.mapping}</legend>
         {problemTexts(problemsOutside(diagnostics, file, [...steps, 'show'], properties))}
         {isObjectItem ? (
-          [...nodes.objectShape(node).properties].map(([name, property]) => (
-            <MappedProperty
-              key={name}
-              file={file}
-              steps={[...steps, 'show', name]}
-              label={titleOf(property, name)}
-              help={helpOf(property, titleOf(property, name), node)}
-              isRequired={nodes.objectShape(node).required.has(name)}
-              node={property}
-              linkOf={linkOf}
-            />
-          ))
+          <MappedProperties file={file} steps={steps} node={node} linkOf={linkOf} />
         ) : (
           <ValueField file={file} steps={[...steps, 'show']} label={text.whole} />
         )}
       </fieldset>
       <ItemPreview shown={shownItems(value, node, values)} count={count} node={node} />
-      {defaults.place.value === undefined ? (
-        node && (
-          <div className={css.defaults}>
-            <span className={css.note}>{text.noDefaults}</span>
-            <PushButton kind="quiet" onClick={() => defaults.set([emptyValue(node)], text.addDefaults)}>
-              {text.addDefaults}
-            </PushButton>
-          </div>
-        )
-      ) : (
-        <ValueField
-          file={file}
-          steps={[...steps, 'default']}
-          label={text.defaults}
-          help={text.defaultsHelp}
-        />
-      )}
+      <DefaultItems file={file} steps={steps} node={node} />
       {isPicking && (
         <PathPicker
           file={file}
@@ -118,5 +90,52 @@ export function EachItem({ file, steps, label }: FieldProps) {
         />
       )}
     </div>
+  );
+}
+
+interface MappedPropertiesProps extends Pick<FieldProps, 'file' | 'steps'> {
+  /** The schema of an item. */
+  readonly node: SchemaNode;
+  readonly linkOf: () => string | undefined;
+}
+
+/** The properties of an item: what fills each. */
+function MappedProperties({ file, steps, node, linkOf }: MappedPropertiesProps) {
+  const { properties, required } = nodes.objectShape(node);
+  return [...properties].map(([name, property]) => (
+    <MappedProperty
+      key={name}
+      file={file}
+      steps={[...steps, 'show', name]}
+      label={titleOf(property, name)}
+      help={helpOf(property, titleOf(property, name), node)}
+      isRequired={required.has(name)}
+      node={property}
+      linkOf={linkOf}
+    />
+  ));
+}
+
+interface DefaultItemsProps extends Pick<FieldProps, 'file' | 'steps'> {
+  readonly node: SchemaNode | undefined;
+}
+
+/** The items that are shown without content. */
+function DefaultItems({ file, steps, node }: DefaultItemsProps) {
+  const { place, set } = useField(file, [...steps, 'default']);
+  const { each: text } = strings.data;
+  if (place.value !== undefined)
+    return (
+      <ValueField file={file} steps={[...steps, 'default']} label={text.defaults} help={text.defaultsHelp} />
+    );
+  return (
+    node && (
+      <div className={css.defaults}>
+        <span className={css.note}>{text.noDefaults}</span>
+        <PushButton kind="quiet" onClick={() => set([emptyValue(node)], text.addDefaults)}>
+          {text.addDefaults}
+        </PushButton>
+      </div>
+    )
   );
 }

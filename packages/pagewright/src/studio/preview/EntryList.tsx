@@ -1,70 +1,38 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { type ConfigText, type PageEntries, sitePages, urls } from '../../tooling.ts';
+import type { ConfigText, PageEntries } from '../../tooling.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import { strings } from '../strings.ts';
 import css from './EntryList.module.css';
-import { foundEntries, isSamePath, readablePath } from './page-entry.ts';
+import { isSamePath, readablePath } from './page-entry.ts';
+import { type EntryOption, useEntryOptions } from './use-entry-options.ts';
 
 interface EntryListProps {
   readonly page: ConfigText;
   readonly found: PageEntries & { readonly isReading: boolean };
 }
 
-/** An option of the list: an entry, or a path that is only typed. */
-interface Option {
-  readonly path: string;
-  readonly label: string;
-}
-
-/** The path of the page that somebody types: all of it, or only the value of its param. Undefined for a path of another page. */
-function useTypedPath(page: ConfigText, text: string): string | undefined {
-  const { site } = useStudio().state;
-  const [route = '/'] = sitePages.allRoutesOf(page);
-  const [name, ...others] = urls.paramNames(route);
-  const isValue = name !== undefined && others.length === 0 && !text.includes('/');
-  const path = isValue ? encodeURI(route).replace(`:${name}`, encodeURIComponent(text.trim())) : text.trim();
-  if (text.trim() === '' || !path.startsWith('/')) return undefined;
-  return sitePages.pageAtPath(site, path)?.page.file === page.file ? path : undefined;
-}
-
 /** The path that is shown, and a list of all paths of its page to choose from: a combobox, after the ARIA pattern. */
 export function EntryList({ page, found }: EntryListProps) {
-  const { state, view, show } = useStudio();
-  const { preview: text } = strings;
+  const { view, show } = useStudio();
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   /** What is typed; undefined while the field shows the path. */
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(0);
-  const typedPath = useTypedPath(page, typed ?? '');
-  const entries = foundEntries(found.entries, typed ?? '');
-  const listed = entries.map(({ path }): Option => ({ path, label: readablePath(path) }));
-  const isNew = typedPath !== undefined && !listed.some(({ path }) => isSamePath(path, typedPath));
-  const options: readonly Option[] = isNew
-    ? [...listed, { path: typedPath, label: text.openEntry(readablePath(typedPath)) }]
-    : listed;
-  const service = state.project.contentName ?? text.contentService;
+  const options = useEntryOptions(page, found, typed ?? '');
 
-  useEffect(() => {
-    if (isOpen) list.current?.querySelector(`[data-at="${active}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen, active]);
   const open = () => {
     if (isOpen) return;
-    setActive(
-      Math.max(
-        0,
-        found.entries.findIndex(({ path }) => isSamePath(path, view.path)),
-      ),
-    );
+    const shown = found.entries.findIndex(({ path }) => isSamePath(path, view.path));
+    setActive(Math.max(0, shown));
     setOpen(true);
   };
   const close = () => {
     setOpen(false);
     setTyped(undefined);
   };
-  const choose = (option: Option | undefined) => {
+  const choose = (option: EntryOption | undefined) => {
     if (option) show({ path: option.path });
     close();
   };
@@ -85,7 +53,7 @@ export function EntryList({ page, found }: EntryListProps) {
         type="text"
         role="combobox"
         className={css.field}
-        aria-label={text.entry}
+        aria-label={strings.preview.entry}
         title={readablePath(view.path)}
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
@@ -106,32 +74,69 @@ export function EntryList({ page, found }: EntryListProps) {
       />
       <ChevronDown size={14} aria-hidden className={css.sign} />
       <div className={css.popup} hidden={!isOpen}>
-        <div ref={list} role="listbox" id={`${id}-list`} aria-label={text.entries} className={css.list}>
-          {isOpen &&
-            options.map(({ path, label }, index) => (
-              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
-              <div
-                key={path}
-                id={`${id}-${index}`}
-                role="option"
-                className={css.option}
-                aria-selected={isSamePath(path, view.path)}
-                data-at={index}
-                data-active={index === active ? '' : undefined}
-                // The field keeps the focus.
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => choose({ path, label })}
-              >
-                {label}
-              </div>
-            ))}
-        </div>
-        {isOpen && options.length === 0 && <p className={css.note}>{text.noEntry}</p>}
-        {isOpen && found.isReading && <p className={css.note}>{text.readingEntries(service)}</p>}
-        {isOpen && found.hasMore && <p className={css.note}>{text.moreEntries(found.entries.length)}</p>}
-        {isOpen && found.isIncomplete && <p className={css.note}>{text.unreadEntries(service)}</p>}
+        <Options id={id} options={isOpen ? options : []} active={active} onChoose={choose} />
+        {isOpen && <EntryNotes found={found} isEmpty={options.length === 0} />}
       </div>
     </div>
+  );
+}
+
+interface OptionsProps {
+  readonly id: string;
+  readonly options: readonly EntryOption[];
+  /** The index of the option that the keys have reached. */
+  readonly active: number;
+  readonly onChoose: (option: EntryOption) => void;
+}
+
+function Options({ id, options, active, onChoose }: OptionsProps) {
+  const { view } = useStudio();
+  const list = useRef<HTMLDivElement>(null);
+  const isShown = options.length > 0;
+  useEffect(() => {
+    if (isShown) list.current?.querySelector(`[data-at="${active}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [isShown, active]);
+  return (
+    <div
+      ref={list}
+      role="listbox"
+      id={`${id}-list`}
+      aria-label={strings.preview.entries}
+      className={css.list}
+    >
+      {options.map((option, index) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+        <div
+          key={option.path}
+          id={`${id}-${index}`}
+          role="option"
+          className={css.option}
+          aria-selected={isSamePath(option.path, view.path)}
+          data-at={index}
+          data-active={index === active ? '' : undefined}
+          // The field keeps the focus.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(option)}
+        >
+          {option.label}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What is missing in the list, and why. */
+function EntryNotes({ found, isEmpty }: Pick<EntryListProps, 'found'> & { readonly isEmpty: boolean }) {
+  const { contentName } = useStudio().state.project;
+  const { preview: text } = strings;
+  const service = contentName ?? text.contentService;
+  return (
+    <>
+      {isEmpty && <p className={css.note}>{text.noEntry}</p>}
+      {found.isReading && <p className={css.note}>{text.readingEntries(service)}</p>}
+      {found.hasMore && <p className={css.note}>{text.moreEntries(found.entries.length)}</p>}
+      {found.isIncomplete && <p className={css.note}>{text.unreadEntries(service)}</p>}
+    </>
   );
 }

@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useStudio } from '../shell/studio-context.ts';
 import { useClickedPart } from './clicks/use-clicked-part.ts';
-import { firstContentSection } from './content-sections.ts';
 import { FrameLink } from './frame-link.ts';
 import type { FromFrame, Outline } from './frame-messages.ts';
 import { isSamePath } from './page-entry.ts';
 import { type PageInFrame, pageInFrame } from './page-in-frame.ts';
 import { clickedPart, outlineOf } from './slot-parts.ts';
+import { useReveal } from './use-reveal.ts';
 
 /** What a window knows of the page in its frame. */
 export interface Frame {
@@ -103,27 +103,7 @@ export function useFrame(scale: number): Frame {
     });
   }, [link, loaded, isBrowsing, scale, selected, pointed]);
 
-  const part = view.selected;
-  const key = part && JSON.stringify([part.file, part.steps]);
-  const revealed = useRef<string>(undefined);
-  const stateBefore = useRef(contentState);
-  /** Scrolls to where another state of the content is seen. False if nothing was chosen, or no section reads content. */
-  const revealState = useEffectEvent(() => {
-    const isOther = stateBefore.current !== contentState;
-    stateBefore.current = contentState;
-    const found = isOther && shown && contentState !== 'content' && firstContentSection(shown, contentState);
-    if (found) link?.send({ type: 'reveal', isSmooth: false, block: found.mark });
-    return Boolean(found);
-  });
-  useEffect(() => {
-    const now = `${loaded} ${key}`;
-    if (loaded === 0 || now === revealed.current) return;
-    const isSmooth = revealed.current?.startsWith(`${loaded} `) === true;
-    revealed.current = now;
-    if (!isSmooth && revealState()) return;
-    if (key === undefined || (part === clicked.current && isSmooth)) return;
-    link?.send({ type: 'reveal', isSmooth });
-  }, [link, loaded, key, part, clicked]);
+  useReveal({ link, loaded, shown, clicked });
   const isStarting = loaded === 0;
   return { attempt, isStarting, setFrame, shown, selected, isFound, hasPage, reload: () => link?.reload() };
 }

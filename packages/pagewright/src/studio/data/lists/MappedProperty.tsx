@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { nodes, type SchemaNode } from '../../../tooling.ts';
+import { type Json, nodes, type SchemaNode } from '../../../tooling.ts';
 import { IconButton, PushButton } from '../../controls/PushButton.tsx';
 import type { FieldProps } from '../../form/field-props.ts';
 import { emptyValue } from '../../form/rules/empty-value.ts';
@@ -21,49 +21,51 @@ interface MappedPropertyProps extends FieldProps {
 }
 
 /** A property of the items of a list: what fills it, or that nothing does. */
-export function MappedProperty({
-  file,
-  steps,
-  label,
-  help,
-  isRequired = false,
-  node,
-  linkOf,
-}: MappedPropertyProps) {
-  const { place, set, remove } = useField(file, steps);
+export function MappedProperty(props: MappedPropertyProps) {
+  const { file, steps, label, help, isRequired = false } = props;
+  const { place, remove } = useField(file, steps);
+  const { data } = strings;
+  if (place.value === undefined && !isRequired) return <UnfilledProperty {...props} />;
+  return (
+    <ValueField
+      file={file}
+      steps={steps}
+      label={label}
+      // What fills it says more.
+      help={bindingOf(place.value, place.roots)?.is === 'path' ? undefined : help}
+      isRequired={isRequired}
+      aside={
+        !isRequired && (
+          <IconButton
+            label={data.each.clear(label)}
+            icon={<X size={14} />}
+            onClick={() => {
+              remove(data.each.clear(label));
+              // The button that was pressed goes with the row.
+              focusField(file, pointerOf(steps));
+            }}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** A property that nothing fills, with the ways to fill it. */
+function UnfilledProperty({ file, steps, label, help, node, linkOf }: MappedPropertyProps) {
+  const { place, set } = useField(file, steps);
   const [isPicking, setPicking] = useState(false);
   const { data } = strings;
-  // The button that was pressed goes with the row.
-  const refocus = () => focusField(file, pointerOf(steps));
-  if (place.value !== undefined || isRequired)
-    return (
-      <ValueField
-        file={file}
-        steps={steps}
-        label={label}
-        // What fills it says more.
-        help={bindingOf(place.value, place.roots)?.is === 'path' ? undefined : help}
-        isRequired={isRequired}
-        aside={
-          !isRequired && (
-            <IconButton
-              label={data.each.clear(label)}
-              icon={<X size={14} />}
-              onClick={() => {
-                remove(data.each.clear(label));
-                refocus();
-              }}
-            />
-          )
-        }
-      />
-    );
+  const write = (value: Json, undoLabel: string) => {
+    set(value, undoLabel);
+    // The button that was pressed goes with the row.
+    focusField(file, pointerOf(steps));
+  };
   const isLink = nodes.formatOf(node) === 'href';
   const fill = () => {
     const link = isLink ? linkOf() : undefined;
-    if (link === undefined) return setPicking(true);
-    set(link, data.each.fillField(label));
-    refocus();
+    if (link === undefined) setPicking(true);
+    else write(link, data.each.fillField(label));
   };
   return (
     <div className={css.unfilled} data-pointer={pointerOf(steps)}>
@@ -79,10 +81,7 @@ export function MappedProperty({
       <PushButton
         kind="quiet"
         aria-label={data.each.typeField(label)}
-        onClick={() => {
-          set(emptyValue(node), data.each.typeField(label));
-          refocus();
-        }}
+        onClick={() => write(emptyValue(node), data.each.typeField(label))}
       >
         {data.each.type}
       </PushButton>
@@ -95,8 +94,7 @@ export function MappedProperty({
           use={isLink ? 'text' : 'whole'}
           onPick={({ path, fallback }) => {
             setPicking(false);
-            set(isLink ? `/${pathText(path)}` : boundValue(path, fallback), data.each.fillField(label));
-            refocus();
+            write(isLink ? `/${pathText(path)}` : boundValue(path, fallback), data.each.fillField(label));
           }}
           onClose={() => setPicking(false)}
         />

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import { configs, type Json } from '../../../tooling.ts';
+import { type ConfigText, configs, type Json } from '../../../tooling.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { IconButton, PushButton } from '../../controls/PushButton.tsx';
 import type { FieldProps } from '../../form/field-props.ts';
@@ -35,7 +35,7 @@ interface PathPickerProps extends Pick<FieldProps, 'file' | 'steps' | 'label'> {
 export function PathPicker({ file, steps, label, title, use, onPick, onClose }: PathPickerProps) {
   const { state } = useStudio();
   const { site } = state;
-  const { answer, isReading, refresh } = useContent(file);
+  const { isReading, refresh } = useContent(file);
   const [asked, setAsked] = useState<PickerNode>();
   const [isAdding, setAdding] = useState(false);
   const [added, setAdded] = useState<string>();
@@ -80,9 +80,6 @@ export function PathPicker({ file, steps, label, title, use, onPick, onClose }: 
         }}
       />
     );
-  const shown = new Set(tree.map(({ path: [root] }) => root));
-  const unfit = Object.keys(Object(config.value.data)).filter((query) => !shown.has(query));
-  const failed = Object.entries(answer?.queries ?? {}).filter(([query]) => shown.has(query));
   const isExtensible = config.kind === 'page' || config.kind === 'section' || config.kind === 'site';
   return (
     <Dialog
@@ -103,6 +100,26 @@ export function PathPicker({ file, steps, label, title, use, onPick, onClose }: 
       }
     >
       <PathTree file={file} place={place} tree={tree} start={added} onChoose={choose} describedBy={id} />
+      <QueryNotes id={id} config={config} tree={tree} />
+    </Dialog>
+  );
+}
+
+interface QueryNotesProps {
+  /** Of the sentence about queries that do not fit. */
+  readonly id: string;
+  readonly config: ConfigText;
+  readonly tree: readonly PickerNode[];
+}
+
+/** The queries that have nothing that fits, and the ones that could not be read. */
+function QueryNotes({ id, config, tree }: QueryNotesProps) {
+  const { answer } = useContent(config.file);
+  const shown = new Set(tree.map(({ path: [root] }) => root));
+  const unfit = Object.keys(Object(config.value.data)).filter((query) => !shown.has(query));
+  const failed = Object.entries(answer?.queries ?? {}).filter(([query]) => shown.has(query));
+  return (
+    <>
       {failed.map(
         ([query, each]) =>
           'failure' in each && (
@@ -116,6 +133,6 @@ export function PathPicker({ file, steps, label, title, use, onPick, onClose }: 
           {strings.data.picker.unfit(unfit.map(rootInWords))}
         </p>
       )}
-    </Dialog>
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { pathSample } from '../values/path-sample.ts';
 import { SampleValue } from '../values/SampleValue.tsx';
 import { useContent } from '../values/use-content.ts';
 import css from './PathTree.module.css';
-import { firstOpen, type PickerNode, type PickerRow, visibleRows } from './picker-tree.ts';
+import { firstOpen, type PickerNode, type PickerRow, rowForKey, visibleRows } from './picker-tree.ts';
 
 interface PathTreeProps {
   readonly file: string;
@@ -47,22 +47,12 @@ export function PathTree({ file, place, tree, describedBy, start, onChoose }: Pa
   const act = ({ entry }: PickerRow) => (entry.isFit ? onChoose(entry) : toggle(entry));
   const onKey = (event: KeyboardEvent) => {
     if (!current) return;
-    const at = rows.indexOf(current);
     const { entry, isOpen } = current;
     const isGroup = entry.children.length > 0 && search === '';
-    const goTo = (index: number) => {
-      const row = rows[Math.min(Math.max(index, 0), rows.length - 1)];
-      if (row) setActive(keyOf(row.entry));
-    };
-    if (event.key === 'ArrowDown') goTo(at + 1);
-    else if (event.key === 'ArrowUp') goTo(at - 1);
-    else if (event.key === 'PageDown') goTo(at + 8);
-    else if (event.key === 'PageUp') goTo(at - 8);
-    else if (event.key === 'Enter') act(current);
-    else if (event.key === 'ArrowRight' && isGroup && !isOpen) toggle(entry);
-    else if (event.key === 'ArrowLeft' && isGroup && isOpen) toggle(entry);
-    else if (event.key === 'ArrowLeft' && search === '')
-      goTo(rows.findLastIndex((row, index) => index < at && row.level < current.level));
+    const next = rowForKey(event.key, rows, current, search !== '');
+    if (event.key === 'Enter') act(current);
+    else if (isGroup && event.key === (isOpen ? 'ArrowLeft' : 'ArrowRight')) toggle(entry);
+    else if (next) setActive(keyOf(next.entry));
     else return;
     event.preventDefault();
   };

@@ -116,6 +116,25 @@ export function visibleRows(
   });
 }
 
+/** The row that a key leads to; undefined for a key that leads to none. @param isSearching true while a search hides groups */
+export function rowForKey(
+  key: string,
+  rows: readonly PickerRow[],
+  current: PickerRow,
+  isSearching: boolean,
+): PickerRow | undefined {
+  const at = rows.indexOf(current);
+  const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
+  const step = steps[key];
+  const to =
+    step !== undefined
+      ? at + step
+      : key === 'ArrowLeft' && !isSearching
+        ? rows.findLastIndex((row, index) => index < at && row.level < current.level)
+        : undefined;
+  return to === undefined ? undefined : rows[Math.min(Math.max(to, 0), rows.length - 1)];
+}
+
 /** More rows than this are too many to read. */
 const fewRows = 40;
 
