@@ -36,14 +36,6 @@ export function Menu({ label, icon, items, tabIndex }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLSpanElement>(null);
 
-  const place = () => {
-    const [from, to] = [button.current?.getBoundingClientRect(), menu.current];
-    if (!from || !to) return;
-    const { offsetWidth: width, offsetHeight: height } = to;
-    const isBelow = from.bottom + height < window.innerHeight;
-    to.style.top = `${isBelow ? from.bottom + 2 : Math.max(4, from.top - height - 2)}px`;
-    to.style.left = `${Math.max(4, Math.min(from.right - width, window.innerWidth - width - 4))}px`;
-  };
   const buttons = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
   const onKey = (event: KeyboardEvent) => {
     const all = buttons();
@@ -87,36 +79,60 @@ export function Menu({ label, icon, items, tabIndex }: MenuProps) {
         onToggle={(event) => {
           // Not earlier: the focus goes from an item back to the button only while the item is there.
           if (event.newState !== 'open') return setOpen(false);
-          place();
+          placeMenu(menu.current, button.current);
           buttons()[0]?.focus();
         }}
       >
         {shown.map((item) => (
-          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: only an item that is checked or not has the attribute, and it is a radio.
-          <button
+          <Item
             key={item.label}
-            type="button"
-            role={item.isChecked === undefined ? 'menuitem' : 'menuitemradio'}
-            aria-checked={item.isChecked}
-            tabIndex={-1}
-            className={css.item}
-            data-danger={item.isDanger ? '' : undefined}
-            data-group={item.startsGroup ? '' : undefined}
-            aria-disabled={item.disabledReason === undefined ? undefined : true}
-            title={item.disabledReason}
-            onClick={() => {
-              if (item.disabledReason !== undefined) return;
+            item={item}
+            onChoose={() => {
               menu.current?.hidePopover();
               item.onChoose();
             }}
-          >
-            <span className={css.icon}>{item.icon}</span>
-            <span>{item.label}</span>
-            {item.keys && <kbd className={css.keys}>{item.keys}</kbd>}
-            {item.isChecked && <Check size={14} aria-hidden className={css.check} />}
-          </button>
+          />
         ))}
       </div>
     </>
+  );
+}
+
+/** Puts a menu below its button, or above it where it would not fit. */
+function placeMenu(menu: HTMLElement | null, button: HTMLElement | null): void {
+  if (!menu || !button) return;
+  const from = button.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = menu;
+  const isBelow = from.bottom + height < window.innerHeight;
+  menu.style.top = `${isBelow ? from.bottom + 2 : Math.max(4, from.top - height - 2)}px`;
+  menu.style.left = `${Math.max(4, Math.min(from.right - width, window.innerWidth - width - 4))}px`;
+}
+
+interface ItemProps {
+  readonly item: MenuItem;
+  readonly onChoose: () => void;
+}
+
+function Item({ item, onChoose }: ItemProps) {
+  const { label, icon, keys, disabledReason, isDanger, isChecked, startsGroup } = item;
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: only an item that is checked or not has the attribute, and it is a radio.
+    <button
+      type="button"
+      role={isChecked === undefined ? 'menuitem' : 'menuitemradio'}
+      aria-checked={isChecked}
+      tabIndex={-1}
+      className={css.item}
+      data-danger={isDanger ? '' : undefined}
+      data-group={startsGroup ? '' : undefined}
+      aria-disabled={disabledReason === undefined ? undefined : true}
+      title={disabledReason}
+      onClick={disabledReason === undefined ? onChoose : undefined}
+    >
+      <span className={css.icon}>{icon}</span>
+      <span>{label}</span>
+      {keys && <kbd className={css.keys}>{keys}</kbd>}
+      {isChecked && <Check size={14} aria-hidden className={css.check} />}
+    </button>
   );
 }

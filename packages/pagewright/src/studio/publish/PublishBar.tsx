@@ -1,5 +1,5 @@
 import { Ellipsis, GitBranchPlus, History, Undo, X } from 'lucide-react';
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import type { Diagnostic } from '../../tooling.ts';
 import { Callout } from '../controls/Callout.tsx';
 import { Menu } from '../controls/Menu.tsx';
@@ -24,16 +24,15 @@ type Opened = 'save' | 'propose' | 'history' | 'discard' | { readonly conflict: 
 /** The buttons that save, propose and restore, with their dialogs. */
 export function PublishBar() {
   const studio = useStudio();
-  const { state, view, announce } = studio;
-  const { isSaving, failure, saved, save, dismiss } = useSaving();
+  const { state, announce } = studio;
+  const saving = useSaving();
+  const { isSaving, failure, dismiss } = saving;
   const [opened, setOpened] = useState<Opened>();
-  useOutsideChanges(studio, saved);
+  useOutsideChanges(studio, saving.saved);
   useUnsentWarning(state.isPending);
   const count = unsavedFiles(state).length;
-  const close = () => setOpened(undefined);
   // A window that waits is about to connect again: the person is back.
   const isLost = state.connection !== 'connected' && state.connection !== 'parked';
-  const lost = isLost ? { disabledReason: strings.publish.lost } : {};
   const openSave = () => {
     if (isLost) return announce(strings.publish.lost, { isSeen: true });
     if (count === 0) return announce(strings.publish.nothingUnsaved, { isSeen: true });
@@ -43,31 +42,6 @@ export function PublishBar() {
   useCommandKey('s', () => {
     if (!document.querySelector('dialog[open]')) openSave();
   });
-  const show = (error: Diagnostic) => {
-    close();
-    showError(studio, error);
-  };
-  const items = [
-    {
-      label: strings.publish.propose,
-      icon: <GitBranchPlus size={14} />,
-      onChoose: () => setOpened('propose'),
-      ...lost,
-    },
-    {
-      label: strings.publish.history,
-      icon: <History size={14} />,
-      onChoose: () => setOpened('history'),
-      ...(view.file === undefined ? { disabledReason: strings.publish.versions.noFile } : lost),
-    },
-    {
-      label: strings.publish.discardAll,
-      icon: <Undo size={14} />,
-      isDanger: true,
-      onChoose: () => setOpened('discard'),
-      ...(count === 0 ? { disabledReason: strings.saved } : {}),
-    },
-  ];
   return (
     <div className={css.bar}>
       <span className={css.status}>
@@ -81,7 +55,7 @@ export function PublishBar() {
       >
         {strings.publish.save}
       </PushButton>
-      <Menu label={strings.publish.menu} icon={<Ellipsis size={16} />} items={items} />
+      <PublishMenu isLost={isLost} isSaved={count === 0} onOpen={setOpened} />
       {failure !== undefined && opened !== 'save' && (
         <div className={css.failure}>
           <Callout
@@ -92,28 +66,81 @@ export function PublishBar() {
           </Callout>
         </div>
       )}
-      {opened === 'save' && (
-        <SaveDialog
-          isSaving={isSaving}
-          failure={failure}
-          onSave={async (files) => {
-            if (await save(files)) setOpened((now) => (now === 'save' ? undefined : now));
-          }}
-          onShow={show}
-          onDecide={(conflict) => setOpened({ conflict })}
-          onClose={() => {
-            // What it showed was read.
-            dismiss();
-            close();
-          }}
-        />
-      )}
-      {opened === 'propose' && <ProposeDialog onShow={show} onClose={close} />}
-      {opened === 'history' && view.file !== undefined && <HistoryDialog file={view.file} onClose={close} />}
-      {opened === 'discard' && <DiscardDialog onClose={close} />}
-      {typeof opened === 'object' && (
-        <ConflictDialog file={opened.conflict} onClose={() => setOpened('save')} />
-      )}
+      <OpenedDialog opened={opened} saving={saving} onOpen={setOpened} />
     </div>
+  );
+}
+
+interface PublishMenuProps {
+  /** True while the server does not answer. */
+  readonly isLost: boolean;
+  readonly isSaved: boolean;
+  readonly onOpen: (opened: Opened) => void;
+}
+
+function PublishMenu({ isLost, isSaved, onOpen }: PublishMenuProps) {
+  const { view } = useStudio();
+  const lost = isLost ? { disabledReason: strings.publish.lost } : {};
+  const items = [
+    {
+      label: strings.publish.propose,
+      icon: <GitBranchPlus size={14} />,
+      onChoose: () => onOpen('propose'),
+      ...lost,
+    },
+    {
+      label: strings.publish.history,
+      icon: <History size={14} />,
+      onChoose: () => onOpen('history'),
+      ...(view.file === undefined ? { disabledReason: strings.publish.versions.noFile } : lost),
+    },
+    {
+      label: strings.publish.discardAll,
+      icon: <Undo size={14} />,
+      isDanger: true,
+      onChoose: () => onOpen('discard'),
+      ...(isSaved ? { disabledReason: strings.saved } : {}),
+    },
+  ];
+  return <Menu label={strings.publish.menu} icon={<Ellipsis size={16} />} items={items} />;
+}
+
+interface OpenedDialogProps {
+  readonly opened: Opened | undefined;
+  readonly saving: ReturnType<typeof useSaving>;
+  readonly onOpen: Dispatch<SetStateAction<Opened | undefined>>;
+}
+
+/** The dialog that is open. */
+function OpenedDialog({ opened, saving, onOpen }: OpenedDialogProps) {
+  const studio = useStudio();
+  const { isSaving, failure, save, dismiss } = saving;
+  const { file } = studio.view;
+  const close = () => onOpen(undefined);
+  const show = (error: Diagnostic) => {
+    close();
+    showError(studio, error);
+  };
+  if (opened === undefined) return null;
+  if (typeof opened === 'object')
+    return <ConflictDialog file={opened.conflict} onClose={() => onOpen('save')} />;
+  if (opened === 'propose') return <ProposeDialog onShow={show} onClose={close} />;
+  if (opened === 'history') return file !== undefined && <HistoryDialog file={file} onClose={close} />;
+  if (opened === 'discard') return <DiscardDialog onClose={close} />;
+  return (
+    <SaveDialog
+      isSaving={isSaving}
+      failure={failure}
+      onSave={async (files) => {
+        if (await save(files)) onOpen((now) => (now === 'save' ? undefined : now));
+      }}
+      onShow={show}
+      onDecide={(conflict) => onOpen({ conflict })}
+      onClose={() => {
+        // What it showed was read.
+        dismiss();
+        close();
+      }}
+    />
   );
 }

@@ -19,8 +19,10 @@ import {
 import type { EditorSite } from '../../tooling.ts';
 import { commandKey } from '../command-key.ts';
 import type { MenuItem } from '../controls/Menu.tsx';
+import type { SelectedPart } from '../drafts/draft-state.ts';
 import { strings } from '../strings.ts';
 import { lastCopied } from './copied-section.ts';
+import type { SectionSpot } from './operations/section-change.ts';
 import { shareRefusal } from './operations/section-operations.ts';
 import type { SectionRow } from './operations/section-rows.ts';
 import type { SectionActions } from './section-actions.ts';
@@ -57,30 +59,6 @@ export function sectionItems(
   const { menu } = strings.sections;
   const part = { file: row.file, steps: row.steps };
   const below = { file: row.file, list: row.list, index: row.index + 1 };
-  const isHidden = row.value.hidden === true;
-  const copied = lastCopied();
-  const { shared } = row;
-  const refused = shared === undefined ? shareRefusal(site, part) : undefined;
-  const sharing: readonly MenuItem[] =
-    shared === undefined
-      ? [
-          {
-            label: menu.share,
-            startsGroup: true,
-            icon: <Component size={size} />,
-            ...(refused === undefined ? {} : { disabledReason: refused }),
-            onChoose: () => actions.openDialog({ is: 'share', part }),
-          },
-        ]
-      : [
-          {
-            label: menu.editShared,
-            startsGroup: true,
-            icon: <Pencil size={size} />,
-            onChoose: () => actions.openFile({ file: `_sections/${shared}.json`, steps: ['blocks', 0] }),
-          },
-          { label: menu.detach, icon: <Unlink size={size} />, onChoose: () => actions.detach(part) },
-        ];
   return [
     {
       label: menu.add,
@@ -94,22 +72,50 @@ export function sectionItems(
       keys: `${commandKey} D`,
       onChoose: () => actions.duplicate(part),
     },
+    ...visibilityItems(row, part, actions),
+    ...moveItems(part, actions),
+    ...clipboardItems(part, below, actions),
+    ...sharingItems(site, row, part, actions),
+    { label: menu.json, icon: <Braces size={size} />, onChoose: () => actions.goToJson(part) },
     {
-      label: isHidden ? menu.show : menu.hide,
-      icon: isHidden ? <Eye size={size} /> : <EyeOff size={size} />,
-      keys: `${commandKey} Shift H`,
-      onChoose: () => actions.hide(part),
+      label: menu.delete,
+      startsGroup: true,
+      icon: <Trash2 size={size} />,
+      keys: 'Delete',
+      isDanger: true,
+      onChoose: () => actions.delete(part),
     },
-    // A section inside of another one has no dates.
-    ...(row.steps.length > 2
-      ? []
-      : [
-          {
-            label: menu.visibility,
-            icon: <CalendarClock size={size} />,
-            onChoose: () => actions.goToVisibility(part),
-          },
-        ]),
+  ];
+}
+
+function visibilityItems(
+  { value, steps }: SectionRow,
+  part: SelectedPart,
+  actions: SectionActions,
+): readonly MenuItem[] {
+  const { menu } = strings.sections;
+  const isHidden = value.hidden === true;
+  const hide: MenuItem = {
+    label: isHidden ? menu.show : menu.hide,
+    icon: isHidden ? <Eye size={size} /> : <EyeOff size={size} />,
+    keys: `${commandKey} Shift H`,
+    onChoose: () => actions.hide(part),
+  };
+  // A section inside of another one has no dates.
+  if (steps.length > 2) return [hide];
+  return [
+    hide,
+    {
+      label: menu.visibility,
+      icon: <CalendarClock size={size} />,
+      onChoose: () => actions.goToVisibility(part),
+    },
+  ];
+}
+
+function moveItems(part: SelectedPart, actions: SectionActions): readonly MenuItem[] {
+  const { menu } = strings.sections;
+  return [
     {
       label: menu.up,
       startsGroup: true,
@@ -128,6 +134,17 @@ export function sectionItems(
       icon: <ArrowRightLeft size={size} />,
       onChoose: () => actions.openDialog({ is: 'move', part }),
     },
+  ];
+}
+
+function clipboardItems(
+  part: SelectedPart,
+  below: SectionSpot,
+  actions: SectionActions,
+): readonly MenuItem[] {
+  const { menu, nothingCopied } = strings.sections;
+  const copied = lastCopied();
+  return [
     {
       label: menu.copy,
       startsGroup: true,
@@ -145,18 +162,37 @@ export function sectionItems(
       label: menu.paste,
       icon: <ClipboardPaste size={size} />,
       keys: `${commandKey} V`,
-      ...(copied ? {} : { disabledReason: strings.sections.nothingCopied }),
+      ...(copied ? {} : { disabledReason: nothingCopied }),
       onChoose: () => copied && actions.paste(below, copied),
     },
-    ...sharing,
-    { label: menu.json, icon: <Braces size={size} />, onChoose: () => actions.goToJson(part) },
+  ];
+}
+
+function sharingItems(
+  site: EditorSite,
+  { shared }: SectionRow,
+  part: SelectedPart,
+  actions: SectionActions,
+): readonly MenuItem[] {
+  const { menu } = strings.sections;
+  if (shared !== undefined)
+    return [
+      {
+        label: menu.editShared,
+        startsGroup: true,
+        icon: <Pencil size={size} />,
+        onChoose: () => actions.openFile({ file: `_sections/${shared}.json`, steps: ['blocks', 0] }),
+      },
+      { label: menu.detach, icon: <Unlink size={size} />, onChoose: () => actions.detach(part) },
+    ];
+  const refused = shareRefusal(site, part);
+  return [
     {
-      label: menu.delete,
+      label: menu.share,
       startsGroup: true,
-      icon: <Trash2 size={size} />,
-      keys: 'Delete',
-      isDanger: true,
-      onChoose: () => actions.delete(part),
+      icon: <Component size={size} />,
+      ...(refused === undefined ? {} : { disabledReason: refused }),
+      onChoose: () => actions.openDialog({ is: 'share', part }),
     },
   ];
 }

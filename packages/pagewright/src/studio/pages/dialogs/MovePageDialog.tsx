@@ -6,7 +6,7 @@ import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
 import { redirectsFile } from '../changes/redirect-edits.ts';
 import { renamePage } from '../changes/rename-page.ts';
-import { linksTo } from '../links/page-links.ts';
+import { linksTo, type PageLink } from '../links/page-links.ts';
 import { runOperation } from '../use-file-steps.ts';
 import { FormCheck } from './FormCheck.tsx';
 import { FormDialog } from './FormDialog.tsx';
@@ -40,7 +40,6 @@ export function MovePageDialog({ page, onClose }: MovePageDialogProps) {
   const known = useMemo(() => savedRoutes({ site, texts, disk }), [site, texts, disk]);
   const canRedirect = isEditable(texts.get(redirectsFile) ?? '{}');
   const isKnown = routes.some((route) => known.has(route));
-  const isHidden = isDraft(page);
 
   const submit = (values: MoveValues) => {
     const addresses = addressesIn(page, values);
@@ -52,7 +51,7 @@ export function MovePageDialog({ page, onClose }: MovePageDialogProps) {
       file: page.file,
       newFile,
       routes: addresses,
-      isRedirected: values.isRedirected && isKnown && canRedirect && !isHidden,
+      isRedirected: values.isRedirected && isKnown && canRedirect && !isDraft(page),
       links: chosen,
     });
     const isMoved = addresses.join() !== routes.join();
@@ -80,42 +79,60 @@ export function MovePageDialog({ page, onClose }: MovePageDialogProps) {
       onSubmit={submit}
       onClose={() => onClose()}
     >
-      {(values) => {
-        const addresses = addressesIn(page, values);
-        const findings = findingsOf(state, page, values);
-        const isValid = findings.every(({ problem }) => problem === undefined);
-        const listed = isValid ? movedLinks(state, page, links, addresses) : [];
-        const isMoved = addresses.join() !== routes.join();
-        return (
-          <>
-            {routes.map((route, index) => (
-              <FormText
-                key={route}
-                name={`address${index}`}
-                label={index === 0 ? move.address : move.other(index + 1)}
-                advice={findings[index]?.advice}
-              />
-            ))}
-            <FormText
-              name="name"
-              label={move.file}
-              help={strings.pages.create.fileHelp(fileWithName(page, values.name))}
-            />
-            {isMoved && isValid && !isHidden && (
-              <FormCheck
-                name="isRedirected"
-                label={move.redirect(routes.length)}
-                help={canRedirect ? (isKnown ? move.redirectHelp : move.redirectNew) : move.redirectBroken}
-                isDisabled={!isKnown || !canRedirect}
-              />
-            )}
-            {isMoved && isValid && listed.length > 0 && (
-              <LinkChoice name="links" legend={move.links(listed.length)} links={listed} />
-            )}
-            {isMoved && isValid && listed.length === 0 && !isHidden && <p>{move.noLinks}</p>}
-          </>
-        );
-      }}
+      {(values) => (
+        <MoveFields page={page} links={links} values={values} isKnown={isKnown} canRedirect={canRedirect} />
+      )}
     </FormDialog>
+  );
+}
+
+interface MoveFieldsProps {
+  readonly page: ConfigText;
+  readonly links: readonly PageLink[];
+  readonly values: MoveValues;
+  /** Whether somebody outside may know the old addresses. */
+  readonly isKnown: boolean;
+  /** False while the file of redirects has a syntax error. */
+  readonly canRedirect: boolean;
+}
+
+function MoveFields({ page, links, values, isKnown, canRedirect }: MoveFieldsProps) {
+  const { state } = useStudio();
+  const { move } = strings.pages;
+  const routes = configs.routesOf(page);
+  const addresses = addressesIn(page, values);
+  const findings = findingsOf(state, page, values);
+  const isValid = findings.every(({ problem }) => problem === undefined);
+  const isMoved = isValid && addresses.join() !== routes.join();
+  const listed = isMoved ? movedLinks(state, page, links, addresses) : [];
+  const isHidden = isDraft(page);
+  return (
+    <>
+      {routes.map((route, index) => (
+        <FormText
+          key={route}
+          name={`address${index}`}
+          label={index === 0 ? move.address : move.other(index + 1)}
+          advice={findings[index]?.advice}
+        />
+      ))}
+      <FormText
+        name="name"
+        label={move.file}
+        help={strings.pages.create.fileHelp(fileWithName(page, values.name))}
+      />
+      {isMoved && !isHidden && (
+        <FormCheck
+          name="isRedirected"
+          label={move.redirect(routes.length)}
+          help={canRedirect ? (isKnown ? move.redirectHelp : move.redirectNew) : move.redirectBroken}
+          isDisabled={!isKnown || !canRedirect}
+        />
+      )}
+      {isMoved && listed.length > 0 && (
+        <LinkChoice name="links" legend={move.links(listed.length)} links={listed} />
+      )}
+      {isMoved && listed.length === 0 && !isHidden && <p>{move.noLinks}</p>}
+    </>
   );
 }

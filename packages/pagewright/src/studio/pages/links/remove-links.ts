@@ -39,8 +39,12 @@ export function removablePart(site: EditorSite, link: PageLink): Steps | undefin
   if (link.kind === 'redirect') return link.steps.slice(0, 2);
   if (link.kind === 'translation' || link.kind === 'canonical') return link.steps;
   if (link.kind === 'html') return undefined;
-  const written = valueWith(site, config, link.steps);
-  let part = written;
+  return smallestPart(site, config, valueWith(site, config, link.steps));
+}
+
+/** The smallest part around a link that may be missing: the link itself, or an item or object around it. */
+function smallestPart(site: EditorSite, config: ConfigText, link: Steps): Steps | undefined {
+  let part = link;
   while (part.length > 1) {
     const outer = part.slice(0, -1);
     const { node, value } = configs.placeOf(site, config, outer);
@@ -48,17 +52,21 @@ export function removablePart(site: EditorSite, link: PageLink): Steps | undefin
       if (isBlockList(site, config, outer)) return undefined;
       if (!node || value.length > nodes.arrayShape(node).minItems) return part;
     } else if (node && !nodes.objectShape(node).required.has(String(part.at(-1)))) {
-      // A link with a label alone says nothing without its target. A menu with links of its own does.
-      const others = Object.values(json.objectOf(value)).filter(
-        (each) => json.isArray(each) || json.isObject(each),
-      );
-      const isItem = typeof outer.at(-1) === 'number' && !isBlockList(site, config, outer.slice(0, -1));
-      if (part !== written || others.length > 0 || !isItem) return part;
+      if (part !== link || saysSomethingWithout(site, config, outer)) return part;
     }
     if (wholes.has(outer.at(-1) ?? '')) return undefined;
     part = outer;
   }
   return undefined;
+}
+
+/** Whether an object says something without its link. An item with a label alone does not; a menu with links of its own does. */
+function saysSomethingWithout(site: EditorSite, config: ConfigText, object: Steps): boolean {
+  const { value } = configs.placeOf(site, config, object);
+  const isItem = typeof object.at(-1) === 'number' && !isBlockList(site, config, object.slice(0, -1));
+  return (
+    !isItem || Object.values(json.objectOf(value)).some((each) => json.isArray(each) || json.isObject(each))
+  );
 }
 
 /** The edits that take the links of HTML away, but not their words. */

@@ -20,10 +20,9 @@ interface ConflictDialogProps {
 
 const { conflict: text } = strings.publish;
 
-/** Lets a person decide about a file that was changed here and on disk, conflict by conflict if the texts allow it. */
-export function ConflictDialog({ file, onClose }: ConflictDialogProps) {
-  const studio = useStudio();
-  const { texts, disk } = studio.state;
+/** What differs between the file here and on disk, and what was chosen of it. */
+function useConflict(file: string) {
+  const { texts, disk } = useStudio().state;
   const mine = texts.get(file) ?? null;
   const { text: before = null, theirs } = disk.get(file) ?? {};
   const onDisk = theirs?.text ?? null;
@@ -32,16 +31,23 @@ export function ConflictDialog({ file, onClose }: ConflictDialogProps) {
     [mine, before, onDisk],
   );
   const conflicts = useMemo(() => conflictParts(regions), [regions]);
-  const [choices, setChoices] = useState<readonly (ConflictChoice | undefined)[]>([]);
+  const [choices, setChoices] = useState<Choices>([]);
+  const merged = conflicts.length === 0 ? undefined : chosenText(regions, conflicts, choices);
+  return { mine, before, onDisk, regions, conflicts, choices, setChoices, merged };
+}
+
+/** Lets a person decide about a file that was changed here and on disk, conflict by conflict if the texts allow it. */
+export function ConflictDialog({ file, onClose }: ConflictDialogProps) {
+  const studio = useStudio();
+  const conflict = useConflict(file);
+  const { mine, before, onDisk, conflicts, choices, merged } = conflict;
   const [whole, setWhole] = useState<Side>();
   const isWhole = conflicts.length === 0;
-  const merged = chosenText(regions, conflicts, choices);
   const decided = conflicts.filter((_, index) => choices[index] !== undefined).length;
-  const isDecided = isWhole ? whole !== undefined : merged !== undefined;
+  const decision = isWhole ? whole : merged === undefined ? undefined : { text: merged };
   const keep = () => {
-    if (isWhole && whole) settleConflict(studio, file, whole);
-    else if (!isWhole && merged !== undefined) settleConflict(studio, file, { text: merged });
-    else return;
+    if (decision === undefined) return;
+    settleConflict(studio, file, decision);
     onClose();
   };
   return (
@@ -55,58 +61,60 @@ export function ConflictDialog({ file, onClose }: ConflictDialogProps) {
             {!isWhole && text.decided(decided, conflicts.length)}
           </p>
           <PushButton onClick={onClose}>{strings.cancel}</PushButton>
-          <PushButton kind="main" aria-disabled={!isDecided} onClick={keep}>
+          <PushButton kind="main" aria-disabled={decision === undefined} onClick={keep}>
             {text.keep}
           </PushButton>
         </>
       }
     >
       <div className={css.body}>
-        {merged !== undefined && !isWhole && !isValidJson(merged) && (
-          <Callout kind="warning">{text.invalid}</Callout>
-        )}
+        {merged !== undefined && !isValidJson(merged) && <Callout kind="warning">{text.invalid}</Callout>}
         {isWhole ? (
           <>
             <ConflictSides file={file} before={before} mine={mine} theirs={onDisk} />
             <WholeFileChoice file={file} mine={mine} theirs={onDisk} side={whole} onChoose={setWhole} />
           </>
         ) : (
-          <>
-            <div className={css.intro}>
-              <p>{text.text}</p>
-              <PushButton onClick={() => setChoices(conflicts.map(() => 'mine'))}>{text.allMine}</PushButton>
-              <PushButton onClick={() => setChoices(conflicts.map(() => 'theirs'))}>
-                {text.allTheirs}
-              </PushButton>
-              {conflicts.some(({ both }) => both !== undefined) && (
-                <PushButton
-                  onClick={() =>
-                    setChoices(
-                      conflicts.map(({ both }, index) => (both === undefined ? choices[index] : 'both')),
-                    )
-                  }
-                >
-                  {text.allBoth}
-                </PushButton>
-              )}
-            </div>
-            {conflicts.map((part, index) => (
-              <ConflictField
-                key={part.line}
-                file={file}
-                part={part}
-                around={neighbours(regions, index)}
-                label={text.place(index + 1, conflicts.length)}
-                choice={choices[index]}
-                onChoose={(choice) =>
-                  setChoices(conflicts.map((_, at) => (at === index ? choice : choices[at])))
-                }
-              />
-            ))}
-          </>
+          <Conflicts {...conflict} file={file} />
         )}
       </div>
     </Dialog>
+  );
+}
+
+type Choices = readonly (ConflictChoice | undefined)[];
+
+interface ConflictsProps
+  extends Pick<ReturnType<typeof useConflict>, 'regions' | 'conflicts' | 'choices' | 'setChoices'> {
+  readonly file: string;
+}
+
+/** The places that were changed on both sides: all at once, or one by one. */
+function Conflicts({ file, regions, conflicts, choices, setChoices }: ConflictsProps) {
+  const chooseBoth = () =>
+    setChoices(conflicts.map(({ both }, index) => (both === undefined ? choices[index] : 'both')));
+  return (
+    <>
+      <div className={css.intro}>
+        <p>{text.text}</p>
+        <PushButton onClick={() => setChoices(conflicts.map(() => 'mine'))}>{text.allMine}</PushButton>
+        <PushButton onClick={() => setChoices(conflicts.map(() => 'theirs'))}>{text.allTheirs}</PushButton>
+        {conflicts.some(({ both }) => both !== undefined) && (
+          <PushButton onClick={chooseBoth}>{text.allBoth}</PushButton>
+        )}
+      </div>
+      {conflicts.map((part, index) => (
+        <ConflictField
+          key={part.line}
+          file={file}
+          part={part}
+          around={neighbours(regions, index)}
+          label={text.place(index + 1, conflicts.length)}
+          choice={choices[index]}
+          onChoose={(choice) => setChoices(conflicts.map((_, at) => (at === index ? choice : choices[at])))}
+        />
+      ))}
+    </>
   );
 }
 

@@ -31,22 +31,40 @@ interface ProposeFormProps {
 
 const { proposal: text } = strings.publish;
 
+/** Which changes are proposed, and what keeps them from it. */
+function useProposal(plan: ProposalPlan, changes: readonly ChangedFile[]) {
+  const { site, project } = useStudio().state;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(changes.map(({ file }) => file)));
+  const selected = changes.filter(({ file }) => chosen.has(file));
+  const files = selected.map(({ file }) => file);
+  const { errors, isChecking, failure } = useBlockingErrors('propose', files);
+  return {
+    chosen,
+    setChosen,
+    files,
+    images: imagesIn(
+      selected.map(({ after }) => after),
+      plan.images,
+    ),
+    /** The message, unless somebody writes another one. */
+    proposed: proposedMessage(selected, { site, contentName: project.contentName }),
+    errors,
+    isChecking,
+    /** Why the files could not be checked. */
+    failure,
+    isBlocked: files.length === 0 || errors.length > 0,
+  };
+}
+
 /** Collects what a proposal needs: files, message and branch. */
 export function ProposeForm({ plan, changes, onMade, onShow, onClose }: ProposeFormProps) {
   const studio = useStudio();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(changes.map(({ file }) => file)));
   const [viewed, setViewed] = useState(changes[0]?.file);
   const shown = changes.find(({ file }) => file === viewed) ?? changes[0];
-  const selected = changes.filter(({ file }) => chosen.has(file));
-  const files = selected.map(({ file }) => file);
-  const { errors, isChecking, failure } = useBlockingErrors('propose', files);
-  const texts = selected.map(({ after }) => after);
-  const images = imagesIn(texts, plan.images);
-  const { site, project } = studio.state;
-  const proposed = proposedMessage(selected, { site, contentName: project.contentName });
-  const isBlocked = files.length === 0 || errors.length > 0;
+  const proposal = useProposal(plan, changes);
+  const { files, proposed, isChecking, isBlocked } = proposal;
   const hint = files.length === 0 ? strings.publish.chooseFile : undefined;
   const submit = async ({ message = proposed, branch = branchFor(message), push }: ProposalValues) => {
     if (isBlocked) return;
@@ -94,27 +112,15 @@ export function ProposeForm({ plan, changes, onMade, onShow, onClose }: ProposeF
             }}
             onKeyDown={keepKeys}
           >
-            <div className={css.fields}>
-              <p className={css.help}>{text.help}</p>
-              {submitError !== undefined && <Callout kind="error">{submitError}</Callout>}
-              {failure !== undefined && <Callout kind="warning">{failure}</Callout>}
-              <BlockingErrors
-                title={strings.publish.proposeErrors(errors.length)}
-                errors={errors}
-                onShow={onShow}
-              />
-              <ProposalFields plan={plan} proposed={proposed} />
-              {images.length > 0 && <p className={css.help}>{text.images(images)}</p>}
-              <h3 className={css.heading}>{text.files}</h3>
-              <ChangedFileList
-                label={text.files}
-                files={changes}
-                chosen={chosen}
-                onChoose={setChosen}
-                viewed={shown?.file}
-                onView={setViewed}
-              />
-            </div>
+            <ProposalParts
+              plan={plan}
+              changes={changes}
+              proposal={proposal}
+              error={submitError}
+              viewed={shown?.file}
+              onView={setViewed}
+              onShow={onShow}
+            />
             {shown && (
               <ScrollRegion label={strings.publish.described.region(shown.file)}>
                 <ReviewedFile change={shown} others={changes} />
@@ -124,6 +130,38 @@ export function ProposeForm({ plan, changes, onMade, onShow, onClose }: ProposeF
         </Dialog>
       )}
     </Form>
+  );
+}
+
+interface ProposalPartsProps extends Pick<ProposeFormProps, 'plan' | 'changes' | 'onShow'> {
+  readonly proposal: ReturnType<typeof useProposal>;
+  /** Why the proposal could not be made. */
+  readonly error: string | undefined;
+  readonly viewed: string | undefined;
+  readonly onView: (file: string) => void;
+}
+
+/** What a proposal consists of: message, branch and files, with what is wrong with them. */
+function ProposalParts({ plan, changes, proposal, error, viewed, onView, onShow }: ProposalPartsProps) {
+  const { chosen, setChosen, images, proposed, errors, failure } = proposal;
+  return (
+    <div className={css.fields}>
+      <p className={css.help}>{text.help}</p>
+      {error !== undefined && <Callout kind="error">{error}</Callout>}
+      {failure !== undefined && <Callout kind="warning">{failure}</Callout>}
+      <BlockingErrors title={strings.publish.proposeErrors(errors.length)} errors={errors} onShow={onShow} />
+      <ProposalFields plan={plan} proposed={proposed} />
+      {images.length > 0 && <p className={css.help}>{text.images(images)}</p>}
+      <h3 className={css.heading}>{text.files}</h3>
+      <ChangedFileList
+        label={text.files}
+        files={changes}
+        chosen={chosen}
+        onChoose={setChosen}
+        viewed={viewed}
+        onView={onView}
+      />
+    </div>
   );
 }
 

@@ -11,7 +11,7 @@ import css from '../review/Review.module.css';
 import { ReviewedFile } from '../review/ReviewedFile.tsx';
 import { ScrollRegion } from '../review/ScrollRegion.tsx';
 import { useBlockingErrors } from '../review/use-blocking-errors.ts';
-import { conflictingFiles, unsavedFiles } from '../unsaved-files.ts';
+import { type ChangedFile, conflictingFiles, unsavedFiles } from '../unsaved-files.ts';
 import { useCommandKey } from '../use-command-key.ts';
 import { DraftButtons } from './DraftButtons.tsx';
 import { discardChanges } from './discard-changes.ts';
@@ -32,8 +32,6 @@ export function SaveDialog({ isSaving, failure, onSave, onShow, onDecide, onClos
   const changes = unsavedFiles(studio.state);
   const conflicts = conflictingFiles(studio.state);
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
-  const [viewed, setViewed] = useState(() => startFile(changes, studio.view.file));
-  const shown = changes.find(({ file }) => file === viewed) ?? changes[0];
   const files = changes.map(({ file }) => file).filter((file) => !excluded.has(file));
   const undecided = conflicts.filter((file) => files.includes(file));
   const { errors, isChecking, failure: checkFailure } = useBlockingErrors('save', files);
@@ -49,7 +47,7 @@ export function SaveDialog({ isSaving, failure, onSave, onShow, onDecide, onClos
   return (
     <Dialog
       title={strings.publish.saveTitle}
-      size={shown ? 'large' : 'small'}
+      size={changes.length > 0 ? 'large' : 'small'}
       onClose={onClose}
       actions={
         <>
@@ -57,7 +55,7 @@ export function SaveDialog({ isSaving, failure, onSave, onShow, onDecide, onClos
             {isSaving ? strings.publish.saving : isChecking ? strings.publish.checking : hint}
           </p>
           <PushButton onClick={onClose}>{strings.close}</PushButton>
-          {shown && (
+          {changes.length > 0 && (
             <PushButton id={saveId} kind="main" aria-disabled={isBlocked || isSaving} onClick={save}>
               {strings.publish.saveFiles(files.length)}
             </PushButton>
@@ -69,18 +67,7 @@ export function SaveDialog({ isSaving, failure, onSave, onShow, onDecide, onClos
         <div className={css.notes}>
           {failure !== undefined && <Callout kind="error">{failure}</Callout>}
           {checkFailure !== undefined && <Callout kind="warning">{checkFailure}</Callout>}
-          {undecided.length > 0 && (
-            <Callout
-              kind="warning"
-              actions={undecided.map((file) => (
-                <PushButton key={file} onClick={() => onDecide(file)}>
-                  {strings.publish.conflict.decide(file)}
-                </PushButton>
-              ))}
-            >
-              {strings.publish.conflict.notice(undecided)}
-            </Callout>
-          )}
+          <UndecidedFiles files={undecided} onDecide={onDecide} />
           <BlockingErrors
             title={strings.publish.errors(errors.length)}
             errors={errors}
@@ -88,33 +75,69 @@ export function SaveDialog({ isSaving, failure, onSave, onShow, onDecide, onClos
             actions={<DraftButtons errors={errors} />}
           />
         </div>
-        {shown ? (
-          <div className={css.columns}>
-            <div className={css.list}>
-              <ChangedFileList
-                label={strings.publish.files}
-                files={changes}
-                chosen={new Set(files)}
-                onChoose={(chosen) =>
-                  setExcluded(new Set(changes.map(({ file }) => file).filter((file) => !chosen.has(file))))
-                }
-                viewed={shown.file}
-                onView={setViewed}
-              />
-            </div>
-            <ScrollRegion label={strings.publish.described.region(shown.file)}>
-              <ReviewedFile
-                change={shown}
-                others={changes}
-                onDiscard={() => discardChanges(studio, [shown], strings.publish.discardFile(shown.file))}
-              />
-            </ScrollRegion>
-          </div>
-        ) : (
-          <p>{strings.publish.nothingUnsaved}</p>
-        )}
+        <ReviewedChanges changes={changes} files={files} onExclude={setExcluded} />
       </div>
     </Dialog>
+  );
+}
+
+interface UndecidedFilesProps {
+  readonly files: readonly string[];
+  readonly onDecide: (file: string) => void;
+}
+
+/** The files that were also changed on disk, with the ways to decide. */
+function UndecidedFiles({ files, onDecide }: UndecidedFilesProps) {
+  if (files.length === 0) return null;
+  return (
+    <Callout
+      kind="warning"
+      actions={files.map((file) => (
+        <PushButton key={file} onClick={() => onDecide(file)}>
+          {strings.publish.conflict.decide(file)}
+        </PushButton>
+      ))}
+    >
+      {strings.publish.conflict.notice(files)}
+    </Callout>
+  );
+}
+
+interface ReviewedChangesProps {
+  readonly changes: readonly ChangedFile[];
+  /** The files that are to be saved. */
+  readonly files: readonly string[];
+  readonly onExclude: (files: ReadonlySet<string>) => void;
+}
+
+/** The changed files, and what has changed in one of them. */
+function ReviewedChanges({ changes, files, onExclude }: ReviewedChangesProps) {
+  const studio = useStudio();
+  const [viewed, setViewed] = useState(() => startFile(changes, studio.view.file));
+  const shown = changes.find(({ file }) => file === viewed) ?? changes[0];
+  if (!shown) return <p>{strings.publish.nothingUnsaved}</p>;
+  return (
+    <div className={css.columns}>
+      <div className={css.list}>
+        <ChangedFileList
+          label={strings.publish.files}
+          files={changes}
+          chosen={new Set(files)}
+          onChoose={(chosen) =>
+            onExclude(new Set(changes.map(({ file }) => file).filter((file) => !chosen.has(file))))
+          }
+          viewed={shown.file}
+          onView={setViewed}
+        />
+      </div>
+      <ScrollRegion label={strings.publish.described.region(shown.file)}>
+        <ReviewedFile
+          change={shown}
+          others={changes}
+          onDiscard={() => discardChanges(studio, [shown], strings.publish.discardFile(shown.file))}
+        />
+      </ScrollRegion>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { ClipboardPaste } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
-import { json } from '../../../tooling.ts';
+import { type EditorSite, json } from '../../../tooling.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { focusFirst } from '../../controls/focus-first.ts';
 import { PushButton } from '../../controls/PushButton.tsx';
@@ -23,12 +23,8 @@ interface AddSectionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds a section: on the left what is allowed at a place, on the right what it looks like. */
-export function AddSectionDialog({ spot, actions, onClose }: AddSectionDialogProps) {
-  const { state } = useStudio();
-  const { site } = state;
-  const list = useId();
-  const copied = useCopied();
+/** What can be added at a place: what a search finds of it, and which offer and example are chosen. */
+function useOffers(site: EditorSite, spot: SectionSpot) {
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState<SectionOffer>();
   const [example, setExample] = useState(0);
@@ -39,6 +35,19 @@ export function AddSectionDialog({ spot, actions, onClose }: AddSectionDialogPro
     setWanted(offer);
     setExample(0);
   };
+  const search = (text: string) => {
+    setTyped(text);
+    choose(undefined);
+  };
+  return { typed, search, shown, chosen, choose, example, setExample };
+}
+
+/** Adds a section: on the left what is allowed at a place, on the right what it looks like. */
+export function AddSectionDialog({ spot, actions, onClose }: AddSectionDialogProps) {
+  const { site } = useStudio().state;
+  const list = useId();
+  const copied = useCopied();
+  const { typed, search, shown, chosen, choose, example, setExample } = useOffers(site, spot);
   const insert = (offer: SectionOffer | undefined) => {
     if (!offer) return;
     onClose();
@@ -96,10 +105,7 @@ export function AddSectionDialog({ spot, actions, onClose }: AddSectionDialogPro
               aria-autocomplete="list"
               placeholder={say.search}
               value={typed}
-              onText={(text) => {
-                setTyped(text);
-                choose(undefined);
-              }}
+              onText={search}
               onKeyDown={onKeyDown}
             />
           </div>

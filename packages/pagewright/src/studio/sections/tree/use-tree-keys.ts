@@ -39,53 +39,90 @@ function spotBehind(entry: TreeEntry) {
 
 const partOf = ({ row: { file, steps } }: SectionEntry) => ({ file, steps });
 
+/** Keys that lead to another row, or to a button of the row. */
+function goTo(
+  { entries, focus, toggle }: TreeKeysOptions,
+  { key, target }: KeyboardEvent,
+  entry: TreeEntry,
+  row: HTMLElement,
+): boolean {
+  const at = entries.indexOf(entry);
+  const rows: Readonly<Record<string, TreeEntry | undefined>> = {
+    ArrowDown: entries[at + 1],
+    ArrowUp: entries[at - 1],
+    Home: entries[0],
+    End: entries.at(-1),
+  };
+  if (key in rows) focus(rows[key]?.key);
+  else if (key !== 'ArrowRight' && key !== 'ArrowLeft') return false;
+  else if (target === row && 'isExpanded' in entry && entry.isExpanded === (key === 'ArrowLeft'))
+    toggle(entry.key, key === 'ArrowRight');
+  else if (target === row && key === 'ArrowLeft') focus(outerKey(entries, entry.key));
+  else focusButton(row, target, key === 'ArrowRight' ? 1 : -1);
+  return true;
+}
+
+/** Moves the focus to the next button of a row, or to the one before, or back to the row. */
+function focusButton(row: HTMLElement, from: EventTarget, step: 1 | -1): void {
+  const buttons = buttonsIn(row);
+  const at = from instanceof HTMLElement ? buttons.indexOf(from) : -1;
+  const to = buttons[at + step];
+  if (to) to.focus();
+  else if (step < 0) row.focus();
+}
+
+/** Enter and the space bar. */
+function press(
+  { actions, toggle }: TreeKeysOptions,
+  { key, target }: KeyboardEvent,
+  entry: TreeEntry,
+): boolean {
+  if (key !== 'Enter' && key !== ' ') return false;
+  // Buttons in the row do what they do.
+  if (target instanceof HTMLElement && target.tagName === 'BUTTON') return false;
+  if (entry.is === 'list') toggle(entry.key, !entry.isExpanded);
+  else if (entry.is === 'add') actions.openDialog({ is: 'add', spot: spotBehind(entry) });
+  else actions.select(partOf(entry));
+  return true;
+}
+
+/** Keys that change sections. */
+function change(
+  { actions }: TreeKeysOptions,
+  { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
+  entry: TreeEntry,
+): boolean {
+  if (entry.list.isElsewhere) return false;
+  const isCommand = ctrlKey || metaKey;
+  if (isCommand && key === 'Enter') actions.openDialog({ is: 'add', spot: spotBehind(entry) });
+  else if (entry.is !== 'section') return false;
+  else if (altKey && !isCommand && key === 'ArrowUp') actions.moveBy(partOf(entry), -1);
+  else if (altKey && !isCommand && key === 'ArrowDown') actions.moveBy(partOf(entry), 1);
+  else if (isCommand && !shiftKey && key.toLowerCase() === 'd') actions.duplicate(partOf(entry));
+  else if (isCommand && shiftKey && key.toLowerCase() === 'h') actions.hide(partOf(entry));
+  else if (key === 'Delete' || key === 'Backspace') actions.delete(partOf(entry));
+  else return false;
+  return true;
+}
+
+/** Pastes behind a row, or copies or cuts its section. False if there is nothing to do. */
+function runClipboard(actions: SectionActions, type: string, data: DataTransfer, entry: TreeEntry): boolean {
+  if (type === 'paste') {
+    const copied = entry.list.isElsewhere ? undefined : actions.pastable(data.getData('text/plain'));
+    if (copied) actions.paste(spotBehind(entry), copied);
+    return copied !== undefined;
+  }
+  if (entry.is !== 'section') return false;
+  const isCut = type === 'cut' && !entry.list.isElsewhere;
+  const text = isCut ? actions.cut(partOf(entry)) : actions.copy(partOf(entry));
+  if (text !== undefined) data.setData('text/plain', text);
+  return text !== undefined;
+}
+
 /** The keys of the tree, after the ARIA pattern of a treegrid, and the keys that change sections. */
-export function useTreeKeys({ grid, entries, actions, focus, toggle }: TreeKeysOptions) {
+export function useTreeKeys(options: TreeKeysOptions) {
+  const { grid, entries, actions, focus } = options;
   const typed = useRef({ text: '', time: 0 });
-
-  const goTo = (event: KeyboardEvent, entry: TreeEntry, row: HTMLElement): boolean => {
-    const at = entries.indexOf(entry);
-    const buttons = buttonsIn(row);
-    const focused = event.target instanceof HTMLElement ? buttons.indexOf(event.target) : -1;
-    const isOpen = 'isExpanded' in entry ? entry.isExpanded : undefined;
-    const isRow = event.target === row;
-    if (event.key === 'ArrowDown') focus(entries[at + 1]?.key);
-    else if (event.key === 'ArrowUp') focus(entries[at - 1]?.key);
-    else if (event.key === 'Home') focus(entries[0]?.key);
-    else if (event.key === 'End') focus(entries.at(-1)?.key);
-    else if (event.key === 'ArrowRight' && isRow && isOpen === false) toggle(entry.key, true);
-    else if (event.key === 'ArrowRight') buttons[focused + 1]?.focus();
-    else if (event.key === 'ArrowLeft' && !isRow) (buttons[focused - 1] ?? row).focus();
-    else if (event.key === 'ArrowLeft' && isOpen) toggle(entry.key, false);
-    else if (event.key === 'ArrowLeft') focus(outerKey(entries, entry.key));
-    else return false;
-    return true;
-  };
-
-  const press = (event: KeyboardEvent, entry: TreeEntry): boolean => {
-    const { key, target } = event;
-    if (key !== 'Enter' && key !== ' ') return false;
-    // Buttons in the row do what they do.
-    if (target instanceof HTMLElement && target.tagName === 'BUTTON') return false;
-    if (entry.is === 'list') toggle(entry.key, !entry.isExpanded);
-    else if (entry.is === 'add') actions.openDialog({ is: 'add', spot: spotBehind(entry) });
-    else actions.select(partOf(entry));
-    return true;
-  };
-
-  const change = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, entry: TreeEntry): boolean => {
-    if (entry.list.isElsewhere) return false;
-    const isCommand = ctrlKey || metaKey;
-    if (isCommand && key === 'Enter') actions.openDialog({ is: 'add', spot: spotBehind(entry) });
-    else if (entry.is !== 'section') return false;
-    else if (altKey && !isCommand && key === 'ArrowUp') actions.moveBy(partOf(entry), -1);
-    else if (altKey && !isCommand && key === 'ArrowDown') actions.moveBy(partOf(entry), 1);
-    else if (isCommand && !shiftKey && key.toLowerCase() === 'd') actions.duplicate(partOf(entry));
-    else if (isCommand && shiftKey && key.toLowerCase() === 'h') actions.hide(partOf(entry));
-    else if (key === 'Delete' || key === 'Backspace') actions.delete(partOf(entry));
-    else return false;
-    return true;
-  };
 
   const find = ({ key, timeStamp }: KeyboardEvent, entry: TreeEntry): boolean => {
     if (!/^[\p{L}\p{N}]$/u.test(key)) return false;
@@ -103,8 +140,8 @@ export function useTreeKeys({ grid, entries, actions, focus, toggle }: TreeKeysO
     if (!row || !entry) return;
     const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
     const isDone =
-      change(event, entry) ||
-      (isPlain && (goTo(event, entry, row) || press(event, entry) || find(event, entry)));
+      change(options, event, entry) ||
+      (isPlain && (goTo(options, event, entry, row) || press(options, event, entry) || find(event, entry)));
     if (isDone) event.preventDefault();
   };
 
@@ -112,19 +149,7 @@ export function useTreeKeys({ grid, entries, actions, focus, toggle }: TreeKeysO
     const entry = entryOf(rowOf(document.activeElement, grid.current));
     const { clipboardData } = event;
     if (!entry || !clipboardData || event.defaultPrevented) return;
-    if (event.type === 'paste') {
-      if (entry.list.isElsewhere) return;
-      const copied = actions.pastable(clipboardData.getData('text/plain'));
-      if (!copied) return;
-      actions.paste(spotBehind(entry), copied);
-    } else {
-      if (entry.is !== 'section') return;
-      const isCut = event.type === 'cut' && !entry.list.isElsewhere;
-      const text = isCut ? actions.cut(partOf(entry)) : actions.copy(partOf(entry));
-      if (text === undefined) return;
-      clipboardData.setData('text/plain', text);
-    }
-    event.preventDefault();
+    if (runClipboard(actions, event.type, clipboardData, entry)) event.preventDefault();
   };
 
   // The row with the focus counts, not the target of the event: in Firefox that is the text that is selected somewhere, or else the body.
