@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ServerMessage } from '../../studio/protocol.ts';
-import { DraftedProject, generateFiles, type ProjectConfig, servers } from '../../tooling-node.ts';
+import {
+  DraftedProject,
+  type DraftServer,
+  generateFiles,
+  type ProjectConfig,
+  servers,
+} from '../../tooling-node.ts';
 import { mediaCall } from './content/media-list.ts';
 import { PageContent } from './content/page-content.ts';
 import { siteContent } from './content/site-content.ts';
@@ -13,6 +19,7 @@ import { readAppFiles } from './http/app-files.ts';
 import { imageOrigins } from './http/image-origins.ts';
 import { HttpStudio } from './http/studio-server.ts';
 import { readToken } from './http/studio-token.ts';
+import { latestOnly } from './latest-only.ts';
 import { pagesFolder, projectData } from './project-data.ts';
 import { studioCalls } from './studio-calls.ts';
 import { studioUploads } from './uploads/studio-uploads.ts';
@@ -71,11 +78,7 @@ export async function openStudio({ root, project: config, port }: OpenStudioOpti
     },
   });
   send = (message) => http.send(message);
-  await new Promise<void>((resolve, reject) => {
-    http.server.once('error', (error) => reject(servers.listenError(error, port)));
-    http.server.listen(port, '127.0.0.1', resolve);
-  });
-  const address = servers.addressOf(http.server, port);
+  const address = await listen(http, port);
   const frame = await createFrameServer({
     root,
     project: config,
@@ -103,6 +106,31 @@ export async function openStudio({ root, project: config, port }: OpenStudioOpti
     http.send({ type: 'project', project: data() });
     await check();
   };
+  followProject({ root, project, session, frame, refreshProject });
+  await check();
+  return `${address}/#token=${token}`;
+}
+
+/** Listens on this computer alone. Returns the URL. */
+async function listen({ server }: HttpStudio, port: number): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(servers.listenError(error, port)));
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return servers.addressOf(server, port);
+}
+
+interface FollowedProject {
+  readonly root: string;
+  readonly project: DraftedProject;
+  readonly session: DraftSession;
+  readonly frame: DraftServer;
+  /** Reads and checks the project again, and sends it to the windows. */
+  readonly refreshProject: () => Promise<void>;
+}
+
+/** Follows what others change on disk. */
+function followProject({ root, project, session, frame, refreshProject }: FollowedProject): void {
   const readConfig = (file: string) => {
     const full = path.join(root, pagesFolder, file);
     session.readFromDisk(file, existsSync(full) ? readFileSync(full, 'utf8') : null);
@@ -120,28 +148,4 @@ export async function openStudio({ root, project: config, port }: OpenStudioOpti
       frame.server.ws.send({ type: 'full-reload' });
     },
   });
-  await check();
-  return `${address}/#token=${token}`;
-}
-
-/** Runs a task again if it is called while it runs, once for all calls. Resolves when a run that began after the call has ended. */
-function latestOnly(task: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  let next: Promise<void> | undefined;
-  const run = (): Promise<void> => {
-    running = task()
-      .catch((error: unknown) => console.error(error))
-      .finally(() => {
-        running = undefined;
-      });
-    return running;
-  };
-  return () => {
-    if (!running) return run();
-    next ??= running.then(() => {
-      next = undefined;
-      return run();
-    });
-    return next;
-  };
 }
