@@ -7,15 +7,15 @@ interface StatusMarkProps {
   readonly label: string;
   /** The tooltip, if it says more than the label. */
   readonly title?: string;
-  readonly look?: 'error' | 'warning' | 'accent';
+  readonly variant?: 'error' | 'warning' | 'accent';
   /** An icon, and a number if there is one. */
   readonly children: ReactNode;
 }
 
 /** A small mark in a row: a picture of a state. */
-export function StatusMark({ label, title = label, look, children }: StatusMarkProps) {
+export function StatusMark({ label, title = label, variant, children }: StatusMarkProps) {
   return (
-    <span className={css.mark} data-look={look} title={title}>
+    <span className={css.mark} data-variant={variant} title={title}>
       <ScreenReaderText>, {label}</ScreenReaderText>
       <span aria-hidden className={css.picture}>
         {children}

@@ -43,23 +43,23 @@ export function FileBadges({
         </StatusMark>
       )}
       {hasConflict && (
-        <StatusMark label={badges.conflict} look="warning">
+        <StatusMark label={badges.conflict} variant="warning">
           <GitMerge size={13} />
         </StatusMark>
       )}
       {(change === 'new' || change === 'unsaved') && (
-        <StatusMark label={badges[change]} look="accent">
+        <StatusMark label={badges[change]} variant="accent">
           {change === 'new' ? <Plus size={13} /> : <CircleDot size={11} />}
         </StatusMark>
       )}
       {warnings > 0 && (
-        <StatusMark label={badges.warnings(warnings)} look="warning">
+        <StatusMark label={badges.warnings(warnings)} variant="warning">
           <TriangleAlert size={12} />
           {warnings}
         </StatusMark>
       )}
       {errors > 0 && (
-        <StatusMark label={badges.errors(errors)} look="error">
+        <StatusMark label={badges.errors(errors)} variant="error">
           <CircleAlert size={12} />
           {errors}
         </StatusMark>

@@ -44,7 +44,7 @@ export function FileGroupSection({
             {groups[group]}
             <span className={css.count}>{rows.length}</span>
             {isFolded && count > 0 && (
-              <span className={css.problems} data-look={errors > 0 ? 'error' : 'warning'}>
+              <span className={css.problems} data-variant={errors > 0 ? 'error' : 'warning'}>
                 {errors > 0 ? <CircleAlert size={12} aria-hidden /> : <TriangleAlert size={12} aria-hidden />}
                 <span aria-hidden>{count}</span>
                 <ScreenReaderText>{groupProblems(count)}</ScreenReaderText>

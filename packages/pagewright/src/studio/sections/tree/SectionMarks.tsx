@@ -27,7 +27,7 @@ export function SectionMarks({ badges, uses, problems }: SectionMarksProps) {
   return (
     <StatusMarks>
       {uses && (
-        <StatusMark label={strings.sections.sharedBy(strings.sections.uses(uses))} look="accent">
+        <StatusMark label={strings.sections.sharedBy(strings.sections.uses(uses))} variant="accent">
           <Component size={13} />
           {uses.isOnAll ? strings.sections.allPages : uses.pages}
         </StatusMark>
@@ -50,7 +50,7 @@ function ProblemMark({ problems: { errors, warnings, first } }: { readonly probl
   const Icon = isError ? CircleAlert : TriangleAlert;
   const count = strings.sections.problems(errors, warnings);
   return (
-    <StatusMark label={count} title={`${count}. ${first}`} look={isError ? 'error' : 'warning'}>
+    <StatusMark label={count} title={`${count}. ${first}`} variant={isError ? 'error' : 'warning'}>
       <Icon size={13} />
       {errors + warnings}
     </StatusMark>
