@@ -1,9 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { bundleFrame } from '../src/node/studio/frame/frame-code.ts';
 import { bundleApp } from '../src/node/studio/http/app-files.ts';
 
-// npm runs this before it packs the package: the user interface of the studio is published as a bundle.
+// npm runs this before it packs the package: the user interface of the studio, and its code in the frame, are published as bundles.
 
-const folder = path.resolve('dist/studio-app');
-mkdirSync(folder, { recursive: true });
-for (const [name, content] of await bundleApp()) writeFileSync(path.join(folder, name), content);
+function write(folder: string, files: Iterable<readonly [name: string, content: Uint8Array | string]>): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, content] of files) writeFileSync(path.join(folder, name), content);
+}
+
+write(path.resolve('dist/studio-app'), await bundleApp());
+const { frame, state } = await bundleFrame();
+write(path.resolve('dist/studio-frame'), [
+  ['frame.js', frame],
+  ['state.js', state],
+]);

@@ -70,5 +70,3 @@ export async function generateFiles(root: string): Promise<void> {
 export * as services from './node/tooling/content-of-project.ts';
 /** Servers that refuse invalid requests, and say why they cannot listen. */
 export * as servers from './node/tooling/servers.ts';
-/** Sources by name. */
-export type { SourceTable } from './render/document/page-module.ts';

@@ -78,6 +78,18 @@ export { stageMessage } from './gallery/stage-message.ts';
 export type { QueryFailure } from './pipeline/drafts/draft-queries.ts';
 /** The paths of a page with params, from its config and from content. */
 export type { PageEntries } from './pipeline/drafts/page-entries.ts';
+export type {
+  /** A route with the page that it shows. */
+  RouteEntry,
+  /** Sources by name. */
+  SourceTable,
+} from './render/document/page-module.ts';
+export type {
+  /** A request of a page, and what its query shows until the response arrives. */
+  ContentRead,
+  /** The content service as pages use it. */
+  ContentService,
+} from './render/queries/content-service.ts';
 /** Paths to content in the strings of a config: parsed, resolved against schemas, compiled, and filled with content. */
 export * as bindings from './tooling/bindings.ts';
 /** Routes, paths, the languages in them, and the URLs that links and images may have. */

@@ -19,3 +19,4 @@ export {
   shapeOf,
   sortBySpecificity,
 } from '../grammar/route-pattern.ts';
+export { matchPath } from '../render/routing/route-match.ts';

@@ -1,5 +1,4 @@
-import type { RouteEntry } from '../../render/document/page-module.ts';
-import { matchPath } from '../../render/routing/route-match.ts';
+import { type RouteEntry, urls } from '../../tooling.ts';
 import {
   type FromFrame,
   frameName,
@@ -30,7 +29,7 @@ export function followRoutes(all: readonly RouteEntry[]): void {
 }
 
 const hasPage = (path: string) =>
-  routes && matchPath(routes, new URL(path, location.href).pathname) !== undefined;
+  routes && urls.matchPath(routes, new URL(path, location.href).pathname) !== undefined;
 
 /**
  * Starts the part of the studio that runs in the frame with the page, if the document is in one: it shows which sections are selected and

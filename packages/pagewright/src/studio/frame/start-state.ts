@@ -1,4 +1,4 @@
-import type { ContentService } from '../../render/queries/content-service.ts';
+import type { ContentService } from '../../tooling.ts';
 import { readFrameName } from '../preview/frame-messages.ts';
 import { type ContentSchemas, serviceInState } from './state-service.ts';
 

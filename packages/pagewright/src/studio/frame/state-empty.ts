@@ -1,8 +1,4 @@
-import { isRecord } from '../../json/json-value.ts';
-import { isImage } from '../../schema/describe-schema.ts';
-import { defaultOf } from '../../schema/literal-completion.ts';
-import { enumValues, type SchemaNode } from '../../schema/schema-node.ts';
-import { arrayShape } from '../../schema/schema-shape.ts';
+import { json, nodes, type SchemaNode } from '../../tooling.ts';
 import { propertiesOf } from './content-shape.ts';
 
 /**
@@ -12,11 +8,12 @@ import { propertiesOf } from './content-shape.ts';
  */
 export function emptied(value: unknown, node: SchemaNode, isRequired = true): unknown {
   if (Array.isArray(value)) {
-    if (arrayShape(node).minItems === 0) return [];
+    if (nodes.arrayShape(node).minItems === 0) return [];
     return isRequired ? value : undefined;
   }
-  if (typeof value === 'string') return isRequired || enumValues(node) ? value : defaultOf(node)?.value;
-  if (!isRecord(value) || isImage(node)) return value;
+  if (typeof value === 'string')
+    return isRequired || nodes.enumValues(node) ? value : nodes.defaultOf(node)?.value;
+  if (!json.isRecord(value) || nodes.isImage(node)) return value;
   const { nodeOfProperty, required } = propertiesOf(value, node);
   const kept = Object.entries(value).flatMap(([name, each]): [string, unknown][] => {
     const left = emptied(each, nodeOfProperty(name), required.has(name));

@@ -1,7 +1,4 @@
-import { isRecord } from '../../json/json-value.ts';
-import { formatOf, isImage } from '../../schema/describe-schema.ts';
-import { bound, conjuncts, enumValues, patternsOf, type SchemaNode } from '../../schema/schema-node.ts';
-import { itemNode } from '../../schema/schema-shape.ts';
+import { json, nodes, type SchemaNode } from '../../tooling.ts';
 import { propertiesOf } from './content-shape.ts';
 
 /** The longest word of German laws. No browser can break it without a hyphen. */
@@ -25,13 +22,16 @@ export function lengthenedHtml(html: string): string {
 
 /** The most characters that a text may have: those that fit its schema, or to which it is cut. */
 function longestOf(node: SchemaNode): number {
-  const cuts = conjuncts(node).flatMap(({ schema }) => (typeof schema.cut === 'number' ? [schema.cut] : []));
-  return Math.min(bound(node, 'maxLength', 'lowest') ?? Number.POSITIVE_INFINITY, ...cuts);
+  const cuts = nodes
+    .conjuncts(node)
+    .flatMap(({ schema }) => (typeof schema.cut === 'number' ? [schema.cut] : []));
+  return Math.min(nodes.bound(node, 'maxLength', 'lowest') ?? Number.POSITIVE_INFINITY, ...cuts);
 }
 
 function longText(text: string, node: SchemaNode): string {
   // Addresses, dates and the like, and HTML, which became longer before it was cleaned.
-  if (formatOf(node) !== undefined || enumValues(node) || patternsOf(node).length > 0) return text;
+  if (nodes.formatOf(node) !== undefined || nodes.enumValues(node) || nodes.patternsOf(node).length > 0)
+    return text;
   const long = lengthened(text);
   const longest = longestOf(node);
   return long.length > longest ? [...long].slice(0, longest).join('') : long;
@@ -40,8 +40,8 @@ function longText(text: string, node: SchemaNode): string {
 /** Content with long texts. */
 export function withLongTexts(value: unknown, node: SchemaNode): unknown {
   if (typeof value === 'string') return longText(value, node);
-  if (Array.isArray(value)) return value.map((each: unknown) => withLongTexts(each, itemNode(node)));
-  if (!isRecord(value) || isImage(node)) return value;
+  if (Array.isArray(value)) return value.map((each: unknown) => withLongTexts(each, nodes.itemNode(node)));
+  if (!json.isRecord(value) || nodes.isImage(node)) return value;
   const { nodeOfProperty } = propertiesOf(value, node);
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => [name, withLongTexts(each, nodeOfProperty(name))]),

@@ -1,8 +1,12 @@
-import { ContentError } from '../../content/content-error.ts';
-import type { SourceTable } from '../../render/document/page-module.ts';
-import type { ContentRead, ContentService } from '../../render/queries/content-service.ts';
-import type { JsonSchema } from '../../schema/json-schema.ts';
-import { anything, nodeOf, type SchemaNode } from '../../schema/schema-node.ts';
+import { ContentError } from 'pagewright/source';
+import {
+  type ContentRead,
+  type ContentService,
+  type JsonSchema,
+  nodes,
+  type SchemaNode,
+  type SourceTable,
+} from '../../tooling.ts';
 import type { ContentState } from '../shell/studio-view.ts';
 import { emptied } from './state-empty.ts';
 import { lengthenedHtml, withLongTexts } from './state-long.ts';
@@ -70,7 +74,7 @@ export function serviceInState(
       service.read({ ...request, cached: undefined, loadSources }),
       loadSchemas(),
     ]);
-    const node = nodeOf(schemas[request.source] ?? anything);
+    const node = nodes.of(schemas[request.source] ?? nodes.anything);
     return { content: contentInState(found.content, node, state), issues: found.issues };
   };
   return { ...service, read };

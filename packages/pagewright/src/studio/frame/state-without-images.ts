@@ -1,7 +1,4 @@
-import { isRecord } from '../../json/json-value.ts';
-import { isImage } from '../../schema/describe-schema.ts';
-import type { SchemaNode } from '../../schema/schema-node.ts';
-import { arrayShape } from '../../schema/schema-shape.ts';
+import { json, nodes, type SchemaNode } from '../../tooling.ts';
 import { propertiesOf } from './content-shape.ts';
 
 /**
@@ -10,14 +7,14 @@ import { propertiesOf } from './content-shape.ts';
  */
 export function withoutImages(value: unknown, node: SchemaNode): unknown {
   if (Array.isArray(value)) {
-    const { item, minItems } = arrayShape(node);
+    const { item, minItems } = nodes.arrayShape(node);
     const items = value
       .map((each: unknown) => withoutImages(each, item))
       .filter((each) => each !== undefined);
     return items.length < minItems ? undefined : items;
   }
-  if (!isRecord(value)) return value;
-  if (isImage(node)) return undefined;
+  if (!json.isRecord(value)) return value;
+  if (nodes.isImage(node)) return undefined;
   const { nodeOfProperty, required } = propertiesOf(value, node);
   const kept = Object.entries(value).flatMap(([name, each]): [string, unknown][] => {
     const left = withoutImages(each, nodeOfProperty(name));

@@ -1,4 +1,4 @@
-import { isRecord } from '../../json/json-value.ts';
+import { json } from '../../tooling.ts';
 import { type ContentState, contentStates } from '../shell/studio-view.ts';
 import { isCount, type PageTarget, targetIn } from './page-target.ts';
 
@@ -91,24 +91,24 @@ export function readMark(text: string): BlockMark | undefined {
 }
 
 function markIn(value: unknown): BlockMark | undefined {
-  if (!isRecord(value)) return undefined;
+  if (!json.isRecord(value)) return undefined;
   const { file, number, index } = value;
   return isText(file) && isCount(number) && isCount(index) ? { file, number, index } : undefined;
 }
 
 function outlineIn(value: unknown): Outline | undefined {
-  if (!isRecord(value) || !Array.isArray(value.blocks)) return undefined;
+  if (!json.isRecord(value) || !Array.isArray(value.blocks)) return undefined;
   const { name, place } = value;
   const blocks = value.blocks.flatMap((each: unknown) => {
     const mark = markIn(each);
-    return mark && isRecord(each) && isText(each.type) ? [{ ...mark, type: each.type }] : [];
+    return mark && json.isRecord(each) && isText(each.type) ? [{ ...mark, type: each.type }] : [];
   });
   return isText(name) && isText(place) ? { blocks, name, place } : undefined;
 }
 
 /** A message of the window; undefined for anything else. */
 export function toFrame(data: unknown): ToFrame | undefined {
-  if (!isRecord(data)) return undefined;
+  if (!json.isRecord(data)) return undefined;
   const { type } = data;
   if (type === 'reveal') {
     const block = markIn(data.block);
@@ -131,7 +131,7 @@ export function toFrame(data: unknown): ToFrame | undefined {
 
 /** A message of the page; undefined for anything else. */
 export function fromFrame(data: unknown): FromFrame | undefined {
-  if (!isRecord(data)) return undefined;
+  if (!json.isRecord(data)) return undefined;
   const { type, visit, path, hasPage } = data;
   const block = markIn(data.block);
   if (type === 'ready' || type === 'path')
@@ -156,7 +156,7 @@ export function frameName({ state, visit }: FrameName): string {
 }
 
 function nameIn(value: unknown): FrameName | undefined {
-  if (!isRecord(value)) return undefined;
+  if (!json.isRecord(value)) return undefined;
   const state = contentStates.find((each) => each === value.state);
   return state && isCount(value.visit) ? { state, visit: value.visit } : undefined;
 }
@@ -165,7 +165,7 @@ function nameIn(value: unknown): FrameName | undefined {
 export function readFrameName(name: string): FrameName | undefined {
   try {
     const parsed: unknown = JSON.parse(name);
-    return isRecord(parsed) ? nameIn(parsed.studio) : undefined;
+    return json.isRecord(parsed) ? nameIn(parsed.studio) : undefined;
   } catch {
     return undefined;
   }

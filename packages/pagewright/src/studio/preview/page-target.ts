@@ -1,4 +1,4 @@
-import { isRecord } from '../../json/json-value.ts';
+import { json } from '../../tooling.ts';
 
 /** What is clicked in a page: the nearest element with its own text, or an image. The page says it, so it may be anything. */
 export interface PageTarget {
@@ -31,7 +31,7 @@ export function isCount(value: unknown, most = Number.MAX_SAFE_INTEGER): value i
 
 /** Reads what was clicked in a message of a page; undefined for anything else. */
 export function targetIn(data: unknown): PageTarget | undefined {
-  if (!isRecord(data)) return undefined;
+  if (!json.isRecord(data)) return undefined;
   const { is, text, url, caret, nth } = data;
   if ((is !== 'text' && is !== 'image') || !isCount(nth, highestNth)) return undefined;
   if (typeof text !== 'string' || text.length > longestTarget) return undefined;

@@ -4,8 +4,8 @@ import type {
   ContentRequestBody,
   QueryAnswer,
 } from '../../../studio/data/values/content-answer.ts';
-import { type Json, json, type PageEntries, type QueryFailure } from '../../../tooling.ts';
-import { type CheckedSite, drafts, type SourceTable, services } from '../../../tooling-node.ts';
+import { type Json, json, type PageEntries, type QueryFailure, type SourceTable } from '../../../tooling.ts';
+import { type CheckedSite, drafts, services } from '../../../tooling-node.ts';
 import { shortenContent } from './shorten-content.ts';
 import type { SiteContent } from './site-content.ts';
 

@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite';
-import { type ProjectConfig, projectFiles, type SourceTable, services } from '../../../tooling-node.ts';
+import type { SourceTable } from '../../../tooling.ts';
+import { type ProjectConfig, projectFiles, services } from '../../../tooling-node.ts';
 
 /** What it takes to read content as the pages in the frame do. */
 export interface SiteContent {

@@ -1,26 +1,28 @@
 import { blockDocument } from '../../../studio/preview/frame-messages.ts';
 import { nodes } from '../../../tooling.ts';
 import { type DraftServerOptions, projectFiles } from '../../../tooling-node.ts';
-import { studioExtension, windowFile } from '../studio-modules.ts';
+import type { FrameCode } from './frame-code.ts';
 
 type FrameModules = Pick<DraftServerOptions, 'modules' | 'scripts' | 'documents'>;
 
-/** The code in the frames of the studio: in each page, and in the document that shows one block. */
-export function frameModules(studioOrigin: string): FrameModules {
+/** The modules in the frames of the studio: in each page, and in the document that shows one block. */
+export function frameModules(studioOrigin: string, { frame, state }: FrameCode): FrameModules {
   const origin = JSON.stringify(studioOrigin);
-  const frame = JSON.stringify(windowFile(`frame/start-frame${studioExtension}`));
-  const state = JSON.stringify(windowFile(`frame/start-state${studioExtension}`));
   return {
     // The first needs nothing of the site, so that it runs if the site cannot.
-    scripts: ['studio-frame', 'studio-client'],
+    scripts: ['studio-start', 'studio-client'],
     documents: { [blockDocument]: 'studio-block' },
     modules: {
-      'studio-frame': () => `import { startFrame } from ${frame};\nstartFrame(${origin});\n`,
+      'studio-frame': () => frame,
+      'studio-state': () => state,
+      'studio-start': () => `import { startFrame } from 'virtual:pagewright/studio-frame';
+startFrame(${origin});
+`,
       'studio-client': () => `import { changeService } from 'pagewright/client';
 import { routes } from 'virtual:pagewright/routes';
 import { run } from 'virtual:pagewright/client';
-import { followRoutes } from ${frame};
-import { showState } from ${state};
+import { followRoutes } from 'virtual:pagewright/studio-frame';
+import { showState } from 'virtual:pagewright/studio-state';
 changeService(showState(async () => (await import('virtual:pagewright/studio-contents')).default));
 followRoutes(routes);
 await run();

@@ -6,6 +6,7 @@ import {
   type DraftServer,
   type ProjectConfig,
 } from '../../../tooling-node.ts';
+import { readFrameCode } from './frame-code.ts';
 import { frameModules } from './frame-modules.ts';
 
 interface FrameServerOptions {
@@ -29,7 +30,7 @@ export async function createFrameServer({
     root,
     project,
     check,
-    ...frameModules(studioOrigin),
+    ...frameModules(studioOrigin, await readFrameCode()),
     config: {
       // Its own cache, so that it can run together with the dev server.
       cacheDir: 'node_modules/.vite-studio',

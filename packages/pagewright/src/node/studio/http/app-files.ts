@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
 import { plainIcon } from '../../../tooling-node.ts';
+import { bundleModules } from '../bundle-modules.ts';
 import { studioExtension, windowFile } from '../studio-modules.ts';
 
 /** The files of the user interface, by their paths. */
@@ -27,22 +27,12 @@ export async function readAppFiles(): Promise<AppFiles> {
 
 /** Bundles the user interface from its sources. */
 export async function bundleApp(): Promise<AppFiles> {
-  const { NODE_ENV } = process.env;
-  const result = await build({
-    configFile: false,
-    logLevel: 'warn',
+  const files = await bundleModules({
     root: windowFile('.'),
-    publicDir: false,
     plugins: [react()],
-    resolve: {
-      conditions: ['pagewright-source', 'module', 'browser', 'production'],
-      dedupe: ['react', 'react-dom'],
-    },
+    resolve: { dedupe: ['react', 'react-dom'] },
     css: { transformer: 'lightningcss' },
     build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
       // One stylesheet, so that its order does not depend on what loads first.
       cssCodeSplit: false,
       assetsInlineLimit: 0,
@@ -57,19 +47,11 @@ export async function bundleApp(): Promise<AppFiles> {
       },
     },
   });
-  // Vite sets it for the build, and the dev server of the frame would then serve code for production.
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-  else process.env.NODE_ENV = NODE_ENV;
-  const outputs = Array.isArray(result) ? result : [result];
   return new Map([
     [appIcon, readFileSync(plainIcon)],
-    ...outputs.flatMap((each) =>
-      'output' in each
-        ? each.output.map((file): [string, Uint8Array | string] => [
-            file.fileName,
-            file.type === 'chunk' ? file.code : file.source,
-          ])
-        : [],
-    ),
+    ...files.map((file): [string, Uint8Array | string] => [
+      file.fileName,
+      file.type === 'chunk' ? file.code : file.source,
+    ]),
   ]);
 }

@@ -1,4 +1,3 @@
-import { objectShape } from '../../../schema/schema-shape.ts';
 import { configs, type EditorSite, type JsonObject, json, nodes, sharedSections } from '../../../tooling.ts';
 import { wordsIn } from '../../names/page-facts.ts';
 import { usedSection } from '../../names/section-names.ts';
@@ -12,7 +11,7 @@ const looks: readonly nodes.ChoiceControl[] = ['tones', 'variants'];
 /** The names and schemas of the props of a block type that have a control. */
 function propsWith(site: EditorSite, type: string, control: nodes.ChoiceControl) {
   const schema = site.workspace.schemas.blocks.get(type);
-  const properties = schema ? [...objectShape(nodes.of(schema)).properties] : [];
+  const properties = schema ? [...nodes.objectShape(nodes.of(schema)).properties] : [];
   return properties.filter(([, node]) => nodes.choiceControl(node) === control);
 }
 
