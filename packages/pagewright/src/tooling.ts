@@ -72,8 +72,6 @@ export type {
   /** The names that the paths at a place can start with. */
   Roots,
 } from './editor/binding-scope.ts';
-/** The message of a block in a frame of its own to the window around it. */
-export { stageMessage } from './gallery/stage-message.ts';
 /** Why a query of a draft has no content. */
 export type { QueryFailure } from './pipeline/drafts/draft-queries.ts';
 /** The paths of a page with params, from its config and from content. */
@@ -92,6 +90,8 @@ export type {
 } from './render/queries/content-service.ts';
 /** Paths to content in the strings of a config: parsed, resolved against schemas, compiled, and filled with content. */
 export * as bindings from './tooling/bindings.ts';
+/** Messages between a frame with blocks and the window around it. */
+export * as stages from './tooling/stages.ts';
 /** Routes, paths, the languages in them, and the URLs that links and images may have. */
 export * as urls from './tooling/urls.ts';
 

@@ -16,7 +16,6 @@ const knownLong: readonly string[] = [
   'studio/form/fields/ObjectFields.tsx ObjectFields',
   'studio/form/parts/BlockForm.tsx BlockForm',
   'studio/form/parts/ConditionField.tsx ConditionField',
-  'studio/pickers/VariantField.tsx VariantField',
   'studio/pickers/images/UploadImage.tsx UploadImage',
   'studio/pickers/links/LinkCombobox.tsx LinkCombobox',
 ];

@@ -214,6 +214,7 @@ const inside: { readonly [room: string]: readonly (readonly string[])[] } = {
     ['connection'],
     ['shell'],
     ['problems'],
+    ['stages'],
     ['data', 'form', 'pickers'],
     ['json', 'pages', 'preview'],
     ['frame', 'publish', 'sections'],

@@ -14,6 +14,22 @@ export interface StagedBlock extends BlockProps {
   readonly slots?: { readonly [slot: string]: readonly BlockProps[] } | undefined;
 }
 
+/** A part of a stage that shows a block small. In CSS pixels of the stage. */
+export interface StageTile {
+  readonly block: StagedBlock;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Several blocks on one stage, each as wide as a page and then scaled to its tile. */
+export interface StageTiles {
+  readonly tiles: readonly StageTile[];
+  /** How much more the frame is scaled in width than in height: a tile makes up for it. */
+  readonly stretch: number;
+}
+
 /** A stage says that it listens, and the height of its content in CSS pixels after each change. */
 export type StageMessage = { readonly stageIsReady: true } | { readonly stageHeight: number };
 
@@ -32,7 +48,32 @@ function blockIn(value: unknown): BlockProps | undefined {
 
 /** The block in a message for a stage; undefined if it has none. */
 export function stagedBlock(data: unknown): StagedBlock | undefined {
-  const message = isRecord(data) ? data.stageBlock : undefined;
+  return isRecord(data) ? stagedBlockIn(data.stageBlock) : undefined;
+}
+
+/** The tiles in a message for a stage; undefined if it has none. */
+export function stageTiles(data: unknown): StageTiles | undefined {
+  const message = isRecord(data) ? data.stageTiles : undefined;
+  if (!isRecord(message) || !Array.isArray(message.tiles) || !isSize(message.stretch)) return undefined;
+  const tiles = message.tiles.flatMap((tile: unknown): StageTile | readonly [] => {
+    if (!isRecord(tile)) return [];
+    const { left, top, width, height } = tile;
+    const block = stagedBlockIn(tile.block);
+    const isPlaced = isNumber(left) && isNumber(top) && isSize(width) && isSize(height);
+    return block && isPlaced ? { block, left, top, width, height } : [];
+  });
+  return { tiles, stretch: message.stretch };
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+function isSize(value: unknown): value is number {
+  return isNumber(value) && value > 0;
+}
+
+function stagedBlockIn(message: unknown): StagedBlock | undefined {
   const block = blockIn(message);
   if (!block || !isRecord(message)) return undefined;
   if (!isRecord(message.slots)) return block;

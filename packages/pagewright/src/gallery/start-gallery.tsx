@@ -21,8 +21,8 @@ export async function startGallery(site: SiteDefinition, config: SiteConfig): Pr
   const example = block?.examples[Number(params.get('example'))];
   const staged = block && example && stagedBlock({ stageBlock: { type: block.type, ...example } });
   if (!staged) return createRoot(root).render(<Gallery blocks={blocks} />);
-  const show = openStage(root, createSiteCode(site, config, []), (message) =>
+  const stage = openStage(root, createSiteCode(site, config, []), (message) =>
     window.parent.postMessage(message, location.origin),
   );
-  await show(staged);
+  await stage.show(staged);
 }

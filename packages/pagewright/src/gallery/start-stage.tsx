@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { installSanitiser } from '../content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../content/sanitising/sanitise-html.ts';
@@ -5,7 +6,8 @@ import { ErrorBoundary } from '../render/ErrorBoundary.tsx';
 import { SendMessageContext } from '../render/send-message.ts';
 import { type SiteCode, SiteCodeContext } from '../render/site-code.ts';
 import css from './ExampleFrame.module.css';
-import type { BlockProps, StagedBlock, StageMessage } from './stage-message.ts';
+import type { BlockProps, StagedBlock, StageMessage, StageTiles } from './stage-message.ts';
+import { TiledBlocks } from './TiledBlocks.tsx';
 
 /** Prevents navigation by the links and forms of an example. */
 function preventNavigation(): void {
@@ -29,49 +31,67 @@ function reportHeight(root: HTMLElement, send: (message: StageMessage) => void):
   }).observe(root);
 }
 
+/** Shows blocks as a page would: with the components of the site, and with sanitised HTML. */
+export interface Stage {
+  /** Shows one block. A block whose code cannot be loaded, or which throws, leaves the stage empty. */
+  show(block: StagedBlock): Promise<void>;
+  /** Shows several blocks, each in its tile. A tile of a block that throws stays empty. */
+  showTiles(tiles: StageTiles): Promise<void>;
+}
+
 /**
- * Prepares an element for blocks. Returns a function that renders one as a page would: with the component of the site, and with sanitised
- * HTML. A block whose code cannot be loaded, or which throws, leaves the stage empty.
+ * Prepares an element for blocks.
  * @param send sends a message to the window around the frame
  */
-export function openStage(
-  root: HTMLElement,
-  code: SiteCode,
-  send: (message: StageMessage) => void,
-): (block: StagedBlock) => Promise<void> {
+export function openStage(root: HTMLElement, code: SiteCode, send: (message: StageMessage) => void): Stage {
   installSanitiser(sanitiseHtml);
   preventNavigation();
   const react = createRoot(root);
-  let latest: StagedBlock | undefined;
-  const elementOf = async ({ type, props }: BlockProps, key: number, slots?: object) => {
+  let latest: object | undefined;
+  const propsElement = async ({ type, props }: BlockProps, key: number, slots?: object) => {
     const { default: Block } = await code.blocks.load(type);
     return <Block key={key} {...props} {...(slots ? { slots } : {})} />;
   };
-  const slotsOf = async (slots: StagedBlock['slots']) =>
+  const slotElements = async (slots: StagedBlock['slots']) =>
     slots &&
     Object.fromEntries(
       await Promise.all(
         Object.entries(slots).map(
           async ([name, list]) =>
-            [name, await Promise.all(list.map((each, at) => elementOf(each, at)))] as const,
+            [name, await Promise.all(list.map((each, at) => propsElement(each, at)))] as const,
         ),
       ),
     );
-  reportHeight(root, send);
-  return async (block) => {
-    latest = block;
-    const element = await slotsOf(block.slots)
-      .then((slots) => elementOf(block, 0, slots))
+  const blockElement = async (block: StagedBlock) => {
+    const element = await slotElements(block.slots)
+      .then((slots) => propsElement(block, 0, slots))
       .catch(() => null);
-    if (latest !== block) return;
+    return (
+      <ErrorBoundary key={block.type} resetKey={block} fallback={() => null}>
+        {element}
+      </ErrorBoundary>
+    );
+  };
+  const render = (content: ReactNode) =>
     react.render(
       <SiteCodeContext value={code}>
-        <SendMessageContext value={async () => {}}>
-          <ErrorBoundary key={block.type} resetKey={block} fallback={() => null}>
-            {element}
-          </ErrorBoundary>
-        </SendMessageContext>
+        <SendMessageContext value={async () => {}}>{content}</SendMessageContext>
       </SiteCodeContext>,
     );
+  reportHeight(root, send);
+  return {
+    async show(block) {
+      latest = block;
+      const element = await blockElement(block);
+      if (latest === block) render(element);
+    },
+    async showTiles(tiles) {
+      latest = tiles;
+      const elements = await Promise.all(tiles.tiles.map(({ block }) => blockElement(block)));
+      if (latest !== tiles) return;
+      render(
+        <TiledBlocks {...tiles} elements={elements} onShown={() => send({ stageHeight: innerHeight })} />,
+      );
+    },
   };
 }

@@ -890,7 +890,12 @@ export const strings = {
   },
   pickers: {
     again: 'Try again',
-    variant: { clear: (label: string) => `Clear ${label}` },
+    variant: {
+      clear: (label: string) => `Clear ${label}`,
+      showPictures: 'Show pictures',
+      hidePictures: 'Hide pictures',
+      pictures: 'Pictures of the choices',
+    },
     alt: {
       label: 'Alternative text',
       help: 'For people who cannot see the image: what it shows, in a few words.',

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/editor/editor-site.ts';
+import { stageTiles } from '../../src/gallery/stage-message.ts';
 import { readEditorSite } from '../../src/pipeline/site/read-editor-site.ts';
 import { choiceControl, groupOf, valueDescriptions } from '../../src/schema/form-annotations.ts';
 import { nodeOf } from '../../src/schema/schema-node.ts';
 import { objectShape } from '../../src/schema/schema-shape.ts';
-import { variantPictures } from '../../src/studio/pickers/variants/variant-pictures.ts';
+import { variantExample, variantProp } from '../../src/studio/pickers/variants/variant-example.ts';
 import { museum } from '../sites/museum-project.ts';
+
+const site = readEditorSite(museum);
+const { blocks } = site.workspace.schemas;
 
 describe('the annotations of a choice', () => {
   it('describe each value of an enum, in its order', () => {
@@ -17,16 +22,54 @@ describe('the annotations of a choice', () => {
   });
 
   it('are read through references', () => {
-    const { blocks } = readEditorSite(museum).workspace.schemas;
     const tone = objectShape(nodeOf(blocks.get('teasers') ?? {})).properties.get('tone') ?? nodeOf({});
     expect([choiceControl(tone), groupOf(tone)]).toEqual(['tones', 'look']);
   });
 });
 
-describe('the pictures of variants', () => {
-  it('show the colours that the site names for its tones', () => {
-    const pictures = variantPictures(['paper', 'ink'], { paper: ['#fff', '#000'], ink: ['#000', '#fff'] });
-    expect(pictures.get('ink')).toEqual({ is: 'colours', background: '#000', text: '#fff' });
-    expect(variantPictures(['paper', 'ink']).size).toBe(0);
+describe('the example of a variant', () => {
+  it('is one that is written for the value, otherwise another one with it', () => {
+    const prop = { type: 'masthead', name: 'layout' };
+    const examples = blocks.get('masthead')?.examples;
+    const written = (Array.isArray(examples) ? examples : []).map(({ layout }) => layout);
+    expect(written).toContain('desk');
+    expect(written).not.toContain('plain');
+    expect(variantExample(site, prop, 'desk')?.props.layout).toBe('desk');
+    expect(variantExample(site, prop, 'plain')).toMatchObject({
+      type: 'masthead',
+      props: { layout: 'plain' },
+    });
+  });
+
+  it('has a block in each slot, as a page with this layout may have', () => {
+    expect(variantExample(site, { type: 'masthead', name: 'layout' }, 'desk')?.slots).toMatchObject({
+      note: [{ type: 'notice' }],
+    });
+  });
+
+  it('is there for a prop of a block alone', () => {
+    const config = readConfig(site, 'home.json');
+    if (!config) throw new Error('The museum has no home page.');
+    const of = (...steps: readonly (string | number)[]) => variantProp(site, config, ['blocks', 0, ...steps]);
+    expect(of('props', 'layout')).toEqual({ type: 'masthead', name: 'layout' });
+    expect(of('props', 'links', 0)).toBeUndefined();
+    expect(of('layout')).toBeUndefined();
+    expect(variantExample(site, { type: 'unheard-of', name: 'layout' }, 'wide')).toBeUndefined();
+  });
+});
+
+describe('the message with tiles for a stage', () => {
+  const tile = { block: { type: 'saying', props: {} }, left: 0, top: 4, width: 9, height: 6 };
+
+  it('is read as it was sent', () => {
+    const tiles = { tiles: [tile], stretch: 1.5 };
+    expect(stageTiles({ stageTiles: tiles })).toEqual(tiles);
+  });
+
+  it('has no tile without a block or a size, and is nothing without a stretch', () => {
+    const bad = [{ ...tile, block: { type: 3 } }, { ...tile, width: 0 }, { ...tile, left: 'a' }, null];
+    expect(stageTiles({ stageTiles: { tiles: [...bad, tile], stretch: 1 } })?.tiles).toEqual([tile]);
+    expect(stageTiles({ stageTiles: { tiles: [tile], stretch: 0 } })).toBeUndefined();
+    expect(stageTiles({ stageBlock: tile.block })).toBeUndefined();
   });
 });

@@ -1,30 +1,36 @@
-import { X } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
-import { valueDescriptions } from '../../schema/form-annotations.ts';
+import { Images, X } from 'lucide-react';
+import { useState } from 'react';
+import { readConfig } from '../../editor/editor-site.ts';
+import { choiceControl, valueDescriptions } from '../../schema/form-annotations.ts';
 import { defaultOf } from '../../schema/literal-completion.ts';
+import { anything, nodeOf } from '../../schema/schema-node.ts';
 import { FieldGroup } from '../controls/FieldGroup.tsx';
-import { IconButton } from '../controls/PushButton.tsx';
+import { IconButton, PushButton } from '../controls/PushButton.tsx';
 import type { FieldProps } from '../form/field-props.ts';
+import { openKey, useIsOpen } from '../form/open-parts.tsx';
 import { inSentence, optionLabel, stringChoices } from '../form/rules/schema-words.ts';
 import { useField } from '../form/use-field.ts';
 import { problemTexts } from '../problems/problem-texts.tsx';
+import { pointerOf } from '../problems/problems-at.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import { words } from '../strings.ts';
 import css from './VariantField.module.css';
-import { VariantPicture } from './variants/VariantPicture.tsx';
-import { variantPictures } from './variants/variant-pictures.ts';
+import { VariantOptions } from './variants/VariantOptions.tsx';
+import { variantProp } from './variants/variant-example.ts';
 
-/** A choice of variants of a block, such as tones or layouts, as pictures. Without a value, the default is chosen. */
+/** A choice of variants of a block, such as tones or layouts, with pictures. Without a value, the default is chosen. */
 export function VariantField({ file, steps, label, help = '', isRequired = false, aside }: FieldProps) {
-  const { tones } = useStudio().state.project;
+  const { site, project } = useStudio().state;
   const { place, problems, set, remove } = useField(file, steps);
   const { node, value } = place;
   const change = words.form.change(inSentence(label));
-  const name = useId();
   const [pointed, setPointed] = useState<string>();
-  const values = useMemo(() => (node && stringChoices(node)) ?? [], [node]);
-  const pictures = useMemo(() => variantPictures(values, tones), [values, tones]);
-  const descriptions = node ? valueDescriptions(node) : new Map<string, string>();
+  const [isPictured, setPictured] = useIsOpen(openKey(file, pointerOf(steps), 'pictures'));
+  const config = readConfig(site, file);
+  const values = (node && stringChoices(node)) ?? [];
+  const descriptions = valueDescriptions(node ?? nodeOf(anything));
+  const control = node && choiceControl(node);
+  const prop = control === 'variants' && config ? variantProp(site, config, steps) : undefined;
   const usual = node && defaultOf(node)?.value;
   const shown = value === undefined ? usual : value;
   const said = pointed ?? (typeof shown === 'string' ? shown : undefined);
@@ -49,36 +55,17 @@ export function VariantField({ file, steps, label, help = '', isRequired = false
         </>
       }
     >
-      <div
-        role="radiogroup"
-        aria-label={label}
-        aria-required={isRequired || undefined}
-        className={css.options}
-      >
-        {values.map((each) => {
-          const picture = pictures.get(each);
-          return (
-            <label
-              key={each}
-              className={css.option}
-              data-pictured={picture ? '' : undefined}
-              onPointerEnter={() => setPointed(each)}
-              onPointerLeave={() => setPointed(undefined)}
-            >
-              <input
-                type="radio"
-                className={css.radio}
-                name={name}
-                checked={each === shown}
-                aria-describedby={descriptions.has(each) ? `${name}-${each}` : undefined}
-                onChange={() => set(each, change)}
-              />
-              {picture && <VariantPicture picture={picture} />}
-              <span>{optionLabel(each)}</span>
-            </label>
-          );
-        })}
-      </div>
+      <VariantOptions
+        label={label}
+        isRequired={isRequired}
+        values={values}
+        shown={shown}
+        descriptions={descriptions}
+        pictured={isPictured ? prop : undefined}
+        tones={control === 'tones' ? project.tones : undefined}
+        onPoint={setPointed}
+        onChoose={(each) => set(each, change)}
+      />
       {descriptions.size > 0 && (
         <p className={css.said} aria-hidden="true">
           {said !== undefined && description !== undefined && (
@@ -88,11 +75,18 @@ export function VariantField({ file, steps, label, help = '', isRequired = false
           )}
         </p>
       )}
-      {values.map((each) => (
-        <span key={each} id={`${name}-${each}`} hidden>
-          {descriptions.get(each)}
-        </span>
-      ))}
+      {prop && (
+        <div>
+          <PushButton
+            kind="quiet"
+            icon={<Images size={14} aria-hidden />}
+            aria-expanded={isPictured}
+            onClick={() => setPictured(!isPictured)}
+          >
+            {isPictured ? words.pickers.variant.hidePictures : words.pickers.variant.showPictures}
+          </PushButton>
+        </div>
+      )}
     </FieldGroup>
   );
 }

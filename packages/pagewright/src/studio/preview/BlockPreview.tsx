@@ -1,16 +1,15 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Json, json, nodes, stageMessage } from '../../tooling.ts';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { typeTitle } from '../names/section-names.ts';
 import { useStudio } from '../shell/studio-context.ts';
+import { blockDocument } from '../stages/block-document.ts';
+import type { WrittenBlock } from '../stages/complete-block.ts';
+import { completeBlock } from '../stages/complete-block.ts';
+import { useStage } from '../stages/use-stage.ts';
 import { strings } from '../strings.ts';
 import css from './BlockPreview.module.css';
-import { blockDocument } from './frame-messages.ts';
 import { useSize } from './use-size.ts';
 
-interface BlockPreviewProps {
-  readonly type: string;
-  readonly props: Json;
-  readonly slots?: Json | undefined;
+interface BlockPreviewProps extends WrittenBlock {
   /** Width of the page in CSS pixels. It is scaled to the width of the place. */
   readonly width?: number;
 }
@@ -23,49 +22,15 @@ const mostHeight = 2_000;
 export function BlockPreview({ type, props, slots, width = 1440 }: BlockPreviewProps) {
   const { state } = useStudio();
   const { frameOrigin } = state.project;
-  const { workspace } = state.site;
+  const { schemas, images } = state.site.workspace;
   const [place, setPlace] = useSize();
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  /** Counts the documents that listen. */
-  const [ready, setReady] = useState(0);
-  const [height, setHeight] = useState<number>();
-
-  const staged = useMemo(() => {
-    const { blocks } = workspace.schemas;
-    const complete = (name: string, value: Json) => ({
-      type: name,
-      props: nodes.withDefaults(
-        json.objectOf(value),
-        nodes.of(blocks.get(name) ?? nodes.anything),
-        workspace.images,
-      ),
-    });
-    const inner = (list: Json) =>
-      (json.isArray(list) ? list : [list]).flatMap((each) =>
-        json.isObject(each) ? [complete(String(each.type), each.props ?? {})] : [],
-      );
-    const inSlots = Object.entries(json.objectOf(slots)).map(([name, list]) => [name, inner(list)]);
-    return {
-      ...complete(type, props),
-      // On a page, the component of a type with slots gets them also if all are empty.
-      ...(nodes.slotsOf(blocks.get(type)).size > 0 ? { slots: Object.fromEntries(inSlots) } : {}),
-    };
-  }, [workspace.schemas, workspace.images, type, props, slots]);
-
-  useEffect(() => {
-    const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
-      if (source !== frame.current?.contentWindow || origin !== frameOrigin) return;
-      const message = stageMessage(data);
-      if (message && 'stageHeight' in message) setHeight(message.stageHeight);
-      else if (message) setReady((count) => count + 1);
-    };
-    window.addEventListener('message', onMessage);
-    return () => window.removeEventListener('message', onMessage);
-  }, [frameOrigin]);
-  useEffect(() => {
-    if (ready > 0) frame.current?.contentWindow?.postMessage({ stageBlock: staged }, frameOrigin);
-  }, [ready, staged, frameOrigin]);
+  const message = useMemo(
+    () => ({ stageBlock: completeBlock({ schemas, images }, { type, props, slots }) }),
+    [schemas, images, type, props, slots],
+  );
+  const height = useStage(frame, message);
 
   const shownHeight = Math.min(mostHeight, Math.max(1, height ?? firstHeight));
   useLayoutEffect(() => {

@@ -5,9 +5,6 @@ import { isCount, type PageTarget, targetIn } from './page-target.ts';
 // The messages between the window and the page in its frame. The page may run anything, so the window takes nothing but these messages from
 // it, and does nothing more than select sections and show a path.
 
-/** Path of the document that shows one block. */
-export const blockDocument = '/__studio/block';
-
 /** A block as a page marks its element. Its number in its file is not unique on a page. */
 export interface BlockMark {
   /** The file below `page-configs/`. */

@@ -1,4 +1,4 @@
-import { blockDocument } from '../../../studio/preview/frame-messages.ts';
+import { blockDocument } from '../../../studio/stages/block-document.ts';
 import { nodes } from '../../../tooling.ts';
 import { type DraftServerOptions, projectFiles } from '../../../tooling-node.ts';
 import type { FrameCode } from './frame-code.ts';

@@ -1,0 +1,59 @@
+import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
+import { isJson, isObject, type Json, type JsonObject, objectOf, valueAt } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
+import { slotsOf } from '../../../schema/block-slots.ts';
+import { literalProblems } from '../../../schema/literal-problems.ts';
+import { nodeOf } from '../../../schema/schema-node.ts';
+
+/** A prop of a block whose values are variants of the block. */
+export interface VariantProp {
+  readonly type: string;
+  readonly name: string;
+}
+
+/** A block that shows one variant. */
+export interface VariantExample {
+  readonly type: string;
+  readonly props: JsonObject;
+  readonly slots: JsonObject;
+}
+
+function examplesOf({ workspace: { schemas } }: EditorSite, type: string): readonly JsonObject[] {
+  const { examples } = schemas.blocks.get(type) ?? {};
+  return (Array.isArray(examples) ? examples : []).filter((each: unknown) => isJson(each)).filter(isObject);
+}
+
+/** The prop of a block at some steps. Undefined for a value that is deeper in a block, or in no block, and for a block without examples. */
+export function variantProp(site: EditorSite, { value }: ConfigText, steps: Steps): VariantProp | undefined {
+  const [inside, name] = steps.slice(-2);
+  const { type } = objectOf(valueAt(value, steps.slice(0, -2).map(String)));
+  if (inside !== 'props' || typeof name !== 'string' || typeof type !== 'string') return undefined;
+  return examplesOf(site, type).length > 0 ? { type, name } : undefined;
+}
+
+/**
+ * An example of a block with a value: one that is written for this value, otherwise the one that fits it best, with most props. Each slot has an
+ * example of a block that it allows. Undefined for a block without examples.
+ */
+export function variantExample(
+  site: EditorSite,
+  { type, name }: VariantProp,
+  value: Json,
+): VariantExample | undefined {
+  const schema = site.workspace.schemas.blocks.get(type);
+  if (!schema) return undefined;
+  const written = examplesOf(site, type);
+  const [props] = written
+    .map((each) => ({ ...each, [name]: value }))
+    .toSorted((one, other) => Object.keys(other).length - Object.keys(one).length)
+    .map((each) => ({ each, problems: literalProblems(each, nodeOf(schema)).length }))
+    .toSorted((one, other) => one.problems - other.problems)
+    .map(({ each }) => each);
+  const own = written.find((each) => each[name] === value) ?? props;
+  if (!own) return undefined;
+  const slots = [...slotsOf(schema)].flatMap(([slot, [first = '']]) => {
+    const example = examplesOf(site, first)[0];
+    return example ? [[slot, [{ type: first, props: example }]] as const] : [];
+  });
+  return { type, props: own, slots: Object.fromEntries(slots) };
+}

@@ -1,0 +1,7 @@
+export {
+  type BlockProps,
+  type StagedBlock,
+  type StageTile,
+  type StageTiles,
+  stageMessage,
+} from '../gallery/stage-message.ts';
