@@ -14,6 +14,7 @@ import { type StudioState, StudioStore } from '../../src/studio/connection/studi
 import { eventToJson } from '../../src/studio/drafts/draft-json.ts';
 import type { DraftRequest } from '../../src/studio/drafts/draft-state.ts';
 import { changeOf } from '../../src/studio/drafts/file-change.ts';
+import { AllFields } from '../../src/studio/form/AllFields.tsx';
 import type { RequestsMessage, ServerMessage } from '../../src/studio/protocol.ts';
 import { forgetWantedField } from '../../src/studio/reveal/wanted-field.ts';
 import { type Studio, StudioContext } from '../../src/studio/shell/studio-context.ts';
@@ -224,7 +225,9 @@ export class StudioInMemory {
     // By default, all studios of a process would share the answers of the first one.
     return (
       <SWRConfig value={this.#answerCache}>
-        <StudioContext value={studio}>{children}</StudioContext>
+        <StudioContext value={studio}>
+          <AllFields>{children}</AllFields>
+        </StudioContext>
       </SWRConfig>
     );
   };

@@ -7,6 +7,7 @@ import { pointerOf } from '../problems/problems-at.ts';
 import { revealInJson } from '../reveal/wanted-place.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import { words } from '../strings.ts';
+import { AllFields } from './AllFields.tsx';
 import css from './FormPane.module.css';
 import { useFocusWanted } from './focus-field.ts';
 import { OpenPartsProvider } from './open-parts.tsx';
@@ -22,7 +23,9 @@ const wholeConfig: Steps = [];
 export function FormPane() {
   return (
     <OpenPartsProvider>
-      <Pane />
+      <AllFields>
+        <Pane />
+      </AllFields>
     </OpenPartsProvider>
   );
 }

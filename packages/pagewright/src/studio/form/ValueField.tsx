@@ -1,44 +1,32 @@
-import type { ValuePlace } from '../../editor/value-place.ts';
-import { objectOf } from '../../json/json-value.ts';
-import { BindableField } from '../data/BindableField.tsx';
-import { EachItem } from '../data/EachItem.tsx';
-import { pointerOf } from '../problems/problems-at.ts';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { FieldProps } from './field-props.ts';
-import { LiteralField } from './fields/LiteralField.tsx';
-import { useField } from './use-field.ts';
-import css from './ValueField.module.css';
+import type { LiteralProps } from './literal-props.ts';
 
-/** True for an item that becomes one item for each item of a list of content. */
-export function isEach({ value, isItem, accepts }: ValuePlace): boolean {
-  return isItem && accepts === 'any' && 'each' in objectOf(value);
+/** The components that find the field of a value among all fields. */
+export interface FieldFinders {
+  /** The field of any value, with a switch to content where it may be bound. */
+  readonly Value: ComponentType<FieldProps>;
+  /** The field of a value that is written in the config. */
+  readonly Literal: ComponentType<LiteralProps>;
+}
+
+/** A field may have fields in it, so it gets them from here and does not import them. `AllFields` provides them. */
+export const FieldFindersContext = createContext<FieldFinders | undefined>(undefined);
+
+function useFieldFinders(): FieldFinders {
+  const finders = useContext(FieldFindersContext);
+  if (!finders) throw new Error('A field is outside of AllFields.');
+  return finders;
 }
 
 /** The field of any value: what fits its schema, with a switch to content where the value may be bound. */
 export function ValueField(props: FieldProps) {
-  const { place } = useField(props.file, props.steps);
-  return (
-    <div className={css.field} data-pointer={pointerOf(props.steps)}>
-      {isEach(place) ? (
-        <EachItem {...props} />
-      ) : place.accepts === 'any' ? (
-        <BindableField
-          {...props}
-          literal={(aside) => (
-            <LiteralField
-              {...props}
-              node={place.node}
-              aside={
-                <>
-                  {props.aside}
-                  {aside}
-                </>
-              }
-            />
-          )}
-        />
-      ) : (
-        <LiteralField {...props} node={place.node} />
-      )}
-    </div>
-  );
+  const { Value } = useFieldFinders();
+  return <Value {...props} />;
+}
+
+/** The field of a value that is written in the config. A value that its field cannot show is shown as JSON, so that no mistake is hidden. */
+export function LiteralField(props: LiteralProps) {
+  const { Literal } = useFieldFinders();
+  return <Literal {...props} />;
 }

@@ -6,9 +6,9 @@ import { Field } from '../../controls/Field.tsx';
 import { FieldGroup } from '../../controls/FieldGroup.tsx';
 import { Select } from '../../controls/Select.tsx';
 import { words } from '../../strings.ts';
+import type { LiteralProps } from '../literal-props.ts';
 import { optionLabel } from '../rules/schema-words.ts';
 import css from './fields.module.css';
-import type { LiteralProps } from './literal-props.ts';
 import { ResetButton } from './ResetButton.tsx';
 import { useLiteral } from './use-literal.ts';
 

@@ -5,7 +5,7 @@ import { problemTexts } from '../../problems/problem-texts.tsx';
 import { problemsIn } from '../../problems/problems-at.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../strings.ts';
-import type { LiteralProps } from './literal-props.ts';
+import type { LiteralProps } from '../literal-props.ts';
 import { useDraftText } from './use-draft-text.ts';
 import { useLiteral } from './use-literal.ts';
 

@@ -14,6 +14,7 @@ import { problemTexts } from '../../problems/problem-texts.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../strings.ts';
 import type { FieldProps } from '../field-props.ts';
+import type { LiteralProps } from '../literal-props.ts';
 import { emptyValue, firstItems } from '../rules/empty-value.ts';
 import { fieldKind } from '../rules/field-kind.ts';
 import { helpOf } from '../rules/help-text.ts';
@@ -21,7 +22,6 @@ import { useField } from '../use-field.ts';
 import { ValueField } from '../ValueField.tsx';
 import { DepthContext, useDepth } from './depth.ts';
 import { ForgetFieldContext, useForgetField } from './forget-field.ts';
-import type { LiteralProps } from './literal-props.ts';
 import { NoteField } from './NoteField.tsx';
 import css from './RecordField.module.css';
 

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Choice } from '../../controls/Choice.tsx';
 import { Select } from '../../controls/Select.tsx';
 import { words } from '../../strings.ts';
+import type { LiteralProps } from '../literal-props.ts';
 import { asOption, chosenOption, unionOptions } from '../rules/union-options.ts';
+import { LiteralField } from '../ValueField.tsx';
 import css from './fields.module.css';
 import { JsonField } from './JsonField.tsx';
-import { LiteralField } from './LiteralField.tsx';
-import type { LiteralProps } from './literal-props.ts';
 import { useLiteral } from './use-literal.ts';
 
 /** The most alternatives that are all seen. */

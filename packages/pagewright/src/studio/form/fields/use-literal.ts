@@ -2,9 +2,9 @@ import type { Json } from '../../../json/json-value.ts';
 import { defaultOf } from '../../../schema/literal-completion.ts';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { words } from '../../strings.ts';
+import type { LiteralProps } from '../literal-props.ts';
 import { inSentence } from '../rules/schema-words.ts';
 import { useField } from '../use-field.ts';
-import type { LiteralProps } from './literal-props.ts';
 
 /** A value and its field, as the fields of this room use them. */
 export function useLiteral({ file, steps, node, label, isRequired = false }: LiteralProps) {

@@ -10,7 +10,7 @@ import { isIn, pointerOf, problemsOfFile } from '../../problems/problems-at.ts';
 import type { ReorderList } from '../../reorder/use-reorder-item.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../strings.ts';
-import type { LiteralProps } from '../fields/literal-props.ts';
+import type { LiteralProps } from '../literal-props.ts';
 import { emptyValue } from '../rules/empty-value.ts';
 import { fieldKind } from '../rules/field-kind.ts';
 import { summaryOf } from '../rules/item-summary.ts';

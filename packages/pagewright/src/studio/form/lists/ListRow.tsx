@@ -5,25 +5,12 @@ import { ProblemCount } from '../../problems/ProblemCount.tsx';
 import { DropLine } from '../../reorder/DropLine.tsx';
 import { ReorderHandle } from '../../reorder/ReorderHandle.tsx';
 import { indexAfterKey } from '../../reorder/reordered-index.ts';
-import { type ReorderList, useReorderItem } from '../../reorder/use-reorder-item.ts';
+import { useReorderItem } from '../../reorder/use-reorder-item.ts';
 import { words } from '../../strings.ts';
 import { contentInWords } from '../rules/schema-words.ts';
 import css from './ListRow.module.css';
 import { RowMenu } from './RowMenu.tsx';
-import type { ListActions } from './use-list.ts';
-
-/** What all rows of a list know of it. */
-export interface RowProps {
-  readonly index: number;
-  readonly list: ReorderList;
-  readonly actions: ListActions;
-  /** What people call an item: "link". */
-  readonly noun: string;
-  /** Why no item can be added; undefined if one can. */
-  readonly isFull: string | undefined;
-  /** Why no item can be removed; undefined if one can. */
-  readonly isLeast: string | undefined;
-}
+import type { RowProps } from './row-props.ts';
 
 interface ListRowProps extends RowProps {
   readonly pointer: string;

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Copy, Ellipsis, Trash2 } from 'lucide-react';
 import { Menu } from '../../controls/Menu.tsx';
 import { words } from '../../strings.ts';
-import type { RowProps } from './ListRow.tsx';
+import type { RowProps } from './row-props.ts';
 
 interface RowMenuProps extends RowProps {
   readonly name: string;

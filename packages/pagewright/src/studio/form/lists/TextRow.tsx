@@ -14,7 +14,7 @@ import { useLiteral } from '../fields/use-literal.ts';
 import { useTypedText } from '../fields/use-typed-text.ts';
 import { emptyValue } from '../rules/empty-value.ts';
 import css from './ListRow.module.css';
-import type { RowProps } from './ListRow.tsx';
+import type { RowProps } from './row-props.ts';
 
 interface TextRowProps extends RowProps {
   readonly file: string;

@@ -1,5 +1,5 @@
-import type { SchemaNode } from '../../../schema/schema-node.ts';
-import type { FieldProps } from '../field-props.ts';
+import type { SchemaNode } from '../../schema/schema-node.ts';
+import type { FieldProps } from './field-props.ts';
 
 /** A value that is written in the config itself, as opposed to one from content. */
 export interface LiteralProps extends FieldProps {
