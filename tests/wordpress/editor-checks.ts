@@ -286,7 +286,7 @@ export async function checkEditorSaves(
           url: { type: 'string', format: 'href' },
           count: { type: 'integer', minimum: 0, maximum: 9 },
           short: { type: 'string', maxLength: 20 },
-          size: { type: 'string', enum: ['S', 'M'] },
+          size: { type: 'string', enum: ['S', 'M'], enumDescriptions: ['Small', 'Medium'] },
           color: { type: 'string', enum: ['red', 'green', 'blue', 'grey', 'black'] },
           gone: { type: 'string', enum: ['new'] },
           isOpen: { type: 'boolean' },
@@ -324,6 +324,7 @@ export async function checkEditorSaves(
     const radios = (name: string) =>
       all(name).map((each) => `${each.getAttribute('value')}${each.hasAttribute('checked') ? '!' : ''}`);
     assert.deepEqual(radios('size'), ['', 'S', 'M!']);
+    assert.equal(all('size')[1]?.parentElement?.textContent?.trim(), 'S: Small');
     assert.deepEqual(radios('gone'), ['', 'new', 'old!']);
     assert.deepEqual(radios('isOpen'), ['!', 'true', 'false']);
     assert.equal(all('color')[0]?.tagName, 'SELECT');

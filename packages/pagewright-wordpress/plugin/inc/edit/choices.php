@@ -24,7 +24,7 @@ function print_choice( Field $field ): void {
 			'true'  => __( 'Yes', 'pagewright-content' ),
 			'false' => __( 'No', 'pagewright-content' ),
 		)
-		: array_combine( $field->schema['enum'], $field->schema['enum'] );
+		: option_labels( $field->schema );
 	if ( '' !== $value && ! isset( $options[ $value ] ) ) {
 		// A value of an older schema stays as it is until an editor changes it.
 		$options[ $value ] = $value;
@@ -37,6 +37,21 @@ function print_choice( Field $field ): void {
 	} else {
 		print_radios( $field, $options, $value );
 	}
+}
+
+/**
+ * The values of an enum, each with what it means if the schema says so.
+ *
+ * @param array $schema The schema of a choice.
+ * @return array<string, string> Labels by value.
+ */
+function option_labels( array $schema ): array {
+	$labels = array();
+	foreach ( $schema['enum'] as $index => $value ) {
+		$meaning          = $schema['enumDescriptions'][ $index ] ?? '';
+		$labels[ $value ] = '' === $meaning ? $value : "$value: $meaning";
+	}
+	return $labels;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Images, X } from 'lucide-react';
 import { useState } from 'react';
 import { readConfig } from '../../editor/editor-site.ts';
+import type { Json } from '../../json/json-value.ts';
 import { choiceControl, valueDescriptions } from '../../schema/form-annotations.ts';
 import { defaultOf } from '../../schema/literal-completion.ts';
 import { anything, nodeOf } from '../../schema/schema-node.ts';
@@ -33,8 +34,6 @@ export function VariantField({ file, steps, label, help = '', isRequired = false
   const prop = control === 'variants' && config ? variantProp(site, config, steps) : undefined;
   const usual = node && defaultOf(node)?.value;
   const shown = value === undefined ? usual : value;
-  const said = pointed ?? (typeof shown === 'string' ? shown : undefined);
-  const description = said === undefined ? undefined : descriptions.get(said);
   const canClear = value !== undefined && !isRequired && usual === undefined;
   return (
     <FieldGroup
@@ -66,27 +65,48 @@ export function VariantField({ file, steps, label, help = '', isRequired = false
         onPoint={setPointed}
         onChoose={(each) => set(each, change)}
       />
-      {descriptions.size > 0 && (
-        <p className={css.said} aria-hidden="true">
-          {said !== undefined && description !== undefined && (
-            <>
-              <span className={css.value}>{optionLabel(said)}:</span> {description}
-            </>
-          )}
-        </p>
-      )}
-      {prop && (
-        <div>
-          <PushButton
-            kind="quiet"
-            icon={<Images size={14} aria-hidden />}
-            aria-expanded={isPictured}
-            onClick={() => setPictured(!isPictured)}
-          >
-            {isPictured ? words.pickers.variant.hidePictures : words.pickers.variant.showPictures}
-          </PushButton>
-        </div>
-      )}
+      {descriptions.size > 0 && <Meaning value={pointed ?? shown} descriptions={descriptions} />}
+      {prop && <PicturesButton isOpen={isPictured} onChange={setPictured} />}
     </FieldGroup>
+  );
+}
+
+interface MeaningProps {
+  readonly value: Json | undefined;
+  readonly descriptions: ReadonlyMap<Json, string>;
+}
+
+/** What the chosen value means, or the one below the pointer. Screen readers hear it with the option. */
+function Meaning({ value, descriptions }: MeaningProps) {
+  const description = value === undefined ? undefined : descriptions.get(value);
+  return (
+    <p className={css.said} aria-hidden="true">
+      {value !== undefined && description !== undefined && (
+        <>
+          <span className={css.value}>{optionLabel(value)}:</span> {description}
+        </>
+      )}
+    </p>
+  );
+}
+
+interface PicturesButtonProps {
+  readonly isOpen: boolean;
+  readonly onChange: (isOpen: boolean) => void;
+}
+
+function PicturesButton({ isOpen, onChange }: PicturesButtonProps) {
+  const { showPictures, hidePictures } = words.pickers.variant;
+  return (
+    <div>
+      <PushButton
+        kind="quiet"
+        icon={<Images size={14} aria-hidden />}
+        aria-expanded={isOpen}
+        onClick={() => onChange(!isOpen)}
+      >
+        {isOpen ? hidePictures : showPictures}
+      </PushButton>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import { blockNames } from '../../../config/constructs.ts';
 import { readConfig } from '../../../editor/editor-site.ts';
 import { commentName } from '../../../json/comments.ts';
-import { objectOf } from '../../../json/json-value.ts';
+import { type JsonObject, objectOf } from '../../../json/json-value.ts';
 import type { Steps } from '../../../json/steps.ts';
+import type { SchemaNode } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
 import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
@@ -45,8 +46,7 @@ export function BlockForm({ file, steps, content = 'props' }: BlockFormProps) {
   const inner = [...steps, content];
   const props = placeIn(site, config, inner).node;
   const isKnown = props !== undefined && objectShape(props).properties.size > 0;
-  const looks = props ? lookNames(props) : [];
-  const shown = props ? shownFields(props, objectOf(own[content])).map(({ name }) => name) : [];
+  const written = own[content];
   return (
     <>
       <OutsideProblems
@@ -54,41 +54,15 @@ export function BlockForm({ file, steps, content = 'props' }: BlockFormProps) {
         steps={steps}
         names={[content, 'slots', commentName, ...visibility, ...others]}
       />
-      <FormGroup title={words.form.content} file={file} steps={steps} names={[content]}>
-        {isKnown && (
-          <>
-            <OutsideProblems file={file} steps={inner} names={shown} />
-            <ObjectFields
-              file={file}
-              steps={inner}
-              node={props}
-              isReported
-              isShown={(name) => !looks.includes(name)}
-              folds
-            />
-          </>
-        )}
-        {!isKnown && own[content] === undefined && <p className={css.empty}>{words.form.noSettings}</p>}
-        {!isKnown && own[content] !== undefined && (
-          <JsonField file={file} steps={inner} node={props} label={words.form.content} />
-        )}
-      </FormGroup>
-      {isKnown && looks.length > 0 && (
-        <FormGroup
-          title={words.form.look}
-          file={file}
-          steps={inner}
-          names={looks}
-          summary={lookSummary(objectOf(own[content]), props, looks)}
-          isOpenAtFirst
-        >
-          <ObjectFields
-            file={file}
-            steps={inner}
-            node={props}
-            isReported
-            isShown={(name) => looks.includes(name)}
-          />
+      {isKnown ? (
+        <PropsGroups file={file} steps={inner} node={props} value={objectOf(written)} />
+      ) : (
+        <FormGroup title={words.form.content} file={file} steps={steps} names={[content]}>
+          {written === undefined ? (
+            <p className={css.empty}>{words.form.noSettings}</p>
+          ) : (
+            <JsonField file={file} steps={inner} node={props} label={words.form.content} />
+          )}
         </FormGroup>
       )}
       {visibility.length > 0 && (
@@ -120,6 +94,48 @@ export function BlockForm({ file, steps, content = 'props' }: BlockFormProps) {
         )}
         <NoteField file={file} steps={steps} />
       </FormGroup>
+    </>
+  );
+}
+
+interface PropsGroupsProps {
+  readonly file: string;
+  /** The steps to the props. */
+  readonly steps: Steps;
+  readonly node: SchemaNode;
+  readonly value: JsonObject;
+}
+
+/** The props of a block: what it shows, and how it looks. */
+function PropsGroups({ file, steps, node, value }: PropsGroupsProps) {
+  const looks = lookNames(node);
+  const names = shownFields(node, value).map(({ name }) => name);
+  const fields = (isShown: (name: string) => boolean, folds: boolean) => (
+    <ObjectFields file={file} steps={steps} node={node} isReported isShown={isShown} folds={folds} />
+  );
+  return (
+    <>
+      <FormGroup
+        title={words.form.content}
+        file={file}
+        steps={steps.slice(0, -1)}
+        names={[String(steps.at(-1))]}
+      >
+        <OutsideProblems file={file} steps={steps} names={names} />
+        {fields((name) => !looks.includes(name), true)}
+      </FormGroup>
+      {looks.length > 0 && (
+        <FormGroup
+          title={words.form.look}
+          file={file}
+          steps={steps}
+          names={looks}
+          summary={lookSummary(value, node, looks)}
+          isOpenAtFirst
+        >
+          {fields((name) => looks.includes(name), false)}
+        </FormGroup>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { pathIn, resolve } from '../../../editor/binding-scope.ts';
 import { isArray } from '../../../json/json-value.ts';
+import type { Steps } from '../../../json/steps.ts';
 import { Choice } from '../../controls/Choice.tsx';
 import { FieldGroup } from '../../controls/FieldGroup.tsx';
 import { IconButton, PushButton } from '../../controls/PushButton.tsx';
@@ -25,7 +26,6 @@ import css from './ConditionField.module.css';
 export function ConditionField({ file, steps, label, help }: FieldProps) {
   const { diagnostics } = useStudio().state;
   const { place, problems, set, remove } = useField(file, steps);
-  const compared = useField(file, [...steps, 'is']);
   const [isPicking, setPicking] = useState(false);
   const { value, node, roots } = place;
   const condition = conditionIn(value);
@@ -35,7 +35,6 @@ export function ConditionField({ file, steps, label, help }: FieldProps) {
     return <JsonField file={file} steps={steps} node={node} label={label} />;
   const path = condition && pathIn(condition.content, roots);
   const found = path && resolve(path, roots)?.node;
-  const several = compared.place.value;
   return (
     <div data-pointer={pointerOf(steps)}>
       <FieldGroup
@@ -79,18 +78,7 @@ export function ConditionField({ file, steps, label, help }: FieldProps) {
             />
           </div>
         )}
-        {condition?.is === 'compared' && (
-          <>
-            <ValueField file={file} steps={[...steps, 'is']} label={words.form.comparedWith} isRequired />
-            {several !== undefined && !isArray(several) && (
-              <div>
-                <PushButton kind="quiet" onClick={() => compared.set([several], change)}>
-                  {words.form.severalValues}
-                </PushButton>
-              </div>
-            )}
-          </>
-        )}
+        {condition?.is === 'compared' && <ComparedValue file={file} steps={steps} change={change} />}
       </FieldGroup>
       {isPicking && (
         <PathPicker
@@ -107,5 +95,32 @@ export function ConditionField({ file, steps, label, help }: FieldProps) {
         />
       )}
     </div>
+  );
+}
+
+interface ComparedValueProps {
+  readonly file: string;
+  /** The steps to the condition. */
+  readonly steps: Steps;
+  /** What undo calls a change of it. */
+  readonly change: string;
+}
+
+/** The value that content must have, with a button that allows several. */
+function ComparedValue({ file, steps, change }: ComparedValueProps) {
+  const inner = [...steps, 'is'];
+  const { place, set } = useField(file, inner);
+  const { value } = place;
+  return (
+    <>
+      <ValueField file={file} steps={inner} label={words.form.comparedWith} isRequired />
+      {value !== undefined && !isArray(value) && (
+        <div>
+          <PushButton kind="quiet" onClick={() => set([value], change)}>
+            {words.form.severalValues}
+          </PushButton>
+        </div>
+      )}
+    </>
   );
 }

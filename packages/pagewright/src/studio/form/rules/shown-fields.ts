@@ -5,7 +5,7 @@ import { groupOf } from '../../../schema/form-annotations.ts';
 import { defaultOf } from '../../../schema/literal-completion.ts';
 import { conjuncts, type SchemaNode } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
-import { fieldKind, isSimple } from './field-kind.ts';
+import { type FieldKind, fieldKind, isSimple } from './field-kind.ts';
 import { helpOf } from './help-text.ts';
 import { labelOf } from './schema-words.ts';
 
@@ -68,17 +68,13 @@ export function shownFields(
     if (hiddenNames.has(name) || isFixed || (idle.has(name) && !isSet)) return [];
     const isRequired = requiredNow.has(name) || (required.has(name) && !defaultOf(each));
     const isShown = isRequired || isSet || kept.has(name) || isSimple(kind, each);
-    const isText = kind === 'line' || kind === 'prose';
     const label = labelOf(name, each);
-    const field = { name, label, help: helpOf(each, label, node), isRequired };
-    const isUnused = !isSet && !isRequired && !kept.has(name);
-    // A default that is not text, such as a layout, is seen in its field.
-    const isRare = groupOf(each) === 'more' || (defaultOf(each) !== undefined && isText);
-    const fold = !isUnused ? 'never' : isRare ? 'always' : defaultOf(each) === undefined ? 'late' : 'never';
+    const state = isShown ? 'shown' : 'addable';
+    const isUsed = isSet || isRequired || kept.has(name);
     return [
       {
-        field: { ...field, state: isShown ? 'shown' : 'addable' },
-        fold: isHeading(each) ? 'never' : fold,
+        field: { name, label, help: helpOf(each, label, node), isRequired, state },
+        fold: isUsed ? 'never' : foldOf(each, kind),
       },
     ];
   });
@@ -88,6 +84,15 @@ export function shownFields(
   );
   const isLong = shown.length > mostFields && folded.size >= fewestFolded && folded.size < shown.length;
   return found.map((each) => (isLong && folded.has(each) ? { ...each.field, state: 'folded' } : each.field));
+}
+
+/** When a field that is not used is folded. */
+function foldOf(node: SchemaNode, kind: FieldKind): Found['fold'] {
+  if (isHeading(node)) return 'never';
+  if (groupOf(node) === 'more') return 'always';
+  if (defaultOf(node) === undefined) return 'late';
+  // A default that is not text, such as a layout, is seen in its field.
+  return kind === 'line' || kind === 'prose' ? 'always' : 'never';
 }
 
 /** True for a text that is a heading of the page. */

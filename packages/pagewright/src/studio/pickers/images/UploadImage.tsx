@@ -1,5 +1,4 @@
-import { Upload } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Callout } from '../../controls/Callout.tsx';
 import { Field } from '../../controls/Field.tsx';
 import { Select } from '../../controls/Select.tsx';
@@ -7,9 +6,9 @@ import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../strings.ts';
 import { AltTextInput } from './AltTextInput.tsx';
 import type { ChosenImage } from './chosen-image.ts';
+import { DropPlace } from './DropPlace.tsx';
 import { sendUpload } from './send-upload.ts';
 import css from './UploadImage.module.css';
-import { uploadTypes } from './upload-limits.ts';
 import { uploadProblem } from './upload-problem.ts';
 
 interface UploadImageProps {
@@ -26,14 +25,12 @@ interface UploadImageProps {
 /** Uploads an image into `public/`. It is shown from memory before. */
 export function UploadImage({ form, folders, firstFolder, hasAlt, onUploaded }: UploadImageProps) {
   const { server } = useStudio();
-  const id = useId();
   const [file, setFile] = useState<File>();
   const [folder, setFolder] = useState(firstFolder);
   const [alt, setAlt] = useState<string>();
   const [isAsked, setAsked] = useState(false);
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
-  const preview = usePreview(file);
   const problem = file && uploadProblem(file);
   const needsAlt = hasAlt && alt === undefined;
 
@@ -65,26 +62,7 @@ export function UploadImage({ form, folders, firstFolder, hasAlt, onUploaded }: 
         take(event.dataTransfer.files);
       }}
     >
-      <div className={css.place}>
-        {preview === undefined || problem ? (
-          <Upload size={20} aria-hidden />
-        ) : (
-          <img className={css.preview} src={preview} alt="" />
-        )}
-        <label className={css.choose} htmlFor={id}>
-          {file ? upload.chosen(file.name, file.size) : upload.drop}
-        </label>
-        <input
-          id={id}
-          type="file"
-          accept={uploadTypes.join(',')}
-          aria-describedby={`${id}-limits`}
-          onChange={(event) => take(event.target.files)}
-        />
-        <p id={`${id}-limits`} className={css.limits}>
-          {upload.limits}
-        </p>
-      </div>
+      <DropPlace file={file} isShown={!problem} onTake={take} />
       <div className={css.fields}>
         <Field label={upload.folder} help={upload.folderHelp}>
           {(control) => (
@@ -111,11 +89,4 @@ export function UploadImage({ form, folders, firstFolder, hasAlt, onUploaded }: 
       </div>
     </form>
   );
-}
-
-/** The URL of a file in memory, which is released when there is another one. */
-function usePreview(file: File | undefined): string | undefined {
-  const url = useMemo(() => file && URL.createObjectURL(file), [file]);
-  useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url]);
-  return url;
 }

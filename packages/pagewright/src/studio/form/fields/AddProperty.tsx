@@ -1,0 +1,41 @@
+import { Plus } from 'lucide-react';
+import type { Steps } from '../../../json/steps.ts';
+import type { SchemaNode } from '../../../schema/schema-node.ts';
+import { PushButton } from '../../controls/PushButton.tsx';
+import { pointerOf } from '../../problems/problems-at.ts';
+import { words } from '../../strings.ts';
+import { openKey, useOpenParts, withOpenRow } from '../open-parts.tsx';
+import { firstItems } from '../rules/empty-value.ts';
+import { fieldKind } from '../rules/field-kind.ts';
+import { inSentence } from '../rules/schema-words.ts';
+import { useField } from '../use-field.ts';
+
+interface AddPropertyProps {
+  readonly file: string;
+  readonly steps: Steps;
+  readonly label: string;
+  readonly node: SchemaNode | undefined;
+  readonly onAdd: () => void;
+}
+
+/** Adds an optional property: a list with its first item. Of other values it shows the empty field, and a person writes the first of it. */
+export function AddProperty({ file, steps, label, node, onAdd }: AddPropertyProps) {
+  const { set } = useField(file, steps);
+  const { change } = useOpenParts();
+  return (
+    <PushButton
+      kind="quiet"
+      data-add={String(steps.at(-1))}
+      icon={<Plus size={14} aria-hidden />}
+      onClick={() => {
+        if (node && fieldKind(node) === 'list') {
+          set(firstItems(node), words.form.add(inSentence(label)));
+          change((open) => withOpenRow(open, openKey(file, pointerOf(steps)), 0));
+        }
+        onAdd();
+      }}
+    >
+      {words.form.add(inSentence(label))}
+    </PushButton>
+  );
+}
