@@ -10,7 +10,7 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
     ...['center', 'end', 'low', 'start', 'url'],
   ],
   'a scheme of URLs': ['tel'],
-  'a word of the grammar, or a kind of page': ['language', 'list', 'name', 'section'],
+  'a word of the grammar, or a kind of page': ['comparison', 'language', 'list', 'name', 'section'],
   'a command of git, or a property of the reader': ['log'],
   'an end of a file name, or a coordinate': ['x'],
   'a property of a type of the engine': ['steps', 'whole'],
