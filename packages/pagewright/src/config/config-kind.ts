@@ -17,7 +17,7 @@ export function kindOf(name: string): ConfigKind | undefined {
   return name.split('/').some((part) => part.startsWith('_')) ? undefined : 'page';
 }
 
-/** Whether a file is a page that is not shown yet: its name, or that of a folder, starts with an underscore, but it has what only pages have. */
+/** Whether a file is a page that is not shown yet: its name or the name of a folder starts with an underscore, but it has properties that only pages have. */
 export function isDraftPage(name: string, { route, head, blocks }: JsonObject): boolean {
   const isLikePage = route !== undefined || (head !== undefined && blocks !== undefined);
   return isLikePage && name.endsWith('.json') && kindOf(name) === undefined;

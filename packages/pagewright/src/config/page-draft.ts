@@ -36,12 +36,12 @@ export interface PageDraft {
   readonly paging: PagingDraft | undefined;
   /** For the further pages of a list: the route of its first page. */
   readonly furtherOf: string | undefined;
-  /** Params whose value is the same at every path of the page, besides those of its route. */
+  /** Params whose value is the same at every path of the page, besides the params of its route. */
   readonly fixed: Readonly<Record<string, string>>;
   readonly queries: readonly QueryDraft[];
-  /** Its blocks, with those at its own end and those of the sections that it uses. */
+  /** Its blocks, with the blocks at its own end and the blocks of the sections that it uses. */
   readonly used: ExpandedBlocks;
-  /** True if the page has an end of its own instead of that of `_site.json`. */
+  /** True if the page has an end of its own instead of the end in `_site.json`. */
   readonly hasEnd: boolean;
   /** True if nothing in the outline had to be corrected. */
   readonly isComplete: boolean;

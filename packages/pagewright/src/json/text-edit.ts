@@ -5,7 +5,7 @@ export interface TextEdit {
   readonly text: string;
 }
 
-/** The text after edits that do not overlap. All offsets are those of the text before them. */
+/** The text after edits that do not overlap. All offsets count in the text before them. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return edits
     .toSorted((one, other) => other.start - one.start)

@@ -1,7 +1,7 @@
 import { conjuncts, type SchemaNode } from './schema-node.ts';
 import subset from './schema-subset.json' with { type: 'json' };
 
-/** The keywords of the subset, two that the engine adds when it combines schemas, and those of its own grammar. */
+/** The keywords of the subset, two that the engine adds when it combines schemas, and the keywords of its own grammar. */
 const keywords: ReadonlySet<string> = new Set([
   ...Object.keys(subset.definitions.schema.properties),
   'definitions',

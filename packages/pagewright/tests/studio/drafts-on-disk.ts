@@ -17,7 +17,7 @@ import { eventToJson } from '../../src/studio/drafts/draft-json.ts';
 import { changeBetween, type FileText } from '../../src/studio/drafts/file-change.ts';
 import { museum } from '../sites/museum-project.ts';
 
-/** Reading a project takes most of the time of a test. The schemas and the code are those of the museum. */
+/** Reading a project takes most of the time of a test. The schemas and the code come from the museum. */
 let project: DraftedProject | undefined;
 
 /** The page configs of the museum in a temporary folder, and drafts of them. */

@@ -154,7 +154,7 @@ describe('the content of a draft', () => {
     expect(requests).toHaveLength(4);
   });
 
-  it('is that of the first entry of the service if the frame shows another page', async () => {
+  it('comes from the first entry of the service if the frame shows another page', async () => {
     answer = (path) =>
       path.startsWith('/articles') ? [{ slug: 'newest' }, { slug: 'older' }] : { title: 'An article' };
     const found = await contentOf().answer({ file: 'article.json', path: '/about' });

@@ -36,7 +36,7 @@ async function entriesOf(file: string, exhibitions: ReadableSource, base: string
 const listed = 2;
 
 describe('the entries of a page', () => {
-  it('are those that its config lists, then those of the content service', async () => {
+  it('are the entries that its config lists, then the entries of the content service', async () => {
     const { entries, ...rest } = await entriesOf(
       'exhibition.json',
       listOf(['ropes', 'new-one']),
@@ -51,7 +51,7 @@ describe('the entries of a page', () => {
     expect(rest).toEqual({ hasMore: false, isIncomplete: false });
   });
 
-  it('are those of the config alone without a content service', async () => {
+  it('come from the config alone without a content service', async () => {
     const { entries, isIncomplete } = await entriesOf('exhibition.json', listOf(['new-one']), undefined);
     expect(entries).toHaveLength(listed);
     expect(isIncomplete).toBe(false);

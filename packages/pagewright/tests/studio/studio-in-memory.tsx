@@ -22,7 +22,7 @@ import { firstView, type StudioView } from '../../src/studio/shell/studio-view.t
 import { museum } from '../sites/museum-project.ts';
 
 interface StudioOptions {
-  /** The project: its schemas, its page configs and its public files. By default those of the museum. */
+  /** The project: its schemas, its page configs and its public files. By default the files of the museum. */
   readonly root?: string;
   /** Texts of page configs that count in place of those on disk; null for a file that does not exist. */
   readonly files?: Readonly<Record<string, string | null>>;

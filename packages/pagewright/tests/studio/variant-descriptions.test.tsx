@@ -22,7 +22,7 @@ const said = () => document.querySelector('p[aria-hidden=true]')?.textContent;
 const option = (name: string) => screen.getByRole('radio', { name });
 
 describe('the description of a variant', () => {
-  it('is that of the default, of the chosen one, or of the one under the pointer', () => {
+  it('describes the default, the chosen one, or the one under the pointer', () => {
     open();
     expect(said()).toBe('Side: Text left, picture right.');
     const plain = option('Plain').closest('label') ?? document.body;

@@ -174,7 +174,7 @@ export const pageKeys: readonly Key[] = [
     group: 'end',
     value: {
       title: 'End',
-      description: 'The blocks at the end of the page. They replace those of _site.json.',
+      description: 'The blocks at the end of the page. They replace the blocks of _site.json.',
       type: 'array',
       items: { $ref: '#/definitions/blockOrSection' },
     },

@@ -16,7 +16,7 @@ export interface SectionUse {
   readonly isUnknown?: true;
   /** What is wrong with its params. */
   readonly found: readonly ValueProblem[];
-  /** True if its params have an error, because of which its blocks are not checked. */
+  /** True if its params have an error. Its blocks are then not checked. */
   readonly isBroken: boolean;
 }
 

@@ -10,7 +10,7 @@ const notInLanguages: ReadonlySet<string> = new Set([
   'data',
 ]);
 
-/** An object of which a file may give any part. What it gives has no defaults, because the rest comes from `_site.json`. */
+/** An object that a file may give in part. A part has no defaults, because the rest comes from `_site.json`. */
 function partOf(schema: JsonSchema): JsonSchema {
   const { default: _, ...rest } = schema;
   if (schema.type !== 'object') return rest;

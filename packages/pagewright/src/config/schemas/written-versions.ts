@@ -17,7 +17,7 @@ export function isVersion(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1;
 }
 
-/** The version that a block is written for: its own, or that of all configs. */
+/** The version that a block is written for: its own version, or the version of all configs. */
 export function writtenVersion(
   block: { readonly version?: unknown },
   type: string,

@@ -28,7 +28,7 @@ import { hasMisnamedParams, paramProblems } from './param-problems.ts';
 import type { SectionDraft, SectionDrafts } from './section-draft.ts';
 import { substitute } from './substitute.ts';
 
-/** The blocks of a config, with those of the sections that it uses in their places. */
+/** The blocks of a config, with the blocks of each section in place of its use. */
 export interface ExpandedBlocks {
   readonly blocks: readonly BlockDraft[];
   /** The queries of these sections, under names that no other query of the page has. */
@@ -151,7 +151,7 @@ export function filledCondition(
     : 'never';
 }
 
-/** What replaces the paths of a section in one use. Adds the section's queries to those of the page. */
+/** What replaces the paths of a section in one use. Adds the section's queries to the queries of the page. */
 function replacementsOf(given: JsonObject, section: SectionDraft, use: SectionUse, uses: Uses): Replacements {
   const params = new Map(
     Object.entries(given).map(([name, value]) => [

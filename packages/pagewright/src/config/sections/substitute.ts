@@ -24,7 +24,7 @@ export interface Substituted {
   /** Undefined if the value needs a param that the page does not give. */
   readonly value: Json | undefined;
   readonly parts: readonly WrittenPart[];
-  /** Values that cannot be used where the section uses them. Pointers are those of the page. */
+  /** Values that cannot be used where the section uses them. Pointers begin at the page. */
   readonly found: readonly ValueProblem[];
 }
 
