@@ -73,6 +73,9 @@ export const blockOrder: readonly string[] = [
   ...blockNames(({ isContent }) => isContent === true),
 ];
 
+/** The keys of blocks that have paths in values that the grammar itself describes. */
+export const boundKeys: readonly Key[] = blockKeys.filter(({ binds, holds }) => binds === 'fields' && !holds);
+
 /** True for a block, wherever it is. */
 export function isBlock(construct: ConstructName | undefined): boolean {
   return construct !== undefined && keyNames(construct, ({ holds }) => holds?.of === 'block').length > 0;

@@ -53,7 +53,7 @@ export function describePath(
   ].join('\n\n');
 }
 
-/** The documentation of a property as Markdown: its type, whether it is required, its description, and what its values mean. */
+/** The documentation of a property as Markdown: its type, whether it is required, its description, what its values mean, and since when it exists. */
 export function describeProperty(name: string, node: SchemaNode, isRequired = false): string {
   const description = descriptionOf(node);
   const values = [...valueDescriptions(node)].map(([value, text]) => `- ${JSON.stringify(value)}: ${text}`);
@@ -61,6 +61,7 @@ export function describeProperty(name: string, node: SchemaNode, isRequired = fa
     `**${name}**${isRequired ? ' (required)' : ''}: ${typeInWords(node)}.`,
     ...(description === undefined ? [] : [description]),
     ...(values.length > 0 ? [values.join('\n')] : []),
+    ...(typeof node.schema.since === 'string' ? [`Since version ${node.schema.since}.`] : []),
   ].join('\n\n');
 }
 

@@ -30,6 +30,8 @@ export const ownAnnotations: readonly string[] = [
   'construct',
   /** In the grammar: what other programs call a property. */
   'otherNames',
+  /** In the grammar: the version of Pagewright that has a property first. */
+  'since',
   /** How a value is edited in forms. */
   'control',
   /** The group of a form that a property is in. */

@@ -8,6 +8,7 @@ const keywords: ReadonlySet<string> = new Set([
   'allOf',
   'construct',
   'otherNames',
+  'since',
 ]);
 
 /** The first keyword of a schema that is not in the subset. */

@@ -33,8 +33,9 @@ export function recoverList(draft: PageDraft): {
 
 /** What reads queries: the head, the params and the blocks. */
 export function valuesOf({ used, head, params }: PageDraft): readonly Json[] {
-  const inBlocks = used.blocks.flatMap(({ props, conditions }) => [
+  const inBlocks = used.blocks.flatMap(({ props, bound, conditions }) => [
     props,
+    bound,
     ...conditions.map(({ value }) => value),
   ]);
   return [head ?? null, params, ...inBlocks];

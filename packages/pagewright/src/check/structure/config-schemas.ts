@@ -1,3 +1,4 @@
+import { boundKeys } from '../../config/constructs.ts';
 import { grammarSchemas } from '../../config/grammar-schemas.ts';
 import { languageSchema } from '../../config/schemas/language-schema.ts';
 import { cases, choice, conditional, record } from '../../config/schemas/schema-parts.ts';
@@ -85,6 +86,26 @@ function queryDefinition(query: JsonSchema, { content }: Schemas): JsonSchema {
   };
 }
 
+/** The schemas of keys of blocks that have paths in their own values. */
+function boundProperties(
+  widener: SchemaWidener,
+  own: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, JsonSchema>> {
+  return Object.fromEntries(
+    boundKeys.map(({ name, value }) => {
+      const { $ref, ...rest } = value;
+      const construct = typeof $ref === 'string' ? $ref.replace('#/definitions/', '') : name;
+      widener.define(`bound.${construct}`, typeof $ref === 'string' ? record(own[construct]) : value);
+      const { title, description } = rest;
+      return [name, { title, description, $ref: `#/definitions/bound.${construct}` }];
+    }),
+  );
+}
+
+function withProperties(schema: JsonSchema, added: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  return { ...schema, properties: { ...record(schema.properties), ...added } };
+}
+
 function pageSchema(schemas: Schemas, sections: SectionTypes): JsonSchema {
   const page = schemas.grammar.get('page') ?? {};
   const own = record(page.definitions);
@@ -99,7 +120,8 @@ function pageSchema(schemas: Schemas, sections: SectionTypes): JsonSchema {
   widener.define('head', record(own.head));
   widener.define('pagingHead', record(own.pagingHead));
   widener.define('values', record(own.params));
-  definitions.block = blockDefinition(record(plain(own.block)), schemas);
+  const bound = boundProperties(widener, own);
+  definitions.block = withProperties(blockDefinition(record(plain(own.block)), schemas), bound);
   definitions.slotBlock = slotBlock(record(plain(own.slotBlock)));
   definitions.blockOrSection = blockOrSection(record(plain(own.blockOrSection)), sections);
   definitions.sectionUse = sectionUse(record(plain(own.sectionUse)), schemas, sections);

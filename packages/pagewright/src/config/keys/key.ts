@@ -70,7 +70,10 @@ export function objectSchema(keys: readonly Key[]) {
     additionalProperties: false,
     required: keys.flatMap(({ name, isRequired }) => (isRequired ? [name] : [])),
     properties: Object.fromEntries(
-      keys.map(({ name, value, otherNames }) => [name, otherNames ? { ...value, otherNames } : value]),
+      keys.map(({ name, value, otherNames, since }) => [
+        name,
+        { ...value, ...(otherNames ? { otherNames } : {}), ...(since === undefined ? {} : { since }) },
+      ]),
     ),
   } as const;
 }

@@ -9,6 +9,7 @@ import {
   objectOf,
   pointerToken,
 } from '../../json/json-value.ts';
+import { boundKeys } from '../constructs.ts';
 import type { Origin } from './origin.ts';
 import { readSchedule } from './read-schedule.ts';
 import type { Written } from './written-place.ts';
@@ -43,6 +44,8 @@ export interface BlockDraft extends Written {
   readonly only: ParamLists;
   readonly except: ParamLists;
   readonly conditions: readonly ConditionDraft[];
+  /** The values of other keys with paths, by their names. */
+  readonly bound: JsonObject;
   /** The slot that it is in. */
   readonly slot?: SlotPlace;
   readonly isOptional: boolean;
@@ -77,6 +80,13 @@ export function readConditions(
     const value = block[key];
     return value === undefined ? [] : [{ key, value, origin, pointer: `${pointer}/${key}` }];
   });
+}
+
+const noValues: JsonObject = {};
+
+function readBound(block: JsonObject): JsonObject {
+  const names = boundKeys.map(({ name }) => name).filter((name) => block[name] !== undefined);
+  return names.length === 0 ? noValues : Object.fromEntries(names.map((name) => [name, block[name] ?? null]));
 }
 
 /** The blocks in the slots of a block, each with the name of its slot. */
@@ -147,6 +157,7 @@ function readBlock(
     schedule: readSchedule(block),
     ...readLimits(block),
     conditions: readConditions(block, list + pointerToken(index), origin),
+    bound: readBound(block),
     // A value of the wrong type, such as "yes", is reported elsewhere; it most likely means true.
     isOptional: block.optional !== undefined && block.optional !== false,
     isValid,

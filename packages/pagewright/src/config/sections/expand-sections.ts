@@ -90,7 +90,7 @@ function addUse(
   const replacements = replacementsOf(objectOf(item.with), section, { ...use, found, isBroken: false }, uses);
   const filled = section.blocks.map((block) => ({
     block,
-    ...substitute({ props: block.props }, replacements),
+    ...substitute({ props: block.props, ...block.bound }, replacements),
   }));
   const wrong = mergeRepeated(filled.flatMap((each) => each.found));
   const problems = found.length > 0 ? found : wrong;
@@ -104,7 +104,7 @@ function addUse(
   for (const { block, value, parts } of filled) {
     const inner = block.conditions.map((each) => givenCondition(each, replacements, checked));
     if (inner.includes('never')) continue;
-    const props = objectOf(objectOf(value).props);
+    const { props, ...bound } = objectOf(value);
     const shown = schedule ? { schedule: { ...block.schedule, ...schedule } } : {};
     const conditions = [...outer, ...inner.filter((each) => typeof each === 'object')];
     uses.blocks.push({
@@ -113,7 +113,8 @@ function addUse(
       ...limits,
       ...shown,
       conditions,
-      props,
+      props: objectOf(props),
+      bound,
       isValid: false,
       parts,
       use: checked,

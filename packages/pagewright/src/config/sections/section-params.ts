@@ -1,4 +1,5 @@
 import { isArray, isObject, type Json, type JsonObject, objectOf } from '../../json/json-value.ts';
+import { boundKeys } from '../constructs.ts';
 import { sectionRoot } from '../path-names.ts';
 import { blocksInSlots } from '../read/block-draft.ts';
 
@@ -73,7 +74,8 @@ function blockUses(block: JsonObject): readonly ParamUse[] {
       ...(typeof type === 'string' && isWhole(value) ? { prop: { type, name } } : {}),
     })),
   );
-  return [...conditions, ...uses];
+  const others = boundKeys.flatMap((key) => valueUses(block[key.name] ?? null));
+  return [...conditions, ...uses, ...others];
 }
 
 /** The fields of an item that are shown of it; undefined if the whole item is. */

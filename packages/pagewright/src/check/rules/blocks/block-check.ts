@@ -1,3 +1,4 @@
+import { boundKeys } from '../../../config/constructs.ts';
 import type { BlockDraft } from '../../../config/read/block-draft.ts';
 import { blockSchema } from '../../../config/schemas/page-schemas.ts';
 import type { Schemas } from '../../../config/schemas/schemas.ts';
@@ -52,6 +53,7 @@ export function checkBlock(draft: BlockDraft, outer: Scope, workspace: Workspace
   if (otherVersion) return unchecked(draft, [diagnoseWritten(draft, otherVersion)]);
   const pointer = `${draft.pointer}/props`;
   const verified = verify(props, schema, scope, blockOptions(draft, schema));
+  const others = checkBound(draft, scope, workspace);
   const { plan, queries } = verified;
   const isConditionWrong = conditions.length < draft.conditions.length;
   // What a condition with an error requires may be meant to be there.
@@ -62,20 +64,43 @@ export function checkBlock(draft: BlockDraft, outer: Scope, workspace: Workspace
     draft,
     isValid: plan !== undefined && !isConditionWrong,
     headings: headingsIn(verified, props, schema),
-    queries: [...queries, ...read.queries],
+    queries: [...queries, ...others.queries, ...read.queries],
     conditions,
     conditionProblems,
     references: referencesOf(verified, props, pointer, draft),
     diagnostics: [...missingCode(draft, code.blocks), ...ignored],
     // A property with a misspelt name would be reported as missing too.
-    found:
-      problems.length > 0
+    found: [
+      ...others.found,
+      ...(problems.length > 0
         ? mergeRepeated(prefixPointers(pointer, problems))
         : [
             ...checkItems(props, nodeOf(schema), pointer),
             ...rawMarkup(props, schema, pointer),
             ...frameProblems(verified.landmarks, props, pointer),
-          ],
+          ]),
+    ],
+  };
+}
+
+/** Checks the values of keys with paths, other than props. */
+function checkBound(
+  { bound, pointer, isValid }: BlockDraft,
+  scope: Scope,
+  { schemas }: Workspace,
+): { readonly queries: readonly string[]; readonly found: readonly Problem[] } {
+  const { definitions = {} } = schemas.grammar.get('page') ?? {};
+  const checked = boundKeys
+    .filter(({ name }) => bound[name] !== undefined)
+    .map(({ name, value }) => {
+      const { problems, queries } = verify(bound[name] ?? null, { ...value, definitions }, scope, {
+        isValid,
+      });
+      return { queries, found: prefixPointers(`${pointer}/${name}`, problems) };
+    });
+  return {
+    queries: checked.flatMap(({ queries }) => queries),
+    found: checked.flatMap(({ found }) => found),
   };
 }
 
@@ -174,7 +199,7 @@ function unchecked(draft: BlockDraft, diagnostics: readonly Diagnostic[]): Check
     draft,
     isValid: false,
     headings: [],
-    queries: [draft.props, ...draft.conditions.map(({ value }) => value)].flatMap((value) =>
+    queries: [draft.props, draft.bound, ...draft.conditions.map(({ value }) => value)].flatMap((value) =>
       pathRoots(value).map(({ name }) => name),
     ),
     conditions: [],
