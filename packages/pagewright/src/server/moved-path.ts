@@ -1,22 +1,20 @@
 import type { MovedEntry } from '../content/content-adapter.ts';
-import type { ReadableSource } from '../content/source.ts';
 import { redirectsOf } from '../pipeline/redirects/moved-pages.ts';
-import type { SourceTable } from '../render/document/page-module.ts';
-import type { ContentCache } from './caching/content-cache.ts';
+import type { SiteParts } from './pages/site-parts.ts';
 import type { ServerContext } from './server-context.ts';
-import type { SiteRecord } from './site-record.ts';
 
 /** Name of the source of moved entries, which the site itself lacks. Also the tag of its content. */
 export const movedEntriesSource = 'moved-entries';
 
 /** Returns a function that finds the new path of a page whose entry has a new slug. */
-export function movedPaths(
-  { pages }: SiteRecord,
-  sources: SourceTable,
-  movedEntries: ReadableSource<readonly MovedEntry[]> | undefined,
-  cache: ContentCache,
-): (path: string, context: ServerContext) => Promise<string | undefined> {
-  const plans = pages.map(({ plan }) => plan);
+export function movedPaths({
+  site,
+  code,
+  sources,
+  cache,
+}: SiteParts): (path: string, context: ServerContext) => Promise<string | undefined> {
+  const { movedEntries } = code.content;
+  const plans = site.pages.map(({ plan }) => plan);
   let known: { readonly from: unknown; readonly redirects: ReadonlyMap<string, string> } | undefined;
   return async (path, context) => {
     if (!movedEntries) return undefined;

@@ -1,37 +1,32 @@
 import type { Target } from '../pipeline/files/request-target.ts';
 import type { CachedTarget } from './caching/cached-target.ts';
-import type { PageCache } from './caching/page-cache.ts';
-import type { Purges } from './caching/purges.ts';
-import type { movedPaths } from './moved-path.ts';
-import type { PageMatcher, PageTarget } from './pages/match-page.ts';
+import type { siteListings } from './listings/site-listings.ts';
+import { movedPaths } from './moved-path.ts';
+import type { PageTarget } from './pages/match-page.ts';
 import { pageResponse } from './pages/page-response.ts';
 import type { ServedPages } from './pages/served-pages.ts';
+import type { SiteParts } from './pages/site-parts.ts';
 import type { ServerContext } from './server-context.ts';
-import type { SiteRecord } from './site-record.ts';
 import { redirectTo, type UnknownPaths } from './unknown-paths.ts';
-
-interface PathResponseOptions {
-  readonly site: SiteRecord;
-  readonly match: PageMatcher;
-  readonly listingAt: (path: string) => CachedTarget | undefined;
-  readonly caches: { readonly pages: PageCache; readonly purges: Purges };
-  readonly served: ServedPages;
-  readonly unknown: UnknownPaths;
-  readonly movedPath: ReturnType<typeof movedPaths>;
-  /** See `Handler.hides`. */
-  readonly isWithdrawn: (path: string, context: ServerContext) => Promise<boolean>;
-}
+import { withdrawnFiles } from './withdrawn-files.ts';
 
 /** Returns a function that responds with what is at a path: a listing, a page, a file of the build or a redirect. */
-export function pathResponder(options: PathResponseOptions) {
-  const { site, match, listingAt, caches, served, unknown, movedPath, isWithdrawn } = options;
+export function pathResponder(
+  parts: SiteParts,
+  served: ServedPages,
+  listingAt: ReturnType<typeof siteListings>,
+  unknown: UnknownPaths,
+) {
+  const { site, match, pages, purges } = parts;
+  const movedPath = movedPaths(parts);
+  const isWithdrawn = withdrawnFiles(parts);
 
   /** The file of the build, for a list of pages that cannot be made now. None if it may have what was withdrawn since. */
   async function builtListing(
     { path, tags }: CachedTarget,
     context: ServerContext,
   ): Promise<Response | undefined> {
-    const { version } = await caches.purges.of(tags, context.store);
+    const { version } = await purges.of(tags, context.store);
     if (version !== '') return undefined;
     const file = await context.assets.fetch(new Request(new URL(path, site.settings.siteUrl)));
     return file.ok ? file : undefined;
@@ -43,7 +38,7 @@ export function pathResponder(options: PathResponseOptions) {
     target: Target,
     context: ServerContext,
   ): Promise<Response> {
-    const { html, ...rest } = await caches.pages.get(found, context);
+    const { html, ...rest } = await pages.get(found, context);
     if (html === undefined) return unknown.notFound(context, target.parts);
     const built = rest.isIncomplete ? await builtListing(found, context) : undefined;
     return built ?? pageResponse({ ...rest, html }, request, 'text/xml');

@@ -3,30 +3,21 @@ import { contentTags } from '../content/content-tags.ts';
 import { read } from '../content/read.ts';
 import { requestKey } from '../content/requests/request-key.ts';
 import { serviceUrl } from '../content/requests/service-url.ts';
-import type { LinkedSite } from '../content/site-links.ts';
 import { readResult } from '../pipeline/reading/read-result.ts';
 import type { PreviewDraft, PreviewPayload, PreviewState } from '../render/document/preview-payload.ts';
 import { draftPath } from '../render/preview/draft-path.ts';
 import { fetchWithToken, mayShowDraft, readDraft } from '../render/preview/preview-draft.ts';
-import type { ContentCache } from './caching/content-cache.ts';
 import { type PageTarget, pageMatcher } from './pages/match-page.ts';
-import type { PageContent, PageSteps, ReadSource } from './pages/page-steps.ts';
+import type { PageContent, ReadSource } from './pages/page-steps.ts';
 import { serverPageAtUrl } from './pages/server-pages.ts';
+import type { SiteParts } from './pages/site-parts.ts';
 import type { ServerContext } from './server-context.ts';
-import type { SiteRecord } from './site-record.ts';
 
 /** What a token shows. */
 export interface OpenedPreview {
   readonly state: PreviewState;
   /** The page of the draft; absent if there is none, or if the client has its contents. */
   readonly page?: { readonly target: PageTarget; readonly content: PageContent };
-}
-
-interface PreviewOptions {
-  readonly site: Pick<SiteRecord, 'pages'>;
-  readonly linked: LinkedSite;
-  readonly steps: PageSteps;
-  readonly cache: ContentCache;
 }
 
 /** What fits into a header. Content services sign much shorter tokens. */
@@ -39,7 +30,7 @@ const tokenForm = /^[!-~]{1,4000}$/;
  */
 export function previewOpener(
   { service, routes }: PreviewPayload,
-  { site, linked, steps, cache }: PreviewOptions,
+  { site, linked, steps, cache }: SiteParts,
 ): (token: string, known: string, context: ServerContext) => Promise<OpenedPreview> {
   // The config may list the paths of a type, and a draft is not among them yet.
   const match = pageMatcher(site.pages, () => true);

@@ -1,12 +1,10 @@
-import type { ContentAdapter } from '../content/content-adapter.ts';
 import { previewPayload, writePreviewForm } from '../pipeline/files/preview-document.ts';
 import { previewPath } from '../pipeline/pages/content-routes.ts';
 import type { PreviewAnswer, PreviewPayload, PreviewState } from '../render/document/preview-payload.ts';
 import { cleanPath } from '../render/routing/route-match.ts';
-import type { PageSteps, ServerCode } from './pages/page-steps.ts';
+import type { SiteParts } from './pages/site-parts.ts';
 import { type OpenedPreview, previewOpener } from './preview-page.ts';
 import type { ServerContext } from './server-context.ts';
-import type { SiteRecord } from './site-record.ts';
 
 const withoutSlash = cleanPath(previewPath);
 
@@ -38,28 +36,22 @@ async function fieldsOf(request: Request): Promise<{ readonly token: string; rea
   return { token: text('token'), version: text('version') };
 }
 
-interface PreviewRouteOptions extends Pick<Parameters<typeof previewOpener>[1], 'linked' | 'cache'> {
-  readonly site: SiteRecord;
-  readonly code: ServerCode & { readonly content: ContentAdapter };
-  readonly steps: PageSteps;
-}
-
 /**
  * Returns a function that responds to requests for previews: to GET with a form that sends the token of the browser, and to POST
  * with the document of the draft, or with its contents if the client accepts JSON. The header rules of its path keep all of them
  * out of caches and search engines. Undefined if the content service has no drafts, or if the site has a page of its own at that path.
  */
 export function previewRoute(
-  options: PreviewRouteOptions,
+  parts: SiteParts,
 ): ((request: Request, context: ServerContext) => Promise<Response>) | undefined {
-  const { site, code, steps } = options;
+  const { site, code, steps } = parts;
   const { config, shell } = site;
   const plans = site.pages.map(({ plan }) => plan);
   const payload = previewPayload({ content: code.content, config, pages: plans, sources: code.sources });
   const paths = [...site.prerendered, ...plans.flatMap(({ routes }) => routes)];
   if (!payload || paths.includes(withoutSlash)) return undefined;
   const preview: PreviewPayload = payload;
-  const open = previewOpener(preview, options);
+  const open = previewOpener(preview, parts);
   const form = writePreviewForm({ ...shell, publicFiles: new Set(shell.publicFiles) }, preview);
 
   async function write({ state, page }: OpenedPreview, { report }: ServerContext): Promise<string> {

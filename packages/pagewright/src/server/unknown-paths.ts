@@ -2,8 +2,8 @@ import { languageOfPath, unknownPath } from '../grammar/languages.ts';
 import type { Target } from '../pipeline/files/request-target.ts';
 import { redirector } from '../pipeline/redirects/redirects.ts';
 import type { ServedPages } from './pages/served-pages.ts';
+import type { SiteParts } from './pages/site-parts.ts';
 import type { ServerContext } from './server-context.ts';
-import type { SiteRecord } from './site-record.ts';
 
 export const plainText = { 'Content-Type': 'text/plain; charset=utf-8' };
 
@@ -22,7 +22,7 @@ export interface UnknownPaths {
   notFound(context: ServerContext, parts?: readonly string[]): Promise<Response>;
 }
 
-export function unknownPaths(site: SiteRecord, { isThere }: Pick<ServedPages, 'isThere'>): UnknownPaths {
+export function unknownPaths({ site }: SiteParts, { isThere }: ServedPages): UnknownPaths {
   const redirectOf = redirector(site.redirects);
 
   async function notFound(context: ServerContext, parts: readonly string[] = []): Promise<Response> {

@@ -1,19 +1,9 @@
 import { pathTags } from '../pipeline/queries/entry-tags.ts';
-import type { SourceTable } from '../render/document/page-module.ts';
-import type { Purges } from './caching/purges.ts';
-import type { PageMatcher } from './pages/match-page.ts';
+import type { SiteParts } from './pages/site-parts.ts';
 import type { ServerContext } from './server-context.ts';
-import type { SiteRecord } from './site-record.ts';
-
-interface WithdrawnFilesOptions {
-  readonly site: Pick<SiteRecord, 'sharedBy'>;
-  readonly sources: SourceTable;
-  readonly match: PageMatcher;
-  readonly purges: Purges;
-}
 
 /** Returns a function that finds whether a file belongs only to entries that were withdrawn: the share image of their pages. */
-export function withdrawnFiles({ site, sources, match, purges }: WithdrawnFilesOptions) {
+export function withdrawnFiles({ site, sources, match, purges }: SiteParts) {
   async function isGone(path: string, { store }: Pick<ServerContext, 'store'>): Promise<boolean> {
     const found = match(path);
     if (!found) return false;

@@ -3,7 +3,8 @@ import cloudflareDriver from 'unstorage/drivers/cloudflare-kv-binding';
 import lruCacheDriver from 'unstorage/drivers/lru-cache';
 import { authorizedFetch } from '../content/requests/authorized-fetch.ts';
 import { byteLimit, textBytes } from '../memory/recent-cache.ts';
-import { createHandler, type Handler, type HandlerOptions } from './handler.ts';
+import { createHandler, type Handler } from './handler.ts';
+import type { ServerOptions } from './pages/site-parts.ts';
 import type { ServerContext, ServerStore } from './server-context.ts';
 import type { SiteRecord } from './site-record.ts';
 
@@ -32,7 +33,7 @@ interface Worker {
 const maxMemory = 16_000_000;
 
 /** Creates the default export of a Cloudflare Worker that serves a site. */
-export function createWorker(site: SiteRecord, code: HandlerOptions['code']): Worker {
+export function createWorker(site: SiteRecord, code: ServerOptions['code']): Worker {
   let kept: { readonly handler: Handler; readonly store: ServerStore } | undefined;
   return {
     fetch(request, bindings, execution) {

@@ -19,7 +19,7 @@ interface SiteCachesOptions extends ServerTimes, ServerClock {
 /** A cache of pages, and the cache of their contents. */
 export interface CachePair {
   readonly pages: PageCache;
-  readonly contents: ContentCache;
+  readonly cache: ContentCache;
 }
 
 /** What a server keeps of a site. */
@@ -37,7 +37,7 @@ export function createSiteCaches(options: SiteCachesOptions): SiteCaches {
   const withdrawals = createWithdrawals({ purges, heldContents, sources, adapter, freshFor, now });
   const pair = (limit: { readonly maxMemory?: number }): CachePair => ({
     pages: createPageCache({ site, purges, freshFor, now, ...limit }),
-    contents: createContentCache({
+    cache: createContentCache({
       prefix: site.code,
       purges,
       withdrawals,

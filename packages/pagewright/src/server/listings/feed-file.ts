@@ -5,24 +5,15 @@ import { limitedPage } from '../../pipeline/pages/limited-page.ts';
 import { configIn } from '../../pipeline/pages/page-languages.ts';
 import { pagePaths } from '../../pipeline/pages/page-paths.ts';
 import { lastChange, timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
-import type { SourceTable } from '../../render/document/page-module.ts';
 import { type HeadTag, isListed } from '../../render/head/head-tags.ts';
 import { cacheReader } from '../caching/cache-reader.ts';
 import type { CachedTarget } from '../caching/cached-target.ts';
-import type { ContentCache } from '../caching/content-cache.ts';
-import type { PageMatcher, PageTarget } from '../pages/match-page.ts';
-import { pageTags, type RenderPage } from '../pages/render-page.ts';
+import type { PageTarget } from '../pages/match-page.ts';
+import { pageTags } from '../pages/render-page.ts';
 import { serverPageAt } from '../pages/server-pages.ts';
-import type { ServerClock, ServerContext } from '../server-context.ts';
-import type { SiteRecord } from '../site-record.ts';
+import type { SiteParts } from '../pages/site-parts.ts';
+import type { ServerContext } from '../server-context.ts';
 import { listing, listTags } from './listing.ts';
-
-export interface FeedOptions extends ServerClock {
-  readonly site: SiteRecord;
-  readonly sources: SourceTable;
-  readonly cache: ContentCache;
-  readonly renderPage: RenderPage;
-}
 
 /** Posts that are read at a time. */
 const maxReads = 4;
@@ -31,7 +22,7 @@ const maxReads = 4;
 async function headsOf(
   targets: readonly PageTarget[],
   context: ServerContext,
-  { site, renderPage }: FeedOptions,
+  { site, renderPage }: SiteParts,
 ): Promise<{ readonly posts: HeadTag[][]; readonly made: number; readonly isIncomplete: boolean }> {
   const heads: (readonly HeadTag[] | undefined)[] = [];
   let made = Number.POSITIVE_INFINITY;
@@ -47,8 +38,8 @@ async function headsOf(
 }
 
 /** The feed of a site. */
-export function feedFile(options: FeedOptions): CachedTarget {
-  const { site, sources, cache, now } = options;
+export function feedFile(parts: SiteParts): CachedTarget {
+  const { site, sources, cache, now } = parts;
   const all = site.pages.map(({ plan }) => plan);
   const timeZone = timeZoneOf(site.config);
   return {
@@ -67,7 +58,7 @@ export function feedFile(options: FeedOptions): CachedTarget {
         const page = pageOf.get(file);
         return page ? [{ path, params, page }] : [];
       });
-      const { posts, made, isIncomplete } = await headsOf(targets, context, options);
+      const { posts, made, isIncomplete } = await headsOf(targets, context, parts);
       return listing(
         writeFeed(site.settings.siteUrl, site.config, posts),
         Math.min(made, reader.made),
@@ -78,8 +69,8 @@ export function feedFile(options: FeedOptions): CachedTarget {
 }
 
 /** The feed of a list, whose first page is `matched`. There is none if the page does not exist. */
-export function listFeed(matched: PageTarget, match: PageMatcher, options: FeedOptions): CachedTarget {
-  const { site, sources, cache, renderPage, now } = options;
+export function listFeed(matched: PageTarget, parts: SiteParts): CachedTarget {
+  const { site, sources, cache, match, renderPage, now } = parts;
   const plans = site.pages.map(({ plan }) => plan);
   const timeZone = timeZoneOf(site.config);
   const shown = (target: PageTarget): PageTarget[] => {
@@ -106,7 +97,7 @@ export function listFeed(matched: PageTarget, match: PageMatcher, options: FeedO
         const found = match(entry);
         return found ? shown(found) : [];
       });
-      const { posts, made, isIncomplete } = await headsOf(targets, context, options);
+      const { posts, made, isIncomplete } = await headsOf(targets, context, parts);
       const { siteUrl } = site.settings;
       const config = configIn(site.config, site.languages, target.page.plan.language);
       return listing(

@@ -1,25 +1,13 @@
 import { parseTarget } from '../../pipeline/files/request-target.ts';
 import { lastChange, timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
-import type { SourceTable } from '../../render/document/page-module.ts';
 import type { CachedTarget } from '../caching/cached-target.ts';
 import type { ServedPage } from '../caching/page-cache.ts';
-import type { SiteCaches } from '../caching/site-caches.ts';
-import type { ServerClock, ServerContext } from '../server-context.ts';
-import type { SiteRecord } from '../site-record.ts';
-import type { PageMatcher, PageTarget } from './match-page.ts';
-import type { PageSteps } from './page-steps.ts';
+import type { ServerContext } from '../server-context.ts';
+import type { PageTarget } from './match-page.ts';
 import { pageTags, type RenderPage, renderedPage } from './render-page.ts';
 import { serverPageAt, serverPageAtUrl } from './server-pages.ts';
+import type { SiteParts } from './site-parts.ts';
 import { createUrlPages } from './url-pages.ts';
-
-interface ServedPagesOptions extends ServerClock {
-  readonly site: SiteRecord;
-  readonly sources: SourceTable;
-  readonly match: PageMatcher;
-  readonly steps: PageSteps;
-  readonly caches: SiteCaches;
-  readonly renderPage: RenderPage;
-}
 
 /** The pages of a site as visitors see them now. */
 export interface ServedPages {
@@ -29,9 +17,9 @@ export interface ServedPages {
   isThere(location: string, context: ServerContext): Promise<boolean>;
 }
 
-export function servedPages(options: ServedPagesOptions): ServedPages {
-  const { site, sources, match, steps, caches, renderPage, now } = options;
-  const urlPages = createUrlPages(steps, caches, now);
+export function servedPages(parts: SiteParts): ServedPages {
+  const { site, sources, match, pages, renderPage, now } = parts;
+  const urlPages = createUrlPages(parts);
   const timeZone = timeZoneOf(site.config);
 
   function get(matched: PageTarget, search: string, context: ServerContext): Promise<ServedPage> | undefined {
@@ -45,7 +33,7 @@ export function servedPages(options: ServedPagesOptions): ServedPages {
       tags: pageTags(target, site, sources),
       render: async (at) => renderedPage(await render(target, at)),
     });
-    return urlQuery === '' ? caches.pages.get(cached(renderPage), context) : urlPages.get(cached, context);
+    return urlQuery === '' ? pages.get(cached(renderPage), context) : urlPages.get(cached, context);
   }
 
   return {
