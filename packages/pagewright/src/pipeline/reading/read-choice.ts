@@ -7,13 +7,7 @@ import type { Warning } from '../warnings.ts';
 import { lackingId } from './absence-check.ts';
 import type { AskedRead } from './asked-read.ts';
 import type { BuildWithdrawals } from './build-withdrawals.ts';
-import {
-  doubtfulMissingEntry,
-  droppedValue,
-  failedRead,
-  missingList,
-  worseContent,
-} from './content-warnings.ts';
+import { doubtfulMissingEntry, droppedValue, missingList, worseContent } from './content-warnings.ts';
 import type { FindForeignImages } from './disallowed-images.ts';
 import type { KeptContent, KeptEntry } from './kept-content.ts';
 import { contentFingerprint, errorFingerprint, type ReadResult, readResult } from './read-result.ts';
@@ -94,10 +88,7 @@ export function readChoice(options: ChoiceOptions): ReadChoice {
         return failed;
       }
       const held = withdrawals.current(asked);
-      const failure = { ...request, error, held, message };
-      log.noteFailed(failure);
-      if (error.kind === 'network' || error.kind === 'timeout') log.noteUnanswered(failure);
-      else log.warn(failedRead(failure));
+      log.noteFailed({ ...request, error, held, message });
       return held ? heldResult(asked, held) : failed;
     },
     async settle(asked, result) {

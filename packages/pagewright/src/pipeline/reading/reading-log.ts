@@ -38,9 +38,8 @@ export interface WritableLog extends ReadingLog {
   noteHeld(result: ReadResult, images: RequestImages['images']): void;
   noteHoldBack(held: HeldBack): void;
   noteFailure(): void;
+  /** Notes and reports a request that failed. */
   noteFailed(failed: FailedRead): void;
-  /** Notes a request without a response. */
-  noteUnanswered(failed: FailedRead): void;
   /** The first request without a response. */
   readonly firstUnanswered: FailedRead | undefined;
 }
@@ -57,6 +56,7 @@ export function createReadingLog(base: string | undefined, hasResponses: () => b
   const held = new Map<string, HeldBack>();
   const unanswered: FailedRead[] = [];
   let hasFailures = false;
+  const warn = (warning: Warning) => void warnings.set(warning.text, warning);
   return {
     records,
     failed,
@@ -77,12 +77,10 @@ export function createReadingLog(base: string | undefined, hasResponses: () => b
     get firstUnanswered() {
       return unanswered[0];
     },
-    warn(warning) {
-      warnings.set(warning.text, warning);
-    },
+    warn,
     note(key, record) {
       records.set(key, record);
-      for (const warning of record.warnings) warnings.set(warning.text, warning);
+      record.warnings.forEach(warn);
       images.set(key, { key, source: record.source, images: record.images });
     },
     noteHeld({ key, source }, found) {
@@ -97,9 +95,8 @@ export function createReadingLog(base: string | undefined, hasResponses: () => b
     },
     noteFailed(read) {
       failed.set(read.key, read);
-    },
-    noteUnanswered(read) {
-      unanswered.push(read);
+      if (read.error.kind === 'network' || read.error.kind === 'timeout') unanswered.push(read);
+      else warn(failedRead(read));
     },
   };
 }
