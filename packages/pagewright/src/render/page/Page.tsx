@@ -45,7 +45,7 @@ function PageOf({ shown, url, isFirst, onHead }: PageProps) {
   const pageHead: PageHead = isError ? { url } : { values: head, url, made: shown.madeHead };
   if (typeof window === 'undefined') onHead?.(pageHead);
   useEffect(() => showHead(config, pageHead));
-  useAnnouncedTitle({ url, isFirst, isMissing, isWaiting });
+  useAnnouncedTitle(isFirst || isWaiting ? undefined : url, isMissing, isWaiting);
 
   const resolved = isMissing || isWaiting ? [] : resolveBlocks(page.plan, params, states, scope);
   const everyBlock = resolved.flatMap((item) => [item, ...item.inner]);
@@ -68,7 +68,6 @@ function PageOf({ shown, url, isFirst, onHead }: PageProps) {
       </>
     );
   const isHydrated = isFirst || shown.html !== undefined;
-  const omitted = isHydrated ? shown.payload.omitted : [];
   const isTitled = everyBlock.some((item) => item.show === 'block' && item.block.titled === true);
   return (
     <>
@@ -78,7 +77,7 @@ function PageOf({ shown, url, isFirst, onHead }: PageProps) {
       {unreadFailures(page.plan, params, states).map((query) => (
         <views.QueryView key={query} state={states[query]} />
       ))}
-      {resolved.flatMap((item) => drawBlock(item, { page, omitted, states, isHydrated, code }))}
+      {resolved.flatMap((item) => drawBlock(item, shown, states, code, isHydrated))}
     </>
   );
 }

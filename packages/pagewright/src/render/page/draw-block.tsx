@@ -1,32 +1,30 @@
 import type { ReactNode } from 'react';
 import { BlockSlot } from '../blocks/BlockSlot.tsx';
 import { type ResolvedBlock, shownStates } from '../blocks/resolve-blocks.ts';
-import type { PageData } from '../document/page-module.ts';
 import type { QueryStates } from '../queries/query-state.ts';
+import type { ShownPage } from '../routing/load-page.ts';
 import type { SiteCode } from '../site-code.ts';
 
-interface DrawnPage {
-  readonly page: PageData;
-  readonly code: SiteCode;
-  readonly states: QueryStates;
-  /** True if the HTML of the page is in the document, so that its blocks hydrate. */
-  readonly isHydrated: boolean;
-  /** Indexes of the blocks that threw when the HTML was rendered. */
-  readonly omitted: readonly number[];
-}
-
-/** The elements of a block, with its notices above it and the blocks of its slots in it. */
-export function drawBlock(item: ResolvedBlock, drawn: DrawnPage): ReactNode {
-  const { page, code, states, isHydrated, omitted } = drawn;
+/**
+ * The elements of a block, with its notices above it and the blocks of its slots in it.
+ * @param isHydrated true if the HTML of the page is in the document, so that its blocks hydrate
+ */
+export function drawBlock(
+  item: ResolvedBlock,
+  shown: ShownPage,
+  states: QueryStates,
+  code: SiteCode,
+  isHydrated: boolean,
+): ReactNode {
   const { block, index, inner } = item;
-  if (item.show === 'nothing' || omitted.includes(index)) return null;
+  if (item.show === 'nothing' || (isHydrated && shown.payload.omitted.includes(index))) return null;
   const views = code.states;
   const key = `${index} ${block.type}`;
   if (item.show === 'state') return <views.QueryView key={key} state={states[item.query]} />;
   const slots: Record<string, ReactNode> = {};
   for (const each of inner) {
     const name = String(each.block.slot);
-    slots[name] = [slots[name], drawBlock(each, drawn)];
+    slots[name] = [slots[name], drawBlock(each, shown, states, code, isHydrated)];
   }
   const slot = (
     <BlockSlot
@@ -37,7 +35,7 @@ export function drawBlock(item: ResolvedBlock, drawn: DrawnPage): ReactNode {
       // Elements are new in each render: the blocks inside change with what they show.
       shown={inner.length === 0 ? undefined : [item.props, inner, shownStates(inner, states)]}
       index={index}
-      hydration={isHydrated ? (page.deferred[block.type] ?? 'visible') : undefined}
+      hydration={isHydrated ? (shown.page.deferred[block.type] ?? 'visible') : undefined}
     />
   );
   const notices = item.notices.map((query) => (

@@ -1,18 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { announceTitle } from './announce-title.ts';
 
-interface AnnouncedPage {
-  readonly url: string;
-  /** The browser announces the page that the document of this visit has. */
-  readonly isFirst: boolean;
-  /** The error page is shown, because an entry does not exist. */
-  readonly isMissing: boolean;
-  readonly isWaiting: boolean;
-}
-
-/** Announces the title of a page when there is something to announce. Call it after `showHead`, which sets the title. */
-export function useAnnouncedTitle({ url, isFirst, isMissing, isWaiting }: AnnouncedPage): void {
-  const announced = isFirst || isWaiting ? undefined : url;
+/**
+ * Announces the title of a page. Call it after `showHead`, which sets the title.
+ * @param announced the URL of the page; undefined as long as there is nothing to announce
+ * @param isMissing whether the error page is shown, because an entry does not exist
+ */
+export function useAnnouncedTitle(
+  announced: string | undefined,
+  isMissing: boolean,
+  isWaiting: boolean,
+): void {
   useEffect(() => {
     if (announced !== undefined) announceTitle();
   }, [announced]);

@@ -29,18 +29,8 @@ function isPageNotFound(response: Response | undefined): boolean {
   return response?.status === 404 && !response.headers.get('content-type')?.includes('json');
 }
 
-/** Loads the code that decodes content. */
-function readContentLoader(): () => Promise<typeof import('./read-content.ts')> {
-  let hasFailed = false;
-  return () => {
-    const isSecondTry = hasFailed;
-    return import('./read-content.ts').catch((error) => {
-      hasFailed = true;
-      // Some browsers cache the failure of a dynamic import until the document is reloaded.
-      if (isSecondTry) reloadOnce();
-      throw error;
-    });
-  };
+function newRead(deadline: number): ActiveRead {
+  return { controller: new AbortController(), end: performance.now() + deadline, retries: 0 };
 }
 
 /** The error that a query shows after its last attempt. */
@@ -64,7 +54,17 @@ export function createHttpContentService({
 }: HttpContentServiceOptions): ContentService {
   const activeReads = new Map<string, ActiveRead>();
   let needed: readonly string[] = [];
-  const loadReadContent = readContentLoader();
+  let hasFailedToLoad = false;
+
+  /** Some browsers cache the failure of a dynamic import until the document is reloaded, so a second failure reloads it. */
+  function loadReadContent(): Promise<typeof import('./read-content.ts')> {
+    const isSecondTry = hasFailedToLoad;
+    return import('./read-content.ts').catch((error) => {
+      hasFailedToLoad = true;
+      if (isSecondTry) reloadOnce();
+      throw error;
+    });
+  }
 
   /** Does not load the code that decodes content if the page was rendered from the same response. */
   async function attempt(
@@ -95,11 +95,7 @@ export function createHttpContentService({
     isClosed,
     async read(request) {
       const { key } = request;
-      const read: ActiveRead = activeReads.get(key) ?? {
-        controller: new AbortController(),
-        end: performance.now() + deadline,
-        retries: 0,
-      };
+      const read = activeReads.get(key) ?? newRead(deadline);
       activeReads.set(key, read);
       const { signal } = read.controller;
       try {
