@@ -1,4 +1,5 @@
-// What tools for a site import of the engine if they run in Node: the server of the studio, language servers. `tooling.ts` has what needs no Node.
+// What tools for a site import of the engine if they run in Node: the server of the studio, language servers. `tooling.ts` has what needs
+// no Node.
 // Decision 92 lists both.
 
 import type { DraftServer, DraftServerOptions } from './node/serving/draft-server.ts';

@@ -5,7 +5,9 @@ function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** All strings of the studio, in the order of the window: what is used everywhere, then part by part. Functions take what a sentence names. */
+/**
+ * All strings of the studio, in the order of the window: what is used everywhere, then part by part. Functions take what a sentence names.
+ */
 export const strings = {
   product: 'Pagewright studio',
   close: 'Close',

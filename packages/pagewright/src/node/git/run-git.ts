@@ -18,7 +18,7 @@ interface RunGitOptions {
 
 /**
  * Variables that are not passed on. Git sets most of them for its hooks, and they would lead to another repository or another index than
- * that of the folder. The last contradicts literal paths.
+ * the ones of the folder. The last contradicts literal paths.
  */
 const dropped =
   /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|COMMON_DIR|NAMESPACE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|\w+_PATHSPECS)$/;

@@ -2,8 +2,8 @@ import { json } from '../../tooling.ts';
 import { keptDrafts, type WindowDrafts } from './window-drafts.ts';
 
 /**
- * The requests of this tab that the server has not confirmed, kept in the browser: a tab that is reloaded or restored while the server is gone has
- * them again. Session storage belongs to one tab, so two windows never send the same requests.
+ * The requests of this tab that the server has not confirmed, kept in the browser: a tab that is reloaded or restored while the server is
+ * gone has them again. Session storage belongs to one tab, so two windows never send the same requests.
  */
 const key = 'pagewright-studio-requests';
 

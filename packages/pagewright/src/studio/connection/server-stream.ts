@@ -1,8 +1,8 @@
 import type { FailedRequest, ServerMessage, StreamMessage } from '../protocol.ts';
 
 /**
- * connecting: for the first time. lost: it tries again. parked: it waits until a person comes back to the window. refused: the token is not
- * that of the server.
+ * connecting: for the first time. lost: it tries again. parked: it waits until a person comes back to the window. refused: the server has
+ * another token.
  */
 export type ConnectionState = 'connecting' | 'connected' | 'lost' | 'parked' | 'refused';
 

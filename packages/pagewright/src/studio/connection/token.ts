@@ -1,8 +1,8 @@
 const key = 'pagewright-studio-token';
 
 /**
- * The token of the studio's server. The URL that the terminal prints has it in its fragment, which browsers send to no server. It moves to the
- * storage of the tab, so that nobody copies it with the URL.
+ * The token of the studio's server. The URL that the terminal prints has it in its fragment, which browsers send to no server. It moves to
+ * the storage of the tab, so that nobody copies it with the URL.
  */
 export function takeToken(): string {
   const [, token] = /^#token=([\w-]+)$/.exec(location.hash) ?? [];

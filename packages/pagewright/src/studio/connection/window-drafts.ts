@@ -18,8 +18,8 @@ interface KeptRequests {
 }
 
 /**
- * The texts that a window shows: those of the server, with the steps that it has not confirmed yet. Undo and redo are pending too, but show only
- * when the server has done them, because only it knows the history.
+ * The texts that a window shows: the texts of the server, with the steps that it has not confirmed yet. Undo and redo are pending too, but
+ * show only when the server has done them, because only it knows the history.
  */
 export class WindowDrafts {
   readonly server: Texts;

@@ -14,7 +14,7 @@ export function describedBy(id: string, { help, problem }: FieldNotesProps): str
   return [help && `${id}-help`, problem && `${id}-problem`].filter((each) => each).join(' ') || undefined;
 }
 
-/** The help of a field, and its problem. @param id that of {@link describedBy} */
+/** The help of a field, and its problem. @param id the id for {@link describedBy} */
 export function FieldNotes({ id, help, problem }: FieldNotesProps & { readonly id: string }) {
   return (
     <>

@@ -8,8 +8,8 @@ function paneBefore(element: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Gives the focus back to what had it before an element was there, or else to the pane before it, if the element goes while the focus is in it.
- * Dialogs do so by themselves.
+ * Gives the focus back to what had it before an element was there, or else to the pane before it, if the element goes while the focus is in
+ * it. Dialogs do so by themselves.
  */
 export function useFocusBack(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

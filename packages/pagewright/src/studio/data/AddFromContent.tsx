@@ -12,7 +12,7 @@ import { mappedItem } from './lists/list-mapping.ts';
 import { PathPicker } from './picker/PathPicker.tsx';
 import { type FieldPath, pathInWords } from './values/path-text.ts';
 
-/** A button that adds items from content to a list. @param props those of the list */
+/** A button that adds items from content to a list. @param props the props of the list */
 export function AddFromContent({ file, steps, label }: FieldProps) {
   const { state, announce } = useStudio();
   const { site, project } = state;

@@ -21,7 +21,7 @@ function documentOf(text: string): Text {
   return Text.of(text.split(lineBreak));
 }
 
-/** The change that makes edits. Offsets are those of the text before. */
+/** The change that makes edits. Offsets count in the text before. */
 export function changeOf(text: string, edits: readonly TextEdit[]): FileChange {
   const changes = edits.map(({ start, end, text: insert }) => ({ from: start, to: end, insert }));
   return ChangeSet.of(changes, text.length, lineBreak);
@@ -60,8 +60,8 @@ export function composeChanges(text: FileText, first: FileChange, second: FileCh
 }
 
 /**
- * A change as it is after another one of the same text. Where one of them replaces the whole file, what the window has counts, because it is what
- * somebody sees.
+ * A change as it is after another one of the same text. Where one of them replaces the whole file, what the window has counts, because it
+ * is what somebody sees.
  * @param shown the text after `change`, without the other one
  */
 export function rebaseChange(change: FileChange, over: FileChange, shown: FileText): FileChange {

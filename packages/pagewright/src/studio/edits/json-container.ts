@@ -149,7 +149,7 @@ export class JsonContainer {
   }
 
   /**
-   * Puts its entries on lines of their own, and those of what is around it on the same line.
+   * Puts its entries on lines of their own, and also the entries of containers around it that share its line.
    * @param entries its entries, for an indentation
    */
   #onLines(entries: (indent: string) => readonly string[]): TextEdit {

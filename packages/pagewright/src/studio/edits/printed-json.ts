@@ -1,6 +1,6 @@
 import { type Json, json } from '../../tooling.ts';
 
-/** A value as it is written in a file: its lines, of which all but the first start with the indentation of the first. */
+/** A value as it is written in a file: its lines. All but the first start with the indentation of the first. */
 export class RawJson {
   /** Without the indentation of its first line. */
   readonly text: string;

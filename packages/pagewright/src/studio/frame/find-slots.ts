@@ -27,8 +27,8 @@ export function slotsOf({ blocks }: Pick<Outline, 'blocks'>, root: ParentNode): 
 }
 
 /**
- * What a page shows for a block: its element, or else what follows the block before it: a message that its content cannot be read, or the next
- * block. Undefined if the page has no blocks.
+ * What a page shows for a block: its element, or else what follows the block before it: a message that its content cannot be read, or the
+ * next block. Undefined if the page has no blocks.
  */
 export function shownForBlock({ file, index }: BlockMark, root: ParentNode): HTMLElement | undefined {
   const all = [...root.querySelectorAll<HTMLElement>('[data-slot]')].flatMap((element) => {
@@ -42,7 +42,7 @@ export function shownForBlock({ file, index }: BlockMark, root: ParentNode): HTM
   return next instanceof HTMLElement ? next : before;
 }
 
-/** The place of an element in the viewport. An element without a box of its own has that of its children. */
+/** The place of an element in the viewport. An element without a box of its own has the box of its children. */
 export function boxOf(element: Element): DOMRect {
   const own = element.getBoundingClientRect();
   if (own.width > 0 && own.height > 0) return own;

@@ -88,8 +88,8 @@ export class OutlineLayer {
   }
 
   /**
-   * Puts the lines where their elements are now. They scroll with the page, and the names stay in view. Returns what changes when an element
-   * moves.
+   * Puts the lines where their elements are now. They scroll with the page, and the names stay in view. Returns what changes when an
+   * element moves.
    */
   draw(): string {
     const { left: x, top: y } = this.#host.getBoundingClientRect();

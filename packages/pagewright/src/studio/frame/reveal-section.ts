@@ -23,7 +23,7 @@ function scrollTo(section: HTMLElement, isSmooth: boolean): void {
   const room = Math.min(Math.max(0, view - first - height) / 2, view / 4);
   const target = window.scrollY + top - first - room;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // Only the last part of a long way is seen.
+  // A long way is shortened: only its last part is animated.
   const way = target - window.scrollY;
   if (Math.abs(way) > view) window.scrollTo({ top: target - Math.sign(way) * view, behavior: 'instant' });
   window.scrollTo({ top: target, behavior: isSmooth && !isStill ? 'smooth' : 'instant' });

@@ -16,7 +16,7 @@ import { SectionRevealer } from './reveal-section.ts';
 type Shown = Extract<ToFrame, { type: 'show' }>;
 type Opened = Extract<ToFrame, { type: 'open' | 'load' }>;
 
-/** A page that is loaded again does not blend with what it was before. */
+/** A page that is loaded again is not blended with the document before. */
 const styles = '@view-transition { navigation: none; }';
 
 let routes: readonly RouteEntry[] | undefined;

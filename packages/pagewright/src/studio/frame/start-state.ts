@@ -2,7 +2,10 @@ import type { ContentService } from '../../tooling.ts';
 import { readFrameName } from '../preview/frame-messages.ts';
 import { type ContentSchemas, serviceInState } from './state-service.ts';
 
-/** What makes a content service show the state that the name of the frame says. @param loadSchemas loads the schemas of what sources return */
+/**
+ * What makes a content service show the state that the name of the frame says.
+ * @param loadSchemas loads the schemas of what sources return
+ */
 export function showState(
   loadSchemas: () => Promise<ContentSchemas>,
 ): (service: ContentService) => ContentService {

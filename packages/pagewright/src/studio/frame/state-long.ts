@@ -20,7 +20,7 @@ export function lengthenedHtml(html: string): string {
     : [html, longWord, html, html].join('\n\n');
 }
 
-/** The most characters that a text may have: those that fit its schema, or to which it is cut. */
+/** The most characters that a text may have. Its schema may allow fewer; longer texts are cut. */
 function longestOf(node: SchemaNode): number {
   const cuts = nodes
     .conjuncts(node)

@@ -42,7 +42,7 @@ function withHtml(sources: SourceTable, html: ContentChange['html']): SourceTabl
   );
 }
 
-/** Content in a state. An entry of which nothing would be left stays as it is. */
+/** Content in a state. An entry that would be empty stays as it is. */
 export function contentInState(content: unknown, node: SchemaNode, state: ContentState): unknown {
   const changed = changes[state]?.content(content, node);
   if (changed !== undefined) return changed;

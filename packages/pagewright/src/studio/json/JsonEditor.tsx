@@ -46,7 +46,7 @@ export default function JsonEditor({ file }: JsonEditorProps) {
 
   const { diagnostics, isChecked, texts } = studio.state;
   useEffect(() => {
-    // Positions are those of the text that was checked. Until the next check, the marks move with the text.
+    // Positions belong to the text that was checked. Until the next check, the marks move with the text.
     if (!view || !isChecked || view.state.sliceDoc() !== texts.get(file)) return;
     view.dispatch(
       setDiagnostics(view.state, [...problemMarks(view.state.doc, problemsOfFile(diagnostics, file))]),

@@ -63,7 +63,7 @@ function Problem({ problem, onFixed }: { readonly problem: Diagnostic; readonly 
   const studio = useStudio();
   const { isChecked, site } = studio.state;
   const { message, repair } = checks.messageFor(problem);
-  // Positions are those of the text that was checked.
+  // Positions belong to the text that was checked.
   const fixes = useMemo(
     () => (isChecked ? checks.fixesOf(problem, site.workspace) : []),
     [problem, isChecked, site.workspace],

@@ -40,7 +40,9 @@ interface EditorSetup {
   readonly nonce: string;
 }
 
-/** Characters that nobody sees, which are shown as boxes. Joiners belong to other characters, and a carriage return to the end of its line. */
+/**
+ * Characters that nobody sees, which are shown as boxes. Joiners belong to other characters, and a carriage return to the end of its line.
+ */
 const unseen = /(?![\t\n\r\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 /** The extensions of an editor of JSON. Tab is not among its keys, so it leaves the editor. */

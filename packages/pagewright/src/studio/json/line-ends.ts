@@ -2,8 +2,8 @@ import { type ChangeSpec, EditorState, type Extension, type Text } from '@codemi
 import { fromStudio } from './text-change.ts';
 
 /**
- * Gives each line that is typed or pasted the end that the lines of the file have. In the editor, a carriage return is a character like any other, so
- * that it stays in the file.
+ * Gives each line that is typed or pasted the end that the lines of the file have. In the editor, a carriage return is a character like any
+ * other, so that it stays in the file.
  * @param lineBreak of the file
  */
 export function keepLineEnds(lineBreak: '\n' | '\r\n'): Extension {

@@ -1,6 +1,6 @@
 /**
- * The elements of a short Markdown text: paragraphs and lists, with bold text and code. Everything else is plain text, so that documentation from
- * schemas can contain anything.
+ * The elements of a short Markdown text: paragraphs and lists, with bold text and code. Everything else is plain text, so that
+ * documentation from schemas can contain anything.
  */
 export function markdownNodes(markdown: string): HTMLElement {
   const root = document.createElement('div');

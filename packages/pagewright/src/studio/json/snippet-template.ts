@@ -1,5 +1,6 @@
 /**
- * A snippet of the completion as CodeMirror writes it: `${1}` for `$1`, and a tab for each level of indentation, which becomes that of the file.
+ * A snippet of the completion as CodeMirror writes it: `${1}` for `$1`, and a tab for each level of indentation, which becomes the
+ * indentation of the file.
  * @param text with `$1` for places to type at, and a backslash before `\`, `$` and `}` that mean themselves
  */
 export function snippetTemplate(text: string): string {

@@ -7,8 +7,8 @@ import { fromStudio, textChange } from './text-change.ts';
 import { TypingGroups } from './typing-groups.ts';
 
 /**
- * Keeps the text of an editor and that of a file in the studio the same. Each change of one is made in the other at once, so that both always mean the
- * same offsets.
+ * Keeps the text of an editor equal to the text of a file in the studio. Each change of one is made in the other at once, so that both
+ * always mean the same offsets.
  */
 export class StudioText {
   readonly #file: string;
@@ -41,7 +41,7 @@ export class StudioText {
     editFiles(this.#studio(), strings.json.step, new Map([[this.#file, changes]]), { group });
   });
 
-  /** The transaction that makes the text of the editor that of the studio; undefined if it is. */
+  /** The transaction that gives the editor the text of the studio; undefined if it has it. */
   pull(store: StudioStore): TransactionSpec | undefined {
     const text = store.state()?.texts.get(this.#file);
     if (text === undefined || text === this.#text) return undefined;

@@ -6,8 +6,8 @@ import { equalEnds } from '../drafts/equal-ends.ts';
 export const fromStudio = Annotation.define<boolean>();
 
 /**
- * The smallest change that makes a text another one: of the lines that differ, and in them of what differs. So the cursor and folded parts stay where
- * they are.
+ * The smallest change that makes a text another one: of the lines that differ, and in them of what differs. So the cursor and folded parts
+ * stay where they are.
  */
 export function textChange(before: string, after: string): ChangeSet {
   const [old, now] = [linesOf(before), linesOf(after)];

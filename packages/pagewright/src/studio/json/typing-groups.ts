@@ -4,8 +4,8 @@ import type { ChangeSet } from '@codemirror/state';
 const pause = 1_200;
 
 /**
- * Decides which changes of an editor are undone together: what is typed or deleted in a row, without a pause and without a jump. The names of groups
- * are never used again, also by other windows.
+ * Decides which changes of an editor are undone together: what is typed or deleted in a row, without a pause and without a jump. The names
+ * of groups are never used again, also by other windows.
  */
 export class TypingGroups {
   readonly #name = crypto.randomUUID();

@@ -43,7 +43,9 @@ export function asText(words: string): string {
   return words.replaceAll('{', '{{');
 }
 
-/** The steps to the title that a page shows: the property of its first block with a heading of the first level. Undefined if there is none. */
+/**
+ * The steps to the title that a page shows: the property of its first block with a heading of the first level. Undefined if there is none.
+ */
 export function titleSteps({ value: { blocks } }: ConfigText, schemas: Schemas): Steps | undefined {
   for (const [index, block] of (blocks !== undefined && json.isArray(blocks) ? blocks : []).entries()) {
     const { type, props } = json.objectOf(block);
@@ -61,7 +63,7 @@ export function fileWords(file: string): string {
   return spelling.sentenceCase((file.split('/').at(-1) ?? '').replace(/\.json$/, '').replace(/^_+/, ''));
 }
 
-/** The title of a page in words: that of its tab, or what its first block says, or the name of its file. */
+/** The title of a page in words: the title of its tab, or what its first block says, or the name of its file. */
 export function titleOf(page: ConfigText, schemas: Schemas): string {
   const [, index, , name] = titleSteps(page, schemas) ?? [];
   const { blocks } = page.value;

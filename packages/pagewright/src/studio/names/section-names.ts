@@ -19,7 +19,7 @@ export function usedSection(item: Json | undefined): string | undefined {
   return json.stringIn(item.section);
 }
 
-/** The title of a block type in words: that of its schema, unless it is only the name of the type. */
+/** The title of a block type in words: the title of its schema, unless that only repeats the name of the type. */
 export function typeTitle({ workspace: { schemas } }: EditorSite, type: string): string {
   const title = schemas.blocks.get(type)?.title;
   return typeof title === 'string' && title !== '' && title !== spelling.pascalCase(type)
@@ -41,7 +41,7 @@ export function slotTitle({ workspace: { schemas } }: EditorSite, type: string, 
   return typeof title === 'string' && title !== '' ? title : spelling.sentenceCase(slot);
 }
 
-/** The slots of a block: those of its type that it shows with its props, then others that it has, if only by mistake. */
+/** The slots of a block: first the slots of its type that it shows with its props, then others that it has by mistake. */
 export function slotNames({ workspace: { schemas } }: EditorSite, block: JsonObject): readonly string[] {
   const schema = schemas.blocks.get(json.stringIn(block.type) ?? '');
   const declared = [...nodes.slotsOf(schema).keys()];

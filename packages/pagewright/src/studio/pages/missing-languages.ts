@@ -10,8 +10,8 @@ export function originalOf(site: EditorSite, page: ConfigText): ConfigText | und
 }
 
 /**
- * The languages of a site that a page, or the page that it translates, is not in. None for a page that is in several languages itself, or has
- * params: only the content service knows which entry is the same in another language.
+ * The languages of a site that a page, or the page that it translates, is not in. None for a page that is in several languages itself, or
+ * has params: only the content service knows which entry is the same in another language.
  */
 export function missingLanguages(site: EditorSite, page: ConfigText): readonly string[] {
   const original = originalOf(site, page);

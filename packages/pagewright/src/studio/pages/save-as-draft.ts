@@ -11,8 +11,8 @@ import { type PageOperation, type ProjectTexts, wholeFile } from './changes/page
 import { removeRedirectsTaking } from './changes/redirect-edits.ts';
 
 /**
- * Keeps what was changed in a page as a draft, which the check does not read, and puts the page itself back to what is on disk. A page that is not on
- * disk yet becomes a draft itself. Undefined for a file that is not a page, and for one without changes.
+ * Keeps what was changed in a page as a draft, which the check does not read, and puts the page itself back to what is on disk. A page that
+ * is not on disk yet becomes a draft itself. Undefined for a file that is not a page, and for one without changes.
  */
 export function asDraft(texts: Texts, disk: StudioState['disk'], file: string): PageOperation | undefined {
   const text = texts.get(file);

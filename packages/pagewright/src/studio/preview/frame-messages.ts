@@ -9,7 +9,7 @@ import { isCount, type PageTarget, targetIn } from './page-target.ts';
 export interface BlockMark {
   /** The file below `page-configs/`. */
   readonly file: string;
-  /** Its position in its list, from 1. A block in a slot has that of the block around it. */
+  /** Its position in its list, from 1. A block in a slot has the position of the block around it. */
   readonly number: number;
   /** Its index among the blocks that the page has now. */
   readonly index: number;
@@ -46,9 +46,11 @@ export type ToFrame =
   /** Opens a path: `open` without loading a document, if the page can. */
   | ({ readonly type: 'open' | 'load'; readonly path: string } & FrameName);
 
-/** The messages of the page. `visit` is that of the last path that the window has requested. */
+/** The messages of the page. `visit` is the number of the last path that the window has requested. */
 export type FromFrame =
-  /** A document was loaded (`ready`), or another path is shown (`path`). Without `hasPage`, it is not known yet whether the path has a page. */
+  /**
+   * A document was loaded (`ready`), or another path is shown (`path`). Without `hasPage`, it is not known yet whether the path has a page.
+   */
   | {
       readonly type: 'ready' | 'path';
       readonly visit: number;
@@ -158,7 +160,7 @@ function nameIn(value: unknown): FrameName | undefined {
   return state && isCount(value.visit) ? { state, visit: value.visit } : undefined;
 }
 
-/** Reads the name of a frame; undefined if it is not that of the studio. */
+/** Reads the name of a frame; undefined if the studio did not write it. */
 export function readFrameName(name: string): FrameName | undefined {
   try {
     const parsed: unknown = JSON.parse(name);

@@ -23,7 +23,7 @@ function isOnPageOfList({ value, outer, use }: PlacedBlock, isFurther: boolean):
 }
 
 /**
- * The blocks of a page as its plan has them, in the same order, with their indexes: without those that are hidden, not scheduled for now,
+ * The blocks of a page as its plan has them, in the same order, with their indexes: without blocks that are hidden, not scheduled for now,
  * or only on other pages of a list. A plan may lack further ones, whose section is used in a way that never shows them.
  */
 export function blocksOfPlan(

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { type ConfigText, type PageEntries, sitePages } from '../../tooling.ts';
 import { useStudio } from '../shell/studio-context.ts';
 
-/** The entries of a page with params: at first those that its config lists, later those of the content service, too. */
+/** The entries of a page with params: at first the entries that its config lists, later also the entries of the content service. */
 export function usePageEntries(page: ConfigText): PageEntries & { readonly isReading: boolean } {
   const { server, state } = useStudio();
   const { route, params, paging, data } = page.value;

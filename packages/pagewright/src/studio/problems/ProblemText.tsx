@@ -20,7 +20,7 @@ export function ProblemText({
   const studio = useStudio();
   const { isChecked, site } = studio.state;
   const { message, repair } = checks.messageFor(diagnostic);
-  // Positions are those of the text that was checked.
+  // Positions belong to the text that was checked.
   const fixes = useMemo(
     () => (isChecked ? checks.fixesOf(diagnostic, site.workspace) : []),
     [diagnostic, isChecked, site.workspace],

@@ -64,7 +64,7 @@ export function problemsOfField(
 }
 
 /**
- * The diagnostics of an object that none of its fields shows: those of the object itself, and of what is in it without a field.
+ * The diagnostics of an object that none of its fields shows: of the object itself, and of what is in it without a field.
  * @param names of the properties with a field, or with a part of the studio that shows their diagnostics
  */
 export function problemsOutside(

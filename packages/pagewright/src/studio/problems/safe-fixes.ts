@@ -3,7 +3,7 @@ import type { Step } from '../drafts/draft-state.ts';
 import { changeOf } from '../drafts/file-change.ts';
 import type { Texts } from '../drafts/pending-steps.ts';
 
-/** The fixes that certainly do what the author meant, without those that change the same characters as another one. */
+/** The fixes that certainly do what the author meant. A fix that changes the same characters as another one is left out. */
 export function safeFixes(diagnostics: readonly Diagnostic[], files: Texts): readonly Fix[] {
   const kept: Fix[] = [];
   for (const diagnostic of diagnostics) {

@@ -8,8 +8,8 @@ import { strings } from '../strings.ts';
 const patience = 10_000;
 
 /**
- * Calls the server when it has confirmed everything that this window did, so that both mean the same texts. Rejects with an error whose message is for
- * people.
+ * Calls the server when it has confirmed everything that this window did, so that both mean the same texts. Rejects with an error whose
+ * message is for people.
  */
 async function askWhenSent<Answer>({ server, store }: Studio, call: string, body: unknown): Promise<Answer> {
   await new Promise<void>((resolve, reject) => {

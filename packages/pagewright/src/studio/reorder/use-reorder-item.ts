@@ -7,7 +7,7 @@ import { dragByTouch } from './touch-drag.ts';
 
 /** A list whose items can be moved by dragging and by keyboard. Items stay in their list. */
 export interface ReorderList {
-  /** Differs from that of all other lists on the screen: the file and the steps of the list. */
+  /** Differs between all lists on the screen: the file and the steps of the list. */
   readonly name: string;
   readonly count: number;
   /** @param to the index when the item is not at `from` any more */

@@ -26,8 +26,8 @@ function want(field: WantedField | undefined): void {
 }
 
 /**
- * Focuses the field of a value when the form shows it, and opens the lists and groups around it. If the value has no field, the nearest one around
- * it gets the focus.
+ * Focuses the field of a value when the form shows it, and opens the lists and groups around it. If the value has no field, the nearest one
+ * around it gets the focus.
  * @param pointer JSON pointer of the value
  * @param caret where the caret should be in a text, in UTF-16 code units; all: the text is selected
  */

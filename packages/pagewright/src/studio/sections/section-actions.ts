@@ -155,7 +155,7 @@ export class SectionActions {
     this.#options.studio().show({ selected: part, isJsonOpen: true });
   }
 
-  /** Opens another file, such as that of a shared section. */
+  /** Opens another file, such as a shared section. */
   openFile(part: SelectedPart): void {
     this.#options.studio().show({ file: part.file, selected: part });
     this.#options.focusRow(part);

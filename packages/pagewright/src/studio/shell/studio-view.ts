@@ -5,7 +5,7 @@ export const contentStates = ['content', 'loading', 'failed', 'empty', 'long', '
 
 export type ContentState = (typeof contentStates)[number];
 
-/** Widths of the frame in CSS pixels. free: that of its pane. */
+/** Widths of the frame in CSS pixels. free: as wide as its pane. */
 export const frameWidths = [360, 768, 1440, 'free'] as const;
 
 export type FrameWidth = (typeof frameWidths)[number];

@@ -19,7 +19,7 @@ function focusPane(step: 1 | -1): void {
 }
 
 /**
- * The keys of the whole window. Undo and redo are those of the studio in every field: the browser's own would undo what it shows, but not
+ * The keys of the whole window. Undo and redo belong to the studio in every field: the browser's own would undo what it shows, but not
  * what the server has.
  */
 export function useShortcuts(studio: Studio | undefined): void {

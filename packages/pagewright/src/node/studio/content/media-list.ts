@@ -9,7 +9,7 @@ interface MediaOptions {
   readonly project: ProjectConfig;
   /** The dev server of the frame. Read for each call, because it starts later. */
   readonly frame: () => Pick<ViteDevServer, 'ssrLoadModule' | 'resolvedUrls'>;
-  /** The origins of images that pages may show, besides that of the site. */
+  /** The origins of images that pages may show, besides the site itself. */
   readonly origins: () => readonly string[];
 }
 
@@ -23,14 +23,14 @@ function reasonOf(thrown: unknown): string {
   return `${message.replace(/\.$/, '')}.`;
 }
 
-/** The origins of images that are not among those that pages may show. */
+/** The origins of images that pages may not show. */
 function disallowedOrigins(images: readonly MediaImage[], allowed: readonly string[]): readonly string[] {
   const origins = images.flatMap(({ src }) => (URL.canParse(src) ? [new URL(src).origin] : []));
   return [...new Set(origins)].filter((origin) => !allowed.includes(origin));
 }
 
 /**
- * The call that lists the media of the content service. Each call reads one part: that which the source gives at once. Its body has the
+ * The call that lists the media of the content service. Each call reads one part: what the source gives at once. Its body has the
  * number of the part, from 0.
  */
 export function mediaCall({ project, frame, origins }: MediaOptions): StudioCall {

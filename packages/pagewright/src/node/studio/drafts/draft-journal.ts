@@ -125,7 +125,10 @@ export class DraftJournal {
     this.#size = Buffer.byteLength(text);
   }
 
-  /** Leaves out what cannot be read, so that later events are not lost behind it. Keeps a copy if that is more than a line that was not finished. */
+  /**
+   * Leaves out what cannot be read, so that later events are not lost behind it. Keeps a copy if that is more than a line that was not
+   * finished.
+   */
   #repair(text: string, length: number): void {
     if (text.indexOf('\n', length) >= 0) {
       const copy = this.#file.replace('.jsonl', `-damaged-${Date.now()}.jsonl`);

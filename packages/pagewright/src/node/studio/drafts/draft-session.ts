@@ -15,7 +15,8 @@ import type { DraftJournal } from './draft-journal.ts';
 import { mergeTexts } from './merge-with-disk.ts';
 
 /**
- * stale: the window does not know the last change yet. It rebases its requests and sends them again. A string says why a request cannot be applied.
+ * stale: the window does not know the last change yet. It rebases its requests and sends them again. A string says why a request cannot be
+ * applied.
  */
 type RequestsResult = 'applied' | 'stale' | { readonly error: string };
 

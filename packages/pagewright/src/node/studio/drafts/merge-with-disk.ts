@@ -3,8 +3,8 @@ import { mergedText, mergeRegions } from '../../../studio/drafts/merge-regions.t
 import { isValidJson } from '../../../studio/drafts/valid-json.ts';
 
 /**
- * The text with the changes of both sides; undefined if they cannot be merged, because they changed the same lines, one of them deleted the file, or
- * the result would not be JSON although both texts are.
+ * The text with the changes of both sides; undefined if they cannot be merged, because they changed the same lines, one of them deleted the
+ * file, or the result would not be JSON although both texts are.
  */
 export function mergeTexts(mine: FileText, before: FileText, theirs: FileText): FileText | undefined {
   if (mine === theirs || before === theirs) return mine;

@@ -43,7 +43,7 @@ function cleanMessage(message: string): string {
   return `${clean === '' ? 'Change pages' : clean}\n`;
 }
 
-/** Git would invent a name from that of the computer. */
+/** Git would invent a name from the name of the computer. */
 async function assertIdentity(top: string): Promise<void> {
   const strict = ['-c', 'user.useConfigOnly=true', 'var'];
   const author = await git.attempt(top, [...strict, 'GIT_AUTHOR_IDENT']);
@@ -54,7 +54,7 @@ async function assertIdentity(top: string): Promise<void> {
   );
 }
 
-/** The modes of the files below a path of a commit that can be executed, by path. Other modes are those of normal files. */
+/** The modes of the files below a path of a commit that can be executed, by path. Other files have the mode of normal files. */
 async function executableFiles(top: string, head: string, prefix: string): Promise<ReadonlySet<string>> {
   const places = ['page-configs/', 'public/'].map((folder) => prefix + folder);
   const listed = await git.run(top, ['ls-tree', '-r', '-z', head, '--', ...places]);
@@ -80,14 +80,14 @@ async function assertFolders(top: string, head: string, files: readonly string[]
   }
 }
 
-/** Writes the tree of the commit with other contents of some files, in an index of its own: that of the person stays as it is. */
+/** Writes the tree of the commit with other contents of some files, in an index of its own: the index of the person stays as it is. */
 async function writeTree(
   { top, prefix, head }: { readonly top: string; readonly prefix: string; readonly head: string },
   files: ProposeOptions['files'],
 ): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'pagewright-index-'));
   const env = { GIT_INDEX_FILE: path.join(folder, 'index') };
-  // A split index would leave files next to that of the person.
+  // A split index would leave files next to the index of the person.
   const plain = ['-c', 'core.splitIndex=false'];
   try {
     await git.run(top, [...plain, 'read-tree', head], { env });
@@ -157,9 +157,10 @@ async function makeBranch(
 }
 
 /**
- * Commits changed files on a new branch that starts at the commit that is checked out. The branch, the index and the working tree of
- * the person stay untouched. No hook runs: hooks check the working tree, which is not what is proposed. The commit is not signed. Rejects with an ExplainedError if there is no repository or no commit,
- * git does not know the name of the person, a path may not be written, or nothing differs from the last commit.
+ * Commits changed files on a new branch that starts at the commit that is checked out. The branch, the index and the working tree of the
+ * person stay untouched. No hook runs: hooks check the working tree, which is not what is proposed. The commit is not signed. Rejects with
+ * an ExplainedError if there is no repository or no commit, git does not know the name of the person, a path may not be written, or nothing
+ * differs from the last commit.
  */
 export async function propose(
   root: string,

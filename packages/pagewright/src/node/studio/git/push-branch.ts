@@ -5,7 +5,7 @@ import { branchPage } from './branch-page.ts';
 export type PushTarget =
   | {
       readonly url: string;
-      /** The branches that it has now, of which this computer may not know. */
+      /** The branches that it has now. This computer may not know of them. */
       readonly branches: readonly string[];
     }
   | { readonly problem: string };

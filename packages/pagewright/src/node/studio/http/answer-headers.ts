@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 
-/** A document's policy when it needs nothing: that of every answer except the document of the studio. */
+/** The policy of a document that needs nothing. Every answer has it, except the document of the studio. */
 const nothing = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Headers of every answer of the studio. Those of its document come on top. */
+/** Headers of every answer of the studio. Its document has more. */
 export const answerHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': nothing,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // With that of the frame, it gives each of the two a process, so that a page that is slow to draw does not hold up what is typed.
+  // With the same header of the frame, it gives each of the two a process, so that a page that is slow to draw does not hold up what is
+  // typed.
   'Origin-Agent-Cluster': '?1',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
@@ -19,7 +20,7 @@ export const answerHeaders: Readonly<Record<string, string>> = {
 interface DocumentOrigins {
   /** The dev server, which the frame shows. */
   readonly frame: string;
-  /** Further origins of images, such as that of the content service. */
+  /** Further origins of images, such as the content service. */
   readonly images?: readonly string[];
 }
 

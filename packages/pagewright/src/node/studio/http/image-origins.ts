@@ -6,7 +6,7 @@ function isWebUrl(url: unknown): url is string {
 }
 
 /**
- * The origins of images that pages may show besides those of the site: that of the content service, and those that the site config
+ * The origins of images that pages may show besides the site itself: the content service, and the origins that the site config
  * lists.
  * @param siteText the text of `_site.json`, which may have mistakes
  */

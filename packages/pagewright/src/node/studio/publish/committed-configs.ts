@@ -14,8 +14,8 @@ interface CommittedConfigs {
 }
 
 /**
- * Reads the page configs of the last commit. Git reads only those that are different on disk. Rejects with an ExplainedError if there is no
- * repository.
+ * Reads the page configs of the last commit. Git reads only the ones that are different on disk. Rejects with an ExplainedError if there is
+ * no repository.
  */
 export async function committedConfigs(root: string, session: DraftSession): Promise<CommittedConfigs> {
   const folder = await committedFolder(root, pagesFolder);

@@ -8,7 +8,7 @@ type NamedTexts = readonly { readonly file: string; readonly text: FileText }[];
 const keyOf = ({ file, code, data }: Diagnostic) => JSON.stringify([file, code, data]);
 
 /**
- * The errors that drafts would bring into the project: all in the drafts themselves, and those in other files that are not there already.
+ * The errors that drafts would bring into the project: all errors in the drafts themselves, and new errors in other files.
  * @param texts the page configs that the drafts change: on disk, or in the last commit
  */
 export function errorsWith(

@@ -30,7 +30,7 @@ export async function listVersions(
 /** The text of a page config at one of its commits; null if it did not exist then. */
 export async function readVersion(root: string, body: unknown): Promise<{ readonly text: FileText }> {
   const { commit } = json.isRecord(body) ? body : {};
-  // The name that the file had then is that of its history, so that a window can name no other file.
+  // The name that the file had then comes from its history, so that a window can name no other file.
   const versions = await fileHistory(root, fileIn(body), maxVersions);
   const version = versions.find((each) => each.commit === commit);
   if (!version) throw new CallError('The file has no such version. Open its history again.');

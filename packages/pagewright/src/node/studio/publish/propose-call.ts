@@ -24,7 +24,10 @@ export interface ProposingParts {
 const maxMessage = 10_000;
 const maxBranch = 200;
 
-/** What can be proposed: the drafts that differ from the last commit, saved or not. Rejects with an ExplainedError if there is no repository. */
+/**
+ * What can be proposed: the drafts that differ from the last commit, saved or not. Rejects with an ExplainedError if there is no
+ * repository.
+ */
 export async function planProposal({ root, config, session }: ProposingParts): Promise<ProposalPlan> {
   const { texts } = await committedConfigs(root, session);
   const drafts = session.texts;
@@ -50,8 +53,8 @@ export async function errorsOfProposing(
 }
 
 /**
- * Commits drafts on a new branch. Drafts, disk and the branch that is checked out stay as they are. New images that the drafts show go along.
- * Rejects with a CallError or an ExplainedError.
+ * Commits drafts on a new branch. Drafts, disk and the branch that is checked out stay as they are. New images that the drafts show go
+ * along. Rejects with a CallError or an ExplainedError.
  */
 export async function proposeDrafts(parts: ProposingParts, body: unknown): Promise<MadeProposal> {
   const { root, config, session } = parts;

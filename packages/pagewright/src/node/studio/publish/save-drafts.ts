@@ -25,7 +25,8 @@ export function errorsOfSaving(
 }
 
 /**
- * Writes drafts to disk. Writes none of them if one has an error, or if the site would have a new one, or if one cannot be merged with what is on disk.
+ * Writes drafts to disk. Writes none of them if one has an error, or if the site would have a new one, or if one cannot be merged with what
+ * is on disk.
  * @throws CallError, or an ExplainedError if the disk does not accept a file
  */
 export function saveDrafts(

@@ -13,7 +13,8 @@ export async function uncommittedImages(root: string): Promise<readonly string[]
 }
 
 /**
- * The bytes of images, by path relative to the project. Images that were deleted, that the studio would not write, or that are too many are left out.
+ * The bytes of images, by path relative to the project. Images that were deleted, that the studio would not write, or that are too many are
+ * left out.
  * @param images URL paths
  */
 export function readImages(root: string, images: readonly string[]): ReadonlyMap<string, Uint8Array> {

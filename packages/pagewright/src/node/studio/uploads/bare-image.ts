@@ -29,7 +29,7 @@ function barePng(bytes: Buffer, hasProfile: boolean): Buffer | undefined {
   return Buffer.concat([bytes.subarray(0, 8), ...slices(bytes, kept)]);
 }
 
-/** Where the data of a block of GIF ends: it is in pieces of at most 255 bytes, of which the last is empty. */
+/** Where the data of a block of GIF ends: it is in pieces of at most 255 bytes, and the last one is empty. */
 function endOfPieces(bytes: Buffer, start: number): number {
   let at = start;
   while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] ?? 0);

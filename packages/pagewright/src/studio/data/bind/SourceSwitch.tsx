@@ -17,8 +17,8 @@ interface SourceSwitchProps {
 }
 
 /**
- * The way to the other source of a value, which nearly every field has. So it is an icon until content fills the field; then it is the way back
- * in words, for the field below it names the content.
+ * The way to the other source of a value, which nearly every field has. So it is an icon until content fills the field; then it is the way
+ * back in words, for the field below it names the content.
  */
 export function SourceSwitch({ id, field, own, other, isBound, onChoose }: SourceSwitchProps) {
   return (

@@ -8,8 +8,8 @@ import { chipsIn } from './value-chips.ts';
 export const isParam = ({ steps }: ValuePlace) => steps[0] === 'data';
 
 /**
- * Nobody expects looks and yes or no in content, so these have a switch only if there is something for them. Other values always have one, because
- * a query can be added.
+ * Nobody expects looks and yes or no in content, so these have a switch only if there is something for them. Other values always have one,
+ * because a query can be added.
  */
 export function mayBeBound(place: ValuePlace): boolean {
   const { node, value, roots } = place;

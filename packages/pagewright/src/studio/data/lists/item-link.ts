@@ -90,8 +90,8 @@ function relatedLinks(site: EditorSite, item: SchemaNode): readonly string[] {
 }
 
 /**
- * The address of the page of each item of a list, such as `/services/{item.slug}`: as the site writes it elsewhere, or from the route of the page
- * that shows such entries. Undefined if none can be composed.
+ * The address of the page of each item of a list, such as `/services/{item.slug}`: as the site writes it elsewhere, or from the route of
+ * the page that shows such entries. Undefined if none can be composed.
  */
 export function itemLink(
   site: EditorSite,

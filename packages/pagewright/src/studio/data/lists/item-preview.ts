@@ -3,7 +3,7 @@ import { bindings, type Json, type JsonSchema, json, nodes, type SchemaNode } fr
 /** What the first items of a list become. */
 export interface ShownItems {
   readonly items: readonly Json[];
-  /** How many items of content are lacking something that they need, among those that were tried. */
+  /** How many of the tried items of content lack something that they need. */
   readonly dropped: number;
 }
 

@@ -31,7 +31,7 @@ interface PathPickerProps extends Pick<FieldProps, 'file' | 'steps' | 'label'> {
   readonly onClose: () => void;
 }
 
-/** A dialog with the content that fits a value, with what it is now. It asks what is shown without it if content may lack it. */
+/** A dialog that lists the content that fits a value, each with its value now. If content may lack it, it asks what is shown then. */
 export function PathPicker({ file, steps, label, title, use, onPick, onClose }: PathPickerProps) {
   const { state } = useStudio();
   const { site } = state;

@@ -10,7 +10,7 @@ interface PartListProps {
   readonly onChoose?: () => void;
 }
 
-/** Parts of a config, such as those that use a query. Choosing one selects it. */
+/** Parts of a config, such as the parts that use a query. Choosing one selects it. */
 export function PartList({ file, parts, onChoose }: PartListProps) {
   const { state, show } = useStudio();
   const config = configs.read(state.site, file);

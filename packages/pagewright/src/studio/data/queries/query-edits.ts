@@ -22,7 +22,7 @@ function isTaken({ value }: ConfigText, name: string): boolean {
   return bindings.reservedNames.has(name) || Object.hasOwn(json.objectOf(value.data), name);
 }
 
-/** A name for a new query: that of its source, with a number if the config has it. */
+/** A name for a new query: the name of its source, with a number if the config has it. */
 export function proposedName(config: ConfigText, source: string): string {
   return freeName(spelling.camelCase(source), (name) => isTaken(config, name));
 }
@@ -90,7 +90,9 @@ export function paramsFromRoute({ workspace }: EditorSite, config: ConfigText, s
   return Object.fromEntries(bound);
 }
 
-/** The edits that give a query another source. Params that the source does not have are removed; those that it needs come from the route. */
+/**
+ * The edits that give a query another source. Params that the source does not have are removed. Params that it needs come from the route.
+ */
 export function changeSource(
   site: EditorSite,
   config: ConfigText,

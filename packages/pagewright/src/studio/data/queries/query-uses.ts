@@ -12,7 +12,7 @@ import {
 
 /** A path in a value of a config. */
 export interface PathUse {
-  /** To the string that it is in. */
+  /** The steps to the string that has it. */
   readonly steps: Steps;
   readonly path: WrittenPath['path'];
   /** Whether it is the whole string. */

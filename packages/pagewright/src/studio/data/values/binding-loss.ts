@@ -10,8 +10,8 @@ import {
 } from '../../../tooling.ts';
 
 /**
- * What a page lacks when a value is missing. default: nothing, because the schema has one. value: only the value. part: an object around it, with
- * its steps. item: the item of the list around it. query: the query is not sent. page: the page has no title or description.
+ * What a page lacks when a value is missing. default: nothing, because the schema has one. value: only the value. part: an object around
+ * it, with its steps. item: the item of the list around it. query: the query is not sent. page: the page has no title or description.
  */
 export type Loss =
   | { readonly is: 'default'; readonly value: Json }

@@ -23,8 +23,8 @@ export function knownValues(site: EditorSite, answer: ContentAnswer | undefined)
 }
 
 /**
- * The values that `item` may have at some steps: the items of the list around them, of all outer items. Undefined outside of `show`, and if the
- * list is not known.
+ * The values that `item` may have at some steps: the items of the list around them, of all outer items. Undefined outside of `show`, and if
+ * the list is not known.
  */
 export function knownItems(
   config: ConfigText,

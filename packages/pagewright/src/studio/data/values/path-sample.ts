@@ -12,8 +12,8 @@ import { knownItems, knownValues } from './known-values.ts';
 import type { FieldPath } from './path-text.ts';
 
 /**
- * What a path reads. value: on the page that is shown. example: what it may read, because content is not known. missing: the content of the page
- * lacks it.
+ * What a path reads. value: on the page that is shown. example: what it may read, because content is not known. missing: the content of the
+ * page lacks it.
  */
 export type PathSample =
   | { readonly is: 'value'; readonly value: Json; readonly count?: number }

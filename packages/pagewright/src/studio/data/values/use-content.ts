@@ -38,8 +38,8 @@ function contentKey(value: JsonObject): string {
 }
 
 /**
- * Reads the content of a config. All who ask share one answer. It is read again when the queries change, but not before the server knows them:
- * until then the last answer stays.
+ * Reads the content of a config. All who ask share one answer. It is read again when the queries change, but not before the server knows
+ * them: until then the last answer stays.
  */
 export function useContent(file: string): PageContentState {
   const { server, state, view } = useStudio();

@@ -61,7 +61,7 @@ export function imagesIn(value: Json): readonly string[] {
     .slice(0, 3);
 }
 
-/** The URL of an image of content; undefined for an address that is not one of the web. @param origin that of the page in the frame */
+/** The URL of an image of content; undefined for an address that is not on the web. @param origin the origin of the page in the frame */
 export function imageUrl(src: string, origin: string): string | undefined {
   if (!URL.canParse(src, origin)) return undefined;
   const url = new URL(src, origin);

@@ -16,7 +16,7 @@ interface DeleteOptions {
   readonly file: string;
   /** The path to which visitors of the page are led; undefined if they find nothing. */
   readonly target?: string | undefined;
-  /** The links that lead to the target from now on, or are removed if there is none, of those in `linksTo`. */
+  /** The links of `linksTo` that lead to the target from now on. Without a target they are removed. */
   readonly links: readonly PageLink[];
   /** Whether the page becomes a draft, instead of being deleted. */
   readonly isKept?: boolean;

@@ -1,7 +1,9 @@
 import { configs } from '../../../tooling.ts';
 import type { Texts } from '../../drafts/pending-steps.ts';
 
-/** A file that does not exist yet: `fair.json`, or else `fair-2.json` and so on. Never one with a meaning of its own, such as `_site.json`. */
+/**
+ * A file that does not exist yet: `fair.json`, or else `fair-2.json` and so on. Never one with a meaning of its own, such as `_site.json`.
+ */
 export function freeFile(file: string, texts: Texts): string {
   const stem = file.replace(/\.json$/, '');
   for (let number = 1; ; number += 1) {

@@ -75,7 +75,7 @@ export function menusOf(site: EditorSite, file = '_site.json'): readonly MenuLis
   return search(config.value, []);
 }
 
-/** Adds a link to a menu: after its links, and before those that it takes from content. */
+/** Adds a link to a menu: after its links, and before the links that it takes from content. */
 export function addToMenu(
   changed: ChangedFiles,
   { file, steps, label, href }: MenuList,

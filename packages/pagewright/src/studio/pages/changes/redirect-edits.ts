@@ -50,7 +50,8 @@ export function takesPath(from: string, { page, route }: SiteRoute): boolean {
 }
 
 /**
- * A redirect, or one for each value of its params if it would take the path of a page. None from the home page, which hosts do not redirect.
+ * A redirect, or one for each value of its params if it would take the path of a page. None from the home page, which hosts do not
+ * redirect.
  * @param routes that pages still have
  */
 export function redirectsPast(
@@ -85,7 +86,10 @@ export function removeRedirectsFrom(changed: ChangedFiles, paths: readonly strin
     changed.edit(redirectsFile, removeValue(changed.text(redirectsFile) ?? '', ['redirects', index]));
 }
 
-/** Removes the redirects from the addresses of a page that is new, since it would never be seen there. @param file of the page, as it is in `changed` */
+/**
+ * Removes the redirects from the addresses of a page that is new, since it would never be seen there.
+ * @param file of the page, as it is in `changed`
+ */
 export function removeRedirectsTaking(changed: ChangedFiles, site: EditorSite, file: string): void {
   const common = '_site.json';
   const files = new Map(

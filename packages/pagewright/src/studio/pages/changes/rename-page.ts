@@ -19,13 +19,13 @@ interface RenameOptions {
   readonly routes: readonly string[];
   /** Whether redirects lead from the old paths to the new ones. */
   readonly isRedirected: boolean;
-  /** The links that follow the page, of those in `linksTo`. Targets of redirects follow it in any case: a redirect must not lead to another one. */
+  /** The links of `linksTo` that follow the page. Targets of redirects follow it in any case: a redirect must not lead to another one. */
   readonly links: readonly PageLink[];
 }
 
 /**
- * Gives a page another address or another file, with its links and redirects. A redirect from a new path is removed, since the page would never be
- * seen there.
+ * Gives a page another address or another file, with its links and redirects. A redirect from a new path is removed, since the page would
+ * never be seen there.
  * @throws UneditableTextError if the page or the redirects have a mistake of syntax
  */
 export function renamePage(

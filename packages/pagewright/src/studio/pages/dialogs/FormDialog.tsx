@@ -20,7 +20,9 @@ interface FormDialogProps<Values extends object> {
   readonly children: (values: Values) => ReactNode;
 }
 
-/** A dialog that collects values before it does something. The first field has the focus; after a refusal, the first field with a problem. */
+/**
+ * A dialog that collects values before it does something. The first field has the focus; after a refusal, the first field with a problem.
+ */
 export function FormDialog<Values extends object>({
   title,
   initialValues,

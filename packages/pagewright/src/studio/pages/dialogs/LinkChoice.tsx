@@ -28,7 +28,7 @@ export function linkKey({ file, start }: PageLink): string {
   return `${file}:${start}`;
 }
 
-/** Links to a page, of which a person chooses those that follow a change. */
+/** Links to a page. A person chooses the ones that follow a change. */
 export function LinkChoice({ name, legend, help, links }: LinkChoiceProps) {
   const id = useId();
   const { input } = useField<readonly string[]>(name);

@@ -28,7 +28,9 @@ interface MovePageDialogProps {
   readonly onClose: (file?: string) => void;
 }
 
-/** Changes the addresses of a page and the name of its file. Its links follow, and redirects lead from the old addresses to the new ones. */
+/**
+ * Changes the addresses of a page and the name of its file. Its links follow, and redirects lead from the old addresses to the new ones.
+ */
 export function MovePageDialog({ page, onClose }: MovePageDialogProps) {
   const studio = useStudio();
   const { state } = studio;

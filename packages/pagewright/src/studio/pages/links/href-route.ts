@@ -43,8 +43,8 @@ export function routeMatching(
 }
 
 /**
- * A link to a path of a route as a link to the same path of another one: with the same values of params, query and anchor. Undefined if the new
- * route has a param that the old one lacks.
+ * A link to a path of a route as a link to the same path of another one: with the same values of params, query and anchor. Undefined if the
+ * new route has a param that the old one lacks.
  */
 export function movedHref(
   href: string,

@@ -31,8 +31,8 @@ export interface PageLink {
   readonly text: string;
   readonly hrefs: readonly [Href, ...Href[]];
   /**
-   * link: a property of its own. html: within HTML. translation: the page that another one translates. canonical: the page that search engines list
-   * in place of another. redirect: the target of a redirect.
+   * link: a property of its own. html: within HTML. translation: the page that another one translates. canonical: the page that search
+   * engines list in place of another. redirect: the target of a redirect.
    */
   readonly kind: 'link' | 'html' | 'translation' | 'canonical' | 'redirect';
   /** The words of the link, or of what is around it; undefined if it has none. */

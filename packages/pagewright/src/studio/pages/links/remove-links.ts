@@ -30,8 +30,8 @@ function valueWith(site: EditorSite, config: ConfigText, steps: Steps): Steps {
 }
 
 /**
- * The steps to what goes with a link when it is removed: its property, or the smallest item or object around it that may be missing. Undefined
- * if nothing may be, so that somebody has to change it by hand.
+ * The steps to what goes with a link when it is removed: its property, or the smallest item or object around it that may be missing.
+ * Undefined if nothing may be, so that somebody has to change it by hand.
  */
 export function removablePart(site: EditorSite, link: PageLink): Steps | undefined {
   const config = configs.read(site, link.file);
@@ -80,7 +80,7 @@ export function unlinkHtml(link: PageLink): readonly TextEdit[] {
   return [{ start: link.start, end: link.end, text: JSON.stringify(unlinked) }];
 }
 
-/** Parts without those that are inside of others, so that each can be removed once. */
+/** Parts that are not inside of other parts, so that each can be removed once. */
 export function outermost(parts: readonly Steps[]): readonly Steps[] {
   const isInside = (inner: Steps, outer: Steps) =>
     inner.length >= outer.length && outer.every((step, index) => step === inner[index]);

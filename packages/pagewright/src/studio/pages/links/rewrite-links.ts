@@ -4,7 +4,10 @@ import type { PageLink } from './page-links.ts';
 /** The new address of a link; undefined if it stays as it is. */
 type NewHref = (href: string, route: string) => string | undefined;
 
-/** The edits that give the links of a string new addresses. Only the addresses change, unless the string has escapes of its own. @param text of the file */
+/**
+ * The edits that give the links of a string new addresses. Only the addresses change, unless the string has escapes of its own.
+ * @param text of the file
+ */
 export function rewriteLink(text: string, link: PageLink, newHref: NewHref): readonly TextEdit[] {
   const replaced = link.hrefs.flatMap(({ href, at, route }) => {
     const moved = newHref(href, route);

@@ -19,8 +19,8 @@ export function languageName(languages: urls.Languages, tag: string): string {
 }
 
 /**
- * The routes at which a page is shown: those of its config in each of its languages, and that of the further pages of its list.
- * @param routes in place of those of its config. As many routes have as many results, in the same order
+ * The routes at which a page is shown: the routes of its config in each of its languages, and the route of the further pages of its list.
+ * @param routes in place of the routes of its config. As many routes have as many results, in the same order
  */
 export function shownRoutes(
   site: EditorSite,
@@ -43,7 +43,7 @@ export function shownRoutes(
   );
 }
 
-/** The routes of all pages. Of those that match a path, the build shows the page of the first. */
+/** The routes of all pages. The build shows the page of the first route that matches a path. */
 export function siteRoutes(site: EditorSite): readonly SiteRoute[] {
   const routes = configs
     .all(site, 'page')

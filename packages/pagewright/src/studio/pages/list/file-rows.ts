@@ -128,7 +128,7 @@ function deletedConfig(site: EditorSite, file: string, text: string): ConfigText
 
 type ListedState = Pick<StudioState, 'site' | 'texts' | 'disk' | 'diagnostics'>;
 
-/** All files as rows, those of each group in the order of their paths. */
+/** All files as rows. The rows of each group are in the order of their paths. */
 export function fileRows({ site, texts, disk, diagnostics }: ListedState): readonly FileRow[] {
   const counts = countsOf(diagnostics);
   const timeZone = timeZoneOf(site);

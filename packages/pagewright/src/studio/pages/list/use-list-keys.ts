@@ -24,8 +24,8 @@ interface ListKeysOptions {
 }
 
 /**
- * The keys of the list: arrows, Home and End go from row to row, F2 and Delete do what the menu of a row does, and letters are typed into the search.
- * Rows are buttons in a list, so that screen readers read them as such.
+ * The keys of the list: arrows, Home and End go from row to row, F2 and Delete do what the menu of a row does, and letters are typed into
+ * the search. Rows are buttons in a list, so that screen readers read them as such.
  */
 export function listKeys({ list, rowOf, onType, onDo }: ListKeysOptions): (event: KeyboardEvent) => void {
   return (event) => {

@@ -41,7 +41,7 @@ function isUrl(url: string | undefined) {
   return (text: string) => url !== undefined && plainUrl(text) === plainUrl(url);
 }
 
-/** Plain texts, and those of paragraphs, each made once: many tests ask for them. */
+/** Plain texts, and the texts of paragraphs. Each is made once, because many tests ask for it. */
 function plainTexts() {
   const [texts, lines] = [new Map<string, string>(), new Map<string, readonly string[]>()];
   const plainOf = (written: string) => getOrAdd(texts, written, () => plainText(written).text);
@@ -97,7 +97,7 @@ function testsFor({ is, text, url }: PageTarget) {
   return is === 'image' ? [...ofUrl, ...ofText] : [...ofText, ...ofUrl];
 }
 
-/** Of texts that all fit: those next to the address of the link, and of those the one whose turn it is. */
+/** Of texts that all fit, the ones next to the address of the link; of these, the one whose turn it is. */
 function chosen<Text extends ShownText>(texts: readonly Text[], { is, url, nth }: PageTarget) {
   const nextToUrl = is === 'text' ? texts.filter(({ around }) => around.some(isUrl(url))) : [];
   const best = nextToUrl.length > 0 ? nextToUrl : texts;
@@ -117,8 +117,8 @@ function caretIn(written: string, { text, caret }: PageTarget): number | undefin
 }
 
 /**
- * Finds the text of a config that shows what was clicked in a page: the text itself, then one that differs only in its spaces and quotes, or
- * has it as a paragraph, then content, then one that contains it.
+ * Finds the text of a config that shows what was clicked in a page: the text itself, then one that differs only in its spaces and quotes,
+ * or has it as a paragraph, then content, then one that contains it.
  * @param texts in the order in which the page shows them
  * @returns undefined if none fits
  */

@@ -76,8 +76,8 @@ export function useClickedPart(shown: PageInFrame | undefined): ClickedPartState
       flushSync(() => show({ selected: part, ...(opens ? { file: part.file } : {}) }));
     };
     /**
-     * The part to select. A click does not open the file of a shared section, a double click does. What is outside of all sections and has no
-     * field, such as the button of a menu, belongs to the settings of the site.
+     * The part to select. A click does not open the file of a shared section, a double click does. What is outside of all sections and has
+     * no field, such as the button of a menu, belongs to the settings of the site.
      */
     const partOf = (field: ClickedField | undefined) =>
       found && !(field && isSame(field.part, found.part))

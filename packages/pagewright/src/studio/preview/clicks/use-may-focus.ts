@@ -6,8 +6,8 @@ const typingTime = 1_000;
 const textControls = 'input, textarea, select, [contenteditable=true]';
 
 /**
- * Whether a click in the page may move the focus. A page may send clicks that nobody has made: they must not move the focus away from somebody
- * who types, nor without any recent click or key.
+ * Whether a click in the page may move the focus. A page may send clicks that nobody has made: they must not move the focus away from
+ * somebody who types, nor without any recent click or key.
  */
 export function useMayFocus(): () => boolean {
   const lastKey = useRef(Number.NEGATIVE_INFINITY);

@@ -16,7 +16,7 @@ const mostNames = 2;
 /** Longest name of a property, in characters. */
 const longest = 40;
 
-/** What an instruction says, or the property of a section that it is about: those of one section are said at once. */
+/** What an instruction says, or the property of a section that it is about. All properties of a section become one sentence. */
 type Instruction = { readonly says: string } | { readonly section: string; readonly property: string };
 
 class InstructionWriter {

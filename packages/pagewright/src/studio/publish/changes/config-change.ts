@@ -50,8 +50,8 @@ export interface RenamedFile {
 }
 
 /**
- * What happened to a whole file. unreadable: one of its texts is not a config that can be compared. formatting: only spaces, line breaks or the order
- * of properties differ.
+ * What happened to a whole file. unreadable: one of its texts is not a config that can be compared. formatting: only spaces, line breaks or
+ * the order of properties differ.
  */
 interface WholeChange {
   readonly is: 'created' | 'deleted' | 'unreadable' | 'formatting';

@@ -29,7 +29,7 @@ function configIn(text: string): JsonObject | undefined {
   }
 }
 
-/** The lists of sections that both have. A page that has no end of its own shows that of all pages. */
+/** The lists of sections that both have. A page without an end of its own shows the end of all pages. */
 function commonLists(before: JsonObject, after: JsonObject): readonly string[] {
   return sectionLists.filter((name) =>
     [before, after].every((config) => json.isArray(ownValue(config, name) ?? null)),

@@ -11,7 +11,9 @@ interface MatchedItem {
 
 /** What says that two items are the same one. */
 export interface ItemIdentity {
-  /** Names of an item, from what is certain to what is likely. Items with an equal name are the same one; undefined if it has no such name. */
+  /**
+   * Names of an item, from what is certain to what is likely. Items with an equal name are the same one; undefined if it has no such name.
+   */
   readonly names: readonly ((item: Json) => string | undefined)[];
   /** Whether items without an equal name, but with the same neighbour, are the same one. */
   isAlike(one: Json, other: Json): boolean;
@@ -27,7 +29,7 @@ export function canonicalJson(value: Json): string {
   return `{${parts.map(([name, each]) => `${JSON.stringify(name)}:${canonicalJson(each)}`).join()}}`;
 }
 
-/** Finds each item of a list in another version of the list. Those that stay or were added come in their order, then those that were removed. */
+/** Finds each item of a list in another version of the list. Items that stay or were added come in their order, then the removed ones. */
 export function matchItems(
   before: readonly Json[],
   after: readonly Json[],
@@ -82,7 +84,9 @@ function takeNamed(
   });
 }
 
-/** The most numbers of a list that rise from one to the next: what is not moved. Of two neighbours that changed places, the first is moved. */
+/**
+ * The most numbers of a list that rise from one to the next: what is not moved. Of two neighbours that changed places, the first is moved.
+ */
 function longestRise(numbers: readonly number[]): ReadonlySet<number> {
   const lengths: number[] = [];
   const links: number[] = [];

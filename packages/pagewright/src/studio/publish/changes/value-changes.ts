@@ -10,7 +10,7 @@ export function ownValue(object: JsonObject, name: string): Json | undefined {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
-/** The names of the properties of two objects, those of the second one first. */
+/** The names of the properties of two objects. The second object comes first. */
 export function namesOfBoth(before: JsonObject, after: JsonObject): readonly string[] {
   return [...new Set([...Object.keys(after), ...Object.keys(before)])];
 }

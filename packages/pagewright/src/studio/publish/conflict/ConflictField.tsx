@@ -10,7 +10,7 @@ import type { ConflictChoice, ConflictPart } from './conflict-parts.ts';
 interface ConflictFieldProps {
   readonly file: string;
   readonly part: ConflictPart;
-  /** The texts before and after it, of which a few lines are shown. */
+  /** The texts before and after it. A few of their lines are shown. */
   readonly around: readonly [string, string];
   readonly label: string;
   readonly choice: ConflictChoice | undefined;
@@ -21,7 +21,7 @@ const { conflict: text } = strings.publish;
 
 const labels = { mine: text.useMine, theirs: text.useTheirs, both: text.useBoth };
 
-/** A conflict: what each side has done, in words, of which one is chosen. The lines are below, for those who ask. */
+/** A conflict: what each side has done, in words, and a choice between them. The lines are below, for whoever asks. */
 export function ConflictField({ file, part, around, label, choice, onChoose }: ConflictFieldProps) {
   const id = useId();
   const { before, mine, theirs } = part.whole;

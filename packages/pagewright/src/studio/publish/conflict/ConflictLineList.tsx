@@ -6,7 +6,7 @@ interface ConflictLineListProps {
   readonly lines: ConflictLines;
   /** Number of the first line. */
   readonly line: number;
-  /** The texts before and after, of which a few lines are shown. */
+  /** The texts before and after. A few of their lines are shown. */
   readonly around: readonly [string, string];
 }
 

@@ -8,7 +8,7 @@ export interface ConflictLines {
 }
 
 /**
- * The lines with the changes of both sides, mine first: texts of which at most one is valid. None if both have changed one line, or have done
+ * Texts that have the changes of both sides, mine first. At most one of them is valid. None if both have changed one line, or have done
  * more than add lines at one place.
  */
 export function bothSides(conflict: ConflictLines): readonly string[] {
@@ -41,7 +41,7 @@ function opened(line: string): Lines {
 
 /**
  * The lines that both have added at the same place. What mine ends with needs a comma, or none if it ends inside of a section: the lines of
- * sections that are alike are those of the neighbours as well.
+ * sections that are alike also end their neighbours.
  */
 function addedLines(mine: Lines, before: Lines, theirs: Lines): readonly string[] {
   return before.concat('').flatMap((_, index) => {

@@ -165,7 +165,7 @@ function ProposalParts({ plan, changes, proposal, error, viewed, onView, onShow 
   );
 }
 
-/** Undo in a field of the dialog is that of the field, and not that of the project. */
+/** Undo in a field of the dialog undoes what was typed there, and nothing in the project. */
 function keepKeys(event: KeyboardEvent<HTMLFormElement>): void {
   if ((event.ctrlKey || event.metaKey) && /^[yz]$/i.test(event.key)) event.stopPropagation();
 }

@@ -23,8 +23,8 @@ interface FilePart {
 }
 
 /**
- * A message for a commit of changes: a subject such as `Home: move Team below Values; change the title`, and a list of all changes if the subject
- * cannot name them.
+ * A message for a commit of changes: a subject such as `Home: move Team below Values; change the title`, and a list of all changes if the
+ * subject cannot name them.
  */
 export function proposedMessage(changes: readonly ChangedFile[], names: ChangeNames): string {
   // A file with another name is named once.

@@ -15,8 +15,8 @@ interface BlockingErrors {
 const delay = 120;
 
 /**
- * The errors that keep files from being saved or proposed. The server checks what would be on disk, or in the branch. Until it has answered, these are
- * the errors that the window knows.
+ * The errors that keep files from being saved or proposed. The server checks what would be on disk, or in the branch. Until it has
+ * answered, these are the errors that the window knows.
  */
 export function useBlockingErrors(task: 'save' | 'propose', files: readonly string[]): BlockingErrors {
   const studio = useStudio();

@@ -33,7 +33,7 @@ export function OfferList({ id, offers, chosen, onChoose, onInsert }: OfferListP
               {say.kinds[kind]}
             </div>
             {own.map((offer) => (
-              // The keys are those of the field, which has the focus.
+              // The field has the focus, and so the keys.
               // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
               // biome-ignore lint/a11y/useFocusableInteractive: see above.
               <div

@@ -83,7 +83,7 @@ export function newBlock(site: EditorSite, spot: SectionSpot, type: string, exam
   return Object.keys(props).length === 0 ? { type } : { type, props };
 }
 
-/** A new use of a shared section, with the values that it requires: those of another use if they are typed there, otherwise empty ones. */
+/** A new use of a shared section, with the values that it requires: the typed values of another use, or else empty ones. */
 export function newUse(site: EditorSite, name: string): JsonObject {
   const section = sharedSections.find(site, name);
   if (!section) return { section: name };

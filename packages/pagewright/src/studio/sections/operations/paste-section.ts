@@ -33,7 +33,10 @@ export function queriesToBring(site: EditorSite, file: string, { data }: CopiedS
   return Object.keys(data).filter((name) => !json.areEqual(known[name] ?? null, data[name] ?? null));
 }
 
-/** What a copied section cannot have at a place: limits and dates that belong on outer blocks, params that the page lacks, and anchors that it has. */
+/**
+ * What a copied section cannot have at a place: limits and dates that belong on outer blocks, params that the page lacks, and anchors that
+ * it has.
+ */
 function misfits(
   site: EditorSite,
   config: ConfigText,

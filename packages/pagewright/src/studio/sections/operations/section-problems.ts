@@ -10,7 +10,7 @@ export interface SectionProblems {
   readonly first: string;
 }
 
-/** The problems of sections by their keys: those of each itself, and those of it with the sections inside it. */
+/** The problems of sections by their keys: of the section alone, and with the sections inside it. */
 interface ProblemIndex {
   readonly own: ReadonlyMap<string, SectionProblems>;
   readonly all: ReadonlyMap<string, SectionProblems>;

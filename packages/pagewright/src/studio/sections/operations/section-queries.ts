@@ -44,7 +44,7 @@ export function pagedQuery(text: string): Json | undefined {
   return json.objectOf(json.objectOf(value).paging).list;
 }
 
-/** Removes those of some queries that nothing in the file reads any more. Returns their names. */
+/** Removes the queries among these that nothing in the file reads any more. Returns their names. */
 export function removeUnread(
   { files, text }: SectionEdits,
   file: string,

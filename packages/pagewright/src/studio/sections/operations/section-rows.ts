@@ -89,7 +89,7 @@ function listOf(
   return { file, steps, rows, ...rest };
 }
 
-/** The config whose `end` is shown at the end of a page that has none: that of its language, or of the site. */
+/** The config whose `end` ends a page without one of its own: the config of its language, or of the site. */
 export function sharedEndOf(site: EditorSite, page: ConfigText): ConfigText | undefined {
   const language = json.stringIn(page.value.language);
   const ofLanguage = language === undefined ? undefined : configs.read(site, `_languages/${language}.json`);
@@ -107,7 +107,7 @@ interface KnownLists {
 const known = new WeakMap<ConfigText, KnownLists>();
 
 /**
- * The lists of sections of a file: those that it has, and for a page the end that it shares with others. The same object until something in it
+ * The lists of sections of a file: its own, and for a page the end that it shares with others. The same object until something in it
  * changes.
  */
 export function sectionLists(site: EditorSite, file: string): readonly SectionList[] {
@@ -130,7 +130,7 @@ export function sectionLists(site: EditorSite, file: string): readonly SectionLi
   return lists;
 }
 
-/** All rows of some lists, from the first to the last, with those in slots. */
+/** All rows of some lists, from the first to the last, with the rows in slots. */
 export function rowsIn(lists: readonly SectionList[]): readonly SectionRow[] {
   return lists.flatMap(({ rows }) => rows.flatMap((row) => [row, ...rowsIn(row.slots)]));
 }
@@ -169,7 +169,7 @@ export function usesOfSections(site: EditorSite): ReadonlyMap<string, SectionUse
   return uses;
 }
 
-/** The row of a part: that of the section itself, or of the innermost one around it. */
+/** The row of a part: of the section itself, or of the innermost section around it. */
 export function rowOfPart(
   rows: readonly SectionRow[],
   part: { readonly file: string; readonly steps: Steps } | undefined,

@@ -122,7 +122,7 @@ export function sharedParts(site: EditorSite, part: SelectedPart): SharedParts {
 }
 
 /**
- * Moves a block to a new shared section, and uses that in its place. Content of the page becomes params of the section, except
+ * Moves a block to a new shared section, and puts a use of it in its place. Content of the page becomes params of the section, except
  * queries that are the same on every page, which the section then has itself.
  * @param description what the section is for
  */

@@ -23,7 +23,7 @@ function looksOf(site: EditorSite, block: JsonObject, control: nodes.ChoiceContr
   });
 }
 
-/** The blocks of an item of a list: itself, or those of the shared section that it uses, with literal values for its params. */
+/** The blocks of an item of a list: itself, or the blocks of the shared section that it uses, with literal values for its params. */
 function blocksOfItem(site: EditorSite, item: JsonObject): readonly JsonObject[] {
   const name = usedSection(item);
   if (name === undefined) return [item];

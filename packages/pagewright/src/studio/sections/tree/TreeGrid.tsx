@@ -28,8 +28,9 @@ import { useTreeKeys } from './use-tree-keys.ts';
 const noUses: SectionUses = { pages: 0, isOnAll: false };
 
 /**
- * The tree of sections, after the ARIA pattern of a treegrid whose rows have the focus. Not a tree: screen readers reach buttons in the cells of a
- * grid, but not in the items of a tree. Not a list of buttons: in a grid they pass keys on, so that Delete or Alt with an arrow do what they say.
+ * The tree of sections, after the ARIA pattern of a treegrid whose rows have the focus. Not a tree: screen readers reach buttons in the
+ * cells of a grid, but not in the items of a tree. Not a list of buttons: in a grid they pass keys on, so that Delete or Alt with an arrow
+ * do what they say.
  */
 export function TreeGrid({ lists }: { readonly lists: readonly SectionList[] }) {
   const studio = useStudio();

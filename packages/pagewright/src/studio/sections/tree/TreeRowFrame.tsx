@@ -8,14 +8,17 @@ interface TreeRowFrameProps extends Omit<HTMLAttributes<HTMLElement>, 'className
   readonly ref: Ref<HTMLDivElement>;
   readonly entry: TreeEntry;
   readonly isTabStop: boolean;
-  /** What the row says. Its name, so that screen readers do not read its buttons with it. */
+  /** What the row says. It is the name of the row, so that screen readers do not read its buttons too. */
   readonly children: ReactNode;
   /** Its buttons. */
   readonly actions?: ReactNode;
   readonly hint: DropHint | undefined;
 }
 
-/** A row of the tree, with its cells. The row has the focus, or a button in a cell. It is not the row of a table, whose layout would have to be undone. */
+/**
+ * A row of the tree, with its cells. The row has the focus, or a button in a cell. It is not the row of a table, whose layout would have to
+ * be undone.
+ */
 export function TreeRowFrame({ ref, entry, isTabStop, children, actions, hint, ...rest }: TreeRowFrameProps) {
   const { is, key, level } = entry;
   const name = useId();
