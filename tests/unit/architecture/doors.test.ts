@@ -77,7 +77,7 @@ describe('the doors for tools', () => {
     expect(symbols.length).toBeLessThanOrEqual(60);
   });
 
-  it('have groups with 206 names together, a number that may only fall', () => {
+  it('have groups with 206 names together, a number that should only fall', () => {
     const names = ['tooling', 'node/tooling'].flatMap((folder) => namesIn(`${engine}/${folder}`));
     expect(names.length).toBe(206);
   });

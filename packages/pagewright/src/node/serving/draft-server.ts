@@ -14,7 +14,7 @@ export interface DraftServerOptions {
   /** Checks the drafts. */
   readonly check: () => CheckedSite;
   /** Code of modules, by name. Code imports them as `virtual:pagewright/NAME`. */
-  readonly modules: Readonly<Record<string, (site: CheckedSite) => string>>;
+  readonly modules: Readonly<Record<string, (site: () => CheckedSite) => string>>;
   /** The names of the modules that run in each page, in their order. */
   readonly scripts: readonly string[];
   /** Documents besides the pages: by path, the name of the module that runs in each. */
@@ -82,7 +82,7 @@ function draftDocuments({ modules, documents, checkedSite }: DraftDocumentsOptio
     load(id) {
       if (!id.startsWith(resolvedPrefix)) return undefined;
       const name = id.slice(resolvedPrefix.length);
-      return Object.hasOwn(modules, name) ? modules[name]?.(checkedSite()) : undefined;
+      return Object.hasOwn(modules, name) ? modules[name]?.(checkedSite) : undefined;
     },
     configureServer(server) {
       return () => {

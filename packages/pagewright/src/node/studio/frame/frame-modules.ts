@@ -32,7 +32,8 @@ import config from 'virtual:pagewright/site';
 import { startBlock } from 'pagewright/gallery';
 startBlock(site, config, ${origin});
 `,
-      'studio-contents': ({ schemas }) => {
+      'studio-contents': (site) => {
+        const { schemas } = site();
         const entries = [...schemas.content.keys()].map((name) => [
           name,
           nodes.sourceSchema(schemas, name, 'content'),
