@@ -4,12 +4,13 @@ import { type ConfigText, readConfig } from '../../src/editor/editor-site.ts';
 import { placeOf } from '../../src/editor/value-place.ts';
 import type { Json } from '../../src/json/json-value.ts';
 import type { Steps } from '../../src/json/steps.ts';
+import { shownItems } from '../../src/pipeline/drafts/shown-items.ts';
 import type { JsonSchema } from '../../src/schema/json-schema.ts';
 import { nodeOf, type SchemaNode } from '../../src/schema/schema-node.ts';
 import { itemNode, objectShape } from '../../src/schema/schema-shape.ts';
 import { guessMapping } from '../../src/studio/data/lists/guess-mapping.ts';
 import { itemLink } from '../../src/studio/data/lists/item-link.ts';
-import { itemRow, shownItems } from '../../src/studio/data/lists/item-preview.ts';
+import { itemRow } from '../../src/studio/data/lists/item-preview.ts';
 import { mappedItem, remappedItem } from '../../src/studio/data/lists/list-mapping.ts';
 import { siteWith } from './section-site.ts';
 

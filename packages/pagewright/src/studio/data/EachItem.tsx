@@ -14,7 +14,6 @@ import { PathChip } from './bind/PathChip.tsx';
 import css from './EachItem.module.css';
 import { ItemPreview } from './lists/ItemPreview.tsx';
 import { itemLink } from './lists/item-link.ts';
-import { shownItems } from './lists/item-preview.ts';
 import { remappedItem } from './lists/list-mapping.ts';
 import { MappedProperty } from './lists/MappedProperty.tsx';
 import { PathPicker } from './picker/PathPicker.tsx';
@@ -70,7 +69,7 @@ export function EachItem({ file, steps, label }: FieldProps) {
           <ValueField file={file} steps={[...steps, 'show']} label={text.whole} />
         )}
       </fieldset>
-      <ItemPreview shown={shownItems(value, node, values)} count={count} node={node} />
+      <ItemPreview shown={bindings.shownItems(value, node, values)} count={count} node={node} />
       <DefaultItems file={file} steps={steps} node={node} />
       {isPicking && (
         <PathPicker

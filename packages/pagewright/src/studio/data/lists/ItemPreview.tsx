@@ -1,13 +1,13 @@
-import type { Json, SchemaNode } from '../../../tooling.ts';
+import type { bindings, Json, SchemaNode } from '../../../tooling.ts';
 import { strings } from '../../strings.ts';
 import { Thumbnail } from '../values/SampleValue.tsx';
 import { valueInWords } from '../values/value-text.ts';
 import css from './ItemPreview.module.css';
-import { itemRow, type ShownItems } from './item-preview.ts';
+import { itemRow } from './item-preview.ts';
 
 interface ItemPreviewProps {
   /** Undefined if the content is not known. */
-  readonly shown: ShownItems | undefined;
+  readonly shown: ReturnType<typeof bindings.shownItems>;
   /** How many items the list has. */
   readonly count: number;
   readonly node: SchemaNode | undefined;
