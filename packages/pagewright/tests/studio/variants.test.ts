@@ -9,7 +9,8 @@ import { variantExample, variantProp } from '../../src/studio/pickers/variants/v
 import { museum } from '../sites/museum-project.ts';
 
 const site = readEditorSite(museum);
-const { blocks } = site.workspace.schemas;
+const { schemas } = site.workspace;
+const { blocks } = schemas;
 
 describe('the annotations of a choice', () => {
   it('describe each value of an enum, in its order', () => {
@@ -34,15 +35,15 @@ describe('the example of a variant', () => {
     const written = (Array.isArray(examples) ? examples : []).map(({ layout }) => layout);
     expect(written).toContain('desk');
     expect(written).not.toContain('plain');
-    expect(variantExample(site, prop, 'desk')?.props.layout).toBe('desk');
-    expect(variantExample(site, prop, 'plain')).toMatchObject({
+    expect(variantExample(schemas, prop, 'desk')?.props.layout).toBe('desk');
+    expect(variantExample(schemas, prop, 'plain')).toMatchObject({
       type: 'masthead',
       props: { layout: 'plain' },
     });
   });
 
   it('has a block in each slot, as a page with this layout may have', () => {
-    expect(variantExample(site, { type: 'masthead', name: 'layout' }, 'desk')?.slots).toMatchObject({
+    expect(variantExample(schemas, { type: 'masthead', name: 'layout' }, 'desk')?.slots).toMatchObject({
       note: [{ type: 'notice' }],
     });
   });
@@ -50,11 +51,12 @@ describe('the example of a variant', () => {
   it('is there for a prop of a block alone', () => {
     const config = readConfig(site, 'home.json');
     if (!config) throw new Error('The museum has no home page.');
-    const of = (...steps: readonly (string | number)[]) => variantProp(site, config, ['blocks', 0, ...steps]);
+    const of = (...steps: readonly (string | number)[]) =>
+      variantProp(schemas, config, ['blocks', 0, ...steps]);
     expect(of('props', 'layout')).toEqual({ type: 'masthead', name: 'layout' });
     expect(of('props', 'links', 0)).toBeUndefined();
     expect(of('layout')).toBeUndefined();
-    expect(variantExample(site, { type: 'unheard-of', name: 'layout' }, 'wide')).toBeUndefined();
+    expect(variantExample(schemas, { type: 'unheard-of', name: 'layout' }, 'wide')).toBeUndefined();
   });
 });
 

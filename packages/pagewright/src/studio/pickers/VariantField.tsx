@@ -1,5 +1,5 @@
 import { Images, X } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { readConfig } from '../../editor/editor-site.ts';
 import type { Json } from '../../json/json-value.ts';
 import { choiceControl, valueDescriptions } from '../../schema/form-annotations.ts';
@@ -28,10 +28,11 @@ export function VariantField({ file, steps, label, help = '', isRequired = false
   const [pointed, setPointed] = useState<string>();
   const [isPictured, setPictured] = useIsOpen(openKey(file, pointerOf(steps), 'pictures'));
   const config = readConfig(site, file);
-  const values = (node && stringChoices(node)) ?? [];
+  const values = useMemo(() => (node && stringChoices(node)) ?? [], [node]);
   const descriptions = valueDescriptions(node ?? nodeOf(anything));
   const control = node && choiceControl(node);
-  const prop = control === 'variants' && config ? variantProp(site, config, steps) : undefined;
+  const prop =
+    control === 'variants' && config ? variantProp(site.workspace.schemas, config, steps) : undefined;
   const usual = node && defaultOf(node)?.value;
   const shown = value === undefined ? usual : value;
   const canClear = value !== undefined && !isRequired && usual === undefined;

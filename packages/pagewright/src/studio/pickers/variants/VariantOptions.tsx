@@ -39,7 +39,7 @@ export function VariantOptions(props: VariantOptionsProps) {
       className={css.options}
       data-pictured={pictured ? '' : undefined}
     >
-      {values.map((each) => {
+      {values.map((each, at) => {
         const colours = Object.hasOwn(tones, each) ? tones[each] : undefined;
         const description = descriptions.get(each);
         return (
@@ -55,7 +55,7 @@ export function VariantOptions(props: VariantOptionsProps) {
               className={css.radio}
               name={id}
               checked={each === shown}
-              aria-describedby={description === undefined ? undefined : `${id}-${each}`}
+              aria-describedby={description === undefined ? undefined : `${id}-${at}`}
               onChange={() => onChoose(each)}
             />
             {loaded && (
@@ -68,9 +68,9 @@ export function VariantOptions(props: VariantOptionsProps) {
           </label>
         );
       })}
-      {[...descriptions].map(([each, text]) => (
-        <span key={String(each)} id={`${id}-${each}`} hidden>
-          {text}
+      {values.map((each, at) => (
+        <span key={each} id={`${id}-${at}`} hidden>
+          {descriptions.get(each)}
         </span>
       ))}
       {loaded && <VariantPictures prop={loaded} values={values} />}

@@ -10,7 +10,7 @@ import { type VariantProp, variantExample } from './variant-example.ts';
 
 interface VariantPicturesProps {
   readonly prop: VariantProp;
-  /** The values, in the order of their places. */
+  /** The values, in the order of their places. Another list is drawn again. */
   readonly values: readonly string[];
 }
 
@@ -35,14 +35,13 @@ export function VariantPictures({ prop: { type, name }, values }: VariantPicture
     return () => observer.disconnect();
   }, []);
   const { schemas, images } = site.workspace;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: examples depend on the schemas alone; while a person types, nothing is drawn again.
   const blocks = useMemo(
     () =>
       values.map((value) => {
-        const example = variantExample(site, { type, name }, value);
+        const example = variantExample(schemas, { type, name }, value);
         return example && completeBlock({ schemas, images }, example);
       }),
-    [schemas, images, type, name, values.join()],
+    [schemas, images, type, name, values],
   );
   const message = useMemo(() => {
     if (!found) return undefined;

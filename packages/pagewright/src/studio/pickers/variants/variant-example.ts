@@ -1,9 +1,12 @@
-import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
+import type { Schemas } from '../../../config/schemas/schemas.ts';
+import type { ConfigText } from '../../../editor/editor-site.ts';
 import { isJson, isObject, type Json, type JsonObject, objectOf, valueAt } from '../../../json/json-value.ts';
 import type { Steps } from '../../../json/steps.ts';
 import { slotsOf } from '../../../schema/block-slots.ts';
 import { literalProblems } from '../../../schema/literal-problems.ts';
 import { nodeOf } from '../../../schema/schema-node.ts';
+
+type BlockSchemas = Pick<Schemas, 'blocks'>;
 
 /** A prop of a block whose values are variants of the block. */
 export interface VariantProp {
@@ -18,17 +21,21 @@ export interface VariantExample {
   readonly slots: JsonObject;
 }
 
-function examplesOf({ workspace: { schemas } }: EditorSite, type: string): readonly JsonObject[] {
-  const { examples } = schemas.blocks.get(type) ?? {};
+function examplesOf({ blocks }: BlockSchemas, type: string): readonly JsonObject[] {
+  const { examples } = blocks.get(type) ?? {};
   return (Array.isArray(examples) ? examples : []).filter((each: unknown) => isJson(each)).filter(isObject);
 }
 
 /** The prop of a block at some steps. Undefined for a value that is deeper in a block, or in no block, and for a block without examples. */
-export function variantProp(site: EditorSite, { value }: ConfigText, steps: Steps): VariantProp | undefined {
+export function variantProp(
+  schemas: BlockSchemas,
+  { value }: ConfigText,
+  steps: Steps,
+): VariantProp | undefined {
   const [inside, name] = steps.slice(-2);
   const { type } = objectOf(valueAt(value, steps.slice(0, -2).map(String)));
   if (inside !== 'props' || typeof name !== 'string' || typeof type !== 'string') return undefined;
-  return examplesOf(site, type).length > 0 ? { type, name } : undefined;
+  return examplesOf(schemas, type).length > 0 ? { type, name } : undefined;
 }
 
 /**
@@ -36,13 +43,13 @@ export function variantProp(site: EditorSite, { value }: ConfigText, steps: Step
  * example of a block that it allows. Undefined for a block without examples.
  */
 export function variantExample(
-  site: EditorSite,
+  schemas: BlockSchemas,
   { type, name }: VariantProp,
   value: Json,
 ): VariantExample | undefined {
-  const schema = site.workspace.schemas.blocks.get(type);
+  const schema = schemas.blocks.get(type);
   if (!schema) return undefined;
-  const written = examplesOf(site, type);
+  const written = examplesOf(schemas, type);
   const [props] = written
     .map((each) => ({ ...each, [name]: value }))
     .toSorted((one, other) => Object.keys(other).length - Object.keys(one).length)
@@ -52,7 +59,7 @@ export function variantExample(
   const own = written.find((each) => each[name] === value) ?? props;
   if (!own) return undefined;
   const slots = [...slotsOf(schema)].flatMap(([slot, [first = '']]) => {
-    const example = examplesOf(site, first)[0];
+    const example = examplesOf(schemas, first)[0];
     return example ? [[slot, [{ type: first, props: example }]] as const] : [];
   });
   return { type, props: own, slots: Object.fromEntries(slots) };
