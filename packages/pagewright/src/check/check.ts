@@ -4,7 +4,6 @@ import type { Languages } from '../grammar/languages.ts';
 import type { PagePlan } from '../grammar/plans/page-plan.ts';
 import type { SiteListsPlan } from '../grammar/plans/site-lists-plan.ts';
 import type { RedirectRule } from '../grammar/redirect-rules.ts';
-import { once } from '../memory/once.ts';
 import type { SiteConfig } from '../site-types/registered-types.ts';
 import { CommonChecker, type CommonFiles } from './common-checker.ts';
 import { diagnose } from './diagnostics/diagnose.ts';
@@ -25,7 +24,7 @@ import { type RejectedFile, unexplainedRejections } from './structure/unexplaine
 export interface CheckResult {
   /** Sorted by file, line and column. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The pages without errors, sorted by file. They are compiled when this is first read: a check needs no plans. */
+  /** The pages without errors, sorted by file; none if the check does not compile. */
   readonly pages: readonly PagePlan[];
   /** Undefined if `_site.json` has an error. */
   readonly site?: SiteConfig;
@@ -55,11 +54,12 @@ export function check(workspace: Workspace): CheckResult {
 /**
  * Creates a check that caches its results. It checks a file again only if its text has changed, or if the schemas, images or
  * code that it depends on are not the same objects as in the previous check.
+ * @param compiles false for a check whose pages nobody reads
  */
-export function createChecker(): Check {
+export function createChecker({ compiles = true }: { readonly compiles?: boolean } = {}): Check {
   const reader = new ConfigReader();
   const commonChecker = new CommonChecker();
-  const pageChecker = new PageChecker();
+  const pageChecker = new PageChecker(compiles);
   return (workspace) => {
     // Without valid schemas, the diagnostics of pages would be wrong.
     if (!areUsable(workspace.schemaDiagnostics))
@@ -81,7 +81,7 @@ export function createChecker(): Check {
       diagnostics: inOrder(diagnostics),
       ...ofSite(common, pages),
       drafts: files.others.flatMap(({ file, kind }) => (kind === undefined ? [file.name] : [])),
-      ...compiledPages(pages, diagnostics, across.translations, common.tags.all),
+      pages: plansOf(pages, diagnostics, across.translations, common.tags.all),
     };
   };
 }
@@ -110,26 +110,20 @@ function ofFiles(
   ];
 }
 
-/** The plans of the pages without errors. They are made when they are first read. */
-function compiledPages(
+/** The plans of the pages without errors, which other pages may have found. */
+function plansOf(
   pages: readonly PageFile[],
   diagnostics: readonly Diagnostic[],
   translations: TranslationSets,
   tags: Languages | undefined,
-): Pick<CheckResult, 'pages'> {
+): readonly PagePlan[] {
   const failed = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-  const compiled = once(() =>
-    withTranslations(
-      pages.flatMap(({ file, plans }) => (failed.has(file.name) ? [] : plans())),
-      translations,
-      tags,
-    ),
+  const valid = pages.filter(({ file }) => !failed.has(file.name));
+  return withTranslations(
+    valid.flatMap(({ plans }) => plans),
+    translations,
+    tags,
   );
-  return {
-    get pages() {
-      return compiled();
-    },
-  };
 }
 
 function ofSite(

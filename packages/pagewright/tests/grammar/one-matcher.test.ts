@@ -78,11 +78,12 @@ function pagesOf(files: Readonly<Record<string, string>>) {
       fallbackSources: new Map(),
       sections: { drafts: new Map(), broken: new Set() },
       validate: structureValidator(fixtureSite.schemas, new Map()),
+      compiles: true,
     })(),
   );
   return {
     checked: pages.flatMap((file) => file.pages),
-    compiled: pages.flatMap(({ plans }) => plans()),
+    compiled: pages.flatMap(({ plans }) => plans),
   };
 }
 

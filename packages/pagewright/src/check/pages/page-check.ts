@@ -1,16 +1,18 @@
 import type { PageDraft } from '../../config/page-draft.ts';
-import { contentsOf } from '../../config/read/query-draft.ts';
-import { type SectionUse, type Written, writtenAt } from '../../config/read/written-place.ts';
+import type { BlockDraft } from '../../config/read/block-draft.ts';
+import type { QueryDraft } from '../../config/read/query-draft.ts';
+import { type SectionUse, writtenAt } from '../../config/read/written-place.ts';
 import type { PageSchemas } from '../../config/schemas/page-schemas.ts';
 import type { Scope } from '../../grammar/compile/compile.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
-import { diagnoseAt, diagnoseWritten } from '../diagnostics/diagnose.ts';
+import { diagnoseAt } from '../diagnostics/diagnose.ts';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic.ts';
 import type { Workspace } from '../diagnostics/workspace.ts';
 import type { CheckedBlock } from '../facts/checked-block.ts';
-import type { CheckedPage } from '../facts/checked-page.ts';
+import type { CheckedHead } from '../facts/checked-head.ts';
+import type { Anchor, CheckedPage } from '../facts/checked-page.ts';
 import type { FallbackSources } from '../facts/fallback-sources.ts';
-import { routeSchema, sameScope } from '../facts/page-scope.ts';
+import type { References } from '../facts/references.ts';
 import { placedSchedules } from '../facts/shown-times.ts';
 import type { CheckedSite } from '../facts/site-facts.ts';
 import { checkBlock, checkLimits } from '../rules/blocks/block-check.ts';
@@ -18,14 +20,24 @@ import { checkHeadings } from '../rules/blocks/heading-check.ts';
 import { checkIds } from '../rules/blocks/id-check.ts';
 import { neverShown } from '../rules/blocks/never-shown.ts';
 import { checkHead } from '../rules/pages/head-check.ts';
-import { checkParams } from '../rules/pages/page-params.ts';
-import { checkUrlParams, contentsAtUrl, urlScope } from '../rules/pages/url-param-check.ts';
-import { checkQuery } from '../rules/queries/query-check.ts';
+import { checkUrlParams } from '../rules/pages/url-param-check.ts';
+import { type CheckedQuery, checkQuery } from '../rules/queries/query-check.ts';
 import { checkQueryFallback, fallbackName } from '../rules/queries/query-fallback.ts';
 import { queryNameProblems } from '../rules/queries/query-names.ts';
 import { mergeQueryProblems } from '../rules/queries/unused-queries.ts';
-import { asGivenList } from '../sections/given-list.ts';
 import type { CheckedSections } from '../sections/section-check.ts';
+import { PageFindings } from './page-findings.ts';
+import { type ScopedPage, scopePage } from './page-scopes.ts';
+
+/** What the check of a page depends on, besides the page. */
+export interface PageInputs {
+  readonly workspace: Workspace;
+  readonly schemas: PageSchemas;
+  /** The site in the language of the page. */
+  readonly site: CheckedSite;
+  readonly fallbacks: FallbackSources;
+  readonly sections: CheckedSections;
+}
 
 const siteEnds = new WeakMap<CheckedSite, WeakMap<Scope, readonly CheckedBlock[]>>();
 
@@ -35,92 +47,90 @@ function checkSiteEnd(site: CheckedSite, scope: Scope, workspace: Workspace): re
   return getOrInsert(ends, scope, () => site.end.blocks.map((block) => checkBlock(block, scope, workspace)));
 }
 
-/** What is wrong with the use of a section. */
-function problemsOfUse(
-  { section: name, isUnknown, pointer, found }: SectionUse,
-  { drafts }: CheckedSections,
-): readonly Problem[] {
-  if (!isUnknown) return found;
-  const data = { name, options: [...drafts.keys()] };
-  return [{ code: 'unknown-section', pointer: `${pointer}/section`, on: 'value', data }];
+/** The parts of a page, each checked on its own. */
+interface CheckedParts extends ScopedPage {
+  readonly head: CheckedHead;
+  readonly queries: readonly CheckedQuery[];
+  /** The queries of shared sections. */
+  readonly sectionQueries: readonly { readonly query: QueryDraft; readonly found: readonly Problem[] }[];
+  readonly uses: readonly SectionUse[];
+  /** All blocks, with those at the end of each page. */
+  readonly blocks: readonly CheckedBlock[];
+  /** The blocks that are not hidden. */
+  readonly shown: readonly CheckedBlock[];
 }
 
-/** Runs the checks that do not depend on other pages. */
-export function checkPage(
-  draft: PageDraft,
-  outline: readonly Diagnostic[],
-  workspace: Workspace,
-  schemas: PageSchemas,
-  site: CheckedSite,
-  fallbacks: FallbackSources,
-  sections: CheckedSections,
-): CheckedPage {
-  const { origin } = draft;
-  const declared = contentsOf(draft.queries, workspace.schemas, draft.paging !== undefined);
-  const contents = contentsAtUrl(declared, draft.queries);
-  const ofParams = sameScope({ ...declared, site: site.scope });
-  const params = checkParams(draft, schemas.params, ofParams);
-  const route = routeSchema(params.values, draft.fixed);
-  const shared = sameScope({ route, ...urlScope(draft), site: site.scope });
-  const scope = sameScope({ ...contents, ...shared, site: site.scope });
-  const ofSections = contentsAtUrl(draft.used.contents, draft.used.queries);
-  const used = sameScope({ ...ofSections, ...scope, site: site.scope });
-  const end = sameScope({ ...site.end.contents, ...shared, site: site.scope });
-  const scopes = { params: ofParams, shared, page: scope, sections: used, end };
-  const head = checkHead(draft, schemas.head, scope);
+function checkParts(draft: PageDraft, { workspace, schemas, site }: PageInputs): CheckedParts {
+  const { params, scopes } = scopePage(draft, site, schemas, workspace);
+  const { used } = draft;
+  const end = draft.hasEnd ? { queries: [], uses: [] } : site.end;
   const names = new Set(draft.queries.map(({ name }) => name));
-  const queries = draft.queries.map((query) => checkQuery(query, names, shared, workspace.schemas));
+  const checkOne = (query: QueryDraft) => checkQuery(query, names, scopes.shared, workspace.schemas);
   const blocks = [
-    ...draft.used.blocks.map((block) => checkBlock(block, block.use ? used : scope, workspace)),
-    ...(draft.hasEnd ? [] : checkSiteEnd(site, end, workspace)),
+    ...used.blocks.map((block) => checkBlock(block, block.use ? scopes.sections : scopes.page, workspace)),
+    ...(draft.hasEnd ? [] : checkSiteEnd(site, scopes.end, workspace)),
   ];
-  const shownBlocks = blocks.filter(({ draft: block }) => !block.isHidden);
-  const drafts = shownBlocks.map((block) => block.draft);
-
-  const reads = new Set([...params.queries, ...head.queries]);
-  const found: Problem[] = [
-    ...queryNameProblems(draft, workspace),
-    ...params.found,
-    ...head.found,
-    ...checkUrlParams(draft),
-  ];
-  for (const query of draft.queries)
-    found.push(...checkQueryFallback(query, fallbacks, (source) => workspace.schemas.content.has(source)));
-  for (const query of queries) {
-    found.push(...query.found);
-    for (const name of query.roots) reads.add(name);
-  }
-  const diagnostics: Diagnostic[] = [...outline];
-  const report = (written: Written, problems: readonly Problem[]) => {
-    if (written.use && sections.broken.has(written.use.section)) return;
-    for (const each of problems) {
-      const place = writtenAt(written, each.pointer);
-      if (place.origin !== origin) diagnostics.push(diagnoseWritten(written, each));
-      // A section may use one value of the page in several places.
-      else if (!written.use || found.every(({ pointer }) => pointer !== place.pointer))
-        found.push({ ...each, pointer: place.pointer });
-    }
+  return {
+    params,
+    scopes,
+    head: checkHead(draft, schemas.head, scopes.page),
+    queries: draft.queries.map(checkOne),
+    sectionQueries: [...used.queries, ...end.queries].map((query) => ({
+      query,
+      found: checkOne(query).found,
+    })),
+    uses: [...used.uses, ...end.uses],
+    blocks,
+    shown: blocks.filter((block) => !block.draft.isHidden),
   };
-  const uses = [...draft.used.uses, ...(draft.hasEnd ? [] : site.end.uses)];
-  for (const use of uses) report({ ...use, use }, problemsOfUse(use, sections));
-  for (const query of [...draft.used.queries, ...(draft.hasEnd ? [] : site.end.queries)])
-    report(query, checkQuery(query, names, shared, workspace.schemas).found);
-  for (const { queries: ofBlock } of shownBlocks) for (const name of ofBlock) reads.add(name);
-  const unshownQueries = new Set<string>();
-  for (const { draft: block, ...checked } of blocks) {
-    diagnostics.push(...checked.diagnostics);
-    for (const name of checked.queries) if (!reads.has(name)) unshownQueries.add(name);
-    report(
-      block,
-      checked.found.map((each) => asGivenList(block, each, sections.drafts)),
-    );
-    for (const each of checked.conditionProblems) report(each.written, each.found);
-  }
+}
+
+/** The names of the queries that visitors may see content of. */
+function queriesRead({ params, head, queries, shown }: CheckedParts): ReadonlySet<string> {
+  return new Set([
+    ...params.queries,
+    ...head.queries,
+    ...queries.flatMap(({ roots }) => roots),
+    ...shown.flatMap((block) => block.queries),
+  ]);
+}
+
+function findingsOf(
+  draft: PageDraft,
+  parts: CheckedParts,
+  { workspace, fallbacks, sections }: PageInputs,
+): PageFindings {
+  const isKnownSource = (source: string) => workspace.schemas.content.has(source);
+  const findings = new PageFindings(draft, sections);
+  findings.problems.push(
+    ...queryNameProblems(draft, workspace),
+    ...parts.params.found,
+    ...parts.head.found,
+    ...checkUrlParams(draft),
+    ...draft.queries.flatMap((query) => checkQueryFallback(query, fallbacks, isKnownSource)),
+    ...parts.queries.flatMap(({ found }) => found),
+  );
+  for (const use of parts.uses) findings.addUse(use);
+  for (const { query, found } of parts.sectionQueries) findings.add(query, found);
+  for (const block of parts.blocks) findings.addBlock(block);
   const limited = [...draft.used.blocks.filter(({ use }) => !use), ...draft.used.uses];
-  for (const each of limited) found.push(...checkLimits(each, params.values, draft.routes[0]?.route ?? ''));
-  const shown = { draft, params, blocks: shownBlocks };
+  const route = draft.routes[0]?.route ?? '';
+  findings.problems.push(...limited.flatMap((each) => checkLimits(each, parts.params.values, route)));
+  return findings;
+}
+
+/** Runs the checks that do not depend on other pages. @param outline what is wrong with the outline of the config */
+export function checkPage(draft: PageDraft, outline: readonly Diagnostic[], inputs: PageInputs): CheckedPage {
+  const { origin } = draft;
+  const { schemas } = inputs.workspace;
+  const parts = checkParts(draft, inputs);
+  const { head, params, blocks, shown } = parts;
+  const findings = findingsOf(draft, parts, inputs);
+  const read = queriesRead(parts);
+  const unshownQueries = new Set(blocks.flatMap((block) => block.queries.filter((name) => !read.has(name))));
+  const drafts = shown.map((block) => block.draft);
   // A page may lack a heading only because a block with one is never shown.
-  const hidden = neverShown(shown);
+  const hidden = neverShown({ draft, params, blocks: shown });
   return {
     origin,
     routes: draft.routes,
@@ -133,36 +143,38 @@ export function checkPage(
     fallbackQueries: [...draft.queries, ...draft.used.queries].filter(
       (query) => fallbackName(query) !== undefined,
     ),
-    scopes,
+    scopes: parts.scopes,
     unshownQueries,
     title: head.title,
     schedule: draft.schedule,
     schedules: placedSchedules([
       { origin, pointer: '', schedule: draft.schedule },
-      ...uses,
+      ...parts.uses,
       ...blocks.map((block) => block.draft).filter(({ use }) => !use?.schedule),
     ]),
     isHidden: head.isHidden,
     canonical: head.canonical,
-    references: [
-      head.references,
-      ...blocks.map(({ references, draft: { schedule } }) =>
-        schedule ? { ...references, schedule } : references,
-      ),
-    ],
-    anchors: drafts.flatMap((block) =>
-      block.id === undefined ? [] : [{ id: block.id, ...writtenAt(block, `${block.pointer}/id`) }],
-    ),
-    headingDiagnostics: hidden.length > 0 ? hidden : checkHeadings(shown, workspace.schemas),
+    references: [head.references, ...blocks.map(referencesOfBlock)],
+    anchors: drafts.flatMap(anchorsOf),
+    headingDiagnostics: hidden.length > 0 ? hidden : checkHeadings({ draft, params, blocks: shown }, schemas),
     outlineDiagnostics: outline,
     diagnostics: [
-      ...diagnostics,
+      ...outline,
+      ...findings.diagnostics,
       ...checkIds(drafts),
-      ...mergeQueryProblems(draft, new Set([...reads, ...unshownQueries]), found).map((each) =>
+      ...mergeQueryProblems(draft, new Set([...read, ...unshownQueries]), findings.problems).map((each) =>
         diagnoseAt(origin, each),
       ),
     ],
     isComplete: draft.isComplete,
-    hasUnknownParams: uses.some(({ section }) => sections.broken.has(section)),
+    hasUnknownParams: parts.uses.some(({ section }) => inputs.sections.broken.has(section)),
   };
+}
+
+function referencesOfBlock({ references, draft: { schedule } }: CheckedBlock): References {
+  return schedule ? { ...references, schedule } : references;
+}
+
+function anchorsOf(block: BlockDraft): readonly Anchor[] {
+  return block.id === undefined ? [] : [{ id: block.id, ...writtenAt(block, `${block.pointer}/id`) }];
 }

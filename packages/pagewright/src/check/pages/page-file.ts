@@ -4,7 +4,6 @@ import type { PageSchemas } from '../../config/schemas/page-schemas.ts';
 import type { Languages } from '../../grammar/languages.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { Json } from '../../json/json-value.ts';
-import { nothingMoved } from '../../json/source-place.ts';
 import { once } from '../../memory/once.ts';
 import { RoundCache } from '../../memory/round-cache.ts';
 import type { CommonFiles } from '../common-checker.ts';
@@ -33,8 +32,8 @@ export interface PageFile {
   readonly rejection: Rejection | undefined;
   /** One page, or the two of a config with `paging`, for each of its languages; none if its JSON cannot be parsed. */
   readonly pages: readonly CheckedPage[];
-  /** Compiles the pages, once. Parses the file again. Omits a page that has an error. */
-  readonly plans: () => readonly PagePlan[];
+  /** The pages without an error of their own, compiled; none if the check does not compile. */
+  readonly plans: readonly PagePlan[];
 }
 
 /** What the check of a page depends on, other than its own file. */
@@ -47,6 +46,7 @@ interface PageInputs extends Pick<CommonFiles, 'site' | 'fallbackSources'> {
   readonly tags: Languages;
   readonly sections: CheckedSections;
   readonly validate: StructureValidator;
+  readonly compiles: boolean;
 }
 
 /**
@@ -64,6 +64,11 @@ function batchesOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
 /** Checks pages, and again only those that changed. */
 export class PageChecker {
   readonly #files = new RoundCache<() => PageFile>();
+  readonly #compiles: boolean;
+
+  constructor(compiles: boolean) {
+    this.#compiles = compiles;
+  }
 
   check(
     { pages, validate }: ConfigFiles,
@@ -81,6 +86,7 @@ export class PageChecker {
       fallbackSources,
       sections: sections.all,
       validate,
+      compiles: this.#compiles,
     };
     const { images, code } = workspace;
     const dependsOn = [
@@ -105,16 +111,14 @@ export class PageChecker {
 /** Parses a page config and validates its structure. The returned function runs the rules, and then drops the parsed config. */
 export function parsePageFile(name: string, text: string, inputs: PageInputs): () => PageFile {
   const { value, ...file } = readSource(name, text);
-  if (value === undefined)
-    return () => ({ kind: 'page', file, rejection: undefined, pages: [], plans: () => [] });
+  if (value === undefined) return () => ({ kind: 'page', file, rejection: undefined, pages: [], plans: [] });
   const rejection = inputs.validate('page', value);
-  return once(() => runRules(file, text, value, rejection, inputs));
+  return once(() => runRules(file, value, rejection, inputs));
 }
 
 /** No function in here may use `written` or `config`, because the result keeps everything that they use. */
 function runRules(
   file: SourceFile,
-  text: string,
   written: Json,
   rejection: Rejection | undefined,
   {
@@ -126,6 +130,7 @@ function runRules(
     fallbackSources,
     sections,
     validate,
+    compiles,
   }: PageInputs,
 ): PageFile {
   const isValid = rejection === undefined;
@@ -140,21 +145,28 @@ function runRules(
   const siteOf = ({ language }: PageDraft) => languages.get(language ?? '') ?? inDefaultLanguage;
   const problems = [...found, ...checkSchemaReference(file.name, 'page', written)];
   const diagnostics = [...problems.map((each) => diagnose(file, each)), ...outline];
-  const pages = checkPages(
+  const planOf = (each: PageDraft, page: CheckedPage) =>
+    hasErrors(page) ? [] : (compilePage(each, page, workspace, schemas, siteOf(each)) ?? []);
+  const checked = checkPages(
     languageDrafts(draft, tags),
-    (each) => checkPage(each, diagnostics, workspace, schemas, siteOf(each), fallbackSources, sections),
+    (each) =>
+      checkPage(each, diagnostics, {
+        workspace,
+        schemas,
+        site: siteOf(each),
+        fallbacks: fallbackSources,
+        sections,
+      }),
     workspace.schemas,
   );
-  const plans = once(() => {
-    const { value = null } = readSource(file.name, text);
-    const whole = recoverPage(file, value, schemas.page, drafts, isValid, nothingMoved).draft;
-    const all = languageDrafts(whole, tags).flatMap((each) => pagedDrafts(each, workspace.schemas).drafts);
-    return all.flatMap((each, index) => {
-      const page = pages[index];
-      return (page && compilePage(each, page, workspace, schemas, siteOf(each))) ?? [];
-    });
-  });
-  return { kind: 'page', file, rejection, pages, plans };
+  const plans = compiles ? checked.flatMap(({ draft: each, page }) => planOf(each, page)) : [];
+  return { kind: 'page', file, rejection, pages: checked.map(({ page }) => page), plans };
+}
+
+/** A page of a config, and what the check found out about it. */
+interface CheckedDraft {
+  readonly draft: PageDraft;
+  readonly page: CheckedPage;
 }
 
 /** Checks the pages of a config in each of its languages. A mistake that several have is reported once. */
@@ -162,22 +174,27 @@ function checkPages(
   inLanguages: readonly PageDraft[],
   checkOne: (draft: PageDraft) => CheckedPage,
   schemas: Workspace['schemas'],
-): readonly CheckedPage[] {
-  const paged = inLanguages.map((draft) => ({ draft, ...pagedDrafts(draft, schemas) }));
+): readonly CheckedDraft[] {
   const reported = new Set<string>();
   const keyOf = ({ code, pointer, range: { line, column } }: Diagnostic) =>
     `${code} ${pointer} ${line}:${column}`;
-  const pages = paged.flatMap(({ draft, drafts, found }) =>
-    drafts.map((each, index) => ({
-      page: checkOne(each),
-      own: index === 0 ? found.map((problem) => diagnoseAt(draft.origin, problem)) : [],
-    })),
-  );
-  return pages.map(({ page, own }) => {
-    const isNew = (each: Diagnostic) => !reported.has(keyOf(each));
+  const isNew = (each: Diagnostic) => !reported.has(keyOf(each));
+  const pages = inLanguages.flatMap((written) => {
+    const { drafts, found } = pagedDrafts(written, schemas);
+    return drafts.map((draft, index) => ({
+      draft,
+      page: checkOne(draft),
+      own: index === 0 ? found.map((problem) => diagnoseAt(written.origin, problem)) : [],
+    }));
+  });
+  return pages.map(({ draft, page, own }) => {
     const diagnostics = [...own, ...page.diagnostics].filter(isNew);
     const headingDiagnostics = page.headingDiagnostics.filter(isNew);
     for (const each of [...diagnostics, ...headingDiagnostics]) reported.add(keyOf(each));
-    return { ...page, diagnostics, headingDiagnostics };
+    return { draft, page: { ...page, diagnostics, headingDiagnostics } };
   });
+}
+
+function hasErrors({ diagnostics, headingDiagnostics }: CheckedPage): boolean {
+  return [...diagnostics, ...headingDiagnostics].some(({ severity }) => severity === 'error');
 }

@@ -59,7 +59,7 @@ export async function check({ pages, format, fix, changed, watch }: CheckOptions
     if (others > 0 && format === 'text') console.log(`${others} more in files that have not changed.`);
     process.exitCode = shown.some(({ severity }) => severity === 'error') ? 1 : 0;
   };
-  const checker = createChecker();
+  const checker = createChecker({ compiles: false });
   const run = () => {
     const workspace = readWorkspace(root, folder);
     const { diagnostics, drafts } = checker(workspace);

@@ -58,7 +58,7 @@ export interface EditorProject {
 /** A project whose files are read from disk when it is created, and in `refresh`. */
 export class OpenProject implements EditorProject {
   readonly #root: string;
-  readonly #check = createChecker();
+  readonly #check = createChecker({ compiles: false });
   readonly #open = new Map<string, string>();
   #disk: Workspace;
   #code: EditorSite['code'];
