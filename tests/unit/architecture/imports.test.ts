@@ -154,7 +154,7 @@ const inside: { readonly [room: string]: readonly (readonly string[])[] } = {
   ],
   config: [
     ['keys'],
-    ['config-kind.ts', 'constructs.ts', 'path-names.ts'],
+    ['config-kind.ts', 'constructs.ts', 'path-names.ts', 'walk-blocks.ts'],
     ['files'],
     ['schemas'],
     ['read'],

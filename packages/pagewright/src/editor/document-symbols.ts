@@ -1,4 +1,5 @@
-import { isArray, objectOf } from '../json/json-value.ts';
+import { blockLists, walkBlocks } from '../config/walk-blocks.ts';
+import { objectOf } from '../json/json-value.ts';
 import type { Steps } from '../json/steps.ts';
 import { type ConfigText, type EditorSite, readConfig, stringIn } from './editor-site.ts';
 import { nameRangeOf, rangeOf } from './text-range.ts';
@@ -31,17 +32,15 @@ function headingOf(props: ConfigText['value']): string | undefined {
   return stringIn(props.title) ?? stringIn(props.heading) ?? stringIn(objectOf(props.title).from);
 }
 
-function blockSymbols(config: ConfigText, steps: Steps): readonly ConfigSymbol[] {
-  const list = config.value[String(steps[0])];
-  if (list === undefined || !isArray(list)) return [];
-  return list.flatMap((block, index) => {
-    const { type, section, id, props } = objectOf(block);
+function blockSymbols(config: ConfigText, list: 'blocks' | 'end'): readonly ConfigSymbol[] {
+  const blocks = walkBlocks(config.value, [list]).filter(({ outer }) => !outer);
+  return blocks.flatMap(({ value: { type, section, id, props }, steps }) => {
     const heading = section === undefined ? headingOf(objectOf(props)) : 'shared section';
     const name = (stringIn(type) ?? stringIn(section)) || 'block';
     const detail = [heading, typeof id === 'string' ? `#${id}` : undefined].filter(
       (each) => each !== undefined,
     );
-    return symbol(config, [...steps, index], { name, kind: 'block', detail: detail.join(' ') });
+    return symbol(config, steps, { name, kind: 'block', detail: detail.join(' ') });
   });
 }
 
@@ -58,8 +57,7 @@ export function symbolsOf(site: EditorSite, file: string): readonly ConfigSymbol
   );
   const parts: readonly (readonly [string, readonly ConfigSymbol[]])[] = [
     ['data', queries],
-    ['blocks', blockSymbols(config, ['blocks'])],
-    ['end', blockSymbols(config, ['end'])],
+    ...blockLists.map((list) => [list, blockSymbols(config, list)] as const),
   ];
   return parts.flatMap(([key, children]) => symbol(config, [key], { name: key, kind: 'page', children }));
 }

@@ -1,6 +1,7 @@
 import { sectionName } from '../config/config-kind.ts';
 import { sectionParams } from '../config/sections/section-params.ts';
-import { isArray, isRecord, type Json, objectOf } from '../json/json-value.ts';
+import { walkBlocks } from '../config/walk-blocks.ts';
+import { isRecord, type Json, objectOf } from '../json/json-value.ts';
 import type { Steps } from '../json/steps.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
@@ -78,12 +79,8 @@ export interface SectionUse {
 export function usesOfSection(site: EditorSite, name: string): readonly SectionUse[] {
   const configs = [...configsOf(site, 'page'), ...configsOf(site, 'site')];
   return configs.flatMap((config) =>
-    ['blocks', 'end'].flatMap((key) => {
-      const blocks = config.value[key];
-      return (blocks !== undefined && isArray(blocks) ? blocks : []).flatMap((block, index) => {
-        const { section, with: values } = objectOf(block);
-        return section === name ? [{ config, steps: [key, index], values: objectOf(values) }] : [];
-      });
-    }),
+    walkBlocks(config.value).flatMap(({ value, steps }) =>
+      value.section === name ? [{ config, steps, values: objectOf(value.with) }] : [],
+    ),
   );
 }

@@ -1,5 +1,6 @@
 import { findNodeAtLocation } from 'jsonc-parser';
 import { sectionRoot } from '../config/path-names.ts';
+import { walkBlocks } from '../config/walk-blocks.ts';
 import { type ConfigText, type EditorSite, readConfig, stringIn } from '../editor/editor-site.ts';
 import { sectionOf } from '../editor/shared-sections.ts';
 import { pathsIn, rangeOf, stringsIn } from '../editor/text-range.ts';
@@ -36,16 +37,13 @@ function blocksIn(
   key: 'blocks' | 'end',
   use?: PlacedBlock['use'],
 ): readonly PlacedBlock[] {
-  return objectsIn(config, [key], config.value[key]).flatMap((block): readonly PlacedBlock[] => [
-    { ...block, ...(use ? { use } : {}) },
-    ...Object.entries(objectOf(block.value.slots)).flatMap(([slot, list]) =>
-      objectsIn(config, [...block.steps, 'slots', slot], list).map((inner) => ({
-        ...inner,
-        outer: { ...block, slot },
-        ...(use ? { use } : {}),
-      })),
-    ),
-  ]);
+  return walkBlocks(config.value, [key]).map(({ value, steps, outer }) => ({
+    config,
+    steps,
+    value,
+    ...(outer ? { outer: { config, ...outer } } : {}),
+    ...(use ? { use } : {}),
+  }));
 }
 
 export function objectsIn(

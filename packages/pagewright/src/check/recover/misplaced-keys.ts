@@ -2,6 +2,7 @@ import type { ConfigKind } from '../../config/config-kind.ts';
 import { sourceSchema } from '../../config/schemas/page-schemas.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import type { SectionDrafts } from '../../config/sections/section-draft.ts';
+import { blockLists } from '../../config/walk-blocks.ts';
 import { isArray, isObject, isRecord, type Json, objectOf } from '../../json/json-value.ts';
 import type { Renamed } from '../../json/source-place.ts';
 import type { Problem } from '../diagnostics/diagnostic.ts';
@@ -67,7 +68,7 @@ export function moveMisplacedKeys(
           return [name, move(params, definitions.query, 'failed', failed, at)];
         })
       : [];
-  const lists = (['blocks', 'end'] as const).flatMap((name): [string, Json][] => {
+  const lists = blockLists.flatMap((name): [string, Json][] => {
     const list = top[name];
     return list === undefined ? [] : [[name, isArray(list) ? blocks.inList(list, [name]) : list]];
   });

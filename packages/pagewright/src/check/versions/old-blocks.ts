@@ -1,12 +1,6 @@
 import { type BlockVersions, versionOf, writtenVersion } from '../../config/schemas/written-versions.ts';
-import {
-  isArray,
-  isObject,
-  type Json,
-  type JsonObject,
-  objectOf,
-  pointerToken,
-} from '../../json/json-value.ts';
+import { walkBlocks } from '../../config/walk-blocks.ts';
+import { isArray, type JsonObject, objectOf, pointerToken } from '../../json/json-value.ts';
 import { type ParsedFile, readSource } from '../diagnostics/source-file.ts';
 import type { Workspace } from '../diagnostics/workspace.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
@@ -71,9 +65,7 @@ export function findOldConfigs({ files, schemaFiles }: ConfigFiles): OldConfigs 
   };
   const unfit = examplesThatDoNotFit(schemaFiles, current);
   const blocks = configs.flatMap((file) =>
-    ['blocks', 'end'].flatMap((name) =>
-      blocksIn(objectOf(file.value)[name], [name]).map((each) => ({ file, ...each })),
-    ),
+    walkBlocks(objectOf(file.value)).map(({ value: block, steps: path }) => ({ file, block, path })),
   );
   const uses = blocks.flatMap(({ file, block, path }) =>
     typeof block.section === 'string'
@@ -114,20 +106,4 @@ function brokenFiles(...groups: readonly (readonly ParsedFile[])[]): readonly st
     .flatMap(({ name, diagnostics }) =>
       diagnostics.some(({ code }) => code === 'json-syntax') ? [name] : [],
     );
-}
-
-/** The blocks of an array, each followed by those in its slots. */
-function blocksIn(
-  list: Json | undefined,
-  path: Path,
-): readonly { readonly block: JsonObject; readonly path: Path }[] {
-  if (list === undefined || !isArray(list)) return [];
-  return list.flatMap((block, index) => {
-    if (!isObject(block)) return [];
-    const at = [...path, index];
-    const inner = Object.entries(objectOf(block.slots)).flatMap(([slot, blocks]) =>
-      blocksIn(blocks, [...at, 'slots', slot]),
-    );
-    return [{ block, path: at }, ...inner];
-  });
 }

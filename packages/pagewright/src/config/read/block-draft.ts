@@ -90,7 +90,7 @@ function readBound(block: JsonObject): JsonObject {
 }
 
 /** The blocks in the slots of a block, each with the name of its slot. */
-export function blocksInSlots({ slots }: JsonObject): readonly {
+function blocksInSlots({ slots }: JsonObject): readonly {
   readonly slot: string;
   readonly list: readonly JsonObject[];
 }[] {

@@ -1,7 +1,7 @@
 import { isArray, isObject, type Json, type JsonObject, objectOf } from '../../json/json-value.ts';
 import { boundKeys } from '../constructs.ts';
 import { sectionRoot } from '../path-names.ts';
-import { blocksInSlots } from '../read/block-draft.ts';
+import { walkBlocks } from '../walk-blocks.ts';
 
 /** A param of a section: a name after `section.` in its paths. */
 export interface SectionParam {
@@ -16,11 +16,9 @@ export interface SectionParam {
 /** The params of a section, in the order of their first use. */
 export function sectionParams(section: Json): ReadonlyMap<string, SectionParam> {
   const params = new Map<string, SectionParam>();
-  const { blocks = null, data = null } = isObject(section) ? section : {};
-  const all = (isArray(blocks) ? blocks : [])
-    .filter(isObject)
-    .flatMap((block) => [block, ...blocksInSlots(block).flatMap(({ list }) => list)]);
-  for (const use of [...all.flatMap(blockUses), ...valueUses(data)]) {
+  const { data = null } = objectOf(section);
+  const blocks = walkBlocks(objectOf(section), ['blocks']).map(({ value }) => value);
+  for (const use of [...blocks.flatMap(blockUses), ...valueUses(data)]) {
     const known = params.get(use.name);
     const prop = known?.prop ?? use.prop;
     const fields =
