@@ -17,7 +17,6 @@ const knownComplex: readonly string[] = [
   'check/messages/repairs/convert.ts convert',
   'check/rules/links/link-check.ts linkProblem',
   'check/rules/site/languages-check.ts checkLanguages',
-  'grammar/compile/paths/resolve-path.ts resolvePath',
 ];
 
 interface Node {

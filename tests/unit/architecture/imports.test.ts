@@ -154,14 +154,14 @@ const inside: { readonly [room: string]: readonly (readonly string[])[] } = {
   ],
   config: [
     ['keys'],
-    ['config-kind.ts', 'constructs.ts', 'path-names.ts', 'walk-blocks.ts'],
+    ['config-kind.ts', 'constructs.ts', 'walk-blocks.ts'],
     ['files'],
     ['schemas'],
     ['read'],
     ['sections'],
   ],
   grammar: [
-    ['path.ts'],
+    ['path.ts', 'path-names.ts'],
     [
       'block-limits.ts',
       'conditions.ts',

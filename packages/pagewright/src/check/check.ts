@@ -1,6 +1,6 @@
-import { onePage } from '../config/path-names.ts';
 import { pageSchemas } from '../config/schemas/page-schemas.ts';
 import type { Languages } from '../grammar/languages.ts';
+import { onePage } from '../grammar/path-names.ts';
 import type { PagePlan } from '../grammar/plans/page-plan.ts';
 import type { SiteListsPlan } from '../grammar/plans/site-lists-plan.ts';
 import type { RedirectRule } from '../grammar/redirect-rules.ts';

@@ -1,5 +1,5 @@
 import { isNamingKey, namedBy } from '../config/constructs.ts';
-import { reservedRoots } from '../config/path-names.ts';
+import { reservedRoots } from '../grammar/path-names.ts';
 import type { ConfigText, EditorSite } from './editor-site.ts';
 import { pathAt, type StringAt, stringAt } from './text-range.ts';
 import { placeOf } from './value-place.ts';

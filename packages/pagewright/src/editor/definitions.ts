@@ -1,6 +1,6 @@
 import { parseTree } from 'jsonc-parser';
 import { sectionName } from '../config/config-kind.ts';
-import { sectionRoot } from '../config/path-names.ts';
+import { sectionRoot } from '../grammar/path-names.ts';
 import { objectOf } from '../json/json-value.ts';
 import type { Steps } from '../json/steps.ts';
 import { formatOf } from '../schema/describe-schema.ts';

@@ -1,4 +1,4 @@
-import { reservedRoots } from '../config/path-names.ts';
+import { reservedRoots } from '../grammar/path-names.ts';
 import { objectOf } from '../json/json-value.ts';
 import { type ConfigName, nameAt, nameIn } from './config-name.ts';
 import { type ConfigText, type EditorSite, readConfig } from './editor-site.ts';

@@ -1,5 +1,5 @@
 import { sectionName } from '../config/config-kind.ts';
-import { sectionRoot } from '../config/path-names.ts';
+import { sectionRoot } from '../grammar/path-names.ts';
 import { isArray, isJson, isObject, type Json, objectOf } from '../json/json-value.ts';
 import type { Steps } from '../json/steps.ts';
 import { conjuncts, type SchemaNode } from '../schema/schema-node.ts';

@@ -1,9 +1,9 @@
 import { findNodeAtLocation } from 'jsonc-parser';
-import { sectionRoot } from '../config/path-names.ts';
 import { walkBlocks } from '../config/walk-blocks.ts';
 import { type ConfigText, type EditorSite, readConfig, stringIn } from '../editor/editor-site.ts';
 import { sectionOf } from '../editor/shared-sections.ts';
 import { pathsIn, rangeOf, stringsIn } from '../editor/text-range.ts';
+import { sectionRoot } from '../grammar/path-names.ts';
 import { isArray, isObject, type JsonObject, objectOf } from '../json/json-value.ts';
 import { lineFinder } from '../json/source-place.ts';
 import type { Steps } from '../json/steps.ts';

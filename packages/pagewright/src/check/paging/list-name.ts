@@ -1,5 +1,5 @@
 import type { PageDraft } from '../../config/page-draft.ts';
-import { pagingQuery } from '../../config/path-names.ts';
+import { pagingQuery } from '../../grammar/path-names.ts';
 import { pathRoots } from '../../grammar/path-roots.ts';
 import type { Json } from '../../json/json-value.ts';
 import { nearest } from '../../schema/nearest.ts';

@@ -1,5 +1,5 @@
 import type { PageDraft } from '../../config/page-draft.ts';
-import { numberParam } from '../../config/path-names.ts';
+import { numberParam } from '../../grammar/path-names.ts';
 import type { Problem } from '../diagnostics/diagnostic.ts';
 
 /** A route without the number of the page, which `paging` adds: `/posts` for `/posts/page/:page`. */

@@ -1,10 +1,10 @@
 import type { PageDraft, PagingDraft } from '../../config/page-draft.ts';
-import { numberParam, onePage, pagingQuery, sizeParam } from '../../config/path-names.ts';
 import type { BlockDraft } from '../../config/read/block-draft.ts';
 import type { QueryDraft } from '../../config/read/query-draft.ts';
 import { sourceSchema } from '../../config/schemas/page-schemas.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import { furtherRoute } from '../../grammar/page-numbers.ts';
+import { numberParam, onePage, pagingQuery, sizeParam } from '../../grammar/path-names.ts';
 import { isObject, isRecord, type Json, type JsonObject } from '../../json/json-value.ts';
 import type { Problem } from '../diagnostics/diagnostic.ts';
 import { recoverList, reservedNames } from './list-name.ts';

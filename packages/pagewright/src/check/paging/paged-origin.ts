@@ -1,6 +1,6 @@
 import type { PageDraft } from '../../config/page-draft.ts';
-import { numberParam, pagingQuery, sizeParam } from '../../config/path-names.ts';
 import type { Origin } from '../../config/read/origin.ts';
+import { numberParam, pagingQuery, sizeParam } from '../../grammar/path-names.ts';
 import { type JsonObject, pointerToken } from '../../json/json-value.ts';
 
 /** The origin of a page whose diagnostics point to what the author has written. */

@@ -1,7 +1,7 @@
 import type { PageDraft, PagingDraft } from '../../config/page-draft.ts';
-import { numberParam, pagingQuery, reservedQueries, sizeParam } from '../../config/path-names.ts';
 import type { QueryDraft } from '../../config/read/query-draft.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
+import { numberParam, pagingQuery, reservedQueries, sizeParam } from '../../grammar/path-names.ts';
 import { pathRoots } from '../../grammar/path-roots.ts';
 import { nearest } from '../../schema/nearest.ts';
 import type { Problem } from '../diagnostics/diagnostic.ts';

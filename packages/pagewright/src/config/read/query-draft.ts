@@ -1,6 +1,6 @@
+import { pagingQuery, reservedQueries } from '../../grammar/path-names.ts';
 import { type Json, type JsonObject, objectOf, pointerToken } from '../../json/json-value.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
-import { pagingQuery, reservedQueries } from '../path-names.ts';
 import { sourceSchema } from '../schemas/page-schemas.ts';
 import type { Schemas } from '../schemas/schemas.ts';
 import type { Origin } from './origin.ts';

@@ -1,4 +1,5 @@
 import { meets } from '../../grammar/conditions.ts';
+import { sectionRoot } from '../../grammar/path-names.ts';
 import { pathRoots } from '../../grammar/path-roots.ts';
 import {
   areEqual,
@@ -11,7 +12,6 @@ import {
 } from '../../json/json-value.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { mergeRepeated } from '../../schema/merge-repeated.ts';
-import { sectionRoot } from '../path-names.ts';
 import {
   type BlockDraft,
   type ConditionDraft,

@@ -1,8 +1,8 @@
+import { sectionRoot } from '../../grammar/path-names.ts';
 import { parseString } from '../../grammar/string-value.ts';
 import { isObject, type Json, pointerToken, valueAt } from '../../json/json-value.ts';
 import { phrases } from '../../schema/describe-schema.ts';
 import type { ValueProblem } from '../../schema/value-problem.ts';
-import { sectionRoot } from '../path-names.ts';
 import type { WrittenPart } from '../read/written-place.ts';
 
 /** A value that replaces a path, with its JSON pointer in the page that gives it. */

@@ -1,6 +1,6 @@
+import { sectionRoot } from '../../grammar/path-names.ts';
 import { isArray, isObject, type Json, type JsonObject, objectOf } from '../../json/json-value.ts';
 import { boundKeys } from '../constructs.ts';
-import { sectionRoot } from '../path-names.ts';
 import { walkBlocks } from '../walk-blocks.ts';
 
 /** A param of a section: a name after `section.` in its paths. */

@@ -1,11 +1,11 @@
 import { countSource } from '../../check/paging/paging-problems.ts';
-import { numberParam, pagingQuery, sizeParam } from '../../config/path-names.ts';
 import { sourceSchema } from '../../config/schemas/page-schemas.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import { substitute } from '../../config/sections/substitute.ts';
 import type { ContentErrorKind } from '../../content/content-error.ts';
 import { compile, type Scope } from '../../grammar/compile/compile.ts';
 import { fill, type Values } from '../../grammar/fill.ts';
+import { numberParam, pagingQuery, sizeParam } from '../../grammar/path-names.ts';
 import { type Json, type JsonObject, objectOf } from '../../json/json-value.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { nodeOf } from '../../schema/schema-node.ts';

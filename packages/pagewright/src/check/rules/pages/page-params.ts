@@ -1,7 +1,7 @@
 import type { PageDraft } from '../../../config/page-draft.ts';
-import { pagingQuery } from '../../../config/path-names.ts';
 import { compile, type Scope } from '../../../grammar/compile/compile.ts';
 import { verify } from '../../../grammar/compile/verify.ts';
+import { pagingQuery } from '../../../grammar/path-names.ts';
 import { pathRoots } from '../../../grammar/path-roots.ts';
 import type { Plan } from '../../../grammar/plans/value-plan.ts';
 import { paramNames } from '../../../grammar/route-pattern.ts';

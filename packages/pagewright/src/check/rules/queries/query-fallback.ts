@@ -1,5 +1,5 @@
-import { onePage } from '../../../config/path-names.ts';
 import type { QueryDraft } from '../../../config/read/query-draft.ts';
+import { onePage } from '../../../grammar/path-names.ts';
 import { isObject } from '../../../json/json-value.ts';
 import type { Problem } from '../../diagnostics/diagnostic.ts';
 import type { FallbackSources } from '../../facts/fallback-sources.ts';

@@ -1,5 +1,5 @@
 import type { PageDraft } from '../../../config/page-draft.ts';
-import { numberParam, pagingQuery, reservedQueries } from '../../../config/path-names.ts';
+import { numberParam, pagingQuery, reservedQueries } from '../../../grammar/path-names.ts';
 import { canStartPath } from '../../../grammar/string-value.ts';
 import { pointerToken } from '../../../json/json-value.ts';
 import { nearest } from '../../../schema/nearest.ts';

@@ -5,13 +5,14 @@ import { objectShape } from '../../../schema/schema-shape.ts';
 import type { ValueProblem } from '../../../schema/value-problem.ts';
 import type { Path } from '../../path.ts';
 
+/** Why a path does not exist in a schema. */
+export type PathProblem =
+  | Pick<ValueProblem<'unknown-field'>, 'code' | 'data'>
+  | Pick<ValueProblem<'path-through-list'>, 'code' | 'data'>;
+
 export type Lookup =
   | { readonly node: SchemaNode; readonly isOptional: boolean }
-  | {
-      readonly problem:
-        | Pick<ValueProblem<'unknown-field'>, 'code' | 'data'>
-        | Pick<ValueProblem<'path-through-list'>, 'code' | 'data'>;
-    };
+  | { readonly problem: PathProblem };
 
 /** Cached results for each schema, by path: many pages read the same fields of the same content. */
 const lookups = memoized(() => new Map<string, Lookup>());

@@ -1,10 +1,11 @@
 import { conjuncts, type SchemaNode, typesOf } from '../../../schema/schema-node.ts';
 import { objectShape } from '../../../schema/schema-shape.ts';
-import { problemAt } from '../../../schema/value-problem.ts';
+import { problemAt, type ValueProblem } from '../../../schema/value-problem.ts';
 import type { Path } from '../../path.ts';
+import { reservedRoots } from '../../path-names.ts';
 import type { Context, Place } from '../compile-types.ts';
 import type { Presence } from '../presence.ts';
-import { lookUp } from './path-lookup.ts';
+import { lookUp, type PathProblem } from './path-lookup.ts';
 
 /** A path with the schema of its value. */
 export interface ResolvedPath {
@@ -15,11 +16,9 @@ export interface ResolvedPath {
   readonly presence: Presence;
 }
 
-const reserved: ReadonlySet<string> = new Set(['item', 'route', 'section', 'site', 'url']);
-
 /** Whether a path can start with a name. */
 export function isRootName(name: string, { roots }: Context): boolean {
-  return roots.has(name) || reserved.has(name);
+  return roots.has(name) || reservedRoots.has(name);
 }
 
 /** Finds the schema of the value that a path reads. Reports a path that does not exist, and returns undefined. */
@@ -32,20 +31,10 @@ export function resolvePath(
   const { problems, queries, roots } = context;
   const { pointer, item } = place;
   const [name, field] = path;
-  if (!reserved.has(name)) queries.add(name);
+  if (!reservedRoots.has(name)) queries.add(name);
   const root = name === 'item' ? item : roots.get(name);
   if (!root) {
-    const data = { path: path.join('.') };
-    if (name === 'item') problems.push(problemAt('item-outside-show', pointer, data));
-    else if (name === 'section') problems.push(problemAt('param-outside-section', pointer, data));
-    else if (name === 'url')
-      problems.push(problemAt('unknown-url-param', pointer, { name: field ?? '', options: [] }));
-    else {
-      const options = rootNames(place, context);
-      problems.push(
-        problemAt('unknown-query', pointer, { name, options, ...meantRoot(path, place, context) }),
-      );
-    }
+    problems.push(unknownRoot(path, place, context));
     return undefined;
   }
   if (name === 'section' && field === undefined) {
@@ -54,11 +43,37 @@ export function resolvePath(
   }
   if (root.node === 'unknown') return { path, binding, node: 'unknown', presence: 'always' };
   const found = lookUp(root.node, path, binding);
-  if (!('problem' in found)) {
-    const { node, isOptional } = found;
-    return { path, binding, node, presence: isOptional ? 'maybe' : root.presence };
+  if ('problem' in found) {
+    problems.push(placedProblem(found.problem, path, place, context));
+    return undefined;
   }
-  const { problem } = found;
+  const { node, isOptional } = found;
+  return { path, binding, node, presence: isOptional ? 'maybe' : root.presence };
+}
+
+/** The problem of a path whose first name means nothing where it is. */
+function unknownRoot(path: Path, place: Place, context: Context): ValueProblem {
+  const { pointer } = place;
+  const [name, field = ''] = path;
+  const data = { path: path.join('.') };
+  switch (name) {
+    case 'item':
+      return problemAt('item-outside-show', pointer, data);
+    case 'section':
+      return problemAt('param-outside-section', pointer, data);
+    case 'url':
+      return problemAt('unknown-url-param', pointer, { name: field, options: [] });
+    default: {
+      const options = rootNames(place, context);
+      return problemAt('unknown-query', pointer, { name, options, ...meantRoot(path, place, context) });
+    }
+  }
+}
+
+/** The problem of a path that does not exist in a schema, with what it most likely means at its place. */
+function placedProblem(problem: PathProblem, path: Path, place: Place, context: Context): ValueProblem {
+  const { pointer } = place;
+  const [name, field = ''] = path;
   if (problem.code === 'path-through-list') {
     const meant = itemPath(problem.data.rest.split('.'), place) ?? pageNumber(problem.data, context);
     const isInArray = typesOf(place.node).has('array') || /\/\d+(?:\/from)?$/.test(pointer);
@@ -67,18 +82,14 @@ export function resolvePath(
       ...(meant === undefined ? {} : { meant }),
       ...(isInArray ? {} : { isOneValue: true as const }),
     };
-    problems.push(problemAt(problem.code, pointer, data));
-    return undefined;
+    return problemAt(problem.code, pointer, data);
   }
-  const isParam = path.length === 2 && problem.code === 'unknown-field';
-  if (isParam && (name === 'route' || name === 'url')) {
-    const isOfUrl = name === 'route' && hasUrlParam(field, context) ? { isOfUrl: true as const } : {};
-    const { options } = problem.data;
-    const isInSection = roots.has('section') ? { isInSection: true as const } : {};
-    const data = { name: field ?? '', options, ...isOfUrl, ...isInSection };
-    problems.push(problemAt(`unknown-${name}-param`, pointer, data));
-  } else problems.push({ ...problem, pointer, on: 'value' });
-  return undefined;
+  const isParam = path.length === 2 && (name === 'route' || name === 'url');
+  if (!isParam || problem.code !== 'unknown-field') return { ...problem, pointer, on: 'value' };
+  const isOfUrl = name === 'route' && hasField('url', field, context) ? { isOfUrl: true as const } : {};
+  const isInSection = context.roots.has('section') ? { isInSection: true as const } : {};
+  const data = { name: field, options: problem.data.options, ...isOfUrl, ...isInSection };
+  return problemAt(`unknown-${name}-param`, pointer, data);
 }
 
 /** The path of fields of the item of "show"; undefined if it has no such fields. */
