@@ -27,7 +27,6 @@ export const notCleanYet: readonly string[] = [
   'node',
   'pipeline',
   'render',
-  'server',
   'studio',
 ].map((room) => `packages/pagewright/src/${room}/`);
 

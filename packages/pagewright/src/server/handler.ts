@@ -15,15 +15,15 @@ import { withdrawnFiles } from './withdrawn-files.ts';
 export interface Handler {
   /**
    * True if the handler itself responds to a path: a page, a redirect, a preview, the sitemap, the feed, or an announcement. Hosts may
-   * serve all others alone.
+   * serve all other paths by themselves.
    */
   handles(pathname: string): boolean;
-  /** Whether a file of the build must not be served, because it belongs to an entry that was withdrawn since. */
+  /** Whether the host must not serve a file of the build, because its entry was withdrawn after the build. */
   hides(pathname: string, context: ServerContext): Promise<boolean>;
   fetch(request: Request, context: ServerContext): Promise<Response>;
 }
 
-/** Responds to a request that the handler accepts, or says why it does not. */
+/** Responds to a request, or explains why the handler rejects it. */
 async function respondOrFail(
   request: Request,
   methods: readonly string[],
@@ -48,8 +48,8 @@ async function respondOrFail(
 }
 
 /**
- * Creates the handler that renders pages on demand. It uses web standards only, so it runs in Node and on edge hosts. Responds
- * with prerendered pages first, keeps the pages that it renders in the store, and never replaces a good page by a worse one.
+ * Creates the handler that renders pages on demand. It uses web standards only, so it runs in Node and on edge hosts. It serves prerendered
+ * pages first, keeps rendered pages in the store, and never replaces a good page by a worse one.
  */
 export function createHandler(options: ServerOptions): Handler {
   limitKnownHtml();
@@ -73,7 +73,7 @@ export function createHandler(options: ServerOptions): Handler {
     hides: withdrawnFiles(parts),
     async fetch(request, given) {
       const { pathname, search } = new URL(request.url);
-      // An announcement must not get lost: the sender retries if the store fails.
+      // An announcement must not be lost: if the store fails, so does the request, and the sender repeats it.
       if (pathname === purgePath) return respondToPurge(request, parts, given);
       const context = { ...given, store: tolerantStore(given) };
       const target = parseTarget(pathname + search);

@@ -3,7 +3,7 @@ import { redirectsOf } from '../pipeline/redirects/moved-pages.ts';
 import type { SiteParts } from './pages/site-parts.ts';
 import type { ServerContext } from './server-context.ts';
 
-/** Name of the source of moved entries, which the site itself lacks. Also the tag of its content. */
+/** Name of the source of moved entries, which is not among the sources of a site. Also the tag of its content. */
 export const movedEntriesSource = 'moved-entries';
 
 /** Returns a function that finds the new path of a page whose entry has a new slug. */
@@ -27,7 +27,7 @@ export function movedPaths({
   };
 }
 
-/** The source has decoded each of them. */
+/** An array is enough: the source has decoded each item. */
 function isMovedEntries(content: unknown): content is readonly MovedEntry[] {
   return Array.isArray(content);
 }

@@ -10,7 +10,7 @@ import type { ServerContext } from './server-context.ts';
 import { redirectTo, type UnknownPaths } from './unknown-paths.ts';
 import { withdrawnFiles } from './withdrawn-files.ts';
 
-/** Returns a function that responds with what is at a path: a listing, a page, a file of the build or a redirect. */
+/** Returns a function that responds to a path: with a listing, a page, a file of the build, or a redirect. */
 export function pathResponder(
   parts: SiteParts,
   served: ServedPages,
@@ -21,7 +21,10 @@ export function pathResponder(
   const movedPath = movedPaths(parts);
   const isWithdrawn = withdrawnFiles(parts);
 
-  /** The file of the build, for a list of pages that cannot be made now. None if it may have what was withdrawn since. */
+  /**
+   * The listing that the build wrote, for when a new one cannot be made. Undefined after any announcement, because the file may name
+   * withdrawn entries.
+   */
   async function builtListing(
     { path, tags }: CachedTarget,
     context: ServerContext,
@@ -48,7 +51,7 @@ export function pathResponder(
     if (await isWithdrawn(`/${target.parts.join('/')}`, context))
       return unknown.notFound(context, target.parts);
     const asset = await context.assets.fetch(request);
-    // A host that follows the redirects of the build does not know whether an entry was withdrawn.
+    // The host may have followed a redirect of the build to an entry that was withdrawn later, so the handler decides again.
     const isRedirected = asset.status >= 300 && unknown.hasRedirect(target);
     return asset.status === 404 || isRedirected ? unknown.respond(target, context) : asset;
   }

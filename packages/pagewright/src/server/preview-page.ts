@@ -13,26 +13,26 @@ import { serverPageAtUrl } from './pages/server-pages.ts';
 import type { SiteParts } from './pages/site-parts.ts';
 import type { ServerContext } from './server-context.ts';
 
-/** What a token shows. */
+/** The draft that a token opens. */
 export interface OpenedPreview {
   readonly state: PreviewState;
-  /** The page of the draft; absent if there is none, or if the client has its contents. */
+  /** The page of the draft; absent if no page shows the draft, or if the client already has the content. */
   readonly page?: { readonly target: PageTarget; readonly content: PageContent };
 }
 
-/** What fits into a header. Content services sign much shorter tokens. */
+/** Any token that fits into a header. Content services sign much shorter ones. */
 const tokenForm = /^[!-~]{1,4000}$/;
 
 /**
- * Returns a function that reads what a token shows. Only requests that may return the draft carry the token. Their responses are
- * not kept. All other content comes from the cache, which has the published content.
+ * Returns a function that opens the draft of a token. Only requests that may return the draft carry the token, and their responses are not
+ * cached. All other content comes from the cache, which has published content.
  * @param known the version of the draft that the client shows, or empty
  */
 export function previewOpener(
   { service, routes }: PreviewPayload,
   { site, linked, steps, cache }: SiteParts,
 ): (token: string, known: string, context: ServerContext) => Promise<OpenedPreview> {
-  // The config may list the paths of a type, and a draft is not among them yet.
+  // The config may list all paths of a type, but a draft is not listed yet. So any params match.
   const match = pageMatcher(site.pages, () => true);
 
   function draftReader(

@@ -8,7 +8,7 @@ import type { ServerContext } from './server-context.ts';
 
 const withoutSlash = cleanPath(previewPath);
 
-/** True for the path of previews, with and without a slash at its end. */
+/** True for the path of previews, with or without a trailing slash. */
 export function isPreviewPath(pathname: string): boolean {
   return pathname === previewPath || pathname === withoutSlash;
 }
@@ -26,7 +26,7 @@ const statusOf: Readonly<Record<PreviewState['is'], number>> = {
 
 const headers = { 'Content-Type': 'text/html; charset=utf-8' };
 
-/** The fields of a form: the token, and the version that the client shows. Empty if the body is not a form. */
+/** The fields of a form: the token, and the version that the client shows. Both are empty if the body is not a form. */
 async function fieldsOf(request: Request): Promise<{ readonly token: string; readonly version: string }> {
   const form = await request.formData().catch(() => new FormData());
   const text = (name: string) => {
@@ -37,9 +37,11 @@ async function fieldsOf(request: Request): Promise<{ readonly token: string; rea
 }
 
 /**
- * Returns a function that responds to requests for previews: to GET with a form that sends the token of the browser, and to POST
- * with the document of the draft, or with its contents if the client accepts JSON. The header rules of its path keep all of them
- * out of caches and search engines. Undefined if the content service has no drafts, or if the site has a page of its own at that path.
+ * Returns a function that responds to requests for previews. GET returns a form that posts the browser's token. POST returns the document
+ * of the draft, or only its content if the client accepts JSON. The header rules for this path keep the responses out of caches and search
+ * engines.
+ *
+ * Undefined if the content service has no drafts, or if the site has a page of its own at this path.
  */
 export function previewRoute(
   parts: SiteParts,

@@ -6,10 +6,10 @@ import type { Purges } from './caching/purges.ts';
 import { movedEntriesSource } from './moved-path.ts';
 import type { ServerClock, ServerContext } from './server-context.ts';
 
-/** Path to which the content service posts its announcements. */
+/** The path to which the content service posts announcements. */
 export const purgePath = '/_pagewright/purge';
 
-/** Seconds for which the ids of announcements are kept: longer than their signatures are valid. */
+/** Seconds for which the id of an announcement is stored: longer than its signature is valid. */
 const idsKeptFor = 900;
 
 const idKey = (id: string) => `announcement:${encodeURIComponent(id)}`;
@@ -19,7 +19,7 @@ interface PurgeOptions extends ServerClock {
   readonly heldContents: HeldContents;
 }
 
-/** Responds to an announcement of changed content, or to the question which content is held. */
+/** Responds to an announcement of changed content, or to a request for the list of held content. */
 export function respondToPurge(
   request: Request,
   { purges, heldContents, now }: PurgeOptions,
@@ -29,11 +29,11 @@ export function respondToPurge(
     secret: secrets.announcements,
     isKnown: async (id: string) => (await store.getItem(idKey(id))) !== null,
     async accept({ id, test, held, ...announcement }: Announcement) {
-      // Any change may have moved an entry.
+      // Any change may have moved an entry to another slug.
       const tags = [...announcedTags(announcement), movedEntriesSource];
       if (held) await heldContents.accept(held.accept, store);
       else if (!test) await purges.add(tags, goneTags(announcement.changes), store);
-      // Last, so that an announcement that failed can be sent again.
+      // The id is stored last, so that the sender can repeat an announcement that failed.
       await store.setItem(idKey(id), now(), { ttl: idsKeptFor });
       return held && { held: await heldContents.list(store) };
     },

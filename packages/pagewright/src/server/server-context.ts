@@ -1,4 +1,4 @@
-/** Where the handler keeps pages and contents between requests. A `Storage` of unstorage fits. */
+/** Where the handler stores pages and content between requests. A `Storage` of the package unstorage has this shape. */
 export interface ServerStore {
   getItem(key: string): Promise<unknown>;
   /**
@@ -21,13 +21,13 @@ export interface ServerContent {
 export interface ServerContext {
   readonly store: ServerStore;
   readonly content: ServerContent;
-  /** The files of the build, as the host would serve them without the handler. */
+  /** The files of the build, served as the host would serve them without the handler. */
   readonly assets: { fetch(request: Request): Promise<Response> };
   readonly secrets: {
-    /** Shared with the content service, which signs its announcements. Without it the handler accepts none. */
+    /** The secret with which the content service signs its announcements. Without it, the handler accepts no announcement. */
     readonly announcements: string | undefined;
   };
-  /** Keeps the process alive until work that outlasts the response has ended. */
+  /** Keeps the process alive until this work has ended, even after the response. */
   waitUntil(work: Promise<unknown>): void;
   /** Reports a problem to the operator. */
   report(message: string): void;
@@ -39,14 +39,14 @@ export interface ServerClock {
   readonly now: () => number;
 }
 
-/** How long results are used. */
+/** How long pages and content are used. */
 export interface ServerTimes {
-  /** Milliseconds until a page or a content is read again. Until then only an announcement changes it. */
+  /** Milliseconds for which a page or content is fresh. Only an announcement makes it old earlier. */
   readonly freshFor: number;
 }
 
-/** Milliseconds after a failed read or render before the next attempt. */
+/** Milliseconds between a failed read or render and the next attempt. */
 export const retryPause = 5_000;
 
-/** Seconds until a store may delete a page or a content that was not replaced: 30 days. */
+/** Seconds after which a store may delete pages and content that were not replaced: 30 days. */
 export const storedFor = 30 * 24 * 60 * 60;

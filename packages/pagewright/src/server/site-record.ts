@@ -11,10 +11,10 @@ import type { LanguageConfigs } from '../pipeline/site/checked-site.ts';
 import type { PageData } from '../render/document/page-module.ts';
 import type { Settings } from '../render/document/settings.ts';
 
-/** Version of the format. Increase it with each change. */
+/** Version of the format. Increase it with each change of the format. */
 const version = 6;
 
-/** A page config as a handler needs it. */
+/** A page config in the form that a handler needs. */
 export interface ServerPage {
   readonly plan: PagePlan;
   readonly data: PageData;
@@ -22,14 +22,14 @@ export interface ServerPage {
   readonly scripts: readonly string[];
 }
 
-/** What a build leaves for the handler: all that its pages were made of, except code and content. JSON. */
+/** What a build leaves for the handler, as JSON: all inputs of its pages, except code and content. */
 export interface SiteRecord {
   readonly version: typeof version;
   /** When the build began to read content, in milliseconds since 1970. */
   readonly made: number;
-  /** Differs between builds whose pages differ for equal content. */
+  /** Equal for builds that render the same pages from the same content. */
   readonly build: string;
-  /** Differs between builds with different code. */
+  /** Digest of the server bundle. */
   readonly code: string;
   readonly config: SiteConfig;
   /** The site config in each language other than the default one. */
@@ -44,15 +44,15 @@ export interface SiteRecord {
   readonly redirects: readonly RedirectRule[];
   /** Paths of the pages that the build has prerendered. */
   readonly prerendered: readonly string[];
-  /** Paths of those that search engines did not list when they were built. */
+  /** Paths of the prerendered pages that search engines should not list. */
   readonly unlisted: readonly string[];
-  /** Paths of share images, by `shareKey`. */
+  /** Paths of share images by `shareKey`. */
   readonly shareImages: { readonly [key: string]: string };
-  /** Paths of the pages whose share image it is, by the path of the image. */
+  /** The paths of the pages that use a share image, by the path of the image. */
   readonly sharedBy: { readonly [image: string]: readonly string[] };
 }
 
-/** A site whose parts are in use. */
+/** The parts of a site from which a build makes its record. */
 export type SiteRecordParts = Omit<SiteRecord, 'version' | 'build' | 'code' | 'shell' | 'shareImages'> & {
   /** The text of the server bundle. */
   readonly bundle: string;
@@ -60,7 +60,7 @@ export type SiteRecordParts = Omit<SiteRecord, 'version' | 'build' | 'code' | 's
   readonly shareImages: ReadonlyMap<string, string>;
 };
 
-/** The key of a share image: what it is drawn from. */
+/** The key of a share image, made of its main image and its text. */
 export function shareKey(image: MainImage | undefined, text: ShareText): string {
   return digest(JSON.stringify([image?.src, text]));
 }

@@ -7,7 +7,7 @@ import type { ServerContext } from './server-context.ts';
 
 export const plainText = { 'Content-Type': 'text/plain; charset=utf-8' };
 
-/** A response that leads to another path. */
+/** A response that redirects to another path. */
 export function redirectTo(location: string, status: number): Response {
   return new Response(null, { status, headers: { Location: location } });
 }
@@ -18,7 +18,7 @@ export interface UnknownPaths {
   hasRedirect(target: Pick<Target, 'parts' | 'query'>): boolean;
   /** A redirect to a page, or the page for unknown paths. */
   respond(target: Target, context: ServerContext): Promise<Response>;
-  /** The page for unknown paths, in the language of the path. The path may exist later, so the cache rules of its path do not apply. */
+  /** The page for unknown paths, in the language of the path. The path may exist later, so the cache rules for the path do not apply. */
   notFound(context: ServerContext, parts?: readonly string[]): Promise<Response>;
 }
 

@@ -2,7 +2,7 @@ import { pathTags } from '../pipeline/queries/entry-tags.ts';
 import type { SiteParts } from './pages/site-parts.ts';
 import type { ServerContext } from './server-context.ts';
 
-/** Returns a function that finds whether a file belongs only to entries that were withdrawn: the share image of their pages. */
+/** Returns a function that says whether a file is a share image that only pages of withdrawn entries use. */
 export function withdrawnFiles({ site, sources, match, purges }: SiteParts) {
   async function isGone(path: string, { store }: Pick<ServerContext, 'store'>): Promise<boolean> {
     const found = match(path);

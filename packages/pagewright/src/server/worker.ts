@@ -8,11 +8,11 @@ import type { ServerOptions } from './pages/site-parts.ts';
 import type { ServerContext, ServerStore } from './server-context.ts';
 import type { SiteRecord } from './site-record.ts';
 
-/** The bindings of a Cloudflare Worker: `wrangler.jsonc` declares them. */
+/** The bindings of a Cloudflare Worker, which `wrangler.jsonc` declares. */
 interface WorkerBindings {
   /** The files of `dist/`. */
   readonly ASSETS: ServerContext['assets'];
-  /** The KV namespace for pages and contents. Without it each isolate keeps its own. */
+  /** The KV namespace for pages and content. Without it, each isolate has its own memory. */
   readonly PAGES?: object;
   readonly PAGEWRIGHT_SECRET?: string;
   /** Default: 60. */
@@ -29,7 +29,7 @@ interface Worker {
   fetch(request: Request, bindings: WorkerBindings, execution: ExecutionContext): Promise<Response>;
 }
 
-/** In bytes, without a namespace. An isolate has 128 MB in all. */
+/** In bytes, for a Worker without a namespace. An isolate has 128 MB in all. */
 const maxMemory = 16_000_000;
 
 /** Creates the default export of a Cloudflare Worker that serves a site. */
@@ -38,7 +38,7 @@ export function createWorker(site: SiteRecord, code: ServerOptions['code']): Wor
   return {
     fetch(request, bindings, execution) {
       const { ASSETS: assets, PAGES: binding, PAGEWRIGHT_FRESH_SECONDS: seconds = '60' } = bindings;
-      // The bindings of an instance never change.
+      // The bindings of an instance never change, so one handler and one store serve all requests.
       kept ??= {
         handler: createHandler({ site, code, freshFor: Number(seconds) * 1_000 }),
         store: createStorage({

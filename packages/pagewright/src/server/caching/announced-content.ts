@@ -5,10 +5,10 @@ import type { ServerStore } from '../server-context.ts';
 import { type DoubtfulRead, type HeldRead, someIssue } from './doubtful-read.ts';
 import type { Purges } from './purges.ts';
 
-/** The most entries in a list that are looked up. */
+/** The maximum number of listed entries that are looked up. */
 const mostLookedUp = 300;
 
-/** Whether one of the tags was announced as changed after the content was read. */
+/** Whether the content service has announced a change of one of the tags since the content was read. */
 export async function isAnnounced(
   purges: Purges,
   tags: readonly string[],

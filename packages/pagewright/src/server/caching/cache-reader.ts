@@ -5,21 +5,21 @@ import type { CacheReadOptions, ContentCache } from './content-cache.ts';
 
 /** Reads the contents of one page or file from a cache. */
 export interface CacheReader extends Pick<ContentReader, 'read'> {
-  /** When the oldest of the contents was read, in milliseconds since 1970. */
+  /** When the oldest content was read, in milliseconds since 1970. */
   readonly made: number;
-  /** True if a read failed that may succeed later, and there is no earlier content. */
+  /** True if a read failed, there is no earlier content, and a later attempt may succeed. */
   readonly hasFailed: boolean;
-  /** True if the service says that an entry does not exist, but nothing says that it was withdrawn. */
+  /** True if the service says that an entry does not exist, but nothing confirms that it was withdrawn. */
   readonly hasDoubt: boolean;
-  /** True if a read failed, and the last good content is used. */
+  /** True if a read failed and the last good content is used instead. */
   readonly isBehind: boolean;
 }
 
 const temporary: ReadonlySet<ContentErrorKind> = new Set(['http', 'timeout', 'network']);
 
 /**
- * @param now the time in milliseconds since 1970
- * @param page the page that is rendered, if it is one
+ * @param now returns the time in milliseconds since 1970
+ * @param page the page to render; absent for a file that lists pages
  */
 export function cacheReader(
   cache: ContentCache,

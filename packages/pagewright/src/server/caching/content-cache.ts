@@ -22,27 +22,26 @@ interface ReadJob extends DoubtfulRead, Pick<ReadOptions, 'entries'> {
   readonly held: CachedRead | undefined;
 }
 
-/** What is used instead of a failed read until the next attempt. */
+/** The result that replaces a failed read until the next attempt. */
 interface FailedJob {
   readonly instead: CachedRead;
   /** In milliseconds since 1970. */
   readonly failed: number;
 }
 
-/** For whom content is read. */
+/** What a read needs to know of the page that it is for. */
 export interface CacheReadOptions extends Pick<ReadOptions, 'entries'> {
   /** Path of the page. */
   readonly path?: string;
-  /** The content that the build has prerendered the page from, by key. Used if the cache has none. */
+  /** The content, by key, with which the build prerendered the page. Used if the cache has none. */
   readonly prerendered?: (key: string) => Promise<CachedRead | undefined>;
 }
 
-/** The contents of the site, shared by all its pages. */
+/** The content of the site. All pages share it. */
 export interface ContentCache {
   /**
-   * Resolves to content that is fresh and that no purge has made old. Reads it if necessary, one request per key at a time.
-   * Resolves to the last good content if the read fails or returns worse content, unless it was withdrawn. Never rejects because of
-   * the service.
+   * Resolves to fresh content that no later announcement has changed. Sends at most one request per key at a time. If the read fails or
+   * returns worse content, resolves to the last good content, unless that was withdrawn. Never rejects because of the service.
    */
   read(
     name: string,
@@ -55,11 +54,11 @@ export interface ContentCache {
 
 /** In bytes, as JSON. */
 const mostMemory = 16_000_000;
-/** In bytes, for what failed: some thousand entries. */
+/** In bytes, for failed reads: some thousand entries. */
 const mostNotes = 4_000_000;
 
 interface ContentCacheOptions extends ServerTimes, ServerClock {
-  /** Begins all keys in the store. Builds with different code have different ones, because they may expect content of another shape. */
+  /** Prefix of all keys in the store. It differs between builds with different code, because they may expect content of another shape. */
   readonly prefix: string;
   readonly purges: Purges;
   readonly withdrawals: Withdrawals;
@@ -134,7 +133,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
       if (known && isCurrent && isWithin(freshFor, known.made)) return known;
       const failed = failures.get(key);
       if (failed?.instead.version === version && isWithin(retryPause, failed.failed)) return failed.instead;
-      // A read that began before an announcement must not answer those who came after it.
+      // A read that began before an announcement must not answer requests that arrive after it.
       return flight(`${version} ${key}`, async () => {
         const held = known ?? (await prerendered?.(key));
         const job = { key, name, source, params, entries, tags, path, version, held };

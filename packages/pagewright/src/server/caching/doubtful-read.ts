@@ -2,7 +2,7 @@ import { listTag } from '../../content/content-tags.ts';
 import type { ReadableSource } from '../../content/source.ts';
 import type { ReadResult } from '../../pipeline/reading/read-result.ts';
 
-/** A read, and the last good content. */
+/** A read whose result may be wrong, with its last good content. */
 export interface DoubtfulRead {
   readonly key: string;
   /** Name of the source. */
@@ -23,7 +23,7 @@ export interface HeldRead {
   readonly version: string;
 }
 
-/** A browser need not know which issues content has. */
+/** Stands for all issues of some content: browsers need to know only whether there are any. */
 export const someIssue = [{ path: '', expected: '', found: '' }];
 
 /** The tags of an entry and of all lists of its type. */

@@ -4,51 +4,54 @@ import type { ServerClock, ServerStore } from '../server-context.ts';
 import { clock } from './clock.ts';
 import type { Purges } from './purges.ts';
 
-/** Content that visitors still see although the service returns something else, because that looks like a failure. */
+/** Content that visitors still see although the service returns something else, because the response looks like a failure. */
 export interface HeldContent {
   readonly key: string;
-  /** What is held, and why. */
+  /** Which content is held, and why. */
   readonly what: string;
-  /** A path that shows it. */
+  /** The path of a page that shows it. */
   readonly path?: string;
   /** ISO date and time. */
   readonly since: string;
-  /** The tags of what is read again after it was accepted. */
+  /** The tags of the content to read again when somebody accepts the response. */
   readonly tags: readonly string[];
-  /** Those of the tags whose entry is then gone. */
+  /** The tags of the entries that are gone when somebody accepts the response. */
   readonly gone: readonly string[];
-  /** For an entry that vanished without an announcement: `gone` if nobody sees it any more, `held` if too many vanished at once. */
+  /** For an entry that vanished without an announcement: `gone` if visitors no longer see it, `held` if too many vanished at once. */
   readonly vanished?: 'gone' | 'held';
 }
 
 type NewContent = Omit<HeldContent, 'since' | 'vanished'>;
 
-/** The content that is held. Instances that share a store share it. */
+/** The list of held content. Instances that share a store share the list. */
 export interface HeldContents {
   list(store: ServerStore): Promise<readonly HeldContent[]>;
-  /** Adds content, unless it is there. */
+  /** Adds content, unless the list has it. */
   add(held: NewContent, store: ServerStore): Promise<void>;
   /**
-   * Notes an entry that vanished without an announcement. If too many vanish at once, all of them are held, until each is there again
-   * or accepted.
-   * @returns the entries that are held since now, although they vanished before; undefined if this one is not held
+   * Notes an entry that vanished without an announcement. If too many vanish at once, all of them are held until they return or somebody
+   * accepts that they are gone.
+   * @returns undefined if this entry is not held; otherwise the entries that had vanished earlier and are now held as well
    */
   vanish(entry: NewContent, store: ServerStore): Promise<readonly HeldContent[] | undefined>;
   /** Called when the service returns the content again. */
   remove(key: string, store: ServerStore): Promise<void>;
-  /** Accepts what the service returns instead. @param keys `*` for all */
+  /**
+   * Accepts what the service returns in place of the held content.
+   * @param keys `*` for all
+   */
   accept(keys: readonly string[], store: ServerStore): Promise<void>;
-  /** Whether what the service returns was accepted. */
+  /** Whether somebody has accepted what the service returns. */
   isAccepted(key: string, store: ServerStore): Promise<boolean>;
 }
 
 const listKey = 'held';
 const most = 500;
-/** Seconds. A later failure is not accepted. */
+/** Seconds for which a decision to accept is valid. It must not apply to a later failure. */
 const acceptedFor = 60 * 60;
 /**
- * Entries that may vanish without an announcement within the time below. If more vanish, and they are more than a share of the site's
- * pages, all of them are held.
+ * The number of entries that may vanish within `vanishTime` without an announcement. Larger sites allow more, by a share of their pages.
+ * Beyond both limits, all vanished entries are held.
  */
 export const mostVanished = 5;
 const vanishedShare = 1 / 10;
@@ -80,7 +83,7 @@ export function createHeldContents({ purges, pages, now }: HeldOptions): HeldCon
     return Array.isArray(items) ? items.filter(isHeld) : [];
   }
 
-  /** Changes the list. One change at a time, so that none gets lost. */
+  /** Changes the list. Changes run one after the other, so that none is lost. */
   function change(
     store: ServerStore,
     next: (items: readonly HeldContent[]) => readonly HeldContent[],

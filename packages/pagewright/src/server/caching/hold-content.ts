@@ -10,7 +10,7 @@ interface HeldState {
   readonly heldContents: HeldContents;
 }
 
-/** A read in the list of what is held. */
+/** The list item for a read. */
 function inList({ key, name, tags, path, source }: HoldableRead, why: string, entry?: string) {
   return {
     key: entry === undefined ? `content ${key}` : `entry ${entry}`,
@@ -26,8 +26,8 @@ function reportHeld({ what, key }: Pick<HeldContent, 'what' | 'key'>, { report }
 }
 
 /**
- * Adds a read to the contents that are held, and reports it.
- * @param entry the tag of the entry that is gone if this is accepted; without it, the response is accepted
+ * Adds a read to the list of held content, and reports it.
+ * @param entry the tag of the entry that is gone if somebody accepts that; without it, accepting means to use the response
  */
 export async function holdContent(
   { heldContents }: HeldState,
@@ -41,7 +41,10 @@ export async function holdContent(
   await heldContents.add(held, context.store);
 }
 
-/** Whether an entry that vanished without an announcement is gone. If so many vanish that a failure is more likely, all of them are held. */
+/**
+ * Whether to treat an entry that vanished without an announcement as gone. If so many vanish that a failure is more likely, holds all of
+ * them instead.
+ */
 export async function mayVanish(
   { purges, heldContents }: HeldState,
   read: HoldableRead,
@@ -52,12 +55,12 @@ export async function mayVanish(
   const vanished = inList(read, tooMany, entry);
   const heldNow = await heldContents.vanish(vanished, store);
   if (!heldNow) {
-    // So that no list and no other instance shows it.
+    // From now on, no list and no other instance shows the entry.
     await purges.add(vanished.tags, vanished.gone, store, 'check');
     return true;
   }
   for (const each of [vanished, ...heldNow]) reportHeld(each, context);
-  // Pages and lists are made again, with the last good content.
+  // Pages and lists are rendered again, now with the last good content of these entries.
   for (const { tags } of heldNow) await purges.add(tags, [], store, 'check');
   return false;
 }

@@ -4,13 +4,13 @@ import { recentCache, textBytes } from '../../memory/recent-cache.ts';
 import { type ServerStore, storedFor } from '../server-context.ts';
 import type { HeldRead } from './doubtful-read.ts';
 
-/** The result of a read, and its age. */
+/** The result of a read, and how old it is. */
 export interface CachedRead extends HeldRead {
   /** When its request was sent, in milliseconds since 1970. */
   readonly made: number;
-  /** True if the service says that there is no such entry, but nothing says that it was withdrawn. */
+  /** True if the service says that the entry does not exist, but nothing confirms that it was withdrawn. */
   readonly isDoubtful?: true;
-  /** True for the last good content after a read that failed. */
+  /** True if the read failed and this is the last good content. */
   readonly isBehind?: true;
 }
 
@@ -25,7 +25,7 @@ function isCachedRead(value: unknown): value is CachedRead {
 
 export const jsonBytes = (value: unknown) => textBytes(JSON.stringify(value));
 
-/** The last good contents that an instance keeps in its memory and in the store. */
+/** The last good content of each read, in the memory of an instance and in the store. */
 export interface KeptContents {
   get(key: string, store: ServerStore): Promise<CachedRead | undefined>;
   keep(read: CachedRead, store: ServerStore): Promise<void>;
@@ -34,7 +34,7 @@ export interface KeptContents {
 }
 
 /**
- * @param prefix begins all keys in the store
+ * @param prefix prefix of all keys in the store
  * @param maxMemory in bytes
  */
 export function createKeptContents(prefix: string, maxMemory: number): KeptContents {

@@ -8,7 +8,7 @@ import { clock } from './clock.ts';
 
 export interface StoredPage extends RenderedPage {
   readonly origin: 'prerendered' | 'hit';
-  /** What was announced about its content before it was rendered; see `Announced`. */
+  /** The version of the page's announcements before it was rendered; see `Announced`. */
   readonly version: string;
 }
 
@@ -19,17 +19,17 @@ interface KnownPage {
 }
 
 const complete = { isIncomplete: false, isFailed: false } as const;
-/** Milliseconds for which an instance serves a page without looking for a newer one of another instance. */
+/** Milliseconds for which an instance serves its own page before it looks for a newer one in the store. */
 const checkInterval = 1_000;
 
-/** Whether a page of the store replaces the one that an instance knows. */
+/** Whether a page in the store replaces the page in this instance's memory. */
 function isNewerPage(stored: StoredPage, known: StoredPage | undefined, version: string): boolean {
   if (!known) return true;
   if (stored.version === known.version) return stored.made > known.made;
   return known.version !== version;
 }
 
-/** Parses a page of the store. Undefined for the page of another path: two paths may have equal digests. */
+/** Parses a page from the store. Undefined if it belongs to another path, because two paths may have equal digests. */
 function parseStored(value: unknown, key: string): StoredPage | undefined {
   if (!isRecord(value) || value.path !== key) return undefined;
   const { html, digest: etag, made, version } = value;
@@ -46,13 +46,16 @@ function parseStored(value: unknown, key: string): StoredPage | undefined {
 
 /** The pages that an instance keeps in its memory and in the store. */
 export interface KeptPages {
-  /** The newest page that any instance has rendered, or that the build has prerendered. @param version the current one */
+  /**
+   * The newest page that any instance or the build has rendered.
+   * @param version the current version of the page's announcements
+   */
   newest(target: CachedTarget, version: string, context: ServerContext): Promise<StoredPage | undefined>;
   keep(target: CachedTarget, page: StoredPage, context: ServerContext): Promise<void>;
 }
 
 /**
- * @param now the time in milliseconds since 1970
+ * @param now returns the time in milliseconds since 1970
  * @param maxMemory in bytes
  */
 export function createKeptPages(site: SiteRecord, now: () => number, maxMemory: number): KeptPages {

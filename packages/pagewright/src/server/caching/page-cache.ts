@@ -9,7 +9,9 @@ import { singleFlight } from './single-flight.ts';
 
 /** A page, and where it came from. */
 export interface ServedPage extends RenderedPage {
-  /** `prerendered` by the build, a `hit` in the cache, `stale` while a new one is rendered, or rendered now: a `miss`. */
+  /**
+   * `prerendered` by the build, a `hit` in the cache, `stale` while a new page is rendered, or a `miss` that was rendered for this request.
+   */
   readonly origin: 'prerendered' | 'hit' | 'stale' | 'miss';
 }
 
@@ -47,8 +49,8 @@ export function createPageCache({
   const { isWithin } = clock(now);
 
   /**
-   * Renders a page. Serves the earlier one if the new one is worse.
-   * @param version what was announced about its content so far
+   * Renders a page. Serves the earlier page if the new one is worse.
+   * @param version the current version of the page's announcements; see `Announced`
    */
   async function renew(
     target: CachedTarget,
@@ -64,7 +66,7 @@ export function createPageCache({
     };
     try {
       const page = await target.render(context);
-      // Nothing says that it was withdrawn.
+      // The service lacks the entry, but nothing confirms that it was withdrawn.
       const isMissed = page.html === undefined && page.isDoubtful && earlier?.html !== undefined;
       if (isMissed)
         context.report(`${path}: the content service has nothing for it, so the last page is shown`);
@@ -73,7 +75,7 @@ export function createPageCache({
         pause(page);
         return { ...page, origin: 'miss' };
       }
-      // A page that is behind stays old, so that it is rendered again.
+      // A page with content from before an announcement keeps its old version, so that it is rendered again.
       const renewed = {
         ...page,
         version: page.isBehind ? (earlier?.version ?? '') : version,
@@ -82,7 +84,7 @@ export function createPageCache({
       // A path that never had a page is not stored: anyone can invent such paths.
       if (page.html === undefined && !earlier) pause(page);
       else await kept.keep(target, renewed, context);
-      // A read failed. The next request must not render the page again at once.
+      // A read failed. The next request must not render the page again immediately.
       if (page.isBehind || !isWithin(freshFor, page.made)) pause(page);
       return { ...page, origin: 'miss' };
     } catch (error) {
@@ -102,11 +104,11 @@ export function createPageCache({
       const paused = waiting.get(key);
       if (paused?.version === version && isWithin(retryPause, paused.since))
         return { ...paused.page, origin: 'stale' };
-      // A page that was begun before an announcement must not answer those who came after it.
+      // A page that was begun before an announcement must not answer requests that arrive after it.
       const renewing = flight(`${version} ${key}`, () => renew(target, page, version, context));
-      // On edge hosts, other requests may wait for this work after this one was cancelled.
+      // On edge hosts, other requests may wait for this work after its own request was cancelled.
       context.waitUntil(renewing.catch(() => {}));
-      // Somebody may have published the entry again.
+      // If the kept page says that the entry does not exist, somebody may have published it again.
       if (!page || isPurged || page.html === undefined) return renewing;
       return { ...page, origin: 'stale' };
     },

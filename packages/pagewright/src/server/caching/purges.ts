@@ -5,47 +5,50 @@ import { recentCache } from '../../memory/recent-cache.ts';
 import type { ServerStore } from '../server-context.ts';
 import { clock } from './clock.ts';
 
-/** What was announced about some tags. */
+/** The announcements about some tags. */
 export interface Announced {
   /**
-   * Differs after each announcement that has one of the tags; empty if there was none. What is made keeps the version from before
-   * it was read, so that it is old if the version is another. Versions need no clock.
+   * Changes with each announcement of one of the tags; empty if there was none. Pages and content store the version from before they were
+   * read. They are old when it differs from the current version. So ages need no clock.
    */
   readonly version: string;
-  /** The part of the version that each tag gives, if the content service has announced it. */
+  /** The part of the version that each tag contributes, for tags that the content service itself has announced. */
   readonly parts: ReadonlyMap<string, string>;
-  /** The tags among them whose entry was withdrawn. */
+  /** The tags whose entries were withdrawn. */
   readonly gone: ReadonlySet<string>;
-  /** Those of them that were announced a short time ago, so that the service need not be asked. */
+  /** The tags of withdrawn entries whose announcement is so recent that the service need not confirm it. */
   readonly surelyGone: ReadonlySet<string>;
 }
 
-/** Who says that content has changed: the content service, or a server that has looked. */
+/** Who found that content has changed: the content service announced it, or a server checked. */
 export type PurgedBy = 'announcement' | 'check';
 
-/** What was announced as changed, by its tags; see `contentTags`. Instances that share a store share their purges. */
+/** The announced changes by tag; see `contentTags`. Instances that share a store share their purges. */
 export interface Purges {
   of(tags: readonly string[], store: ServerStore): Promise<Announced>;
-  /** @param gone the tags among them whose entry visitors can no longer see */
+  /** @param gone the tags among them whose entries visitors can no longer see */
   add(tags: readonly string[], gone: readonly string[], store: ServerStore, by?: PurgedBy): Promise<void>;
 }
 
 /** The last announcement of a tag. */
 interface Purge {
-  /** Sorted as texts, the later announcement comes last. */
+  /** A version. As text, a later one sorts after an earlier one. */
   readonly at: string;
   readonly by: PurgedBy;
   /** Whether it says that the entry is gone. */
   readonly isGone: boolean;
 }
 
-/** Milliseconds for which an instance uses what it has read, so that each page view does not query the store. */
+/** Milliseconds for which an instance trusts its memory, so that not every page view reads the store. */
 const checkInterval = 1_000;
 /** In bytes: some thousand tags. */
 const mostMemory = 4_000_000;
 /** Seconds after which a store may forget a purge. */
 const keptFor = 30 * 24 * 60 * 60;
-/** Milliseconds after which the service decides again. An announcement may have got lost by which the entry came back. */
+/**
+ * Milliseconds after which an announced withdrawal needs confirmation by the service: the announcement that the entry is back may have been
+ * lost.
+ */
 const sureFor = 60 * 60 * 1_000;
 const digits = 15;
 
@@ -60,26 +63,26 @@ function parsePurge(value: unknown): Purge {
 
 const timeOf = (at: string) => Number(at.slice(0, digits));
 
-/** A text that comes after an earlier one, whatever the clock says. Two instances never give the same. */
+/** A version that sorts after an earlier one, whatever the clock says. Two instances never produce the same version. */
 function after(earlier: string, time: number): string {
   const count = Math.max(timeOf(earlier) + 1, time);
   return `${String(count).padStart(digits, '0')}${crypto.randomUUID().slice(0, 8)}`;
 }
 
-/** @param now the time in milliseconds since 1970 */
+/** @param now returns the time in milliseconds since 1970 */
 export function createPurges(now: () => number): Purges {
   const { isWithin } = clock(now);
   const known = recentCache<{ readonly purge: Promise<Purge>; readonly checked: number }>(
     mostMemory,
     () => 0,
   );
-  /** The version of the last announcement to this instance. */
+  /** The version of the last announcement that this instance received. */
   let last = '';
 
   function purgeOf(tag: string, store: ServerStore): Promise<Purge> {
     const current = known.get(tag);
     if (current && isWithin(checkInterval, current.checked)) return current.purge;
-    // A store that is behind does not bring an earlier one back.
+    // A store that lags behind must not bring back an earlier purge.
     const purge = Promise.all([current?.purge ?? never, store.getItem(keyOf(tag))]).then(
       ([before, stored]) => {
         const found = parsePurge(stored);
@@ -87,7 +90,7 @@ export function createPurges(now: () => number): Purges {
       },
     );
     known.set(tag, { purge, checked: now() });
-    // The next request reads the store again.
+    // After a failure, the next request reads the store again.
     purge.catch(() => known.delete(tag));
     return purge;
   }
@@ -109,7 +112,7 @@ export function createPurges(now: () => number): Purges {
         gone: new Set(gone.map(({ tag }) => tag)),
         surelyGone: new Set(
           gone
-            // If anything may have changed since, the service knows whether the entry has come back.
+            // If any content may have changed since the announcement, only the service knows whether the entry is back.
             .filter(
               (each) => each.by === 'announcement' && each.at >= at && isWithin(sureFor, timeOf(each.at)),
             )
@@ -120,7 +123,7 @@ export function createPurges(now: () => number): Purges {
     async add(tags, gone, store, by = 'announcement') {
       for (const tag of tags) known.delete(tag);
       const before = await Promise.all(tags.map(async (tag) => parsePurge(await store.getItem(keyOf(tag)))));
-      // One version for all of them, so that what is gone is not older than "anything may have changed" of the same announcement.
+      // All tags get one version. Otherwise a withdrawal could look older than "anything may have changed" in the same announcement.
       last = after(
         before.reduce((latest, purge) => (purge.at > latest ? purge.at : latest), last),
         now(),

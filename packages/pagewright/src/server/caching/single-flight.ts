@@ -1,4 +1,4 @@
-/** Runs one piece of work per key at a time. Callers with the same key share its result. */
+/** Runs `work` at most once per key at a time. Callers with the same key share its result. */
 export function singleFlight<Result>(): (key: string, work: () => Promise<Result>) => Promise<Result> {
   const running = new Map<string, Promise<Result>>();
   return (key, work) => {

@@ -16,17 +16,20 @@ interface SiteCachesOptions extends ServerTimes, ServerClock {
   readonly linked: LinkedSite;
 }
 
-/** A cache of pages, and the cache of their contents. */
+/** A cache of pages, and the cache of the content on them. */
 export interface CachePair {
   readonly pages: PageCache;
   readonly cache: ContentCache;
 }
 
-/** What a server keeps of a site. */
+/** All caches of a site on a server. */
 export interface SiteCaches extends CachePair {
   readonly purges: Purges;
   readonly heldContents: HeldContents;
-  /** Creates caches apart from the others. @param maxMemory in bytes, for each of both */
+  /**
+   * Creates separate caches.
+   * @param maxMemory in bytes, for each of the two
+   */
   apart(maxMemory: number): CachePair;
 }
 

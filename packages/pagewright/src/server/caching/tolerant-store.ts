@@ -1,6 +1,6 @@
 import type { ServerContext, ServerStore } from '../server-context.ts';
 
-/** A store whose failures count as missing items, so that pages are served without it. Each failure is reported. */
+/** A store that reports its failures and treats them as missing items, so that pages are served without it. */
 export function tolerantStore({ store, report }: Pick<ServerContext, 'store' | 'report'>): ServerStore {
   const reportFailure = (error: unknown) =>
     report(`The store of pages failed: ${error instanceof Error ? error.message : error}`);

@@ -18,13 +18,13 @@ import type { HeldContents } from './held-content.ts';
 import { holdContent, mayVanish } from './hold-content.ts';
 import type { Purges } from './purges.ts';
 
-/** Decides whether content that is no longer there was withdrawn, or is only missing because of a failure. */
+/** Decides whether missing content was withdrawn or is missing because of a failure. */
 export interface Withdrawals {
   /** See `currentContent`. */
   current(read: DoubtfulRead, context: ServerContext): Promise<ReadResult | undefined>;
-  /** Called for each response with content. An entry that was found to be gone is there again. */
+  /** Called for each response with content: an entry that was thought to be gone is back. */
   noteContent(read: DoubtfulRead, content: unknown, context: ServerContext): Promise<void>;
-  /** Whether an entry that the service calls missing was withdrawn. */
+  /** Whether an entry that the service reports as missing was withdrawn. */
   isWithdrawn(read: DoubtfulRead, error: ContentError, context: ServerContext): Promise<boolean>;
   /** Whether a response may replace the last good content. */
   accepts(read: DoubtfulRead, arrived: Decoded<unknown>, context: ServerContext): Promise<boolean>;
@@ -35,16 +35,19 @@ interface WithdrawalsOptions extends ServerClock {
   readonly heldContents: HeldContents;
   readonly sources: SourceTable;
   readonly adapter: Pick<ContentAdapter, 'absenceOf'>;
-  /** For how long a response shows that its collection works, in milliseconds. */
+  /** Milliseconds for which a response proves that its collection works. */
   readonly freshFor: number;
 }
 
 /** In bytes: some thousand paths. */
 const mostMemory = 4_000_000;
-/** An emptied list is believed if it had at most so many entries, and each of them is gone. */
+/** The maximum length of a list that may become empty without an announcement. Each of its entries must be gone. */
 const mostEmptied = 5;
 
-/** The health that responses of the last minutes show. */
+/**
+ * The health of the service as its recent responses show it.
+ * @param time milliseconds for which a response counts
+ */
 function recentHealth(time: number, now: () => number): ServiceHealth {
   const { isWithin } = clock(now);
   const times = recentCache<{ readonly at: number }>(mostMemory, () => 0);
@@ -59,7 +62,7 @@ function recentHealth(time: number, now: () => number): ServiceHealth {
 
 const idOf = ({ result: { content } }: HeldRead) => (isRecord(content) ? content.id : undefined);
 
-/** Whether each of some listed entries is gone, although none of them was announced. */
+/** Whether every listed entry is gone, although none was announced as withdrawn. */
 async function areAllGone(
   options: WithdrawalsOptions,
   { source, key }: DoubtfulRead,
@@ -142,7 +145,7 @@ export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
       }
       if (await heldContents.isAccepted(`content ${key}`, context.store)) return true;
       if (isEmptyContent(arrived.content) && Array.isArray(arrived.content)) {
-        // An announcement that names the list is the sign that its last entry is gone.
+        // An announcement that names the list means that its last entry is gone.
         if (await isAnnounced(purges, tags, held, context.store)) return true;
         if (await areAllGone(options, read, content, isGone, context)) return true;
       }

@@ -15,10 +15,10 @@ import type { SiteParts } from '../pages/site-parts.ts';
 import type { ServerContext } from '../server-context.ts';
 import { listing, listTags } from './listing.ts';
 
-/** Posts that are read at a time. */
+/** Maximum number of posts that are read at a time. */
 const maxReads = 4;
 
-/** The heads of pages that search engines list, and what is known of their contents. */
+/** The heads of those pages that search engines list, and the state of the content in them. */
 async function headsOf(
   targets: readonly PageTarget[],
   context: ServerContext,
@@ -68,7 +68,7 @@ export function feedFile(parts: SiteParts): CachedTarget {
   };
 }
 
-/** The feed of a list, whose first page is `matched`. There is none if the page does not exist. */
+/** The feed of a list whose first page is `matched`. There is no feed if that page does not exist. */
 export function listFeed(matched: PageTarget, parts: SiteParts): CachedTarget {
   const { site, sources, cache, match, renderPage, now } = parts;
   const plans = site.pages.map(({ plan }) => plan);

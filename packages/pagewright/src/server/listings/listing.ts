@@ -11,7 +11,7 @@ export function listTags(pages: readonly PagePlan[], sources: SourceTable): stri
 }
 
 /**
- * A file that lists pages, as the cache keeps it.
+ * A file that lists pages, in the form that the cache keeps.
  * @param xml undefined if there is no such file
  * @param isIncomplete true if a read failed
  */

@@ -8,7 +8,7 @@ import type { CacheReader } from '../caching/cache-reader.ts';
 
 /** A page whose paths come from one list, which may be long. */
 export interface LongList {
-  /** In the names of its sitemaps. */
+  /** Part of the names of its sitemaps. */
   readonly name: string;
   readonly page: PagePlan;
   readonly query: QueryPlan;
@@ -16,10 +16,10 @@ export interface LongList {
   readonly range: ListRange;
 }
 
-/** Number of entries in one sitemap. They are 20 requests of 100, and edge hosts limit the requests for one response. */
+/** Maximum number of entries in one sitemap: 20 requests of 100 entries, because edge hosts limit the requests for one response. */
 const maxEntries = 2_000;
 
-/** A source that reads how many entries the list of the given source has. */
+/** A source that counts the entries in the list of another source. */
 function countSource({ api, listOf, request }: ReadableSource, range: ListRange): ReadableSource<number> {
   return {
     api,
@@ -30,7 +30,9 @@ function countSource({ api, listOf, request }: ReadableSource, range: ListRange)
   };
 }
 
-/** The list that gives a page its paths, if it is the only one, is used to its end, and can be read from its middle. */
+/**
+ * The list that gives a page its paths. Only if the page has a single list, uses all of it, and the source can read it from any position.
+ */
 function longList(page: PagePlan, sources: SourceTable): LongList[] {
   const items = Object.values(page.params).flatMap((plan) => (plan.is === 'array' ? plan.items : []));
   const [each, ...others] = items.filter((item) => item.is === 'each');
@@ -46,7 +48,7 @@ export function longLists(pages: readonly PagePlan[], sources: SourceTable): Lon
   return pages.flatMap((page) => longList(page, sources));
 }
 
-/** Number of sitemaps of a list. */
+/** Number of sitemaps that a list needs. */
 export async function countSitemaps(
   { query, source, range }: LongList,
   reader: CacheReader,
@@ -56,7 +58,10 @@ export async function countSitemaps(
   return typeof content === 'number' ? Math.max(1, Math.ceil(content / maxEntries)) : 1;
 }
 
-/** The page of a list and its sources, for one sitemap of the list. @param part number of the sitemap, from 1 */
+/**
+ * The page of a list and its sources, limited to the entries of one sitemap.
+ * @param part number of the sitemap, from 1
+ */
 export function partOfList({ page, query, source, range }: LongList, part: number, sources: SourceTable) {
   const start = (part - 1) * maxEntries;
   const fromStart: ReadableSource = {

@@ -49,7 +49,8 @@ function sitemapWriter({ site, sources, cache, purges, now }: SitemapOptions): W
   return async (scheduled, from, context) => {
     const reader = cacheReader(cache, context, now);
     const paths = await pagePaths(pagesAt(scheduled, timeZone, now()), from, reader);
-    // The build prerenders all paths that the config names, except those whose entry does not exist. It had no pages of later.
+    // The build prerenders all paths that the config names, except paths whose entry does not exist. Pages that were scheduled for a later
+    // time were not part of the build.
     const named = await pagePaths(
       pagesAt(scheduled, timeZone, site.made).map((page) => limitedPage(page, 0)),
       sources,
@@ -67,7 +68,10 @@ function sitemapWriter({ site, sources, cache, purges, now }: SitemapOptions): W
   };
 }
 
-/** Returns a function that finds a sitemap. The first lists all pages, or the other sitemaps if a list of entries is long. */
+/**
+ * Returns a function that finds a sitemap by its path. The main sitemap lists all pages, or the other sitemaps if a list of entries is
+ * long.
+ */
 export function sitemapFiles(options: SitemapOptions): { find(path: string): CachedTarget | undefined } {
   const { site, sources, cache, now } = options;
   const plans = site.pages.map(({ plan }) => plan);

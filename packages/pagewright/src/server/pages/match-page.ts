@@ -6,13 +6,13 @@ import type { ServerPage } from '../site-record.ts';
 
 /** The page at a path. */
 export interface PageTarget {
-  /** The encoded path, as the build writes it. */
+  /** The encoded path, in the form that the build uses. */
   readonly path: string;
   readonly params: RouteParams;
   readonly page: ServerPage;
 }
 
-/** Finds the page at a path, given as it is or as decoded segments. */
+/** Finds the page at a path. Takes the encoded path, or its decoded segments. */
 export type PageMatcher = (path: string | readonly string[]) => PageTarget | undefined;
 
 /**

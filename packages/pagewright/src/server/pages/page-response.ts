@@ -1,7 +1,7 @@
 import { namesEtag } from '../../pipeline/files/names-etag.ts';
 import type { ServedPage } from '../caching/page-cache.ts';
 
-/** Values of the header `Cache-Status`, which shows operators how a page was made. See RFC 9211. */
+/** Values of the header `Cache-Status`, which shows operators where a page came from. See RFC 9211. */
 const cacheStatus = {
   prerendered: 'pagewright; hit; detail=prerendered',
   hit: 'pagewright; hit',
@@ -9,7 +9,7 @@ const cacheStatus = {
   miss: 'pagewright; fwd=miss',
 } as const;
 
-/** The response with a page or another file: complete, or 304 if the client has the same text. */
+/** The response with a page or another file: the whole text, or 304 if the client has the same text. */
 export function pageResponse(
   { html, digest, made, origin, isIncomplete, isFailed }: ServedPage & { readonly html: string },
   request: Request,
@@ -19,7 +19,7 @@ export function pageResponse(
   const headers = {
     'Content-Type': `${type}; charset=utf-8`,
     'Cache-Status': cacheStatus[origin],
-    // Browsers do not read the content of a new page again at once.
+    // Browsers do not read the content of a new page again immediately; see `freshUntil`.
     'Server-Timing': `made;desc="${new Date(made).toISOString()}"`,
     // Search engines and caches must not keep a page with missing content.
     ...(isIncomplete

@@ -17,7 +17,7 @@ import { cleanPath } from '../../render/routing/route-match.ts';
 import { type SiteRecord, shareKey } from '../site-record.ts';
 import type { PageTarget } from './match-page.ts';
 
-/** The code and the sources of a site, which its server bundle exports. */
+/** The renderer and the sources that the server bundle of a site exports. */
 export interface ServerCode {
   readonly renderPath: PageRenderer['renderPath'];
   readonly sources: SourceTable;
@@ -40,21 +40,24 @@ function pageContext(site: SiteRecord, { renderPath }: ServerCode): PageContext 
   };
 }
 
-/** What a page is made of. */
+/** The content and the settings of a page. */
 export interface PageContent {
   readonly payload: PagePayload;
   readonly settings: Settings;
 }
 
-/** Reads a source. Never rejects because of the service. */
+/** Reads a source. Never rejects because of the content service. */
 export type ReadSource = Parameters<typeof readPagePayload>[2]['read'];
 
-/** The two steps that make a page, exactly as a build makes it. */
+/** Reads and writes a page exactly as a build does. */
 export interface PageSteps {
-  /** @param read reads the queries of the page @param readShared reads those of the site config */
+  /**
+   * @param read reads the queries of the page
+   * @param readShared reads the queries of the site config
+   */
   read(target: PageTarget, read: ReadSource, readShared: ReadSource): Promise<PageContent>;
   write(target: PageTarget, content: PageContent, preview?: ServedPreview): Promise<PageFile>;
-  /** Writes the document of a preview that has no page to show. */
+  /** Writes the document of a preview without a page. */
   writeMessage(preview: ServedPreview): Promise<PageFile>;
 }
 
@@ -67,7 +70,7 @@ export function pageSteps(site: SiteRecord, code: ServerCode): PageSteps {
         readPagePayload(planned, code.sources, { read }),
         readSiteLists(site.siteLists, code.sources, readShared),
       ]);
-      // Without its lists, a menu of the build is better than one that lacks items.
+      // If a list could not be read, a complete menu from the build is better than a menu that lacks items.
       const settings = failed.length > 0 ? shared.settings : settingsWithLists(shared.settings, lists);
       return { payload, settings };
     },

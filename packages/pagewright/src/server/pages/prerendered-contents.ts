@@ -5,7 +5,7 @@ import type { CachedRead } from '../caching/kept-contents.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { SiteRecord } from '../site-record.ts';
 
-/** The contents that the build has prerendered a page from, by their keys; none for a page that it has not. Never rejects. */
+/** The content, by key, with which the build prerendered a page; empty if the build did not prerender it. Never rejects. */
 export type PrerenderedContents = (
   path: string,
   context: ServerContext,

@@ -13,15 +13,15 @@ import type { PageTarget } from './match-page.ts';
 import type { PageSteps } from './page-steps.ts';
 import type { PrerenderedContents } from './prerendered-contents.ts';
 
-/** A page, or the knowledge that it does not exist. */
+/** A rendered page, or the fact that it does not exist. */
 interface PageResult extends Omit<RenderedPage, 'html' | 'digest'> {
-  /** Undefined if the entry of the path does not exist. */
+  /** Undefined if the entry that the path names does not exist. */
   readonly file: PageFile | undefined;
 }
 
 export type RenderPage = (target: PageTarget, context: ServerContext) => Promise<PageResult>;
 
-/** Tags of all content that a page reads, also for the lists of the site config. */
+/** Tags of all content that a page reads, including the content of lists in the site config. */
 export function pageTags(
   { page, params }: PageTarget,
   { siteLists }: Pick<SiteRecord, 'siteLists'>,
@@ -31,7 +31,7 @@ export function pageTags(
   return queryTags(queries, sources, { route: params });
 }
 
-/** Returns a function that renders a page from the contents of a cache. */
+/** Returns a function that renders a page with content from a cache. */
 export function pageRenderer(
   steps: PageSteps,
   cache: ContentCache,

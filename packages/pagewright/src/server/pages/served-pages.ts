@@ -11,9 +11,12 @@ import { createUrlPages } from './url-pages.ts';
 
 /** The pages of a site as visitors see them now. */
 export interface ServedPages {
-  /** Resolves to a page as its schedule shows it now; undefined if it does not. @param search the query of the URL */
+  /**
+   * Resolves to the page with the blocks that its schedule shows now. Undefined if the schedule hides the page.
+   * @param search the query of the URL
+   */
   get(matched: PageTarget, search: string, context: ServerContext): Promise<ServedPage> | undefined;
-  /** Whether a path leads somewhere: not to a page whose entry does not exist. */
+  /** False for the path of a page whose entry does not exist; true for all other paths, such as files and other sites. */
   isThere(location: string, context: ServerContext): Promise<boolean>;
 }
 

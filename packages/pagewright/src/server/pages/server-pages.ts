@@ -5,7 +5,7 @@ import { pageAt } from '../../pipeline/pages/scheduled-pages.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import type { ServerPage } from '../site-record.ts';
 
-/** The page configs of a checked site, as a handler needs them. */
+/** The page configs of a checked site, in the form that a handler needs. */
 export function serverPages(
   { pages, fallbacks, deferred }: CheckedSite,
   manifest: ClientManifest,
@@ -17,14 +17,14 @@ export function serverPages(
   }));
 }
 
-/** A page as it is at a time; undefined if it is not shown then. */
+/** A page with the blocks that its schedule shows at a time; undefined if the schedule hides the page then. */
 export function serverPageAt(page: ServerPage, timeZone: string, now: number): ServerPage | undefined {
   const plan = pageAt(page.plan, timeZone, now);
   if (!plan || plan === page.plan) return plan && page;
   return { ...page, plan, data: pageData(plan, page.data.fallbacks, page.data.deferred) };
 }
 
-/** A page at a URL; see `planAtUrl`. A page without params of the URL is returned as it is. */
+/** A page with the values of a URL; see `planAtUrl`. A page that declares no params of the URL is returned unchanged. */
 export function serverPageAtUrl(page: ServerPage, search: string): ServerPage {
   if (!page.plan.urlParams) return page;
   const data = { ...page.data, plan: planAtUrl(page.data.plan, search) };

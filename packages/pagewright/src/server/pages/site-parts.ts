@@ -17,10 +17,10 @@ interface ServedSite {
   readonly code: ServerCode & { readonly content: ContentAdapter; readonly loadImages: LoadImages };
 }
 
-/** What a server is created from. */
+/** The options of a handler. */
 export interface ServerOptions extends ServedSite, ServerTimes, Partial<ServerClock> {}
 
-/** What all responses of a server are made with. */
+/** What the parts of a handler share. */
 export interface SiteParts extends ServedSite, SiteCaches, ServerClock {
   readonly sources: SourceTable;
   readonly linked: LinkedSite;

@@ -4,18 +4,18 @@ import type { ServerContext } from '../server-context.ts';
 import { pageRenderer, type RenderPage } from './render-page.ts';
 import type { SiteParts } from './site-parts.ts';
 
-/** In bytes, for the pages, and as much for their contents: some hundred pages. */
+/** In bytes, for pages, and the same again for their content: some hundred pages. */
 const maxMemory = 8_000_000;
 
-/** A context whose store is only read. */
+/** A context whose store is read and never written. */
 function readOnly(context: ServerContext): ServerContext {
   const { store } = context;
   return { ...context, store: { getItem: (key) => store.getItem(key), setItem: async () => {} } };
 }
 
 /**
- * Pages with values of the URL, such as those of a search. Visitors can invent any number of values, so these pages and their contents
- * are kept in a small memory of their own: they never displace other pages, and the store gets none of them.
+ * Pages that depend on values in the URL, such as search results. Visitors can invent any number of values. So these pages and their
+ * content have a small memory of their own: they never displace other pages, and they never enter the store.
  */
 export function createUrlPages({ steps, apart, now }: SiteParts) {
   const { pages, cache } = apart(maxMemory);
