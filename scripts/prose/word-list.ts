@@ -23,7 +23,6 @@ export const notCleanYet: readonly string[] = [
   'content',
   'editor',
   'explain',
-  'grammar',
   'node',
   'pipeline',
   'render',

@@ -3,7 +3,7 @@ import { nearest } from '../schema/nearest.ts';
 import { nodeOf, type SchemaNode } from '../schema/schema-node.ts';
 import { objectShape } from '../schema/schema-shape.ts';
 
-/** The schema of `each`. */
+/** The schema of an object with `each`. */
 export const eachForm: SchemaNode = nodeOf({
   title: 'an item with "each"',
   type: 'object',
@@ -29,7 +29,7 @@ export const withDefaultForm: SchemaNode = nodeOf({
   properties: { from: {}, default: { description: 'The value to use when the path has none.' } },
 });
 
-/** What other programs call the properties of a condition that compares. */
+/** Names that other programs give the properties of a comparing condition. */
 export const otherComparisonNames = {
   value: ['path', 'field', 'of', 'query', 'content'],
   is: ['equals', 'equal', 'eq', 'in', 'oneOf', 'matches'],
@@ -73,7 +73,7 @@ export function isWithDefaultForm(value: JsonObject, target: SchemaNode): boolea
   return 'from' in value || isMisspelt(value, 'from', ['default'], target);
 }
 
-/** True for an object that has one of the names used next to `key`, and a name that is probably a typo of `key`. */
+/** True for an object that has a property usually next to `key`, and a property whose name is probably a typo of `key`. */
 function isMisspelt(value: JsonObject, key: string, others: readonly string[], target: SchemaNode): boolean {
   if (!others.some((other) => other in value)) return false;
   const { properties } = objectShape(target);

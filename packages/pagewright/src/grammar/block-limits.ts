@@ -1,4 +1,4 @@
-/** Values of route params, by the names of the params. */
+/** Lists of values of route params, by the names of the params. */
 export type ParamLists = { readonly [param: string]: readonly string[] };
 
 /** Limits a block to some pages of a route. */
@@ -11,7 +11,7 @@ export interface BlockLimits {
 
 type Params = { readonly [param: string]: string };
 
-/** Whether all params are listed, or none of them. */
+/** True if each list contains the value of its param. With `expected` false: if no list does. */
 function areListed(lists: ParamLists, params: Params, expected: boolean): boolean {
   for (const param in lists) if (lists[param]?.includes(params[param] ?? '') !== expected) return false;
   return true;

@@ -12,7 +12,7 @@ function isEmpty(object: Values): boolean {
   return true;
 }
 
-/** Null, blank strings and empty objects count as missing. */
+/** The value, or undefined if it counts as missing: null, a blank string or an empty object. */
 function present(value: unknown): unknown {
   if (value === null || (typeof value === 'string' && value.trim() === '')) return undefined;
   return isObject(value) && !Array.isArray(value) && isEmpty(value) ? undefined : value;
@@ -41,7 +41,7 @@ function text(parts: readonly (string | Path)[], encoded: boolean, scope: Values
   return result;
 }
 
-/** Adds to a list what an item of its plan shows. Fills into one list, because a page has many. */
+/** Appends the values of an array item. Takes the list as an argument, because a page has many lists and copies would cost time. */
 function addItems(list: unknown[], item: ArrayItem, scope: Values): void {
   if (item.is === 'one') {
     const value = fill(item.value, scope);
@@ -61,8 +61,8 @@ function addItems(list: unknown[], item: ArrayItem, scope: Values): void {
 }
 
 /**
- * Fills a plan with content. Returns undefined if something that the value requires is missing. Never throws. Runs in
- * browsers, so it uses no schemas and parses no strings.
+ * Fills a plan with content. Returns undefined if a value that the plan requires is missing. Never throws. Runs in browsers, so it uses no
+ * schemas and parses no strings.
  */
 export function fill(plan: Plan, scope: Values): unknown {
   switch (plan.is) {

@@ -1,28 +1,32 @@
 import type { Plan } from './plans/value-plan.ts';
 import { withProperties } from './with-properties.ts';
 
-/** The `file` of the plan for the further pages of a config. No config can have this name. */
+/** The `file` of a plan for the second and all further pages of a list. No config can have this name. */
 export function furtherFile(file: string): string {
   return file.replace(/\.json$/, '~page.json');
 }
 
-/** The `file` of the plan of a config with several languages, in one of them. No config can have this name. */
+/** The `file` of a plan for one language of a config in several languages. No config can have this name. */
 export function languageFile(file: string, language: string | undefined): string {
   return language === undefined ? file : file.replace(/\.json$/, `~in-${language}.json`);
 }
 
-/** The config of a plan, below `page-configs/`. */
+/** The path of a plan's config, below `page-configs/`. */
 export function configFile(file: string): string {
   return file.replace(/(?:~in-[A-Za-z0-9-]+)?(?:~page)?\.json$/, '.json');
 }
 
-/** The numbers around a page of a list, for links in the head of the document. */
+/** The number of a page and the numbers of all pages of its list, for links in the head of the document. */
 export interface PagingHead {
   readonly page: string;
   readonly pages: readonly { readonly page: string }[];
 }
 
-/** Adds `paging` to the plan of a head; see `PagingHead`. @param page the number of the page, if it is always the same @param hasFeed whether the list has a feed */
+/**
+ * Adds `paging` to the plan of a head; see `PagingHead`.
+ * @param page the page number, if all paths of the plan have the same; otherwise the route has it
+ * @param hasFeed whether the list has a feed
+ */
 export function withPagingHead(head: Plan, page: string | undefined, hasFeed: boolean): Plan {
   return withProperties(head, {
     ...(hasFeed ? { feed: { is: 'literal', value: true } } : {}),

@@ -3,7 +3,7 @@ import { once } from '../memory/once.ts';
 /** The languages of a site, as `_site.json` lists them, by their tags. The first is the default language. */
 export type Languages = Readonly<Record<string, unknown>>;
 
-/** A page in one of the languages of a site; `language` is also `x-default`, for visitors of all other languages. */
+/** A page in one of the languages of a site. `language` may also be `x-default`, for visitors with any other language. */
 export interface Translation {
   readonly language: string;
   readonly path: string;
@@ -14,19 +14,19 @@ export function defaultLanguage(languages: Languages): string | undefined {
   return Object.keys(languages)[0];
 }
 
-/** How the routes of a language begin: `/de`. Empty for the default language, which undefined means. */
+/** The beginning of the routes of a language, such as `/de`. Empty for the default language, which may also be given as undefined. */
 export function languagePrefix(languages: Languages, language: string | undefined): string {
   return language === undefined || language === defaultLanguage(languages)
     ? ''
     : `/${language.toLowerCase()}`;
 }
 
-/** The page for unknown paths in a language: `/404`, or `/de/404` below the routes of another language. */
+/** The path of the page for unknown paths in a language: `/404`, or `/de/404` for another language than the default. */
 export function unknownPath(languages: Languages, language: string | undefined): string {
   return `${languagePrefix(languages, language)}/404`;
 }
 
-/** The language to whose pages a path belongs by its first part; undefined for the default language. */
+/** The language that the first part of a path names; undefined for the default language. */
 export function languageOfPath(languages: Languages, path: string): string | undefined {
   const first = path.split('/')[1]?.toLowerCase();
   return Object.keys(languages)
@@ -68,7 +68,7 @@ function nameOf(tag: string, inLanguage = 'en'): string | undefined {
   }
 }
 
-/** Whether a text is the tag of a language, in its usual upper and lower case. */
+/** Whether a text is the tag of a known language, with the usual letter case. */
 export function isLanguageTag(tag: string): boolean {
   const locale = localeOf(tag);
   return (
@@ -78,12 +78,12 @@ export function isLanguageTag(tag: string): boolean {
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** The tags of all languages whose tag has two letters. */
+/** The tags of all languages that have a two-letter tag. */
 export const twoLetterTags = once(() =>
   letters.flatMap((one) => letters.map((other) => one + other)).filter(isLanguageTag),
 );
 
-/** The tag that was most likely meant: `de` for `DE`, `german` and `Deutsch`, `pt-BR` for `pt_br`. */
+/** The tag that a text most likely means: `de` for `DE`, `german` and `Deutsch`, `pt-BR` for `pt_br`. */
 export function tagOf(text: string): string | undefined {
   const [usual] = [text.replaceAll('_', '-')].flatMap((tag) => {
     try {
@@ -99,7 +99,7 @@ export function tagOf(text: string): string | undefined {
   );
 }
 
-/** The language of a site that most likely is meant by a tag: `de` for `de_DE` and for `de-DE`. */
+/** The language of the site that a wrong tag most likely means: `de` for `de_DE` and for `de-DE`. */
 export function meantLanguage(found: string, options: readonly string[]): string | undefined {
   const meant = isLanguageTag(found) ? found : tagOf(found);
   if (meant === undefined || options.includes(meant)) return meant;

@@ -1,6 +1,6 @@
 import { isArray, isObject, type Json, pointerToken } from '../json/json-value.ts';
 
-/** The first name of a path (a query, `route`, `item` or `site`) and the place of the path in the value. */
+/** The first name of a path (a query, `route`, `item` or `site`), and where the path is in a value. */
 export interface PathRoot {
   readonly name: string;
   readonly pointer: string;
@@ -15,7 +15,7 @@ export function pathRoots(value: Json, pointer = ''): readonly PathRoot[] {
   return found;
 }
 
-/** Calls `report` with each name and the steps to its place. Most values have no paths and need no pointer. */
+/** Calls `report` with the first name of each path and the steps to the path. Builds no pointers, because most values have no paths. */
 function collect(
   value: Json,
   steps: string[],

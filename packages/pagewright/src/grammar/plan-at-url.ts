@@ -6,7 +6,7 @@ import type { QueryPlan } from './plans/query-plan.ts';
 import type { ArrayItem, Plan } from './plans/value-plan.ts';
 import { type UrlValues, urlQuery, urlValues } from './url-params.ts';
 
-/** The value of a path such as `url.q`; undefined if it has none, and for all other paths. */
+/** The value of a path such as `url.q`; undefined if the URL has no value for it, and for all other paths. */
 function valueAt([root, name]: Path, values: UrlValues): string | number | undefined {
   return root === 'url' && name !== undefined && Object.hasOwn(values, name) ? values[name] : undefined;
 }
@@ -17,7 +17,7 @@ function filledItem(item: ArrayItem, values: UrlValues): ArrayItem {
     : { ...item, show: filled(item.show, values) };
 }
 
-/** A plan with the values of a URL in place of their paths. A path without a value stays: browsers and servers find nothing at it. */
+/** A plan with the values of a URL in place of the paths to them. A path without a value stays, and `fill` finds nothing at it. */
 function filled(plan: Plan, values: UrlValues): Plan {
   switch (plan.is) {
     case 'path': {
@@ -50,7 +50,7 @@ function filled(plan: Plan, values: UrlValues): Plan {
   }
 }
 
-/** True if a plan reads a value of the URL without a default. A filled plan then lacks the value. */
+/** True if a plan reads a value of the URL and has no default for it. After `filled`, this means that the value is missing. */
 function readsUrl(plan: Plan): boolean {
   const isUrl = (path: Path) => path[0] === 'url';
   switch (plan.is) {
@@ -70,7 +70,10 @@ function readsUrl(plan: Plan): boolean {
 /** A condition that no content meets. */
 const never: Condition = { of: ['url'] };
 
-/** The conditions of a block that remain. One on a value of the URL is decided here; without a value, browsers find nothing at its path. */
+/**
+ * The conditions that are still open. Decides those conditions whose path has a value in the URL; a path without a value stays, and nothing
+ * is found at it.
+ */
 function remainingConditions(conditions: readonly Condition[], values: UrlValues): readonly Condition[] {
   return conditions.flatMap((condition) => {
     const value = valueAt(condition.of, values);
@@ -82,7 +85,7 @@ function remainingConditions(conditions: readonly Condition[], values: UrlValues
 function filledBlock(block: BlockPlan, queries: PagePlan['queries'], values: UrlValues): BlockPlan {
   const { when: conditions = [], ...rest } = block;
   const when = remainingConditions(conditions, values);
-  // Such a block is never shown, so it waits for no content.
+  // A block that is never shown must not wait for content.
   const isHidden = when.some(({ of: [root], not }) => root === 'url' && !not);
   return {
     ...rest,
@@ -92,7 +95,7 @@ function filledBlock(block: BlockPlan, queries: PagePlan['queries'], values: Url
   };
 }
 
-/** The plan of a head that search engines do not list. */
+/** The head of a page that search engines should not list. */
 function unlisted(head: Plan): Plan {
   if (head.is === 'object')
     return { ...head, properties: { ...head.properties, noindex: { is: 'literal', value: true } } };
@@ -102,8 +105,9 @@ function unlisted(head: Plan): Plan {
 }
 
 /**
- * The plan of a page at a URL, with the values of its query. Nothing that shows pages needs to know that there are such values. A query
- * that lacks one of them is omitted. Search engines do not list a page with values. A page without params is returned as it is.
+ * The plan of a page at a URL, with the values of its query filled in, so that the rest of the engine need not know about such values.
+ * Omits queries that need a missing value. Search engines do not list a page with values. A page that declares no params is returned
+ * unchanged.
  * @param search the query of the URL, with or without its `?`
  */
 export function planAtUrl(page: PagePlan, search: string): PagePlan {

@@ -1,16 +1,16 @@
 import { decodedSegment, matchSegments, segmentsOf, sortBySpecificity } from './route-pattern.ts';
 
-/** A redirect of `page-configs/_redirects.json`. */
+/** A redirect in `page-configs/_redirects.json`. */
 export interface RedirectRule {
   /** The old path, as a route pattern: `/team/:slug`. */
   readonly from: string;
-  /** A path of the site with params of the old path, or a URL of another site. */
+  /** A path of the site, which may contain params of the old path, or a URL of another site. */
   readonly to: string;
   /** True if browsers must not remember the redirect. */
   readonly temporary?: true;
 }
 
-/** The parts of a target: its path or URL, its query with `?`, and its anchor with `#`. */
+/** The parts of a redirect target: its path or URL, its query with `?`, and its anchor with `#`. */
 export function targetParts(to: string): readonly [path: string, query: string, anchor: string] {
   const [, path = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? [];
   return [path, query, anchor];
@@ -21,20 +21,22 @@ export function isLocalTarget(to: string): boolean {
   return to.startsWith('/') && !to.startsWith('//');
 }
 
-/** The decoded segments of a target's path on this site. A param of the old path, whose value is not known, is undefined. */
+/**
+ * The decoded segments of a target on this site. A segment is undefined if it is a param of the old path, because its value is not known.
+ */
 export function targetSegments(to: string): readonly (string | undefined)[] {
   return segmentsOf(targetParts(to)[0]).map((segment) =>
     segment.startsWith(':') ? undefined : decodedSegment(segment),
   );
 }
 
-/** A rule that matches a path, and the values of its params, as they are in the path. */
+/** A rule that matches a path, and the values of its params exactly as the path gives them; undefined for a value that is not known. */
 export interface RedirectMatch<Rule extends RedirectRule> {
   readonly rule: Rule;
   readonly params: ReadonlyMap<string, string | undefined>;
 }
 
-/** Returns a function that finds the most exact rule for a path, given as decoded segments. */
+/** Returns a function that finds the most specific rule for a path, given as decoded segments. */
 export function redirectMatcher<Rule extends RedirectRule>(
   rules: readonly Rule[],
 ): (segments: readonly (string | undefined)[]) => RedirectMatch<Rule> | undefined {
@@ -51,7 +53,7 @@ export function redirectMatcher<Rule extends RedirectRule>(
   };
 }
 
-/** The target of a match, with `value` for each of its params. */
+/** The target of a match, with each param replaced by the result of `value`. */
 export function filledTarget(
   { rule: { to }, params }: RedirectMatch<RedirectRule>,
   value: (found: string | undefined, name: string) => string,

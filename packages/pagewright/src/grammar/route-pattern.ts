@@ -1,9 +1,9 @@
-/** `/services/:slug` is `['services', ':slug']`; `/` has no segments. */
+/** The segments of a path or route: `['services', ':slug']` for `/services/:slug`, none for `/`. */
 export function segmentsOf(path: string): readonly string[] {
   return path === '/' ? [] : path.replace(/^\//, '').split('/');
 }
 
-/** A route without the names of its params. Two routes of the same shape match the same paths. */
+/** A route without the names of its params. Routes of equal shape match the same paths. */
 export function shapeOf(route: string): string {
   return route.replaceAll(/:\w+/g, ':');
 }
@@ -13,13 +13,13 @@ export function paramNames(route: string): readonly string[] {
   return [...route.matchAll(/\/:([A-Za-z]\w*)/g)].flatMap((match) => match[1] ?? []);
 }
 
-/** The name of a param that a route has twice. */
+/** The first param name that a route contains twice; undefined if there is none. */
 export function repeatedParam(route: string): string | undefined {
   const names = paramNames(route);
   return names.find((name, index) => names.indexOf(name) !== index);
 }
 
-/** A path segment, decoded. One that cannot be decoded is returned unchanged. */
+/** A decoded path segment. A segment with an invalid escape is returned unchanged. */
 export function decodedSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -35,9 +35,8 @@ function exactness(route: string): string {
 }
 
 /**
- * Sorts routes so that the first match of a path is the most exact: from left to right, a fixed segment comes before a
- * param. Routes of equal exactness stay in order. Routes with different numbers of segments never match the same path,
- * so their order does not matter.
+ * Sorts routes so that the first match of a path is the most specific: from left to right, a fixed segment comes before a param. Equally
+ * specific routes stay in order. Routes with different numbers of segments never match the same path, so their order does not matter.
  */
 export function sortBySpecificity<Item>(
   items: readonly Item[],
@@ -50,8 +49,8 @@ export function sortBySpecificity<Item>(
 }
 
 /**
- * The params of a path that matches a route, as they are in the path; undefined when it does not match. A segment whose
- * value is not known yet is undefined: only a param matches it. Matching is case-sensitive.
+ * The params of a path that matches a route, as they are in the path; undefined if it does not match. A segment is undefined if its value
+ * is not known yet: only a param matches it. Matching is case-sensitive.
  */
 export function matchSegments(
   route: readonly string[],

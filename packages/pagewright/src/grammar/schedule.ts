@@ -1,7 +1,7 @@
-/** When a page or a block is shown, as its config says it: dates such as `2026-12-24`, `2026-12-24T18:00` or with a time zone. */
+/** When visitors see a page or a block, as written in the config: `2026-12-24`, `2026-12-24T18:00`, or the same with a time zone. */
 export interface Schedule {
   readonly showFrom?: string;
-  /** From this moment it is not shown. */
+  /** The moment from which the page or block is hidden. */
   readonly showUntil?: string;
 }
 
@@ -37,7 +37,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What clocks in a time zone show at a time, as if it were UTC. */
+/** The local time in a time zone at a moment, as milliseconds since 1970, as if that local time were UTC. */
 function localTime(time: number, timeZone: string): number {
   const parts = clockOf(timeZone).formatToParts(time);
   const number = (type: string) => Number(parts.find((part) => part.type === type)?.value);
@@ -51,7 +51,7 @@ function localTime(time: number, timeZone: string): number {
   );
 }
 
-/** True for a time zone such as `Europe/Berlin`. */
+/** True for the name of a time zone, such as `Europe/Berlin`. */
 export function isTimeZone(text: string): boolean {
   try {
     clockOf(text);
@@ -69,8 +69,8 @@ function offsetOf(zone: string): number {
 }
 
 /**
- * The moment that a date names, in milliseconds since 1970. A date alone means midnight, and one without a time zone means the
- * clocks in `timeZone`. Undefined for a date that does not exist, such as 2026-02-30.
+ * The moment that a date names, in milliseconds since 1970. A date without a time means midnight. A date without a time zone means local
+ * time in `timeZone`. Undefined for a date that does not exist, such as 2026-02-30.
  */
 export function momentOf(text: string, timeZone: string): number | undefined {
   const [, year = '', month = '', day = '', hour = '0', minute = '0', second = '0', zone] =
@@ -83,13 +83,13 @@ export function momentOf(text: string, timeZone: string): number | undefined {
   if (!isReal) return undefined;
   const local = Date.UTC(y, mo, d, h, mi, s);
   if (zone !== undefined) return Math.abs(offsetOf(zone)) > dayLength ? undefined : local - offsetOf(zone);
-  // The offset of the time zone depends on the moment. Twice, because the first guess may be on the other side of a change.
+  // The offset of a time zone depends on the moment. The second pass corrects a first guess on the wrong side of a clock change.
   let moment = local - (localTime(local, timeZone) - local);
   moment = local - (localTime(moment, timeZone) - moment);
   return moment;
 }
 
-/** The moments of a schedule. A date that does not exist counts as absent: the check reports it. */
+/** A schedule as moments. A date that does not exist counts as absent, because the check reports it. */
 export function windowOf({ showFrom, showUntil }: Schedule, timeZone: string): TimeWindow {
   return {
     from: (showFrom === undefined ? undefined : momentOf(showFrom, timeZone)) ?? Number.NEGATIVE_INFINITY,
@@ -101,7 +101,7 @@ export function isWithin({ from, until }: TimeWindow, time: number): boolean {
   return from <= time && time < until;
 }
 
-/** True if both windows never have a moment in common. */
+/** True if the two windows have no moment in common. */
 export function areSeparate(one: TimeWindow, other: TimeWindow): boolean {
   return one.until <= other.from || other.until <= one.from;
 }

@@ -33,8 +33,8 @@ function parsePath(text: string): Path | undefined {
 }
 
 /**
- * Parses the braces of a string: `{path}` is a binding, and `{{` is an opening brace. A closing brace without an opening
- * one is text, unless it follows something that looks like a path.
+ * Parses the braces of a string: `{path}` is a binding, and `{{` is a literal opening brace. A closing brace without an opening brace is
+ * text, unless it follows something that looks like a path.
  * @param isRoot whether a path can start with a name here
  */
 export function parseString(text: string, isRoot: IsRoot): StringValue {
@@ -43,7 +43,7 @@ export function parseString(text: string, isRoot: IsRoot): StringValue {
   if (path) return { is: 'path', path };
   const doubled = /\{\{\s*([\w.-]+)\s*\}\}?/.exec(text)?.[1];
   if (doubled?.includes('.') && isRoot(doubled.split('.')[0] ?? '')) return { is: 'doubled', path: doubled };
-  // People who know template literals write "${path}". Inside a longer string it may be a price: "from ${item.price}".
+  // Authors who know template literals write "${path}". In a longer string, `$` may belong to a price: "from ${item.price}".
   if (/^\$\{[^{}]*\}$/.test(text)) return malformed(text);
   const parts = parseParts(text);
   if (!isPartList(parts)) return parts;
@@ -74,7 +74,7 @@ function parseParts(text: string): readonly TemplatePart[] | StringValue {
       const end = text.indexOf('}', at);
       if (end < 0) return malformed(text.slice(at));
       const content = text.slice(at + 1, end);
-      // `{list[0].name}` is reported as a path through an array, not as malformed braces.
+      // `{list[0].name}` gets the diagnostic for a path through an array, not the one for malformed braces.
       const path = parsePath(content) ?? parsePath(content.replaceAll(/\[(\d+)\]/g, '.$1'));
       if (!path) return malformed(text.slice(at, end + 1));
       if (literal !== '') parts.push(literal);
@@ -95,7 +95,7 @@ function malformed(found: string): StringValue {
   return { is: 'malformed', found, ...(repair ? { repair } : {}) };
 }
 
-/** The path that malformed braces most likely mean: without spaces, brackets, dollar signs and optional chaining. */
+/** The path that malformed braces most likely mean, without spaces, brackets, dollar signs and optional chaining. */
 function repaired(text: string): string | undefined {
   const path = text
     .replaceAll(/\[\s*['"]?([\w-]+)['"]?\s*\]/g, '.$1')
@@ -105,12 +105,12 @@ function repaired(text: string): string | undefined {
   return wellFormed.test(path) ? `{${path}}` : undefined;
 }
 
-/** True for a string that would be a path if it had braces. */
+/** True for a string that would be a path if it were in braces. */
 export function looksLikePath(text: string): boolean {
   return text.includes('.') && wellFormed.test(text.trim());
 }
 
-/** The path that a string would be if it had braces; undefined if it does not start with the name of a query. */
+/** The path that a string would be in braces; undefined if no path can start with its first name. */
 export function unbracedPath(text: string, isRoot: IsRoot): string | undefined {
   const path = text.trim();
   return looksLikePath(text) && isRoot(path.split('.')[0] ?? '') ? path : undefined;

@@ -1,4 +1,4 @@
-/** A param of the query of a URL, such as `q` of `/search?q=tax`: a small JSON Schema. */
+/** The declaration of a param in the query of a URL, such as `q` in `/search?q=tax`: a small JSON Schema. */
 export interface UrlParam {
   readonly type: 'string' | 'integer';
   readonly default?: string | number;
@@ -12,13 +12,13 @@ export interface UrlParam {
 /** The params that a page declares, by their names. */
 export type UrlParams = { readonly [name: string]: UrlParam };
 
-/** The values of a URL. A param without a value is absent. */
+/** The values of the params in a URL, by name. A param without a value is absent. */
 export type UrlValues = { readonly [name: string]: string | number };
 
-/** In characters. A visitor types no more, and servers keep pages by their values. */
+/** Maximum length of a value, in characters. Visitors type no more, and servers keep a page for each value. */
 export const longestValue = 200;
 
-/** Spaces are written in many ways that mean the same, and a URL may have control characters. */
+/** Collapses white space, because it has many equivalent forms, and removes control characters, which a URL may contain. */
 function cleaned(text: string): string {
   return text
     .normalize('NFC')
@@ -30,7 +30,7 @@ function isWithin(size: number, least: number, most: number): boolean {
   return size >= least && size <= most;
 }
 
-/** The value that a text of a URL has; undefined if the param does not allow it. */
+/** The value of a param, parsed from its text in the URL; undefined if the param does not allow it. */
 function allowedValue(param: UrlParam, text: string): string | number | undefined {
   const { minLength = 1, maxLength = longestValue, minimum = -Infinity, maximum = Infinity } = param;
   const isInteger = param.type === 'integer';
@@ -43,9 +43,9 @@ function allowedValue(param: UrlParam, text: string): string | number | undefine
 }
 
 /**
- * The values of the params in the query of a URL. One that is missing or not allowed is the default, or absent. All others of the query are
- * ignored.
- * @param search with or without its `?`, encoded
+ * The values of a page's params in the query of a URL. A missing or invalid value is replaced by the default, or absent without one. Other
+ * params of the query are ignored.
+ * @param search encoded, with or without its `?`
  */
 export function urlValues(params: UrlParams, search: string): UrlValues {
   const given = new URLSearchParams(search);
@@ -58,7 +58,7 @@ export function urlValues(params: UrlParams, search: string): UrlValues {
   return values;
 }
 
-/** The query with these values: the same for all URLs that mean the same. With its `?`; empty if all params have their defaults. */
+/** The canonical query for these values, with its `?`. Empty if all params have their defaults. */
 export function urlQuery(params: UrlParams, values: UrlValues): string {
   const query = new URLSearchParams();
   for (const [name, param] of Object.entries(params)) {

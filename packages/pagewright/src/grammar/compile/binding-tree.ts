@@ -5,16 +5,16 @@ import { isUnique, itemNode } from '../../schema/schema-shape.ts';
 import { hasUniqueObjects, isPlain } from './compile-plain.ts';
 import { objectRules } from './objects/object-rules.ts';
 
-/** What finding a value in the tree needs to know of its schema. */
+/** The rules of a schema that decide where a value belongs in the tree. */
 const treeRules = memoized((node) => {
   const { properties, others } = objectRules(node);
   return {
     properties,
     others,
     item: itemNode(node),
-    /** Its plain values have no link, image or heading, and need no comparison. */
+    /** True if plain values of the schema contain no link, image or heading, and need no comparison. */
     isSimple: !containsLandmark(node) && !hasUniqueObjects(node),
-    /** Each plain part may decide how the rest is checked. */
+    /** True if any plain part of a value may decide how the rest is checked. */
     isExact: hasAlternatives(node) || isUnique(node),
   };
 });
@@ -22,18 +22,18 @@ const treeRules = memoized((node) => {
 type TreeRules = ReturnType<typeof treeRules>;
 
 /**
- * Results for values that a validator has accepted, by their bindings and by the places where they may have links, images and
- * headings. Values with the same result differ only in their plain text. Each step of the tree is one part of a value.
+ * Results for values that a validator has accepted. Two values share a result if they have the same bindings, and links, images and
+ * headings at the same places: then they differ only in plain text. Each step in the tree is one part of a value.
  */
 export class BindingTree<Result> {
   result: Result | undefined;
-  /** All values at one place of the tree have the same schema. */
+  /** The schema's rules. All values at one place in the tree have the same schema. */
   #rules: TreeRules | undefined;
   #afterPlain: BindingTree<Result> | undefined;
   #afterEnd: BindingTree<Result> | undefined;
   #after: Map<string, BindingTree<Result>> | undefined;
 
-  /** The place for the result of a value. */
+  /** The place in the tree for the result of a value. */
   placeOf(value: Json, node: SchemaNode): BindingTree<Result> {
     if (typeof value === 'string') return isPlain(value) ? this.#plain() : this.#step(JSON.stringify(value));
     if (typeof value !== 'object' || value === null) return this.#plain();

@@ -6,14 +6,14 @@ interface Bound {
   readonly weakest: readonly WeakBinding[];
 }
 
-/** A compiled value, with what compiling it added to the context. Its pointers are relative to the value. */
+/** A compiled value, with everything that its compilation added to the context. Pointers are relative to the value. */
 interface CachedValue<Result> extends Pick<Context, 'images' | 'landmarks' | 'problems' | 'queries'> {
   readonly result: Result | undefined;
 }
 
 /**
- * A cache of compiled bindings, by scope, schema and text. Thousands of pages use the same few bindings and differ only in
- * their plain text.
+ * A cache of compiled bindings, by scope, schema and text. Thousands of pages use the same few bindings and differ only in their plain
+ * text.
  */
 export class BoundValues<Result extends Bound> {
   readonly #scopes = new WeakMap<

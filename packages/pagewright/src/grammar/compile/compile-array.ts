@@ -60,7 +60,7 @@ function compileItem(
 ): Entry | undefined {
   const compiled = compileValue(value, place, context);
   if (!compiled) return undefined;
-  // An item that is a single path contains nothing else that could be lost with it.
+  // An item that is a single path loses nothing else when it is dropped, so it needs no warning.
   if (compiled.plan.is !== 'path') warnAboutItemDrops(compiled, context);
   const { plan, presence, weakest } = compiled;
   return {
@@ -96,7 +96,7 @@ function plainArray(
     : undefined;
 }
 
-/** A written item that an array has twice, although its items must differ. */
+/** Reports a literal item that appears twice in an array whose items must be unique. */
 function repeatedItem(entries: readonly Entry[], pointer: string): readonly ValueProblem[] | undefined {
   const written = entries.map(({ entry }) =>
     entry.is === 'one' && entry.value.is === 'literal' ? entry.value.value : undefined,
@@ -132,7 +132,7 @@ function boundArray(entries: readonly Entry[], place: Place, context: Context): 
   return { plan, presence: unique && presence === 'loaded' ? 'empty' : presence, weakest };
 }
 
-/** Reports an array that has too few items for any content, or that may have too many. */
+/** Reports an array that has too few items whatever the content is, or that may have too many. */
 function sizeProblem(
   entries: readonly Entry[],
   { node, pointer }: Place,

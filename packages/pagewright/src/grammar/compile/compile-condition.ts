@@ -15,7 +15,7 @@ import { collectQueryNames } from './paths/collect-query-names.ts';
 import { isRootName, type ResolvedPath, resolvePath } from './paths/resolve-path.ts';
 import { neededParams, withoutNeededParams } from './presence/needed-params.ts';
 
-/** The property of a block that has a condition. */
+/** The property of a block that contains a condition. */
 export type ConditionKey = 'when' | 'unless';
 
 export interface CompiledCondition {
@@ -26,8 +26,8 @@ export interface CompiledCondition {
 }
 
 /**
- * Compiles a condition of a block: `"{path}"`, or `{ "value": "{path}", "is": literal | [ literal, … ] }`.
- * Problems with its form are those of its file, and not reported here.
+ * Compiles a condition of a block: `"{path}"`, or `{ "value": "{path}", "is": literal | [ literal, … ] }`. Does not report problems with
+ * its form, because the check of the file's structure does.
  * @param pointer the JSON pointer of the condition
  */
 export function compileCondition(
@@ -100,7 +100,7 @@ function isAlwaysThere({ node, presence }: ResolvedPath): boolean {
   return !types.has('array') || arrayShape(node).minItems > 0;
 }
 
-/** Reports bindings in place of literals. The page that uses a section may give it a literal. */
+/** Reports bindings where only literals may be. In a section, a param may take the place of a literal, because the page may give it one. */
 function boundProblems(
   values: readonly Json[],
   pointerOf: (index: number) => string,
@@ -115,7 +115,7 @@ function boundProblems(
   });
 }
 
-/** Reports literals that the content never has. */
+/** Reports literals that the content can never equal. */
 function comparedProblems(
   { node, binding }: ResolvedPath,
   values: readonly Json[],
@@ -128,7 +128,7 @@ function comparedProblems(
   return values.flatMap((value, index) => literalProblems(value, node, pointerOf(index)));
 }
 
-/** The schema of content of which a condition holds: what the path reads is not missing. */
+/** The schema of content that meets the condition: the value at the path exists. */
 function requirement([, ...fields]: Path, node: SchemaNode | undefined): JsonSchema {
   const [field, ...rest] = fields;
   if (field === undefined) return node && typesOf(node).has('array') ? { minItems: 1 } : {};
@@ -139,13 +139,16 @@ function requirement([, ...fields]: Path, node: SchemaNode | undefined): JsonSch
   };
 }
 
-/** A schema with a further one that its values fit. */
+/** A schema whose values must also fit a further schema. */
 function extended(schema: JsonSchema, further: JsonSchema): JsonSchema {
   const { allOf = [] } = schema;
   return { ...schema, allOf: [...(Array.isArray(allOf) ? allOf : []), further] };
 }
 
-/** The params of the URL where the content of a query that needs some of them is there. */
+/**
+ * A scope whose URL certainly has the required params. A condition on the content of a query implies that: without its params, the query
+ * has no content.
+ */
 function urlWith({ url }: Scope, required: readonly string[]): Scope {
   if (required.length === 0 || url === undefined || url === 'unknown') return {};
   return { url: extended(url, { required, additionalProperties: true }) };
@@ -153,7 +156,7 @@ function urlWith({ url }: Scope, required: readonly string[]): Scope {
 
 const narrowed = new WeakMap<Scope, Map<string, Scope>>();
 
-/** The scope of a block with a condition: its values may read what the condition requires as certainly there. */
+/** The scope for the values of a block with a condition. The content that the condition requires certainly exists there. */
 export function narrowScope(scope: Scope, { of, not }: Condition): Scope {
   const [root] = of;
   const schema = scope[root];

@@ -15,7 +15,7 @@ import { plainDefault } from './plain-default.ts';
 import { warnAboutItemDrops } from './presence/dropped-items.ts';
 import { mayBeMissing } from './presence.ts';
 
-/** One element of an array in a config, with the number of items that it produces. */
+/** One array item of a config, with the number of items that it produces. */
 export interface Entry {
   readonly entry: ArrayItem;
   /** The minimum number of items in any case. */
@@ -28,8 +28,8 @@ export interface Entry {
 }
 
 /**
- * Compiles `{ "each": "{path}", "show": value, "take"?: n, "default"?: [ literal, … ] }`. An `each` inside `show` may list an
- * array of the item; inside its own `show`, `item` is the inner item.
+ * Compiles `{ "each": "{path}", "show": value, "take"?: n, "default"?: [ literal, … ] }`. `show` may contain an `each` over an array of the
+ * item. Inside the `show` of this inner `each`, `item` is the inner item.
  */
 export function compileEach(
   value: JsonObject,

@@ -3,7 +3,10 @@ import { literalProblems } from '../../schema/literal-problems.ts';
 import { type CompiledValue, type Context, noBindings, type Place } from './compile-types.ts';
 import { recordLandmark } from './record-landmark.ts';
 
-/** Compiles a plain value. `isKnownToFit` is true if Ajv has accepted it. */
+/**
+ * Compiles a plain value.
+ * @param isKnownToFit true if Ajv has accepted the value
+ */
 export function compileLiteral(
   value: Json,
   place: Place,

@@ -56,7 +56,7 @@ function compileValuePath(
   return { plan, presence, weakest: [{ pointer: place.pointer, path: binding, because: 'missing' }] };
 }
 
-/** Compiles a path to an array like an `each`, so that missing items are dropped one by one. */
+/** Compiles a path to an array as if it were an `each`, so that missing items are dropped one by one. */
 function compileArrayPath(
   resolved: ResolvedPath,
   node: SchemaNode,

@@ -6,7 +6,7 @@ import { looksLikePath } from '../string-value.ts';
 import { type CompiledValue, type Context, noBindings, type Place } from './compile-types.ts';
 import { completeLiteral } from './complete-literal.ts';
 
-/** The editor schemas do not compare the objects of an array, because they may contain bindings. */
+/** True for a schema with arrays of unique objects. The editor schemas do not compare these objects, because they may contain bindings. */
 export const hasUniqueObjects = anyInside((node) => isUnique(node) && typesOf(itemNode(node)).has('object'));
 
 /** True for a value without bindings. */

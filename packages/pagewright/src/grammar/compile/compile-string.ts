@@ -26,7 +26,7 @@ export function compileString(text: string, place: Place, context: Context): Com
       return undefined;
     case 'literal': {
       const path = unbracedPath(parsed.text, isRoot);
-      // Ajv validated the string before `{{` was unescaped.
+      // Ajv validated the string while `{{` was still escaped, so a string with `{{` is validated again.
       if (!path) return compileLiteral(parsed.text, place, context, context.isValid && parsed.text === text);
       problems.push(problemAt('forgotten-braces', pointer, { found: parsed.text, path }));
       collectQueryNames(`${path}}`, queries);

@@ -77,8 +77,8 @@ function resolveParts(
 }
 
 /**
- * Why a path cannot be part of a longer string, or of a URL.
- * @param isInQuery true after the question mark of a URL, where any text has its place, because it is percent-encoded
+ * Why a path cannot be part of a longer string or of a URL.
+ * @param isInQuery true after the question mark of a URL. Any text may follow it, because the text is percent-encoded
  */
 function partProblem(
   { node, binding }: ResolvedPath,
@@ -100,7 +100,7 @@ function partProblem(
   return problemAt('misplaced-address-part', pointer, { path: binding, found });
 }
 
-/** Whether the value of a path may be part of a longer text: of any text, or of a URL if that is expected. */
+/** Whether the value of a path may be part of a longer text, or of a URL if the schema expects one. */
 export function mayBePart(node: SchemaNode, target: SchemaNode): boolean {
   const resolved: ResolvedPath = { node, path: [''], binding: '', presence: 'maybe' };
   const place: Place = { node: target, pointer: '', item: undefined, mayBeEmpty: true };
@@ -121,7 +121,7 @@ function isSafeEnum(node: SchemaNode): boolean {
   );
 }
 
-/** Why some strings that a template produces do not fit its schema. */
+/** Why some strings that a template may produce do not fit its schema. */
 function templateProblem(
   parts: readonly ResolvedPart[],
   text: string,
@@ -143,7 +143,7 @@ function templateProblem(
     : problemAt('incompatible-value', pointer, { path: text, reason: compatibility.wrong });
 }
 
-/** Whether content may follow a string without changing the protocol or host of the URL. */
+/** Whether content after this string cannot change the protocol or the host of the URL. */
 function isUrlStart(text: string, format: string): boolean {
   return fitsFormat(`${text}a`, format) === true && !/^https?:\/\/[^/]*$/.test(text);
 }

@@ -6,13 +6,15 @@ import type { Path } from '../path.ts';
 import type { Plan } from '../plans/value-plan.ts';
 import type { Presence } from './presence.ts';
 
-/** A binding because of which a value may be missing. */
+/** A binding that may have no value, so that the value around it may be missing. */
 export interface WeakBinding {
   readonly pointer: string;
   readonly path: string;
   /**
-   * `missing`: its value may be missing. `missing-in-string`: the same inside a longer string. `few`: an array may have too
-   * few items. `accepted`: the config allows any of these with `"default": null`.
+   * - `missing`: the value of the binding may be missing.
+   * - `missing-in-string`: the same, in a longer string.
+   * - `few`: an array may have too few items.
+   * - `accepted`: the config accepts a missing value with `"default": null`.
    */
   readonly because: 'missing' | 'missing-in-string' | 'few' | 'accepted';
 }
@@ -21,19 +23,19 @@ export interface WeakBinding {
 export interface CompiledValue {
   readonly plan: Plan;
   readonly presence: Presence;
-  /** The bindings that determine the presence; empty for a plain value. */
+  /** The bindings that decide how certain the value is; empty for a plain value. */
   readonly weakest: readonly WeakBinding[];
 }
 
 export const noBindings: readonly WeakBinding[] = [];
 
-/** What the first name of a path refers to. `unknown` means that its declaration has an error: its values are not checked. */
+/** The thing that the first name of a path names. `unknown` means that its declaration has an error, so paths into it are not checked. */
 export interface Root {
   readonly node: SchemaNode | 'unknown';
   readonly presence: Presence;
 }
 
-/** A compiled link, image or heading, for the rules about pages. */
+/** A compiled link, image or heading. The rules for whole pages need it. */
 export interface Landmark {
   readonly pointer: string;
   readonly node: SchemaNode;
@@ -46,13 +48,13 @@ export interface Landmark {
 export interface Place {
   readonly node: SchemaNode;
   readonly pointer: string;
-  /** What `item` refers to; undefined outside `show`. */
+  /** The item that the name `item` stands for; undefined outside `show`. */
   readonly item: Root | undefined;
   /** True if an empty array is a value, because its property is required. Otherwise an empty array counts as missing. */
   readonly mayBeEmpty: boolean;
 }
 
-/** The options and the results that all values of one `compile` share. */
+/** The options and the results that all values of one `compile` call share. */
 export interface Context {
   /** Queries, `route` and `site`. */
   readonly roots: ReadonlyMap<string, Root>;

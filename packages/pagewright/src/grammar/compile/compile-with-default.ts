@@ -23,7 +23,7 @@ export function compileWithDefault(
     return undefined;
   }
   const from = compileFrom(value, { ...place, pointer: `${place.pointer}/from`, mayBeEmpty: false }, context);
-  // `"default": null` accepts that a missing value is dropped, together with what requires it.
+  // `"default": null` accepts that a missing value is dropped, and with it the object or array that requires the value.
   if (value.default === null) return from && accepted(from);
   const at = { ...place, pointer: `${place.pointer}/default` };
   const literal = plainDefault(value.default ?? null, at, context);
@@ -44,7 +44,7 @@ function compileFrom(value: JsonObject, at: Place, context: Context): CompiledVa
   return undefined;
 }
 
-/** True for a path, even with a mistake in it. */
+/** True for a string that is meant as a path, even if it has an error. */
 function isMeantAsPath(source: string, context: Context): boolean {
   const isRoot = (name: string) => isRootName(name, context);
   const { is } = parseString(source, isRoot);

@@ -25,9 +25,9 @@ import { neededParams } from './presence/needed-params.ts';
 import type { Presence } from './presence.ts';
 
 /**
- * The names that a path can start with, each with the schema of its values: the page's queries, `route`, `url` and `site`. A query
- * whose declaration has an error is `unknown`: paths into it are not checked. Properties of `site` are constants
- * (`{ "const": "Example Company" }`) and become part of the plan.
+ * The names that a path can start with, each with the schema of its values: the queries of the page, `route`, `url` and `site`. A query
+ * whose declaration has an error is `unknown`: paths into it are not checked. Properties of `site` are constants (`{ "const": "Example
+ * Company" }`) and become part of the plan.
  */
 export type Scope = Readonly<Record<string, JsonSchema | 'unknown'>>;
 
@@ -39,12 +39,12 @@ export interface Compiled {
 export interface CompileOptions {
   /** True for a block that may be omitted when content lacks a required prop. */
   readonly isOptional?: boolean;
-  /** Properties that must have a value even without content: the title and description of a page, and its h1. */
+  /** Properties that need a value even without content: the title and description of a page, and its h1. */
   readonly alwaysNeeded?: ReadonlySet<string>;
   readonly images?: ImageSizes;
   /** True if Ajv has accepted the value, so that only its bindings are checked. */
   readonly isValid?: boolean;
-  /** The JSON pointer of the value, which the pointers of problems start with. `''` by default. */
+  /** The JSON pointer of the value, with which the pointers of all problems start. `''` by default. */
   readonly pointer?: string;
 }
 
@@ -69,10 +69,10 @@ function lacksParam(schema: JsonSchema, { url }: Scope): boolean {
   return needed.some((name) => !required.has(name));
 }
 
-/** The names whose values never wait for content. */
+/** The names whose values exist before any query has loaded. */
 const withoutQuery: ReadonlySet<string> = new Set(['route', 'site', 'url']);
 
-/** What the names of a scope refer to. */
+/** The roots of a scope, by name. */
 export function rootsOf(scope: Scope): ReadonlyMap<string, Root> {
   return getOrInsert(rootsOfScopes, scope, () => {
     const roots = new Map<string, Root>();
@@ -90,8 +90,8 @@ export function rootsOf(scope: Scope): ReadonlyMap<string, Root> {
 }
 
 /**
- * Compiles a value of a page config against a schema. `compiled` is absent if the value has an error. `queries` are the
- * names of the queries that it reads, sorted.
+ * Compiles a value of a page config against a schema. In the result, `compiled` is absent if the value has an error; `queries` are the
+ * names of the queries that the value reads, sorted.
  */
 export function compile(
   value: Json,

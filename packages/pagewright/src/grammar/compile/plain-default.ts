@@ -5,7 +5,7 @@ import { parseString } from '../string-value.ts';
 import type { Context, Place } from './compile-types.ts';
 import { completeLiteral } from './complete-literal.ts';
 
-/** The value of a `default`; undefined if it has an error. A default is used when content is missing, so it has no bindings. */
+/** The value of a `default`; undefined if it has an error. A default replaces missing content, so it must not contain bindings. */
 export function plainDefault(value: Json, place: Place, context: Context): Json | undefined {
   const { node, pointer } = place;
   const { problems } = context;
@@ -31,7 +31,7 @@ export function plainDefault(value: Json, place: Place, context: Context): Json 
   };
   const literal = plain(value, pointer);
   if (problems.length > before) return undefined;
-  // Ajv validated the strings before `{{` was unescaped.
+  // Ajv validated the strings while `{{` was still escaped, so changed strings are validated again.
   if (!context.isValid || isChanged) problems.push(...literalProblems(literal, node, pointer));
   if (problems.length > before) return undefined;
   return completeLiteral(literal, place, context);

@@ -1,6 +1,9 @@
 /**
- * How certain it is that a value exists. `always`: in any case. `loaded`: if its query has succeeded. `empty`: it is an
- * array that may have too few items. `maybe`: it may be missing even if its query has succeeded.
+ * How certain it is that a value exists.
+ * - `always`: it exists in any case.
+ * - `loaded`: it exists if its query has succeeded.
+ * - `empty`: it is an array that may have too few items.
+ * - `maybe`: it may be missing even if its query has succeeded.
  */
 export type Presence = 'always' | 'loaded' | 'empty' | 'maybe';
 

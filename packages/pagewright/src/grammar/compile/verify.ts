@@ -8,14 +8,17 @@ import { BindingTree } from './binding-tree.ts';
 import { type CompileOptions, compile, type Scope } from './compile.ts';
 import type { Landmark } from './compile-types.ts';
 
-/** A link, image or heading. With `path`, its plain text differs between values; otherwise all values share the plan. */
+/**
+ * A link, image or heading. `path` leads to its plain text in the value, which differs between values. Without `path`, all values share the
+ * plan.
+ */
 export interface VerifiedLandmark extends Landmark {
   readonly path: readonly string[] | undefined;
 }
 
 /** The result for all values with the same bindings. Pointers are relative to the value. */
 export interface Verified {
-  /** The plan of the first such value, with the plain text of that value; undefined if the value has an error. */
+  /** The plan of the first checked value, with the plain text of that value; undefined if the value has an error. */
   readonly plan: Plan | undefined;
   readonly problems: readonly ValueProblem[];
   /** The names of the queries that the value reads, sorted. */
@@ -33,8 +36,8 @@ interface Results {
 const verified = new WeakMap<Scope, WeakMap<JsonSchema, Results>>();
 
 /**
- * Checks a value of a page config like `compile`, but only once for all values with the same bindings, because thousands of
- * pages differ only in their plain text.
+ * Checks a value of a page config like `compile`, but only once for all values with the same bindings, because thousands of pages differ
+ * only in their plain text.
  */
 export function verify(value: Json, target: JsonSchema, scope: Scope, options: VerifyOptions): Verified {
   if (!options.isValid) return verifyAlone(value, target, scope, options);
@@ -62,7 +65,7 @@ function verifyAlone(value: Json, target: JsonSchema, scope: Scope, options: Ver
   };
 }
 
-/** The path to the plain text of a landmark; undefined if the value does not contain it. */
+/** The path to the plain text of a landmark; undefined if the text is not in the value itself. */
 function plainPath({ plan, pointer }: Landmark, value: Json): readonly string[] | undefined {
   if (plan.is !== 'literal') return undefined;
   const path = pointerPath(pointer);

@@ -5,10 +5,10 @@ import type { Plan } from './value-plan.ts';
 
 /** One block of a page. */
 export interface BlockPlan extends BlockLimits {
-  /** When it is shown. Absent in plans for browsers. */
+  /** When visitors see the block. Absent in plans for browsers. */
   readonly schedule?: Schedule;
   readonly type: string;
-  /** For reports: the file in `page-configs/`, and the number of the block in it, from 1. */
+  /** The place of the block in its config, for reports: the file in `page-configs/`, and the number of the block in it, from 1. */
   readonly place: { readonly file: string; readonly block: number };
   readonly props: Plan;
   /** The names of the queries that the props read. */
@@ -17,11 +17,11 @@ export interface BlockPlan extends BlockLimits {
   readonly optional: boolean;
   /** True if the block renders the h1 of the page. */
   readonly titled?: true;
-  /** The conditions that its content must meet. */
+  /** The conditions for showing the block. */
   readonly when?: readonly Condition[];
-  /** The name of its slot, if it is inside the last block before it that is in no slot. */
+  /** The name of the slot that contains the block. The slot belongs to the nearest earlier block that is in no slot. */
   readonly slot?: string;
-  /** True if other blocks may be inside it. */
+  /** True if the block has slots for other blocks. */
   readonly hasSlots?: true;
   readonly id?: string;
 }

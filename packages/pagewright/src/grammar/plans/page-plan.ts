@@ -4,29 +4,32 @@ import type { BlockPlan } from './block-plan.ts';
 import type { QueryPlan } from './query-plan.ts';
 import type { Plan } from './value-plan.ts';
 
-/** A page config, compiled. Plain JSON. */
+/** A compiled page config, as plain JSON. */
 export interface PagePlan {
-  /** Its file below `page-configs/`. The further pages of a list have a name that `configFile` turns into it. */
+  /**
+   * The file of the config, below `page-configs/`. Plans of further pages and of languages have a derived name; `configFile` returns the
+   * file.
+   */
   readonly file: string;
-  /** For the further pages of a list: the route of its first page. The param `page` is the number of the page, from 2. */
+  /** For the further pages of a list: the route of its first page. The route param `page` is the page number, from 2. */
   readonly paging?: { readonly first: string };
-  /** The query whose list has a feed. */
+  /** The name of the query whose list has a feed. */
   readonly feed?: string;
   /** Route patterns such as `/services/:slug`. The first is canonical. */
   readonly routes: readonly string[];
-  /** The tag of its language. Absent for the default language. */
+  /** The tag of the page's language. Absent for the default language. */
   readonly language?: string;
-  /** For each route param, a plan for the array of values to prerender. */
+  /** By route param: a plan for the array of values to prerender. */
   readonly params: { readonly [name: string]: Plan };
-  /** The params of the query of its URL. */
+  /** The params that the page reads from the query of its URL. */
   readonly urlParams?: UrlParams;
-  /** The query of the URL that the plan is for, with its `?`; see `planAtUrl`. Absent in a plan for any URL. */
+  /** The query of the URL, with its `?`, whose values the plan contains; see `planAtUrl`. Absent in a plan for any URL. */
   readonly urlQuery?: string;
-  /** When it is shown. Absent in plans for browsers. */
+  /** When visitors see the page. Absent in plans for browsers. */
   readonly schedule?: Schedule;
   /** A plan for `{ title, description, image?, kind?, paging? }`. */
   readonly head: Plan;
   readonly queries: { readonly [name: string]: QueryPlan };
-  /** The blocks of the page, then those at its end. */
+  /** The blocks of the page, followed by the blocks at its end. */
   readonly blocks: readonly BlockPlan[];
 }

@@ -1,12 +1,12 @@
 import type { Plan } from './value-plan.ts';
 
-/** What is shown while a query is loading. */
+/** What a block shows while a query is loading. */
 export type LoadingView =
   | { readonly view: 'bar' }
   | { readonly view: 'spinner'; readonly text: string }
   | { readonly view: 'placeholder'; readonly images: number };
 
-/** What is shown when a query fails. `fallback` names a file in `page-configs/_fallbacks/`, without its extension. */
+/** What a block shows when a query has failed. `fallback` names a file in `page-configs/_fallbacks/`, without its extension. */
 export interface FailedView {
   readonly fallback?: string;
   readonly notice?: string;
@@ -18,21 +18,21 @@ export interface EmptyView {
   readonly title: string;
 }
 
-/** A query of a page config, with the default states of the site config. */
+/** A query of a page config, with default states from the site config. */
 export interface QueryPlan {
   readonly source: string;
-  /** The params of the source. Its paths start with `route` or `url`. */
+  /** A plan for the params of the source. Its paths start with `route` or `url`. */
   readonly params: Plan;
   readonly loading: LoadingView;
   readonly failed: FailedView;
   readonly empty?: EmptyView;
-  /** Browsers show the content that the page came with, and do not read it again. */
+  /** Browsers show the prerendered content and do not read it again. */
   readonly refresh?: 'build';
   /**
-   * The route params that `params` reads. The query then loads what the URL names, so "not found" means that the page does
-   * not exist. Only in plans for browsers; absent if there are none.
+   * The route params that `params` reads. Such a query loads the entry that the URL names, so "not found" means that the page does not
+   * exist. Only in plans for browsers; absent if there are none.
    */
   readonly routeParams?: readonly string[];
-  /** True if `params` have values of the URL, such as the words of a search. Only in plans of a URL. */
+  /** True if `params` contains values of the URL's query, such as the words of a search. Only in plans that `planAtUrl` has made. */
   readonly isOfUrl?: true;
 }

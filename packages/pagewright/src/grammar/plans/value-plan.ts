@@ -2,8 +2,7 @@ import type { Json } from '../../json/json-value.ts';
 import type { Path } from '../path.ts';
 
 /**
- * A compiled value of a page config, as plain JSON. `fill` turns it into a value, so that browsers neither parse strings
- * nor load schemas.
+ * A compiled value of a page config, as plain JSON. `fill` turns it into a value, so that browsers neither parse strings nor load schemas.
  */
 export type Plan =
   | { readonly is: 'literal'; readonly value: Json }
@@ -20,16 +19,16 @@ export type Plan =
       readonly items: readonly ArrayItem[];
       /** An array with fewer items counts as missing. */
       readonly minItems: number;
-      /** Whether items that equal an earlier one are dropped. */
+      /** Whether duplicate items are dropped. */
       readonly unique?: true;
     }
   | {
       readonly is: 'object';
-      /** Properties without which the object counts as missing. */
+      /** Properties that the object needs. If one is missing, the object counts as missing. */
       readonly needs: readonly string[];
       /**
-       * The properties that the config sets. An object that has none of them counts as missing, even if the schema's
-       * defaults remain.
+       * The properties that the config sets. If all of them are missing, the object counts as missing, even if defaults of the schema
+       * remain.
        */
       readonly some?: readonly string[];
       readonly properties: { readonly [name: string]: Plan };

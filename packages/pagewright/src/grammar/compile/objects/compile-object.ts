@@ -32,7 +32,7 @@ import {
   propertyRules,
 } from './object-rules.ts';
 
-/** Rules for the props of a block or the properties of the head: what happens when they are missing. */
+/** Rules for the outermost object, the props of a block or the head: what happens when a property is missing. */
 export interface OuterRules {
   readonly isOptional: boolean;
   readonly alwaysNeeded: ReadonlySet<string>;
@@ -66,7 +66,7 @@ export function compileObject(
   return compileProperties(value, chosen, context, compileValue, outer);
 }
 
-/** The schema, narrowed to the alternatives that an object is most likely meant for. */
+/** The schema, narrowed to the alternatives that the object most likely stands for. */
 function chooseAlternative(
   value: JsonObject,
   place: Place,
@@ -85,7 +85,7 @@ function chooseAlternative(
     };
     const chosen = chooseAlternative(value, { ...place, node: branch }, trial, compileValue);
     compileProperties(value, { ...place, node: chosen }, trial, compileValue);
-    // Warnings matter only between alternatives with the same number of errors.
+    // An error outweighs any number of warnings.
     return trial.problems.reduce((sum, { code }) => sum + (isWarning(code) ? 1 : 1000), 0);
   };
   const chosen = conjuncts(node).flatMap((part) =>
@@ -127,7 +127,7 @@ function compileProperties(
   return objectPlan(compiledProperties, defaultProperties(value, rules, context), place, context);
 }
 
-/** Replaces a missing bound value by the schema's default, like a `default` in the config. */
+/** Makes the default of the schema replace a missing bound value, like a `default` in the config. */
 function withSchemaDefault(
   compiled: CompiledValue,
   { node, default: found }: PropertyRules,
@@ -142,7 +142,7 @@ function withSchemaDefault(
   };
 }
 
-/** The schema's defaults for properties that the config omits. */
+/** The defaults of the schema for properties that the config omits. */
 function defaultProperties(
   value: JsonObject,
   { properties }: ObjectRules,
@@ -157,7 +157,7 @@ function defaultProperties(
   return found;
 }
 
-/** Reports a binding whose missing value would omit the block, or leave a page without its title or description. */
+/** Reports a binding that, without a value, would omit the block or leave a page without its title or description. */
 function reportMissing(
   name: string,
   { presence, weakest }: CompiledValue,

@@ -1,5 +1,5 @@
 import type { CompiledValue } from '../compile-types.ts';
-/** A property of an object, compiled. */
+/** A compiled property of an object. */
 export interface CompiledProperty {
   readonly name: string;
   /** True if the object is dropped without this property. */

@@ -8,8 +8,8 @@ import type { CompiledProperty } from './compiled-property.ts';
 import { objectPresence } from './object-presence.ts';
 
 /**
- * Assembles the plan of an object: a literal if all of its properties are plain.
- * @param defaults the schema's defaults for properties that the config omits
+ * Assembles the plan of an object. The plan is a literal if all properties are plain.
+ * @param defaults the defaults of the schema for properties that the config omits
  */
 export function objectPlan(
   properties: readonly CompiledProperty[],

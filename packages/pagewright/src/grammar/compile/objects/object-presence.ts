@@ -4,7 +4,7 @@ import { mayBeBlank } from '../paths/path-lookup.ts';
 import { leastCertain, mayBeMissing, mostCertain } from '../presence.ts';
 import type { CompiledProperty } from './compiled-property.ts';
 
-/** How certain it is that an object exists, and the bindings that this depends on. */
+/** How certain it is that an object exists, and which bindings decide that. */
 export function objectPresence(
   compiled: readonly CompiledProperty[],
   { item }: Place,
@@ -18,7 +18,7 @@ export function objectPresence(
       : isWholeItem(compiled, item)
         ? 'loaded'
         : mostCertain(presences);
-  // An object without required properties is missing only if all of its properties are, so one report is enough.
+  // Without required properties, an object is missing only if all of its properties are, so one report is enough.
   const counted = needs.length > 0 ? ranked : ranked.slice(0, 1);
   const isWeak = ({ value }: CompiledProperty) =>
     mayBeMissing(presence) ? mayBeMissing(value.presence) : value.presence === presence;
@@ -30,7 +30,7 @@ export function objectPresence(
   return { presence, weakest };
 }
 
-/** True if every field of an item is shown. At least one of them exists, because content contains no empty objects. */
+/** True if an object shows every field of an item. At least one field exists, because content contains no empty objects. */
 function isWholeItem(compiled: readonly CompiledProperty[], item: Root | undefined): boolean {
   if (!item || item.node === 'unknown' || item.presence === 'maybe') return false;
   const shown = new Set(

@@ -5,20 +5,20 @@ import { conjuncts, memoized, type SchemaNode, subschema } from '../../../schema
 import { isClosed, objectShape } from '../../../schema/schema-shape.ts';
 import { uniqueProblems, type ValueProblem } from '../../../schema/value-problem.ts';
 
-/** The rules of a schema for one property of an object. */
+/** What a schema says about one property of an object. */
 export interface PropertyRules {
   readonly node: SchemaNode;
-  /** The last token of its JSON pointer. */
+  /** The last token of the property's JSON pointer. */
   readonly token: string;
   /** True if the object is dropped without this property. A property with a default is never missing. */
   readonly isNeeded: boolean;
   readonly default?: { readonly value: Json };
 }
 
-/** The rules of a schema for the properties of an object. */
+/** What a schema says about the properties of an object. */
 export interface ObjectRules {
   readonly properties: ReadonlyMap<string, PropertyRules>;
-  /** The schema of all other properties; undefined if none are allowed. */
+  /** The schema of properties that it does not name; undefined if it allows no others. */
   readonly others: SchemaNode | undefined;
   readonly required: ReadonlySet<string>;
 }
@@ -38,7 +38,7 @@ export const objectRules = memoized((node): ObjectRules => {
   };
 });
 
-/** The rules of a property; undefined for a name that is not allowed. */
+/** The rules for a property; undefined for a name that the schema does not allow. */
 export function propertyRules(
   { properties, others, required }: ObjectRules,
   name: string,

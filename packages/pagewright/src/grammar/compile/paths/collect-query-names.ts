@@ -1,6 +1,6 @@
 import { isArray, isObject, type Json } from '../../../json/json-value.ts';
 
-/** Adds the names of queries that a value with an error seems to read, so that they are not also reported as unused. */
+/** Adds the query names in a value with an error, so that these queries are not also reported as unused. */
 export function collectQueryNames(value: Json, queries: Set<string>): void {
   if (typeof value === 'string') {
     for (const match of value.matchAll(/([A-Za-z_][\w-]*)\s*[.[}?]/g)) if (match[1]) queries.add(match[1]);

@@ -17,7 +17,10 @@ export type Lookup =
 /** Cached results for each schema, by path: many pages read the same fields of the same content. */
 const lookups = memoized(() => new Map<string, Lookup>());
 
-/** Follows the field names of a path through a schema. `binding` is the path as text, which is the cache key. */
+/**
+ * Follows the field names of a path through a schema.
+ * @param binding the path as text, which is the cache key
+ */
 export function lookUp(start: SchemaNode, path: Path, binding: string): Lookup {
   const known = lookups(start);
   const before = known.get(binding);
@@ -51,7 +54,7 @@ function follow(start: SchemaNode, path: Path): Lookup {
   return { node, isOptional: isOptional || mayBeBlank(node) };
 }
 
-/** True for a string that may be blank, and so count as missing. In content this is only the alternative text of an image. */
+/** True for a string that may be blank and then counts as missing. In content, only the alternative text of an image may be blank. */
 export function mayBeBlank(node: SchemaNode): boolean {
   return typesOf(node).has('string') && literalProblems('', node).length === 0;
 }

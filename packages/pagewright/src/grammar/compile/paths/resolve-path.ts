@@ -21,7 +21,7 @@ export function isRootName(name: string, { roots }: Context): boolean {
   return roots.has(name) || reservedRoots.has(name);
 }
 
-/** Finds the schema of the value that a path reads. Reports a path that does not exist, and returns undefined. */
+/** The schema of the value that a path reads. Reports a path that does not exist, and returns undefined. */
 export function resolvePath(
   path: Path,
   binding: string,
@@ -92,7 +92,7 @@ function placedProblem(problem: PathProblem, path: Path, place: Place, context: 
   return problemAt(`unknown-${name}-param`, pointer, data);
 }
 
-/** The path of fields of the item of "show"; undefined if it has no such fields. */
+/** The path to these fields in the item of "show"; undefined if the item does not have them. */
 function itemPath(fields: readonly string[], { item }: Place): string | undefined {
   if (fields.length === 0 || !item || item.node === 'unknown') return undefined;
   const path: Path = ['item', ...fields];
@@ -100,7 +100,7 @@ function itemPath(fields: readonly string[], { item }: Place): string | undefine
   return 'problem' in lookUp(item.node, path, `{${binding}}`) ? undefined : binding;
 }
 
-/** The number of the page, which `{paging.page}` most likely means. */
+/** The path to the page number, which is what `{paging.page}` most likely means. */
 function pageNumber(
   { list, rest }: { readonly list: string; readonly rest: string },
   context: Context,
@@ -120,7 +120,7 @@ function hasUrlParam(name: string | undefined, context: Context): boolean {
   return name !== undefined && hasField('url', name, context);
 }
 
-/** What a path most likely means whose start does not exist: the item of "show", or a param of the URL. */
+/** What the author most likely meant by a path whose first name does not exist: the item of "show", a param, or a property of the site. */
 function meantRoot(
   path: Path,
   place: Place,
@@ -139,9 +139,9 @@ function meantRoot(
   return path.length === 2 && hasUrlParam(field, context) ? { meant: 'url' } : {};
 }
 
-/** The names to suggest as the start of a path. Omits `site`, which few pages need. */
+/** The names to suggest as the first name of a path. Omits `site`, which few pages need. */
 function rootNames({ item }: Place, { roots }: Context): readonly string[] {
-  // Authors do not write the names that start with an underscore: those of the queries of sections.
+  // Names that start with an underscore belong to queries of sections, and authors never write them.
   const names = [...roots.keys()].filter((name) => name !== 'site' && !name.startsWith('_'));
   return [...names, ...(item ? ['item'] : [])];
 }

@@ -14,7 +14,7 @@ export function warnAboutDrops(weakest: readonly WeakBinding[], { problems }: Co
   }
 }
 
-/** Warns about the bindings of an array item that may drop it although its query succeeded. */
+/** Warns about bindings that may drop an array item although its query has succeeded. */
 export function warnAboutItemDrops({ presence, weakest }: CompiledValue, context: Context): void {
   if (mayBeMissing(presence)) warnAboutDrops(weakest, context);
 }
