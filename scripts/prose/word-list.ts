@@ -21,8 +21,6 @@ export const pronouns: readonly Term[] = [
 export const notCleanYet: readonly string[] = [
   'check',
   'content',
-  'editor',
-  'explain',
   'node',
   'pipeline',
   'render',

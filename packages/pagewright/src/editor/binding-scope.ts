@@ -24,7 +24,7 @@ export function routesOf({ value: { route } }: ConfigText): readonly string[] {
   return listed.filter((each) => typeof each === 'string');
 }
 
-/** The values of a route param that a page lists. */
+/** The values that a page lists for a route param. */
 export function listedValues({ value }: ConfigText, param: string): readonly string[] {
   const listed = objectOf(value.params)[param];
   return listed !== undefined && isArray(listed) ? listed.filter((each) => typeof each === 'string') : [];
@@ -43,12 +43,12 @@ function routeNode(page: ConfigText): SchemaNode {
   return nodeOf(routeSchema(new Map([...values, ...paged]), {}));
 }
 
-/** The source of a query of a config. */
+/** The source of a query in a config. */
 export function sourceOf({ value }: ConfigText, query: string): string | undefined {
   return stringIn(objectOf(objectOf(value.data)[query]).source);
 }
 
-/** The pages of the list of a page with `paging`. */
+/** The schema of `paging`: the pages of a list in several pages. */
 function pagesOfList({ workspace: { schemas } }: EditorSite, config: ConfigText): RootNode {
   const list = stringIn(objectOf(config.value.paging).list);
   const source = countSource(schemas, sourceOf(config, list ?? ''));
@@ -79,7 +79,7 @@ export function rootsOf(site: EditorSite, config: ConfigText, scope: ScopeName):
   return roots;
 }
 
-/** The schema of the path that a page gives to a section. */
+/** The schema of a value that a page gives to a section as a path. */
 function givenSchema(site: EditorSite, { config }: SectionUse, value: Json): SchemaNode | undefined {
   const roots = rootsOf(site, config, config.kind === 'site' ? 'route' : 'page');
   const path = typeof value === 'string' ? pathIn(value, roots) : undefined;
@@ -87,13 +87,13 @@ function givenSchema(site: EditorSite, { config }: SectionUse, value: Json): Sch
   return node === 'unknown' ? undefined : node;
 }
 
-/** The path in a string that consists of one: `{service.title}`; undefined for other strings. */
+/** The path in a string that consists of a single path, such as `{service.title}`; undefined for other strings. */
 export function pathIn(text: string, roots: Roots): readonly [string, ...string[]] | undefined {
   const parsed = parseString(text, (name) => roots.has(name));
   return parsed.is === 'path' ? [parsed.path[0], ...parsed.path.slice(1)] : undefined;
 }
 
-/** The value of a path, and whether content may lack it; undefined for a path that does not exist. */
+/** The schema of a path's value, and whether content may lack the value; undefined for a path that does not exist. */
 export function resolve(
   path: readonly [string, ...string[]],
   roots: Roots,
@@ -105,7 +105,7 @@ export function resolve(
   return 'problem' in found ? undefined : found;
 }
 
-/** The items of the array that `each` names; undefined if it names none. */
+/** The items of the array that `each` names; undefined if it does not name an array. */
 export function itemOf(each: string, roots: Roots): RootNode | undefined {
   const path = pathIn(each, roots);
   const node = path && resolve(path, roots)?.node;

@@ -4,7 +4,7 @@ import type { ConfigText, EditorSite } from './editor-site.ts';
 import { pathAt, type StringAt, stringAt } from './text-range.ts';
 import { placeOf } from './value-place.ts';
 
-/** What a string of a config names. */
+/** The kind of thing that a string in a config names. */
 type NameKind = 'query' | 'block' | 'source' | 'fallback' | 'section';
 
 export interface ConfigName {
@@ -14,7 +14,7 @@ export interface ConfigName {
   readonly end: number;
 }
 
-/** What a string names; undefined for other text. */
+/** The name in a string; undefined if the string does not name anything. */
 export function nameIn(site: EditorSite, config: ConfigText, string: StringAt): ConfigName | undefined {
   const { text, steps, isName, start, end } = string;
   const inside = { name: text, start: start + 1, end: end - 1 };
@@ -27,7 +27,7 @@ export function nameIn(site: EditorSite, config: ConfigText, string: StringAt): 
   return kind && { kind, ...inside };
 }
 
-/** What is named at an offset: also the query with which a path starts. */
+/** The name at an offset, including the name of a query at the start of a path. */
 export function nameAt(site: EditorSite, config: ConfigText, offset: number): ConfigName | undefined {
   const found = pathAt(config, offset);
   if (found) {

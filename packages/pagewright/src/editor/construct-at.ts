@@ -28,8 +28,8 @@ export function constructOf({
 const choices = new WeakMap<object, WeakMap<JsonSchema, SchemaNode>>();
 
 /**
- * The schema, narrowed to the alternatives that a value is meant for. Found once for each object and array: places in a block all ask what the
- * block is, and comparing it with each alternative takes most of their time.
+ * The schema, narrowed to the alternatives that a value most likely stands for. Cached by object and array, because all places in a block
+ * need the answer, and comparing the block with each alternative takes most of their time.
  */
 export function chosen(node: SchemaNode, value: Json | undefined): SchemaNode {
   if (value === undefined) return node;
@@ -38,7 +38,10 @@ export function chosen(node: SchemaNode, value: Json | undefined): SchemaNode {
   return getOrInsert(known, node.schema, () => chosenAlternative(value, node));
 }
 
-/** The slots of the block at some steps, with the block types that each allows. */
+/**
+ * The slots of a block, each with the block types that it allows.
+ * @param steps lead to the block
+ */
 export function slotsAt(
   { workspace: { schemas } }: EditorSite,
   config: ConfigText,
@@ -48,7 +51,7 @@ export function slotsAt(
   return slotsOf(typeof type === 'string' ? schemas.blocks.get(type) : undefined);
 }
 
-/** The block types that may be at some steps: all, or those that a slot allows. */
+/** The block types that a place allows: all, or only some in a slot. */
 export function blockTypesAt(
   site: EditorSite,
   config: ConfigText,

@@ -33,7 +33,7 @@ function startOf(folder: FileRange['folder'], file: string | undefined): readonl
   return file === undefined ? [] : [{ folder, file, start: 0, end: 0 }];
 }
 
-/** Where that which is at an offset of a config is declared. */
+/** The declarations of the name, path or link at an offset of a config. */
 export function definitionsAt(site: EditorSite, file: string, offset: number): readonly FileRange[] {
   const config = readConfig(site, file);
   if (!config?.kind) return [];
@@ -47,7 +47,7 @@ export function definitionsAt(site: EditorSite, file: string, offset: number): r
   return named ? ofName(site, named) : ofText(site, config, string);
 }
 
-/** A query leads to `data`, its fields to the schema of the source; `item` leads to `each`. */
+/** The first name of a path leads to `data`, a field to the schema of the source, and `item` to `each`. */
 function ofPath(
   site: EditorSite,
   config: ConfigText,
@@ -71,14 +71,14 @@ function ofPath(
   return ofField(site, `content/${source}.json`, last);
 }
 
-/** A param of a section leads to the values that pages give. */
+/** A param of a section leads to the values that pages give it. */
 function ofParam(site: EditorSite, section: ConfigText, param: string): readonly FileRange[] {
   return usesOfSection(site, sectionName(section.file) ?? '').flatMap(({ config, steps }) =>
     inConfig(config, nameRangeOf(config, [...steps, 'with', param])),
   );
 }
 
-/** The name of a value in `with` leads to the first path in the section that reads it. */
+/** The name of a value in `with` leads to the first path in the section that reads the value. */
 function ofGivenValue(site: EditorSite, config: ConfigText, { text, steps }: StringAt): readonly FileRange[] {
   if (steps.at(-1) !== 'with') return [];
   const use = placeOf(site, config, steps);
@@ -92,7 +92,7 @@ function ofGivenValue(site: EditorSite, config: ConfigText, { text, steps }: Str
   );
 }
 
-/** The first property with a name in a schema. Fields of shared schemas are found in no other way. */
+/** A field leads to the first property with its name in a schema file. A search by name also finds fields of shared schemas. */
 function ofField(site: EditorSite, file: string, field: string): readonly FileRange[] {
   const text = site.workspace.schemaFiles.get(file);
   const tree = text === undefined ? undefined : parseTree(text);
@@ -126,7 +126,7 @@ function ofName({ workspace, code }: EditorSite, { kind, name }: ConfigName): re
   ];
 }
 
-/** A link leads to the route of its page or to the block with its anchor, an image to its file. */
+/** A link leads to the route of its page or to the block with its anchor; an image leads to its file. */
 function ofText(site: EditorSite, config: ConfigText, { text, steps }: StringAt): readonly FileRange[] {
   const { node } = placeOf(site, config, steps);
   const format = node && formatOf(node);

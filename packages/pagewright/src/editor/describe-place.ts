@@ -9,14 +9,14 @@ import { sampleOf } from './sample-value.ts';
 import { paramsSchema } from './shared-sections.ts';
 import type { ValuePlace } from './value-place.ts';
 
-/** The description of a schema; a reference may describe it in its own words. */
+/** The description of a schema. A schema that refers to another may have a description of its own. */
 export function descriptionOf(node: SchemaNode): string | undefined {
   for (const { schema } of conjuncts(node))
     if (typeof schema.description === 'string') return schema.description;
   return undefined;
 }
 
-/** What a value may be, in words: `a string`, `an array of objects`. */
+/** The type of a value in words: `a string`, `an array of objects`. */
 export function typeInWords(node: RootNode): string {
   if (node === 'unknown') return 'content of an unknown type';
   const words = describeSchema(node);
@@ -53,7 +53,10 @@ export function describePath(
   ].join('\n\n');
 }
 
-/** The documentation of a property as Markdown: its type, whether it is required, its description, what its values mean, and since when it exists. */
+/**
+ * The documentation of a property as Markdown: its type, whether it is required, its description, the meaning of its values, and the
+ * version that introduced it.
+ */
 export function describeProperty(name: string, node: SchemaNode, isRequired = false): string {
   const description = descriptionOf(node);
   const values = [...valueDescriptions(node)].map(([value, text]) => `- ${JSON.stringify(value)}: ${text}`);

@@ -27,7 +27,7 @@ function symbol(
   return [{ children: [], ...range, start: name?.start ?? range.start, selection: name ?? range, ...rest }];
 }
 
-/** The first text that a block shows, which other blocks of its type do not have. */
+/** The title or heading of a block, which distinguishes it from others of its type. */
 function headingOf(props: ConfigText['value']): string | undefined {
   return stringIn(props.title) ?? stringIn(props.heading) ?? stringIn(objectOf(props.title).from);
 }

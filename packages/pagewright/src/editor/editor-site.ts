@@ -7,15 +7,15 @@ import { isJson, isObject, type Json, type JsonObject } from '../json/json-value
 import { isTooDeep } from '../json/nesting.ts';
 import { getOrInsert } from '../memory/get-or-insert.ts';
 
-/** A site as an editor sees it: its files with what is typed in open ones, and with schemas that have no errors. */
+/** A site as an editor sees it: open files have the typed text, and schemas are the last ones without errors. */
 export interface EditorSite {
   readonly workspace: Workspace;
-  /** The code files of block types and sources by name, relative to the project. Undefined for a name without a file. */
+  /** The code files of block types and sources by name, relative to the project. Undefined for a name that has no file. */
   readonly code: {
     readonly blocks: ReadonlyMap<string, string | undefined>;
     readonly sources: ReadonlyMap<string, string | undefined>;
   };
-  /** The configs that have been parsed, by file. They are used again until their text changes. */
+  /** The parsed configs by file. Each is used again until its text changes. */
   readonly parsed: Map<string, ConfigText>;
 }
 
@@ -23,7 +23,7 @@ export interface EditorSite {
 export interface ConfigText {
   readonly file: string;
   readonly text: string;
-  /** Undefined for a file that is not a config. A draft is a page, although the site does not show it. */
+  /** Undefined for a file that is not a config. A draft counts as a page, although the site does not show it. */
   readonly kind: ConfigKind | undefined;
   readonly tree: Node | undefined;
   readonly value: JsonObject;
@@ -53,7 +53,10 @@ export function readConfig({ workspace, parsed }: EditorSite, file: string): Con
 
 let lastTree: { readonly text: string; readonly tree: Node | undefined } | undefined;
 
-/** The tree of a text. Only the last one is kept: it is several times as large as the text, and requests that follow each other are about one file. */
+/**
+ * The syntax tree of a text. Keeps only the last one: a tree is several times as large as its text, and successive requests are mostly
+ * about one file.
+ */
 function treeOf(text: string): Node | undefined {
   if (lastTree?.text !== text) lastTree = { text, tree: parseTree(text) };
   return lastTree.tree;
@@ -68,7 +71,7 @@ function parsedValue(text: string): unknown {
   }
 }
 
-/** All configs of one kind, in the order of their names. Without drafts. */
+/** All configs of one kind, sorted by name. Without drafts. */
 export function configsOf(site: EditorSite, kind: ConfigKind): readonly ConfigText[] {
   return [...site.workspace.files.keys()]
     .filter((file) => kindOf(file) === kind)
@@ -78,7 +81,7 @@ export function configsOf(site: EditorSite, kind: ConfigKind): readonly ConfigTe
 
 const grammars = new WeakMap<Schemas, PageSchemas>();
 
-/** The schemas of configs. The same objects for the same schemas, so that a schema can be recognized. */
+/** The schemas of configs. Equal input gives identical objects, so that a schema can be recognised. */
 export function grammarOf({ workspace: { schemas } }: EditorSite): PageSchemas {
   return getOrInsert(grammars, schemas, () => pageSchemas(schemas));
 }

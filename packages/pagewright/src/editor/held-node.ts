@@ -4,7 +4,10 @@ import type { JsonObject } from '../json/json-value.ts';
 import { nodeOf, type SchemaNode, subschema } from '../schema/schema-node.ts';
 import { type EditorSite, grammarOf, stringIn } from './editor-site.ts';
 import { paramsSchema, sectionOf } from './shared-sections.ts';
-/** The schema of what a key holds. @param owner the object with the key */
+/**
+ * The schema of the value of a key with `holds`.
+ * @param owner the object with the key
+ */
 export function heldNode(site: EditorSite, holds: HeldValue, owner: JsonObject): SchemaNode | undefined {
   const { schemas } = site.workspace;
   const { page, head, params } = grammarOf(site);

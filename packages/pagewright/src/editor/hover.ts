@@ -17,11 +17,11 @@ export interface Hover {
   readonly documentation: string;
   readonly start: number;
   readonly end: number;
-  /** True for what a client with the generated JSON schemas shows itself. */
+  /** True if a client that has the generated JSON schemas shows the same by itself. */
   readonly isInSchema?: boolean;
 }
 
-/** The documentation of what is at an offset of a config: a property, a path, a block type, a source or a link. */
+/** The documentation of the property, path, block type, source or link at an offset of a config. */
 export function hoverAt(site: EditorSite, file: string, offset: number): Hover | undefined {
   const config = readConfig(site, file);
   if (!config?.kind) return undefined;
@@ -61,7 +61,7 @@ function nodeAt(site: EditorSite, config: ConfigText, { steps }: StringAt): Sche
   return placeOf(site, config, steps).node ?? nodeOf(anything);
 }
 
-/** The documentation of the name of a property, of a value of an enum, or of the page that a link leads to. */
+/** The documentation of a property name, of a value of an enum, or of the page that a link leads to. */
 function describeText(site: EditorSite, config: ConfigText, string: StringAt): string | undefined {
   const node = nodeAt(site, config, string);
   if (!string.isName) {

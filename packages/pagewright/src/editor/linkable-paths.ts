@@ -4,10 +4,10 @@ import { listedValues, routesOf } from './binding-scope.ts';
 import { type ConfigText, configsOf, type EditorSite, readConfig, stringIn } from './editor-site.ts';
 import { sectionOf } from './shared-sections.ts';
 
-/** The most paths that one route with params adds. */
+/** The maximum number of paths that one route with params adds. */
 const maxPaths = 500;
 
-/** The paths of a page: its routes, with the values of params that it lists. */
+/** The paths of a page: its routes, with the param values that the config lists. */
 export function pathsOf(page: ConfigText): readonly string[] {
   return routesOf(page).flatMap((route) => {
     let paths = [route];
@@ -24,7 +24,7 @@ export function pageAt(path: string, site: EditorSite): ConfigText | undefined {
   return configsOf(site, 'page').find((page) => pathsOf(page).includes(path));
 }
 
-/** A block with an anchor, by the steps to it. */
+/** A block with an anchor, and the steps that lead to it. */
 export interface Anchor {
   readonly id: string;
   readonly type: string | undefined;
@@ -43,7 +43,7 @@ function anchorsIn(site: EditorSite, config: ConfigText, key: string): readonly 
   });
 }
 
-/** The anchors of a page: the ids of its blocks, and of those that end every page. */
+/** The anchors of a page: the ids of its blocks, and of the blocks at its end. */
 export function anchorsOf(page: ConfigText, site: EditorSite): readonly Anchor[] {
   const shared = page.value.end === undefined ? readConfig(site, '_site.json') : undefined;
   return [

@@ -4,7 +4,7 @@ import { type ConfigName, nameAt, nameIn } from './config-name.ts';
 import { type ConfigText, type EditorSite, readConfig } from './editor-site.ts';
 import { type FileRange, nameRangeOf, pathsIn, stringsIn } from './text-range.ts';
 
-/** The name of a query in `data`, in `paging`, and in each path that starts with it. */
+/** All uses of a query: its name in `data` and in `paging`, and at the start of paths. */
 function usesOfQuery(site: EditorSite, config: ConfigText, query: string): readonly FileRange[] {
   const declared = nameRangeOf(config, ['data', query]);
   const strings = stringsIn(config.tree);
@@ -21,7 +21,7 @@ function usesOfQuery(site: EditorSite, config: ConfigText, query: string): reado
   return ranges.map((range) => ({ folder: 'pages', file: config.file, ...range }));
 }
 
-/** Where the query, block type, source or fallback at an offset is used. A query is used in its own file only. */
+/** The uses of the query, block type, source or fallback at an offset. A query has uses in its own file only. */
 export function referencesAt(site: EditorSite, file: string, offset: number): readonly FileRange[] {
   const config = readConfig(site, file);
   const named = config?.kind && nameAt(site, config, offset);
@@ -43,14 +43,14 @@ function usesOfName(site: EditorSite, config: ConfigText, { kind, name }: Config
     });
 }
 
-/** The name at an offset, if it can be renamed: only queries can. */
+/** The name at an offset, if it can be renamed. Only queries can. */
 export function renameableAt(site: EditorSite, file: string, offset: number): ConfigName | undefined {
   const config = readConfig(site, file);
   const named = config?.kind && nameAt(site, config, offset);
   return named && named.kind === 'query' && config.value.data !== undefined ? named : undefined;
 }
 
-/** The ranges that a new name of a query replaces, or the reason why it cannot have the name, in a sentence. */
+/** The ranges that the new name of a query replaces, or a sentence that says why the name cannot be used. */
 export function renameAt(
   site: EditorSite,
   file: string,

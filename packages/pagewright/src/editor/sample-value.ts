@@ -7,7 +7,7 @@ import { listedValues, pathIn, type Roots, resolve, sourceOf } from './binding-s
 import { type ConfigText, configsOf, type EditorSite, readConfig, stringIn } from './editor-site.ts';
 import { usesOfSection } from './shared-sections.ts';
 
-/** The content of the first fallback of a source. With `by`, its first entry. */
+/** The content of the first fallback of a source, or its first entry if the fallback has `by`. */
 function fallbackContent(site: EditorSite, source: string | undefined): Json | undefined {
   const fallback = configsOf(site, 'fallback').find(({ value }) => value.source === source);
   if (!fallback) return undefined;
@@ -15,13 +15,13 @@ function fallbackContent(site: EditorSite, source: string | undefined): Json | u
   return by === undefined ? content : Object.values(objectOf(content))[0];
 }
 
-/** The first value that has a field, because content may lack it in some items. */
+/** The first value of a field among the items of a list, because content may lack the field in some items. */
 function fieldIn(value: Json | undefined, field: string): Json | undefined {
   const values = value !== undefined && isArray(value) ? value : [value ?? null];
   return values.map((each) => (isObject(each) ? each[field] : undefined)).find((each) => each !== undefined);
 }
 
-/** The path of the list whose items a value inside `show` reads. */
+/** The path of the list whose items a value in `show` reads. */
 export function listAround(config: ConfigText, steps: Steps): string | undefined {
   let value: Json | undefined = config.value;
   let list: string | undefined;
@@ -34,8 +34,8 @@ export function listAround(config: ConfigText, steps: Steps): string | undefined
 }
 
 /**
- * An example of the value of a path: from the site config, from the values of route params, from a fallback of the source, or from the
- * schema of the content. Undefined if there is none.
+ * An example value for a path: from the site config, from listed values of route params, from a fallback of the source, or from the schema
+ * of the content. Undefined if there is none.
  */
 export function sampleOf(
   path: readonly [string, ...string[]],

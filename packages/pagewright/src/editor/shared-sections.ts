@@ -21,12 +21,12 @@ function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {};
 }
 
-/** The schema of a value that a page gives; undefined if it is not known. */
+/** Finds the schema of a value that a page gives; undefined if it is not known. */
 type GivenSchema = (use: SectionUse, value: Json) => SchemaNode | undefined;
 
 /**
- * The schema of the values that pages give to a section: those of the props that they fill. Other params, such as the list of an
- * `each`, have the schema of what the first page gives.
+ * The schema of the values that pages give to a section. A param that fills a prop has the schema of the prop. Any other param, such as the
+ * list of an `each`, has the schema of the first value that a page gives it.
  */
 export function paramsSchema(
   site: EditorSite,
@@ -48,7 +48,7 @@ export function paramsSchema(
     additionalProperties: false,
     required: params.filter(([, { isRequired }]) => isRequired).map(([name]) => name),
     properties: Object.fromEntries(filled.map(({ name, schema }) => [name, schema])),
-    // All definitions are shared schemas, under the same names.
+    // Equal names mean equal definitions, because all of them are shared schemas.
     definitions: Object.assign({}, ...filled.map(({ definitions }) => definitions)),
   };
 }
@@ -67,11 +67,11 @@ function givenNode(
   return undefined;
 }
 
-/** A use of a section, by the steps to it. */
+/** A use of a section, with the steps that lead to it. */
 export interface SectionUse {
   readonly config: ConfigText;
   readonly steps: Steps;
-  /** The values that it gives. */
+  /** The values that the use gives to params. */
   readonly values: Readonly<Record<string, Json>>;
 }
 

@@ -3,20 +3,20 @@ import type { Steps } from '../json/steps.ts';
 import type { Target } from './completion/completion.ts';
 import type { ConfigText } from './editor-site.ts';
 
-/** A range of a file of the project, as offsets in UTF-16 code units. */
+/** A range in a file of the project, as offsets in UTF-16 code units. */
 export interface FileRange extends Target {
-  /** The folder that `file` is in: that of page configs, `schemas/`, or the project. */
+  /** The folder that contains `file`: the folder of page configs, `schemas/`, or the project itself. */
   readonly folder: 'pages' | 'schemas' | 'project';
   readonly file: string;
 }
 
-/** A string of a config: a value or the name of a property. */
+/** A string in a config: a value or the name of a property. */
 export interface StringAt {
   readonly text: string;
-  /** The steps to the value, or to the object with the property. */
+  /** The steps to the value. For the name of a property, the steps to the object around it. */
   readonly steps: Steps;
   readonly isName: boolean;
-  /** With the quotation marks. */
+  /** Offsets, including the quotation marks. */
   readonly start: number;
   readonly end: number;
 }
@@ -38,7 +38,7 @@ export function stringAt({ tree }: ConfigText, offset: number): StringAt | undef
   return node?.type === 'string' ? stringOf(node) : undefined;
 }
 
-/** All strings below a node that are values. */
+/** All strings at or below a node that are values, not names. */
 export function stringsIn(node: Node | undefined): readonly StringAt[] {
   if (!node) return [];
   if (node.type === 'string') return [stringOf(node)];
@@ -52,7 +52,10 @@ export function rangeOf({ tree }: ConfigText, steps: Steps): Target | undefined 
   return node && { start: node.offset, end: node.offset + node.length };
 }
 
-/** The range of the name of a property, with its quotation marks. */
+/**
+ * The range of a property name, including its quotation marks; undefined if there is none.
+ * @param steps lead to the value of the property
+ */
 export function nameRangeOf({ tree }: ConfigText, steps: Steps): Target | undefined {
   const name = (tree && findNodeAtLocation(tree, [...steps]))?.parent?.children?.[0];
   return name?.type === 'string' ? { start: name.offset, end: name.offset + name.length } : undefined;
@@ -63,7 +66,7 @@ export interface WrittenPath extends Target {
   readonly path: readonly [string, ...string[]];
 }
 
-/** The paths in the text of a string. Two opening braces are text. */
+/** The paths in the text of a string. Doubled opening braces are text. */
 export function pathsIn(text: string, { start, end }: Target): readonly WrittenPath[] {
   const paths = text.slice(start, end).matchAll(/\{\{|\{([A-Za-z_][\w-]*(?:\.[\w-]+)*)\}/g);
   return [...paths].flatMap(({ index, 1: path }) => {
@@ -75,7 +78,7 @@ export function pathsIn(text: string, { start, end }: Target): readonly WrittenP
   });
 }
 
-/** The part of a path up to the name that an offset is in. */
+/** The part of a path from its start to the name at an offset. */
 export function partAt({ path: [root, ...fields], start }: WrittenPath, offset: number): WrittenPath {
   let end = start + root.length;
   const read: string[] = [];
@@ -87,7 +90,7 @@ export function partAt({ path: [root, ...fields], start }: WrittenPath, offset: 
   return { path: [root, ...read], start, end };
 }
 
-/** The path at an offset of a config, with the string that it is in. */
+/** The path at an offset of a config, and the string that contains it. */
 export function pathAt(
   config: ConfigText,
   offset: number,

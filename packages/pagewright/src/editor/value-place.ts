@@ -10,23 +10,26 @@ import { chosen, constructOf } from './construct-at.ts';
 import { type ConfigText, type EditorSite, grammarOf, stringIn } from './editor-site.ts';
 import { heldNode } from './held-node.ts';
 
-/** A place for a value in a config, and what the value may be. */
+/** A place for a value in a config, with everything that decides which values fit. */
 export interface ValuePlace {
   readonly steps: Steps;
-  /** The value that is there, as far as it can be parsed. */
+  /** The current value, as far as it can be parsed. */
   readonly value: Json | undefined;
   /** The object or array around it. */
   readonly parent: Json | undefined;
-  /** Undefined if nothing is known of it. */
+  /** The schema of the place; undefined if it has none. */
   readonly node: SchemaNode | undefined;
   /** The construct that the value is, or may become. */
   readonly is: ConstructName | undefined;
-  /** The construct that has the value as a property. */
+  /** The construct that the object around the value is. */
   readonly parentIs: ConstructName | undefined;
   readonly roots: Roots;
   /**
-   * any: a value or a binding. path: only a path. list: only a path to an array. literal: no binding. fields: an object that is not
-   * bound itself, but whose properties may be.
+   * - any: a value or a binding.
+   * - path: only a path.
+   * - list: only a path to an array.
+   * - literal: no binding.
+   * - fields: an object that is not bound as a whole, but whose properties may be.
    */
   readonly accepts: 'any' | 'path' | 'list' | 'literal' | 'fields';
   /** True for an item of an array, which may have `each`. */
@@ -109,7 +112,7 @@ class PlaceFinder {
     );
   }
 
-  /** Into the properties of an object with `each` or `from`. */
+  /** Steps into a property of an object with `each` or `from`. */
   #stepIntoBinding(state: State, next: State, step: string | number): State | undefined {
     const { value, accepts, isItem } = state;
     if (accepts !== 'any') return undefined;
@@ -119,7 +122,7 @@ class PlaceFinder {
     return step === 'default' && 'from' in objectOf(value) ? { ...next, accepts: 'literal' } : undefined;
   }
 
-  /** Into a property that has paths, or whose schema depends on another property. */
+  /** Steps into a property that may contain paths, or whose schema depends on another property. */
   #stepIntoName(state: State, next: State, step: string | number): State | undefined {
     if (typeof step !== 'string') return undefined;
     const key = keyAt(state, step);
@@ -135,7 +138,7 @@ class PlaceFinder {
     return { ...next, node: state.node && nodeOfItems(state.node), accepts: 'literal' };
   }
 
-  /** A comparison has a path, and values that the content of the path may have. */
+  /** Steps into a comparison, which contains a path and the values to compare with the content. */
   #stepIntoCondition(state: State, step: string | number, value: Json | undefined): State {
     const next: State = { ...state, value, isCondition: false, isItem: false };
     if (step === 'value') return { ...next, node: undefined };
@@ -147,10 +150,10 @@ class PlaceFinder {
     return { ...next, node: node && isList ? nodeOfItems(node) : node, accepts: 'literal' };
   }
 
-  /** A key of the grammar whose value has paths, or whose schema depends on another key. */
+  /** Steps into a key of the grammar whose value may contain paths, or whose schema depends on another key. */
   #stepIntoKey(state: State, next: State, { name, reads, binds, holds }: Key): State {
     const { kind } = this.#config;
-    // The site config has blocks, but no queries of a page.
+    // The site config has blocks, but no queries that they could read.
     const scope = reads === 'page' && kind === 'site' ? 'route' : (reads ?? 'none');
     if (binds === 'condition') {
       const form = isObject(next.value ?? null) && state.node ? chosen(state.node, state.value) : undefined;
@@ -162,7 +165,7 @@ class PlaceFinder {
     return { ...next, node, scope, accepts: 'fields' };
   }
 
-  /** The properties of other files than pages whose schema depends on another property. */
+  /** Steps into a property of a file that is not a page, if its schema depends on the file. */
   #stepIntoFile(state: State, next: State, step: string): State | undefined {
     const { kind, value: root } = this.#config;
     if (state.value !== root) return undefined;
@@ -190,14 +193,14 @@ function stepIntoNode(state: State, next: State, step: string | number): State {
   return { ...next, node: properties.get(step) ?? others };
 }
 
-/** A key of a construct that has paths, or whose schema depends on another key; undefined for other keys. */
+/** A key of a construct whose value may contain paths, or whose schema depends on another key; undefined for other keys. */
 function keyAt(state: State, step: string): Key | undefined {
   const construct = constructOf(state);
   const key = construct && keysOf(construct).get(step);
   return key?.binds ? key : undefined;
 }
 
-/** Arrays of `_site.json` may take items from the queries of the site. */
+/** An array in `_site.json` may take items from the queries of the site. */
 function siteProperty(node: SchemaNode | undefined, step: string): Partial<State> {
   const found = node && objectShape(node).properties.get(step);
   const isList = found !== undefined && typesOf(found).has('array');
@@ -221,7 +224,7 @@ function hasNames(value: Json | undefined): boolean {
   return Object.keys(objectOf(value)).length > 0;
 }
 
-/** Finds the place of a value in a config. The steps need not lead to a value that exists. */
+/** Finds the place of a value in a config. There need not be a value at the place yet. */
 export function placeOf(site: EditorSite, config: ConfigText, steps: Steps): ValuePlace {
   return new PlaceFinder(site, config).find(steps);
 }

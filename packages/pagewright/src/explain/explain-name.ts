@@ -89,7 +89,10 @@ export function explainSource(
   };
 }
 
-/** Explains an image in `public/`; undefined if there is none at this path. @param images those with the widths of a build */
+/**
+ * Explains an image in `public/`; undefined if there is none at this path.
+ * @param images the images of the site, with the widths that a build has made
+ */
 export function explainImage(
   site: EditorSite,
   name: string,

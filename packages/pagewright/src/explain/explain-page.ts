@@ -32,7 +32,7 @@ function limitsIn(value: JsonObject): Limits {
   );
 }
 
-/** The path that was named, or one that the build has, or one that the config lists. */
+/** The path in the question, or else a path that the build has, or else a path that the config lists. */
 function pathToShow({ page, path }: FoundPage, built: BuiltSite | undefined): string | undefined {
   if (path !== undefined) return path;
   const routes = routesOf(page).map(segmentsOf);
@@ -70,7 +70,10 @@ function explainBlock(
   };
 }
 
-/** The queries in the `data` of a config. `prefix` is in front of their names in plans. */
+/**
+ * The queries in the `data` of a config.
+ * @param prefix comes before their names in plans
+ */
 function queriesOf(
   config: ConfigText,
   section: string | undefined,
@@ -102,7 +105,7 @@ function queriesOf(
   });
 }
 
-/** Explains a page: its blocks in order, its queries, and what they cost. */
+/** Explains a page: its blocks in order, its queries, and their sizes. */
 export function explainPage(
   site: EditorSite,
   name: string,

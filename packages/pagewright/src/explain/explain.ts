@@ -8,7 +8,7 @@ import { allRoutesOf, type FoundPage, pageAtPath } from './page-at.ts';
 import { pagesFolder } from './placed-blocks.ts';
 
 interface ExplainOptions {
-  /** What the last build knows; undefined without one. */
+  /** The last build; undefined without one. */
   readonly built?: BuiltSite | undefined;
   /** The images of the site with the widths that the build has made. */
   readonly images?: ImageSizes | undefined;
@@ -24,8 +24,8 @@ function pageNamed(site: EditorSite, name: string): FoundPage | undefined {
 }
 
 /**
- * Explains everything that has a name: pages by path, route or file, block types, sources, and images by their path in `public/`. Empty
- * if nothing has it; several if it has several kinds.
+ * Explains everything with a name: pages by path, route or file, block types, sources, and images by their path in `public/`. Empty if
+ * nothing has the name; several explanations if things of several kinds have it.
  */
 export function explain(
   site: EditorSite,
@@ -42,7 +42,7 @@ export function explain(
   ].filter((each) => each !== undefined);
 }
 
-/** The name that was most likely meant; undefined if none is similar. */
+/** The name that the user most likely meant; undefined if none is similar. */
 export function meantName({ workspace, ...site }: EditorSite, name: string): string | undefined {
   const pages = configsOf({ workspace, ...site }, 'page');
   const images = Object.keys(workspace.images);

@@ -23,7 +23,7 @@ const hydration = {
   touched: 'when a visitor first uses it',
 } as const;
 
-/** Most requests of a source that are listed. */
+/** Maximum number of listed requests of a source. */
 const maxRequests = 10;
 
 const at = ({ file, line }: Place) => `${file}:${line}`;
@@ -36,7 +36,7 @@ function valueText(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** `only slug: pmo, security`. */
+/** One limit as text: `only slug: pmo, security`. */
 function limitText([key, value]: readonly [string, Json]): string {
   if (key === 'hidden') return value === true ? 'hidden' : 'not hidden';
   if (key === 'optional') return 'may be omitted without a warning';

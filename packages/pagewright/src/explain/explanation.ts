@@ -1,6 +1,6 @@
 import type { Json } from '../json/json-value.ts';
 
-/** A line of a file. The file is named by its path relative to the project, with `/`; lines start at 1. */
+/** A line of a file. `file` is its path relative to the project, with `/`; lines start at 1. */
 export interface Place {
   readonly file: string;
   readonly line: number;
@@ -15,38 +15,38 @@ export interface CodeBytes {
 /** When the script of a block type takes over its HTML. touched: when a visitor first uses the block. */
 export type HydratesWhen = 'loaded' | 'visible' | 'touched';
 
-/** What limits a block to some paths, content or dates, as its config says it. */
+/** The limits of a block to some paths, content or dates, as its config gives them. */
 export type Limits = Readonly<Record<string, Json>>;
 
 export interface ExplainedBlock {
   readonly type: string;
   readonly place: Place;
-  /** The shared section that it is written in, and where the page uses it. */
+  /** The shared section that contains the block, and the place where the page uses the section. */
   readonly section?: { readonly name: string; readonly usedAt: Place };
-  /** The name of its slot. It is in the last block before it that is in no slot. */
+  /** The name of the slot that contains the block. The slot belongs to the nearest earlier block that is in no slot. */
   readonly slot?: string;
-  /** Those of the section's use, then its own. The block around it has others. */
+  /** The limits where the page uses the section, then the limits of the block itself. Does not repeat the limits of the block around it. */
   readonly limits: readonly Limits[];
-  /** False if `only` or `except` leave it out at the path that is explained. */
+  /** False if `only` or `except` hide the block at the explained path. */
   readonly isShown: boolean;
-  /** The names of the queries that it reads. */
+  /** The names of the queries that the block reads. */
   readonly reads: readonly string[];
   readonly hydrates: HydratesWhen;
-  /** What it adds to the code of the frame. Block types may share parts of it. Absent without a build. */
+  /** The code that the block type adds to the frame. Block types may share parts of it. Absent without a build. */
   readonly code?: CodeBytes;
-  /** Bytes of the content that it reads, as the HTML of the path has it. Absent without a build. */
+  /** Bytes of the content that the block reads, as written in the HTML of the path. Absent without a build. */
   readonly data?: number;
 }
 
 export interface ExplainedQuery {
-  /** `posts`, or `latest-posts.posts` for a query of a shared section. */
+  /** The name in plans: `posts`, or `latest-posts.posts` for a query of a shared section. */
   readonly name: string;
   readonly source: string;
   readonly place: Place;
   readonly params: Json;
-  /** Method and path of the requests at the path that is explained: several if sections use the query with several params. */
+  /** Method and path of the requests at the explained path. There are several if sections use the query with different params. */
   readonly requests?: readonly string[];
-  /** Bytes of the responses in the HTML of that path. */
+  /** Bytes of the responses in the HTML of the explained path. */
   readonly data?: number;
 }
 
@@ -61,7 +61,7 @@ export interface ExplainedRedirect {
 export interface ExplainedUrlParam {
   readonly name: string;
   readonly place: Place;
-  /** What its values may be, as the config says it. */
+  /** The allowed values, as the config declares them. */
   readonly values: Json;
 }
 
@@ -69,18 +69,18 @@ export interface PageExplanation {
   readonly kind: 'page';
   readonly name: string;
   readonly file: string;
-  /** The first is canonical. */
+  /** The first route is canonical. */
   readonly routes: readonly string[];
-  /** The path whose requests and data are shown: the one that was named, or an example. */
+  /** The explained path, to which requests and data belong: the path in the question, or an example. */
   readonly path?: string;
-  /** The params of the path that was named. */
+  /** The params of the path in the question. */
   readonly params?: Readonly<Record<string, string>>;
   readonly blocks: readonly ExplainedBlock[];
   readonly queries: readonly ExplainedQuery[];
   readonly urlParams: readonly ExplainedUrlParam[];
-  /** Those to its routes, or to the path that was named. */
+  /** Redirects to the routes of the page, or to the path in the question. */
   readonly redirects: readonly ExplainedRedirect[];
-  /** The code of its block types together, and of the frame of all pages. Absent without a build. */
+  /** The code of all its block types together, and the code of the frame of all pages. Absent without a build. */
   readonly code?: { readonly blocks: CodeBytes; readonly frame: CodeBytes };
   /** False if the last build has no page at the path. Absent without a build. */
   readonly isBuilt?: boolean;
@@ -88,19 +88,19 @@ export interface PageExplanation {
 
 export interface ExplainedProperty {
   readonly name: string;
-  /** In words: `a string`. */
+  /** The type in words: `a string`. */
   readonly type: string;
   readonly isRequired: boolean;
   readonly default?: Json;
   readonly description?: string;
-  /** What each value means, if the schema says so. */
+  /** The meaning of each value, if the schema describes it. */
   readonly values?: readonly { readonly value: Json; readonly description: string }[];
 }
 
 /** A use of a name in a config. */
 export interface Use {
   readonly place: Place;
-  /** The files of the pages that the use is part of: several for a use in a shared section. */
+  /** The files of the pages that contain the use: several for a use in a shared section. */
   readonly pages: readonly string[];
   /** The name of the query, for a use of a source. */
   readonly query?: string;
@@ -111,7 +111,7 @@ export interface BlockExplanation {
   readonly name: string;
   readonly description?: string;
   readonly schema: string;
-  /** The file of its component; absent if it has none. */
+  /** The file of its component; absent if the site has none for it. */
   readonly component?: string;
   readonly hydrates: HydratesWhen;
   readonly props: readonly ExplainedProperty[];
@@ -127,7 +127,7 @@ export interface SourceExplanation {
   readonly schema: string;
   readonly code?: string;
   readonly params: readonly ExplainedProperty[];
-  /** True if the content is a list; the fields are those of its items. */
+  /** True if the content is a list; `fields` then describes its items. */
   readonly isList: boolean;
   readonly fields: readonly ExplainedProperty[];
   readonly uses: readonly Use[];
@@ -143,21 +143,21 @@ export interface ImageExplanation {
   readonly width: number;
   readonly height: number;
   readonly bytes?: number;
-  /** Widths in pixels that browsers choose from: those in `public/`, and those that the last build has made. */
+  /** The widths in pixels that browsers choose from: files in `public/`, and files that the last build has made. */
   readonly widths: readonly number[];
   readonly uses: readonly Use[];
 }
 
 export type Explanation = PageExplanation | BlockExplanation | SourceExplanation | ImageExplanation;
 
-/** What the last build knows, if the project has not changed since. */
+/** The facts that only a build knows. They hold only if the project has not changed since. */
 export interface BuiltSite {
-  /** The code that block types add to the frame, each file counted once. */
+  /** The code that block types add to the frame. Each file counts once. */
   codeOf(blockTypes: readonly string[]): CodeBytes;
   readonly frame: CodeBytes;
   /** The paths of the pages. */
   readonly paths: ReadonlySet<string>;
-  /** The queries of a page by the names of its plan: the request, and the bytes of its content in the HTML. */
+  /** The queries of a page by their names in plans: the request, and the bytes of its content in the HTML. */
   queriesAt(path: string): ReadonlyMap<string, { readonly request: string; readonly data: number }>;
   /** The requests of a source, with method and path. */
   requestsOf(source: string): readonly string[];

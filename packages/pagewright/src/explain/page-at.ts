@@ -3,15 +3,15 @@ import { type ConfigText, configsOf, type EditorSite } from '../editor/editor-si
 import { furtherRoute, isFurtherNumber } from '../grammar/page-numbers.ts';
 import { decodedSegment, matchSegments, segmentsOf, sortBySpecificity } from '../grammar/route-pattern.ts';
 
-/** A page, and the path of it that was named. */
+/** A page, and the path that the user has asked for. */
 export interface FoundPage {
   readonly page: ConfigText;
-  /** The path, if one was named and not a route. */
+  /** The path in the question; absent if the user asked for a route. */
   readonly path?: string;
   readonly params?: Readonly<Record<string, string>>;
 }
 
-/** The routes of a page, with that of the further pages of its list. */
+/** The routes of a page, including the route of further pages if it shows a list in several pages. */
 export function allRoutesOf(page: ConfigText): readonly string[] {
   const routes = routesOf(page);
   return page.value.paging === undefined ? routes : [...routes, furtherRoute(routes[0] ?? '/')];
@@ -23,7 +23,7 @@ interface SiteRoute {
   readonly route: string;
 }
 
-/** The routes of all pages of a site. Of those that match a path, the build shows the page of the first. */
+/** The routes of all pages, the most specific first. The build shows the page of the first route that matches a path. */
 export function routesOfSite(site: EditorSite): readonly SiteRoute[] {
   const routes = configsOf(site, 'page').flatMap((page) =>
     allRoutesOf(page).map((route) => ({ page, route })),
@@ -33,7 +33,7 @@ export function routesOfSite(site: EditorSite): readonly SiteRoute[] {
 
 /**
  * The page that the build shows at a path, with its params.
- * @param segments the parts of the path, decoded; undefined for one that may have any value
+ * @param segments the decoded segments of the path; undefined for a segment that may have any value
  */
 export function pageMatching(
   routes: readonly SiteRoute[],
@@ -46,7 +46,7 @@ export function pageMatching(
   return undefined;
 }
 
-/** The page with a route, or else the page that the build would show at a path. Undefined if there is none. */
+/** The page with a route, or else the page that the build shows at a path. Undefined if there is none. */
 export function pageAtPath(site: EditorSite, asked: string): FoundPage | undefined {
   const [bare = ''] = asked.split(/[?#]/);
   const path = bare.length > 1 ? bare.replace(/\/+$/, '') : bare;
@@ -60,7 +60,7 @@ export function pageAtPath(site: EditorSite, asked: string): FoundPage | undefin
   return { page, path, params: page.value.paging === undefined ? params : { page: '1', ...params } };
 }
 
-/** False for the further page of a list that has no number. */
+/** False if the page number in the path is not the number of a further page. */
 function isNumbered({ value }: ConfigText, number: string | undefined): boolean {
   return value.paging === undefined || number === undefined || isFurtherNumber(number);
 }

@@ -9,18 +9,18 @@ import { lineFinder } from '../json/source-place.ts';
 import type { Steps } from '../json/steps.ts';
 import type { Place } from './explanation.ts';
 
-/** A value of a config, by the steps to it. */
+/** A value of a config, with the steps that lead to it. */
 interface Written {
   readonly config: ConfigText;
   readonly steps: Steps;
   readonly value: JsonObject;
 }
 
-/** A block of a page, in the order in which the page shows them. */
+/** A block of a page, with the place where its config contains it. */
 export interface PlacedBlock extends Written {
-  /** The block that it is inside, and the name of the slot there. */
+  /** The block around it, and the name of the slot. */
   readonly outer?: Written & { readonly slot: string };
-  /** The use of the shared section that it is written in. */
+  /** The place where a page uses the shared section that contains the block. */
   readonly use?: Written & { readonly section: string };
 }
 
@@ -56,7 +56,7 @@ export function objectsIn(
   );
 }
 
-/** The blocks of a config, with those of the shared sections that it uses in their places. */
+/** The blocks of a config. The blocks of a shared section take the place of its use. */
 function expandedBlocks(site: EditorSite, config: ConfigText, key: 'blocks' | 'end'): readonly PlacedBlock[] {
   return blocksIn(config, key).flatMap((block) => {
     const name = stringIn(block.value.section);
@@ -66,20 +66,20 @@ function expandedBlocks(site: EditorSite, config: ConfigText, key: 'blocks' | 'e
   });
 }
 
-/** The config whose `end` a page has: its own, that of its language, or that of the site. */
+/** The config whose `end` a page shows: the page itself, the file of its language, or `_site.json`. */
 function endingOf(site: EditorSite, page: ConfigText): ConfigText | undefined {
   const language = stringIn(page.value.language);
   const ofLanguage = language === undefined ? undefined : readConfig(site, `_languages/${language}.json`);
   return [page, ofLanguage].find((each) => each?.value.end !== undefined) ?? readConfig(site, '_site.json');
 }
 
-/** All blocks of a page: its own, those of the sections that it uses, and those at its end. */
+/** All blocks of a page in order: its own blocks, the blocks of the sections that it uses, and the blocks at its end. */
 export function blocksOfPage(site: EditorSite, page: ConfigText): readonly PlacedBlock[] {
   const ending = endingOf(site, page);
   return [...expandedBlocks(site, page, 'blocks'), ...(ending ? expandedBlocks(site, ending, 'end') : [])];
 }
 
-/** The first names of the paths below a value. Those in its slots belong to other blocks. */
+/** The paths in a block, without the paths in its slots, which belong to other blocks. */
 function rootsBelow({ config, steps }: Pick<Written, 'config' | 'steps'>): readonly (readonly string[])[] {
   const node = config.tree && findNodeAtLocation(config.tree, [...steps]);
   return stringsIn(node)
@@ -109,7 +109,7 @@ export function queriesRead(block: PlacedBlock): readonly string[] {
   return [...new Set(names)];
 }
 
-/** The conditions of a block that also decide about the blocks inside it. */
+/** The conditions of a block, which also apply to the blocks inside it. */
 function conditionsOf({ config, steps }: Written): readonly Pick<Written, 'config' | 'steps'>[] {
   return ['when', 'unless'].map((key) => ({ config, steps: [...steps, key] }));
 }

@@ -14,10 +14,10 @@ export function urlParamsOf(config: ConfigText): readonly ExplainedUrlParam[] {
   }));
 }
 
-/** The redirects that lead to a page, or to the path of it that was named. */
+/** The redirects to a page, or to the path in the question. */
 export function redirectsTo(site: EditorSite, { page, params }: FoundPage): readonly ExplainedRedirect[] {
   const routes = routesOfSite(site);
-  /** Whether a target is a path of the page. A param of the old path may have any value. */
+  /** Whether a target may be a path of the page. A param of the old path may have any value. */
   const leadsHere = (to: string) => {
     const found = pageMatching(routes, targetSegments(to));
     return (

@@ -8,7 +8,7 @@ interface BlockEntryProps {
   readonly width: number;
 }
 
-/** A block type: the description and props of its schema, and each example with its JSON. */
+/** One block type: its description and its props from the schema, and each example with its JSON. */
 export function BlockEntry({ block, width }: BlockEntryProps) {
   const { type, description, props, examples, uses } = block;
   return (

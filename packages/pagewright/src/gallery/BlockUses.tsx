@@ -3,14 +3,14 @@ import css from './BlockUses.module.css';
 
 type Uses = (typeof blocks)[number]['uses'];
 
-/** The pages that show a use which is not written in a page; undefined for one that is. */
+/** The pages that show a use in a shared section; undefined for a use in a page itself. */
 function shownIn({ place, pages }: Uses[number]): string | undefined {
   if (pages.includes(place.file)) return undefined;
   if (place.file.endsWith('/_site.json')) return 'the end of pages';
   return pages.length > 0 ? `in ${pages.join(', ')}` : 'in no page';
 }
 
-/** Who uses a block type: the lines of page configs and shared sections, and the pages that show each section. */
+/** All uses of a block type: lines of page configs, and lines of shared sections with the pages that show them. */
 export function BlockUses({ uses }: { readonly uses: Uses }) {
   if (uses.length === 0) return <p className={css.unused}>No page uses it.</p>;
   return (

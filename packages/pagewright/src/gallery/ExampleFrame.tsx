@@ -5,7 +5,7 @@ import { stageMessage } from './stage-message.ts';
 
 interface ExampleFrameProps {
   readonly type: string;
-  /** Index of the example. */
+  /** Index of the example among the examples of the type. */
   readonly index: number;
   /** In CSS pixels. A frame has its own viewport, so media queries of the block apply to it. */
   readonly width: number;
@@ -15,7 +15,7 @@ interface ExampleFrameProps {
 export function ExampleFrame({ type, index, width }: ExampleFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(600);
-  // As attributes, they would lose against the styles of a site.
+  // As attributes, the sizes would lose against the styles of a site.
   useLayoutEffect(() => {
     frame.current?.style.setProperty('--example-width', `${width}px`);
     frame.current?.style.setProperty('--example-height', `${height}px`);

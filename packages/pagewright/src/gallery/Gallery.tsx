@@ -7,7 +7,7 @@ import { keepPlace } from './keep-place.ts';
 /** Widths of the frames, in CSS pixels: phone, tablet and desktop. */
 const widths = [360, 768, 1440];
 
-/** The block types whose name, description or props contain all words of a search. */
+/** The block types whose name, description or props together contain all words of a search. */
 function found(blocks: typeof all, search: string): typeof all {
   const words = search.toLowerCase().split(/\s+/);
   return blocks.filter(({ type, description, props }) => {
@@ -37,13 +37,13 @@ export function Gallery({ blocks }: { readonly blocks: typeof all }) {
   const [width, setWidth] = useState(Number(address.get('width')) || (innerWidth < 800 ? 360 : 768));
   const [search, setSearch] = useState(address.get('search') ?? '');
   const field = useRef<HTMLInputElement>(null);
-  // Frames load while somebody types.
+  // Typing stays responsive while frames load.
   const shown = found(blocks, useDeferredValue(search));
-  // The browser looked for the anchor before the entries were rendered.
+  // The browser looks for the anchor before the entries are rendered, so scroll to it again.
   useEffect(() => {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
-  // A saved file reloads the gallery.
+  // Saving a file reloads the gallery, so the URL keeps the search.
   useEffect(() => {
     const query = new URLSearchParams({ ...(search === '' ? {} : { search }), width: String(width) });
     history.replaceState(null, '', `?${query}${location.hash}`);

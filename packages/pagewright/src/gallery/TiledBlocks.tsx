@@ -3,13 +3,16 @@ import type { StageTile, StageTiles } from './stage-message.ts';
 import css from './TiledBlocks.module.css';
 
 interface TiledBlocksProps extends StageTiles {
-  /** The block of each tile. */
+  /** The rendered block of each tile. */
   readonly elements: readonly ReactNode[];
   /** Called after each rendering. */
   readonly onShown: () => void;
 }
 
-/** Several blocks in one document, which is the viewport of each of them. A block that is lower than its tile is in the middle. */
+/**
+ * Several blocks in one document. The document's viewport is as wide as a page for each of them. A block that is lower than its tile is
+ * centred in it.
+ */
 export function TiledBlocks({ tiles, stretch, elements, onShown }: TiledBlocksProps) {
   useEffect(onShown);
   return tiles.map((tile, at) => (
@@ -28,7 +31,7 @@ interface TileProps {
 
 function Tile({ tile: { left, top, width, height }, stretch, children }: TileProps) {
   const element = useRef<HTMLDivElement>(null);
-  // As attributes, they would lose against the styles of a site.
+  // As attributes, the sizes would lose against the styles of a site.
   useLayoutEffect(() => {
     const style = element.current?.style;
     const scale = width / innerWidth;

@@ -1,6 +1,6 @@
 import { isRecord } from '../json/is-record.ts';
 
-// The messages between a stage, which is a document that shows one block, and the window around its frame.
+// The messages between a stage and the window around its frame. A stage is a document that shows one block, or several in tiles.
 
 /** A block with the props of its component. */
 export interface BlockProps {
@@ -8,13 +8,13 @@ export interface BlockProps {
   readonly props: object;
 }
 
-/** What a stage shows. */
+/** The block on a stage. */
 export interface StagedBlock extends BlockProps {
   /** The blocks in its slots; undefined for a block without slots. */
   readonly slots?: { readonly [slot: string]: readonly BlockProps[] } | undefined;
 }
 
-/** A part of a stage that shows a block small. In CSS pixels of the stage. */
+/** A part of a stage that shows one block small. All sizes are CSS pixels of the stage. */
 export interface StageTile {
   readonly block: StagedBlock;
   readonly left: number;
@@ -23,14 +23,14 @@ export interface StageTile {
   readonly height: number;
 }
 
-/** Several blocks on one stage, each as wide as a page and then scaled to its tile. */
+/** Several blocks on one stage. Each is rendered as wide as a page, then scaled to its tile. */
 export interface StageTiles {
   readonly tiles: readonly StageTile[];
-  /** How much more the frame is scaled in width than in height: a tile makes up for it. */
+  /** The frame's horizontal scale divided by its vertical scale. Tiles compensate for it. */
   readonly stretch: number;
 }
 
-/** A stage says that it listens, and the height of its content in CSS pixels after each change. */
+/** A stage reports that it listens, and later each change of its content's height in CSS pixels. */
 export type StageMessage = { readonly stageIsReady: true } | { readonly stageHeight: number };
 
 /** A message of a stage; undefined for anything else. */
@@ -46,12 +46,12 @@ function blockIn(value: unknown): BlockProps | undefined {
   return { type: value.type, props: value.props };
 }
 
-/** The block in a message for a stage; undefined if it has none. */
+/** The block in a message to a stage; undefined if the message has none. */
 export function stagedBlock(data: unknown): StagedBlock | undefined {
   return isRecord(data) ? stagedBlockIn(data.stageBlock) : undefined;
 }
 
-/** The tiles in a message for a stage; undefined if it has none. */
+/** The tiles in a message to a stage; undefined if the message has none. */
 export function stageTiles(data: unknown): StageTiles | undefined {
   const message = isRecord(data) ? data.stageTiles : undefined;
   if (!isRecord(message) || !Array.isArray(message.tiles) || !isSize(message.stretch)) return undefined;

@@ -11,11 +11,11 @@ export { startBlock } from './start-block.ts';
 const params = new URLSearchParams(location.search);
 const type = params.get('type');
 
-/** Starts the gallery, or the stage in one of its frames. Both use the same page. */
+/** Starts the gallery, or a stage in one of its frames. Both use the same document. */
 export async function startGallery(site: SiteDefinition, config: SiteConfig): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
-  // The studio shows blocks without the examples of all.
+  // Loaded only here, because the studio starts stages without the examples.
   const { blocks } = await import('virtual:pagewright/gallery');
   const block = blocks.find((each) => each.type === type);
   const example = block?.examples[Number(params.get('example'))];

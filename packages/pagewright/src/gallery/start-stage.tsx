@@ -9,21 +9,21 @@ import css from './ExampleFrame.module.css';
 import type { BlockProps, StagedBlock, StageMessage, StageTiles } from './stage-message.ts';
 import { TiledBlocks } from './TiledBlocks.tsx';
 
-/** Prevents navigation by the links and forms of an example. */
+/** Prevents the links of a block from leaving the document. */
 function preventNavigation(): void {
   document.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
   });
 }
 
-/** The height that a frame needs to show an element, and what the site has below it. */
+/** The height that a frame needs for an element and everything that the site shows below it. */
 function heightOf(root: HTMLElement): number {
   const { marginBottom, paddingBottom } = getComputedStyle(document.body);
   const bottom = root.getBoundingClientRect().bottom + window.scrollY;
   return Math.ceil(bottom + Number.parseFloat(marginBottom) + Number.parseFloat(paddingBottom));
 }
 
-/** Reports the height of the example to the window around the frame, once it is there and after each change. */
+/** Reports the height of the content to the window around the frame: once it is rendered, and after each change. */
 function reportHeight(root: HTMLElement, send: (message: StageMessage) => void): void {
   root.className = css.stage ?? '';
   new ResizeObserver(() => {
@@ -31,11 +31,11 @@ function reportHeight(root: HTMLElement, send: (message: StageMessage) => void):
   }).observe(root);
 }
 
-/** Shows blocks as a page would: with the components of the site, and with sanitised HTML. */
+/** Shows blocks as a page does: with the components of the site, and with sanitised HTML. */
 export interface Stage {
-  /** Shows one block. A block whose code cannot be loaded, or which throws, leaves the stage empty. */
+  /** Shows one block. The stage stays empty if the block's code cannot be loaded, or if the block throws. */
   show(block: StagedBlock): Promise<void>;
-  /** Shows several blocks, each in its tile. A tile of a block that throws stays empty. */
+  /** Shows several blocks, each in its tile. A tile stays empty if its block throws. */
   showTiles(tiles: StageTiles): Promise<void>;
 }
 

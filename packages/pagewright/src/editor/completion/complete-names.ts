@@ -13,7 +13,10 @@ import type { Completion, Target } from './completion.ts';
 import { languageNamesAt } from './language-tags.ts';
 import { blockStub, requiredStub, snippetOf, stubOf } from './required-stub.ts';
 
-/** Completes the name of a property. `isNamed` is true if a colon follows, so that only the name is replaced. */
+/**
+ * Completes the name of a property.
+ * @param isNamed true if a colon follows, so that only the name is replaced
+ */
 export function completeNames(
   target: Target & { readonly isNamed: boolean; readonly needsComma: boolean },
   place: ValuePlace,
@@ -78,7 +81,7 @@ export function completeNames(
   return [...offers, ...forms.map((name) => offer(name, nodeOf({ type: 'string' }), false, 2))];
 }
 
-/** Completes a whole block, query or item from content, with its required properties. */
+/** Completes a whole block, query or item from content, including its required properties. */
 export function completeConstruct(
   target: Target,
   place: ValuePlace,

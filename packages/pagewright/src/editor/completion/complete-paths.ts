@@ -9,7 +9,7 @@ import { type Completion, type Target, valueCompletion } from './completion.ts';
 
 type FieldPath = readonly [string, ...string[]];
 
-/** How deep below a query paths are offered. Deeper fields are rare, and can be typed. */
+/** The maximum number of fields in an offered path. Deeper fields are rare, and authors can type them. */
 export const maxFields = 3;
 
 function isList(node: RootNode): boolean {
@@ -20,7 +20,7 @@ function isObjectNode(node: RootNode): node is SchemaNode {
   return node !== 'unknown' && typesOf(node).has('object');
 }
 
-/** Whether a path with this value may be in a place. In a longer string, every value that is text may be. */
+/** Whether a path with this value may be in a place. A longer string accepts every value that is text or a number. */
 export function fits(node: RootNode, { node: target, accepts }: ValuePlace, isWhole: boolean): boolean {
   if (accepts === 'list') return isList(node);
   if (node === 'unknown' || !target) return true;
@@ -29,17 +29,21 @@ export function fits(node: RootNode, { node: target, accepts }: ValuePlace, isWh
   return types.has('string') || types.has('number') || types.has('integer');
 }
 
-/** A partly typed path in a string, such as `{service.he`. Offsets are those of the path without its braces. */
+/** A partly typed path in a string, such as `{service.he`. The offsets are the range of the path without its braces. */
 interface TypedPath {
   readonly text: string;
   readonly start: number;
   readonly end: number;
   readonly isClosed: boolean;
-  /** False if the string has other text. */
+  /** True if the string contains nothing but the path. */
   readonly isWhole: boolean;
 }
 
-/** The braces around an offset of a JSON string. `start` and `end` are those of its content, without quotation marks. */
+/**
+ * The partly typed path at an offset in a JSON string.
+ * @param start of the string's content, without quotation marks
+ * @param end of the string's content
+ */
 export function typedPath(text: string, start: number, end: number, offset: number): TypedPath | undefined {
   const before = text.slice(start, offset);
   const open = /(?:^|[^{])(?:\{\{)*\{([\w.-]*)$/.exec(before);
@@ -52,7 +56,7 @@ export function typedPath(text: string, start: number, end: number, offset: numb
   return { text: text.slice(from, offset), start: from, end: to, isClosed, isWhole };
 }
 
-/** Completes the names in a pair of braces: queries and other roots, or the fields after a dot. */
+/** Completes a name in a pair of braces: a query or another root, or a field after a dot. */
 export function completePath(
   typed: TypedPath,
   place: ValuePlace,
@@ -65,7 +69,7 @@ export function completePath(
     const path = joined(parents, name);
     const isFit = fits(node, place, typed.isWhole);
     const text = path.join('.');
-    // The fields of an object that does not fit itself come next.
+    // If an object does not fit here, one of its fields may, so the path stays open.
     const close = typed.isClosed || (!isFit && isObjectNode(node)) ? '' : '}';
     const documentation = describePath(path, place, site, config);
     return {

@@ -23,7 +23,7 @@ const maxLinks = 500;
 
 const documents = /\.(?:pdf|docx|xlsx|pptx|zip|csv|ics|vcf)$/;
 
-/** Completes the value of a place with what the site has: names, links, images and the values of an enum. */
+/** Completes a value with names, links and images of the site, and with the values of an enum. */
 export function completeValue(
   typed: string,
   target: Target,
@@ -109,7 +109,7 @@ function paramsOfSource(
   return params ? [...objectShape(nodeOf(params)).properties.keys()] : [];
 }
 
-/** Fallbacks of the query's own source come first; the check reports the others. */
+/** Completes the name of a fallback. Offers fallbacks of the query's own source first; the check reports any other. */
 function completeFallback(
   target: Target,
   steps: ValuePlace['steps'],
@@ -151,7 +151,7 @@ function completeLink(
   ];
 }
 
-/** The images in `public/`, without their smaller versions. */
+/** Completes the path of an image in `public/`. Does not offer its smaller versions. */
 function completeImage(
   target: Target,
   { workspace: { images, publicFiles } }: EditorSite,
@@ -167,7 +167,7 @@ function completeImage(
   });
 }
 
-/** Completes one of a few values: of an enum, true or false, a constant, or the default. */
+/** Completes a value that can only be one of a few: of an enum, true or false, a constant, or the default. */
 function completeOption(target: Target, node: SchemaNode): readonly Completion[] {
   const constants = conjuncts(node).flatMap(({ schema }) =>
     typeof schema.const === 'string' ? [schema.const] : [],
@@ -187,7 +187,7 @@ function completeOption(target: Target, node: SchemaNode): readonly Completion[]
   });
 }
 
-/** Completes the names of the route params in `only` and `except` of a block, and in `params` of a page. */
+/** The names of route params that `only` and `except` of a block, and `params` of a page, may have as keys; undefined for other objects. */
 export function paramKeys(steps: ValuePlace['steps'], config: ConfigText): readonly string[] | undefined {
   const key = steps.at(-1);
   const isLimit = isByParams(key) && typeof steps.at(-2) === 'number';

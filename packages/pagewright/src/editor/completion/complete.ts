@@ -6,7 +6,7 @@ import { completePath, completeWithPaths, typedPath } from './complete-paths.ts'
 import { completeValue } from './complete-values.ts';
 import type { Completion } from './completion.ts';
 
-/** The completions at an offset of a config, in no order. None for a file that is not a config. */
+/** The completions at an offset of a config, unsorted. None for a file that is not a config. */
 export function completionsAt(site: EditorSite, file: string, offset: number): readonly Completion[] {
   const config = readConfig(site, file);
   if (!config?.kind) return [];
@@ -21,7 +21,7 @@ export function completionsAt(site: EditorSite, file: string, offset: number): r
   }
   const place = placeOf(site, config, path);
   if (!token) {
-    // A value is complete where nothing but a comma or a bracket may follow.
+    // A value can start only after one of these characters. Elsewhere it is already complete.
     if (!/[:[,]\s*[\w-]*$/.test(text.slice(0, offset))) return [];
     return [
       ...completeValue('', target, place, site, config),
@@ -40,12 +40,12 @@ export function completionsAt(site: EditorSite, file: string, offset: number): r
 
 interface StringToken {
   readonly start: number;
-  /** After the closing quotation mark, if there is one. */
+  /** Includes the closing quotation mark, if there is one. */
   readonly end: number;
   readonly contentEnd: number;
 }
 
-/** The string that the offset is in; undefined if it is before or behind it. */
+/** The string around an offset; undefined if the offset is before or after the quotation marks. */
 function stringAround(
   text: string,
   offset: number,
@@ -59,7 +59,7 @@ function stringAround(
   return offset > start && offset <= contentEnd ? { start, end, contentEnd } : undefined;
 }
 
-/** The letters around an offset, such as those of `tru`. */
+/** The letters around an offset, such as `tru`. */
 function wordAround(text: string, offset: number): StringToken {
   const before = /[\w-]*$/.exec(text.slice(0, offset))?.[0].length ?? 0;
   const after = /^[\w-]*/.exec(text.slice(offset))?.[0].length ?? 0;

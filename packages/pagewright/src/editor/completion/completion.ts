@@ -1,6 +1,6 @@
 import type { Json } from '../../json/json-value.ts';
 
-/** What a completion inserts. */
+/** The kind of text that a completion inserts. Editors show an icon for it. */
 export type CompletionKind =
   | 'property'
   | 'value'
@@ -13,7 +13,7 @@ export type CompletionKind =
   | 'image'
   | 'file';
 
-/** An offer to complete what is typed. Offsets count UTF-16 code units. */
+/** An offer to complete the typed text. Offsets count UTF-16 code units. */
 export interface Completion {
   readonly label: string;
   readonly kind: CompletionKind;
@@ -21,16 +21,16 @@ export interface Completion {
   readonly detail?: string;
   /** Markdown. */
   readonly documentation?: string;
-  /** The text that replaces the range, with `$1` for the places to fill in if `isSnippet`. */
+  /** The text that replaces the range. If `isSnippet`, `$1` and further numbers mark the places to fill in. */
   readonly insert: string;
   readonly isSnippet?: boolean;
   readonly start: number;
   readonly end: number;
-  /** What the typed text in the range is compared with. */
+  /** The text that editors compare with the typed text. */
   readonly filter: string;
   /** Completions with a smaller number come first. */
   readonly rank: number;
-  /** True for what a client with the generated JSON schemas offers itself. */
+  /** True if a client that has the generated JSON schemas offers the same by itself. */
   readonly isInSchema?: boolean;
 }
 

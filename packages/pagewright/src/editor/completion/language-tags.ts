@@ -10,7 +10,7 @@ interface LanguageTag {
   readonly name: string;
 }
 
-/** All languages whose tag has two letters. */
+/** All languages that have a two-letter tag. */
 const allTags = once((): readonly LanguageTag[] => {
   const names = new Intl.DisplayNames('en', { type: 'language' });
   return twoLetterTags().map((tag) => ({ tag, name: names.of(tag) ?? tag }));
@@ -25,7 +25,9 @@ function tagsOfSite(site: EditorSite): readonly LanguageTag[] {
   );
 }
 
-/** The tags that a value may be: the languages of the site in a page, and all languages in `_site.json`. Undefined for other values. */
+/**
+ * The language tags that a value may be: in a page, the languages of the site; in `_site.json`, all languages. Undefined for other values.
+ */
 export function languageTagsAt(
   { steps }: Pick<ValuePlace, 'steps'>,
   site: EditorSite,
@@ -37,7 +39,7 @@ export function languageTagsAt(
   return kind === 'site' && first === 'head' && second === 'language' ? allTags() : undefined;
 }
 
-/** The tags that the name of a property may be: a language of `_site.json`. Undefined for other objects. */
+/** The language tags that the name of a property may be, in `languages` of `_site.json`. Undefined for other objects. */
 export function languageNamesAt(
   { steps }: Pick<ValuePlace, 'steps'>,
   { kind }: ConfigText,
