@@ -2,13 +2,13 @@ import { isRecord } from '../json/is-record.ts';
 import { isEmptyContent } from './empty-content.ts';
 import type { ContentIssue, Decoded } from './source.ts';
 
-/** A list with issues may be shorter by the first share of its items; an object must keep the second share of its values. */
+/** A list with issues may lose the first share of its items. An object must keep the second share of its values. */
 const maxItemsDropped = 1 / 5;
 const minValuesKept = 1 / 3;
 
 const isList = (content: unknown): content is readonly unknown[] => Array.isArray(content);
 
-/** The number of items with issues. */
+/** The number of items that have issues. */
 function itemsWithIssues(issues: readonly ContentIssue[]): number {
   return new Set(issues.map(({ path }) => path.split('.', 1)[0])).size;
 }
@@ -20,7 +20,7 @@ function countValues(content: unknown): number {
   return content === undefined || content === null ? 0 : 1;
 }
 
-/** True if an object lacks a property of the current one and most of its values. */
+/** True if the next object lacks a property of the current one and most of its values. */
 function lacksMostValues(current: unknown, next: unknown): boolean {
   if (!isRecord(current) || !isRecord(next)) return false;
   const lacksProperty = Object.entries(current).some(
@@ -41,13 +41,14 @@ function isWorse(current: Decoded<unknown>, next: Decoded<unknown>): boolean {
 }
 
 /**
- * Returns the next content, unless it is worse than the current. The browser and the build share this rule. The next
- * content is worse if it is
+ * Returns the next content, unless it is worse than the current content. Browsers and builds share this rule. The next content is worse if
+ * it is
  * - missing, or a list without items;
- * - a list with issues that is more than a fifth shorter than the current one, or more than a fifth of whose items have
- *   issues while the current one has none. One bad item is always accepted, so that it does not block the others;
- * - an object with issues, while the current one has none;
- * - an object that lacks a property of the current one and has less than a third of its values, with or without issues.
+ * - a list with issues that is more than a fifth shorter than the current list;
+ * - a list with issues in more than a fifth of its items, while the current list has no issues. One bad item is always accepted, so that it
+ *   does not block the others;
+ * - an object with issues, while the current object has none;
+ * - an object that lacks a property of the current object and has less than a third of its values, with or without issues.
  *
  * A list without issues may be shorter, because entries are deleted every day. An empty list may be a broken response.
  */

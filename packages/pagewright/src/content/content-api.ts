@@ -1,6 +1,6 @@
 /**
- * A GET request. The `ContentApi` of its source makes the URL. Requests with equal URLs share one response: the request,
- * not a block or a page, is the cache key.
+ * A GET request. The `ContentApi` of its source makes the URL. Requests with equal URLs share one response, so the cache key belongs to the
+ * request, not to a block or a page.
  */
 export interface ContentRequest {
   /** Path without a leading slash, with each segment encoded: `services/pmo`. */
@@ -16,40 +16,40 @@ export interface ContentResponse {
 }
 
 /**
- * How to call one kind of content service, and how to read its responses. Each source names one as its `api`. Runs in the
- * build and in browsers: pure, without imports from Node and without secrets.
+ * How to call one kind of content service, and how to read its responses. Each source names one as its `api`. Runs in builds and in
+ * browsers, so it must be pure, import nothing from Node, and contain no secrets.
  */
 export interface ContentApi {
   /** Name of the service in messages. */
   readonly name: string;
   /**
-   * The URL of a request, below the base URL of the service. Starts with a slash. Called before each read and for each
-   * cache key: never throws, and equal requests must give equal URLs. `requestPath` sorts queries for that.
+   * The URL of a request, below the base URL of the service. Starts with a slash. Called before each read and for each cache key. Never
+   * throws. Equal requests must give equal URLs; `requestPath` sorts queries for that.
    *
-   * The path of an entry must be the path of its collection with one more segment, or with a query. With these paths the
-   * build recognises whether a service that lacks one entry still returns others.
+   * The path of an entry must be the path of its collection with one more segment, or with a query. From these paths, a build recognises
+   * whether a service that lacks one entry still returns others.
    */
   urlOf(request: ContentRequest): string;
   /**
-   * True if the service itself says that the entry, or the page of a list, does not exist. False for the response of a
-   * proxy or of a broken service. Called for each response with a status from 400 to 499. Never throws.
+   * True if the service itself says that the entry, or the page of a list, does not exist. False for the response of a proxy or of a broken
+   * service. Called for each response with a status from 400 to 499. Never throws.
    * @param body the parsed JSON; undefined if the response is not JSON
    */
   isMissing(status: number, body: unknown, request: ContentRequest): boolean;
   /**
-   * What contradicts itself in a response, as a sentence without a full stop, such as an empty list of a collection that has entries.
+   * Describes a contradiction in a response, such as an empty list from a collection that has entries: a sentence without a full stop.
    * Undefined for a sound response. Called for each response with JSON, before `normalize`. Never throws.
    */
   faultOf?(response: ContentResponse, request: ContentRequest): string | undefined;
   /**
-   * The part of a response that visitors may see, for a service that lists other entries too. Called for each response before
+   * The part of a response that visitors may see, for a service whose lists contain other entries too. Called for each response before
    * `normalize`. Throws a ContentError of the kind `not-found` if the response is an entry that visitors may not see.
    * @param body the parsed JSON
    */
   shownIn?(body: unknown): unknown;
   /**
-   * Headers of each read, in addition to `Accept`. They have two drawbacks: browsers send a preflight request to another
-   * origin, and every page loads the code that reads content.
+   * Headers of each read, in addition to `Accept`. They have two costs: browsers send a preflight request to another origin, and every page
+   * loads the code that reads content.
    */
   readonly headers?: Readonly<Record<string, string>>;
   /**
@@ -58,13 +58,13 @@ export interface ContentApi {
    */
   imageOf?(value: unknown): unknown;
   /**
-   * Maps a class in the HTML of the service to a class of the site, which begins with `content-`. Returns undefined for a
-   * class without meaning; the sanitiser drops it. Never throws.
+   * Maps a class in the HTML of the service to a class of the site, which begins with `content-`. Returns undefined for a class that the
+   * sanitiser should drop. Never throws.
    */
   classOf?(name: string): string | undefined;
   /**
-   * The path of the site for a path of the service, such as the permalink of an entry. Undefined for a path that only the
-   * service has, such as a file. Without it, links in content to the service stay as they are. Never throws.
+   * The path on the site for a path of the service, such as the permalink of an entry. Undefined for a path without a page, such as the
+   * path of a file. Without this function, links in content to the service stay unchanged. Never throws.
    */
   sitePathOf?(path: string): string | undefined;
 }

@@ -1,14 +1,18 @@
 /**
  * - `not-configured`: no content service is configured.
- * - `not-found`: the service itself says that the entry does not exist: `ContentApi.isMissing` is true for the response
- *   to a source that `namesEntry`, or a query by slug returned an empty list.
+ * - `not-found`: the service itself says that the entry does not exist. Either `ContentApi.isMissing` is true for the response to a source
+ *   that `namesEntry`, or a query by slug returned an empty list.
  * - `http`: another status outside 2xx; see `status`.
- * - `timeout`: the deadline passed. `network`: no response. `invalid`: the response is not content.
+ * - `timeout`: the deadline passed.
+ * - `network`: there was no response.
+ * - `invalid`: the response is not content.
  */
 export type ContentErrorKind = 'not-configured' | 'not-found' | 'http' | 'timeout' | 'network' | 'invalid';
 
 export class ContentError extends Error {
-  /** The build uses sources from the site's bundle, which contains a copy of this class. Errors of either copy match. */
+  /**
+   * The build uses sources from the site's bundle, which contains its own copy of this class. `instanceof` accepts errors of either copy.
+   */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'ContentError';
   }
@@ -24,7 +28,7 @@ export class ContentError extends Error {
   }
 }
 
-/** What a read was rejected with, as a ContentError. */
+/** Any thrown value as a ContentError. */
 export function contentErrorOf(thrown: unknown): ContentError {
   return thrown instanceof ContentError ? thrown : new ContentError('invalid', String(thrown));
 }

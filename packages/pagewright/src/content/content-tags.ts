@@ -11,7 +11,10 @@ export function entryTag(type: string, slug: string): string {
   return `${type}:${slugText(slug)}`;
 }
 
-/** The tag of a list: `post`, or `post::newest` for `post:newest`. No slug has a colon, so an author cannot give an entry the tag of a list. */
+/**
+ * The tag of a list: `post`, or `post::newest` for `post:newest`. A slug cannot contain a colon, so the tag of an entry can never equal the
+ * tag of a list.
+ */
 export function listTag(list: string): string {
   return list.replace(':', '::');
 }
@@ -21,7 +24,7 @@ export function listedType({ listOf = '' }: Pick<ReadableSource, 'listOf'>): str
   return listOf.split(':', 1)[0] ?? '';
 }
 
-/** The tag of the entry that a request reads; undefined if it does not read one by its slug. */
+/** The tag of the entry that a request reads by its slug; undefined for any other request. */
 export function tagOfEntry(
   { entryType }: Pick<ReadableSource, 'entryType'>,
   params: unknown,
@@ -32,8 +35,8 @@ export function tagOfEntry(
 }
 
 /**
- * Tags of the content that a request reads, for finding what a change affects: the entry, the list, or else the name of the
- * source.
+ * Tags of the content that a request reads: its entry and its list, or else the name of the source. A change affects the request if they
+ * share a tag.
  */
 export function contentTags(
   name: string,
@@ -52,12 +55,12 @@ export function goneTags(changes: readonly ContentChange[]): string[] {
   );
 }
 
-/** Tags of the entries that changes name. */
+/** Tags of the entries that some changes name. */
 export function changedEntries(changes: readonly ContentChange[]): string[] {
   return changes.flatMap(({ type, slugs }) => slugs.map((slug) => entryTag(type, slug)));
 }
 
-/** Tags of all content that changes concern. */
+/** Tags of all content that some changes affect. */
 export function changedTags(changes: readonly ContentChange[]): Set<string> {
   return new Set([...changedEntries(changes), ...changes.flatMap(({ lists }) => lists.map(listTag))]);
 }

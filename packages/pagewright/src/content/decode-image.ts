@@ -36,8 +36,8 @@ function candidates(sizes: unknown): Candidate[] {
 }
 
 /**
- * The srcset of an image, from its other sizes. A size with another aspect ratio is a crop and is omitted; a difference
- * of one pixel is rounding.
+ * The srcset of an image, made of its other sizes. Omits a size with another aspect ratio, because it is a crop. A difference of one pixel
+ * is rounding.
  */
 function srcsetOf(full: Candidate, sizes: unknown): string | undefined {
   const { width, height } = full;
@@ -56,8 +56,8 @@ function srcsetOf(full: Candidate, sizes: unknown): string | undefined {
 const altText = text();
 
 /**
- * An image, from its URL or from an object `{ src, alt, width, height, srcset, sizes }`, where `sizes` is a list of
- * `{ src, width, height }`. `ContentApi.imageOf` converts image objects of the content service to this shape first.
+ * Decodes an image from its URL or from an object `{ src, alt, width, height, srcset, sizes }`, where `sizes` is a list of `{ src, width,
+ * height }`. `ContentApi.imageOf` first converts image objects of the content service to this shape.
  */
 export const image: Decoder<Image> = (input, context) => {
   if (isMissing(input)) return undefined;

@@ -16,7 +16,7 @@ export interface TextLimits {
   readonly pattern?: RegExp;
 }
 
-/** Plain text without tags and character references. Blank text counts as missing. */
+/** Decodes plain text, without tags and character references. Blank text counts as missing. */
 export function text({ cut, min = 1, max, pattern }: TextLimits = {}): Decoder<string> {
   return (input, context) => {
     if (isMissing(input)) return undefined;
@@ -30,7 +30,7 @@ export function text({ cut, min = 1, max, pattern }: TextLimits = {}): Decoder<s
   };
 }
 
-/** One of the values of an enum. */
+/** Decodes one of the values of an enum. */
 export function oneOf<const Value extends string>(...values: readonly Value[]): Decoder<Value> {
   return (input, context) => {
     if (isMissing(input)) return undefined;
@@ -40,14 +40,14 @@ export function oneOf<const Value extends string>(...values: readonly Value[]): 
 }
 
 const media = /<(?:img|iframe|video|audio|picture|table|hr|svg|embed|object)\b/i;
-/** The first paragraph of most HTML. Finding all text takes as long as sanitising it. */
+/** Matches the first paragraph of most HTML. This is faster than extracting all text, which takes as long as sanitising. */
 const paragraph = /<p\b[^<>]*>[^<&]*[\p{L}\p{N}]/iu;
 
 function isWithoutContent(raw: string): boolean {
   return !paragraph.test(raw) && !media.test(raw) && isBlank(plainText(raw));
 }
 
-/** Sanitised HTML of the content service. HTML without text and media counts as missing. */
+/** Decodes HTML of the content service and sanitises it. HTML without text and media counts as missing. */
 export const html: Decoder<string> = (input, context) => {
   if (isMissing(input)) return undefined;
   if (typeof input !== 'string') return reject('HTML', input, context);
@@ -94,7 +94,7 @@ export interface NumberLimits {
 
 const numeric = /^[+-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?\+?$/;
 
-/** A number, or numeric text such as `650`, `1,200` or `24+`. */
+/** Decodes a number, or numeric text such as `650`, `1,200` or `24+`. */
 export function number({
   min = -Infinity,
   max = Infinity,
@@ -105,13 +105,13 @@ export function number({
     const text = typeof input === 'string' ? input.trim() : '';
     const value = numeric.test(text) ? Number(text.replace(/[,+]/g, '')) : input;
     const fits = typeof value === 'number' && Number.isFinite(value) && value >= min && value <= max;
-    // JSON.stringify writes -0 as 0, so the build and the browser would differ.
+    // JSON.stringify writes -0 as 0, so without this, builds and browsers would differ.
     if (fits && (!whole || Number.isInteger(value))) return value === 0 ? 0 : value;
     return reject(whole ? 'a whole number' : 'a number', input, context);
   };
 }
 
-/** A boolean, or 1 or 0 as databases return it. Here `false` does not count as missing. */
+/** Decodes a boolean, or 1 or 0 as databases return it. `false` does not count as missing here. */
 export const boolean: Decoder<boolean> = (input, context) => {
   if (typeof input === 'boolean') return input;
   if (isMissing(input)) return undefined;
@@ -125,7 +125,7 @@ export interface ListLimits {
   readonly max?: number;
 }
 
-/** An array. Items that are missing or do not fit are dropped. */
+/** Decodes an array. Drops items that are missing or do not fit. */
 export function list<Value>(
   item: Decoder<Value>,
   { min = 0, max = maxItems }: ListLimits = {},
@@ -158,8 +158,8 @@ function reportMissing(names: readonly string[], reported: readonly ContentIssue
 }
 
 /**
- * An object. It is dropped if one of its `required` properties is missing. `defaults` replace missing `optional`
- * properties. Other properties are dropped. An object without any values counts as missing.
+ * Decodes an object. Drops it if one of its `required` properties is missing. `defaults` replace missing `optional` properties. Drops all
+ * other properties. An object without any values counts as missing.
  */
 export function object<
   Required extends Decoders,

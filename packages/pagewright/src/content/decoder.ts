@@ -5,9 +5,9 @@ import type { CleanHtml, ContentIssue, Decoded } from './source.ts';
 /** Returns a valid value, or undefined if the input is missing or invalid. */
 export type Decoder<Value> = (input: unknown, context: DecodeContext) => Value | undefined;
 
-/** The state of one decoding. */
+/** The state while one response is decoded. */
 export interface DecodeContext {
-  /** Property names and array indexes that lead to the value being decoded. */
+  /** Property names and array indexes that lead to the current value. */
   readonly path: (string | number)[];
   readonly issues: ContentIssue[];
   readonly clean: CleanHtml;
@@ -30,8 +30,8 @@ export function reject(expected: string, input: unknown, { path, issues }: Decod
 }
 
 /**
- * True for null, undefined, blank text, `false` and an empty array, which PHP writes for an empty object. Decoders of
- * booleans and arrays check for `false` and `[]` first.
+ * True for a missing value: null, undefined, blank text, `false`, or an empty array, which PHP writes for an empty object. Decoders of
+ * booleans and arrays check for `false` and `[]` before they call this.
  */
 export function isMissing(input: unknown): boolean {
   if (typeof input === 'string') return isBlank(input);
@@ -40,7 +40,7 @@ export function isMissing(input: unknown): boolean {
   );
 }
 
-/** Decodes a property or an array item, with its key on the path. */
+/** Decodes a property or an array item. Its key is on the path meanwhile. */
 export function decodeAt<Value>(
   decoder: Decoder<Value>,
   input: unknown,

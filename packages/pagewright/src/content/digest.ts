@@ -1,9 +1,9 @@
-/** The first primes, whose roots give SHA-256 its constants. */
+/** The first primes. SHA-256 takes its constants from their roots. */
 const primes: number[] = [];
 for (let number = 2; primes.length < 64; number += 1)
   if (primes.every((prime) => number % prime > 0)) primes.push(number);
 
-/** The first 32 bits of the fraction. */
+/** The first 32 bits of a number's fraction. */
 const fraction = (root: number) => ((root % 1) * 2 ** 32) | 0;
 const constants = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)));
 const initial = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
@@ -11,10 +11,13 @@ const initial = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqr
 const rotate = (word: number, bits: number) => (word >>> bits) | (word << (32 - bits));
 
 const blockBytes = 64;
-/** The end of a text: one bit, and the length in 64 bits. */
+/** The bytes that end a text: one for the bit that marks the end, and eight for the length. */
 const endBytes = 9;
 
-/** The code units of a text as blocks. UTF-8 would not do: it replaces all lone surrogates by one character. */
+/**
+ * The code units of a text, as blocks. UTF-8 would replace all lone surrogates by the same character, so different texts would have equal
+ * digests.
+ */
 function blocksOf(text: string): DataView {
   const size = 2 * text.length;
   const blocks = new DataView(new ArrayBuffer(Math.ceil((size + endBytes) / blockBytes) * blockBytes));
@@ -25,7 +28,7 @@ function blocksOf(text: string): DataView {
   return blocks;
 }
 
-/** The words of a block, with those that SHA-256 derives from them. */
+/** Fills `words` with the 16 words of a block and the 48 words that SHA-256 derives from them. */
 function schedule(words: DataView, blocks: DataView, block: number): void {
   for (let at = 0; at < 64; at += 4) words.setInt32(at, blocks.getInt32(block + at));
   for (let at = 64; at < 256; at += 4) {
@@ -72,19 +75,19 @@ function sha256(text: string): string {
   return Array.from(state, (part) => (part >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/** That of Node is many times as fast. Browsers have none that is synchronous, and none at all on pages loaded over HTTP. */
+/** Node's implementation is many times as fast. Browsers have no synchronous one, and none at all on pages loaded over HTTP. */
 const native = globalThis.process?.getBuiltinModule?.('node:crypto');
 
 function hashOf(text: string): string {
   return native ? native.createHash('sha256').update(text, 'utf16le').digest('hex') : sha256(text);
 }
 
-/** 160 bits in hexadecimal: nobody finds two texts with equal ones. */
+/** 160 bits in hexadecimal: it is infeasible to find two texts with equal digests. */
 const maxDigits = 40;
 
 /**
- * The digest of a text: its length, and the beginning of its SHA-256. Whatever is remembered by its content is remembered by this
- * digest, because the authors of content can choose it.
+ * The digest of a text: its length and the beginning of its SHA-256. Caches use it as a key. A weak hash would not do, because authors of
+ * content choose the text.
  */
 export function digest(text: string): string {
   return `${text.length.toString(36)}-${hashOf(text).slice(0, maxDigits)}`;

@@ -12,7 +12,7 @@ import { withWidths } from './site-images.ts';
 import { withSiteLinks } from './site-links.ts';
 import type { ContentIssue, Decoded, ReadableSource } from './source.ts';
 
-/** Maximum number of parts of a list that the build reads; a part has up to 100 entries. */
+/** Maximum number of parts of a list that a build reads. Each part has up to 100 entries. */
 const maxParts = 200;
 const tooManyParts: ContentIssue = {
   path: '',
@@ -24,13 +24,13 @@ export const maxPartBytes = 8 * 1024 * 1024;
 /** Maximum number of issues in an error message. */
 const maxIssuesShown = 5;
 
-/** The error of a request whose content must exist: what is missing is a failure of the service. */
+/** The error of a request whose content must exist: "not found" becomes a failure of the service. */
 function asFailure(error: unknown): unknown {
   const isMissing = error instanceof ContentError && error.kind === 'not-found';
   return isMissing ? new ContentError('http', error.message, error.status) : error;
 }
 
-/** Settles like `work`. Rejects with a ContentError, or with the reason of `signal` if it has aborted. */
+/** Settles like `work`, but rejects only with a ContentError, or with the reason of `signal` after it has aborted. */
 async function withContentErrors<Result>(
   { namesEntry }: ReadableSource,
   signal: AbortSignal | undefined,
@@ -42,12 +42,12 @@ async function withContentErrors<Result>(
     signal?.throwIfAborted();
     if (!(error instanceof ContentError))
       throw new ContentError('invalid', `The response of the content service could not be used: ${error}`);
-    // A URL that does not name an entry, such as the URL of a list, must exist: its 404 is a failure of the service.
+    // A URL that does not name an entry, such as the URL of a list, must exist, so its 404 is a failure of the service.
     throw error.status === 404 && !namesEntry ? asFailure(error) : error;
   }
 }
 
-/** A response, and its body in the shape of the content schema. */
+/** A response, with its body in the shape of the content schema. */
 interface NormalizedResponse {
   readonly response: ContentResponse;
   readonly body: unknown;
@@ -72,7 +72,7 @@ async function requestOnce(
   return { response, body };
 }
 
-/** Sends a request with retries, all within one deadline. */
+/** Sends a request with retries. One deadline applies to all attempts. */
 function requestWithRetries(
   source: ReadableSource,
   params: unknown,
@@ -99,7 +99,7 @@ function requestWithRetries(
   return pace ? pace.run(attempt) : attempt();
 }
 
-/** The first issues as text, and the number of the others. */
+/** The first issues as text, and how many others there are. */
 function describeIssues(issues: readonly ContentIssue[]): string {
   if (issues.length === 0) return '';
   const shown = issues.slice(0, maxIssuesShown).map(describeIssue);
@@ -108,8 +108,8 @@ function describeIssues(issues: readonly ContentIssue[]): string {
 }
 
 /**
- * Decodes a body, cleans its HTML, and adds the widths of the site's images. Loads the sanitiser, and decodes again, only if the first
- * pass finds new HTML. Rejects with a ContentError if the body does not fit.
+ * Decodes a body, cleans its HTML, and adds the widths of the site's images. If the first pass finds new HTML, loads the sanitiser and
+ * decodes again. Rejects with a ContentError if the body does not fit.
  */
 export async function decodeBody<Content>(
   source: ReadableSource<Content>,
@@ -117,7 +117,7 @@ export async function decodeBody<Content>(
   { base, site }: Pick<CallOptions, 'base' | 'site'>,
 ): Promise<Decoded<Content>> {
   const { imageOf, classOf, sitePathOf } = source.api;
-  // Before the HTML is cleaned, so that nothing bypasses the sanitiser.
+  // Links change before the HTML is cleaned, so that nothing bypasses the sanitiser.
   const linked = (raw: string) => (site && sitePathOf ? withSiteLinks(raw, { site, base, sitePathOf }) : raw);
   let isAllClean = true;
   let decoded = source.decode(
@@ -134,7 +134,7 @@ export async function decodeBody<Content>(
     decoded = source.decode(body, (raw) => sanitise(linked(raw), classOf, images), imageOf);
   }
   const { content, issues } = decoded;
-  // An empty list is valid content. A list whose items were all dropped is a broken response.
+  // An empty list is valid content, but a list whose items were all dropped is a broken response.
   if (Array.isArray(body) && body.length > 0 && isEmptyContent(content)) {
     throw new ContentError(
       'invalid',
@@ -149,9 +149,9 @@ export async function decodeBody<Content>(
 }
 
 /**
- * Reads a source with one request: normalizes and decodes the response, and cleans its HTML. The caller retries and sets
- * the deadline through `options.signal`. Rejects with a ContentError, which is a TransientError if a retry may succeed, or
- * with the reason of the signal.
+ * Reads a source with one request: normalizes and decodes the response, and cleans its HTML. The caller retries, and sets the deadline with
+ * `options.signal`. Rejects with a ContentError or with the reason of the signal. The ContentError is a TransientError if a retry may
+ * succeed.
  */
 export function readOnce<Content>(
   source: ReadableSource<Content>,
@@ -166,8 +166,8 @@ export function readOnce<Content>(
 
 export interface ReadOptions<Content = unknown> extends CallOptions {
   /**
-   * Reads a list in parts, following the source's `next`, until it has this many entries or ends; `Infinity` for all of it. By
-   * default only the first response is read. The last part is not cut, so the list may be longer.
+   * Reads a list in parts, following the source's `next`, until it has this many entries or ends; `Infinity` reads all of it. By default
+   * only the first response is read. The last part is not cut, so the result may be longer.
    */
   readonly entries?: number | undefined;
   /** Replaces `decodeBody`. A build decodes in other threads. */
@@ -175,8 +175,8 @@ export interface ReadOptions<Content = unknown> extends CallOptions {
 }
 
 /**
- * Reads a source like `readOnce`, with retries. The deadline applies to each part of a list. A list with too many parts is
- * cut off, which is reported as an issue.
+ * Reads a source like `readOnce`, with retries. The deadline applies to each part of a list. A list with too many parts is cut off, and an
+ * issue reports that.
  */
 export function read<Content>(
   source: ReadableSource<Content>,
@@ -195,7 +195,7 @@ export function read<Content>(
         options,
         entries === undefined ? undefined : maxPartBytes,
       ).catch((error: unknown) => {
-        // The part before it says that there is one more.
+        // The previous part says that this part exists, so a missing one is a failure.
         throw parts.length > 0 ? asFailure(error) : error;
       });
       parts.push(part.body);

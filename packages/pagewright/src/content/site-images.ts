@@ -1,6 +1,6 @@
 import { isRecord } from '../json/is-record.ts';
 
-/** The images in `public/` by path: their size in pixels, and the widths in which they exist. */
+/** The images in `public/` by path, with their size in pixels and their available widths. */
 export interface SiteImages {
   readonly [src: string]: { readonly width: number; readonly height: number; readonly srcset?: string };
 }
@@ -15,7 +15,7 @@ export function isSiteImage(src: unknown): src is string {
   return typeof src === 'string' && rasterImage.test(src);
 }
 
-/** The image objects in content that name a file of the site and no widths. */
+/** The image objects in content whose file is an image of the site, and that have no widths of their own. */
 function imagesWithoutWidths(content: unknown): Record<string, unknown>[] {
   if (Array.isArray(content)) return content.flatMap(imagesWithoutWidths);
   if (!isRecord(content)) return [];
@@ -23,7 +23,9 @@ function imagesWithoutWidths(content: unknown): Record<string, unknown>[] {
   return Object.values(content).flatMap(imagesWithoutWidths);
 }
 
-/** What an image of the site lacks: the size of its file, unless it names one, and the widths, unless it has its own. */
+/**
+ * The properties that an image of the site lacks: the size of its file, unless the image has one, and the widths, unless it has its own.
+ */
 export function missingWidths(
   image: { readonly [Name in 'src' | 'srcset' | 'width' | 'height']?: unknown },
   images: SiteImages,
@@ -35,11 +37,11 @@ export function missingWidths(
   return { ...(hasSize ? {} : size), ...(srcset === undefined ? {} : { srcset }) };
 }
 
-/** Decoded content, in which images of the site have the widths and, if content names no size, the size of their file. */
+/** Decoded content with the available widths for images of the site, and with the size of their file if the content gives none. */
 export async function withWidths<Content>(content: Content, load: LoadImages | undefined): Promise<Content> {
   if (!load || imagesWithoutWidths(content).length === 0) return content;
   const known = await load();
-  // Defaults of a schema are the same object in all content.
+  // Copies the content, because a default of a schema is the same object everywhere.
   const copy = structuredClone(content);
   for (const image of imagesWithoutWidths(copy)) Object.assign(image, missingWidths(image, known));
   return copy;

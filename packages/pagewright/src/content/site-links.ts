@@ -1,12 +1,12 @@
 import type { LoadImages } from './site-images.ts';
 
-/** The site for which content is read. Links from content to the content service become links to its pages. */
+/** The site for which content is read. Links in content that lead to the content service become links to pages of the site. */
 export interface LinkedSite {
   /** Canonical origin, without a slash at its end. */
   readonly url: string;
   /** Whether a route of the site matches a path. */
   hasRoute(path: string): boolean;
-  /** Called for content that names an image in `public/`. Without it, such images have one width. */
+  /** Loads the images in `public/`, if content names one. Without it, such images have one width. */
   readonly loadImages?: LoadImages;
 }
 
@@ -14,7 +14,7 @@ interface LinkRules {
   readonly site: LinkedSite;
   /** Base URL of the content service. */
   readonly base: string | undefined;
-  /** The `sitePathOf` of the `ContentApi`. */
+  /** `sitePathOf` of the `ContentApi`. */
   readonly sitePathOf: (path: string) => string | undefined;
 }
 
@@ -22,7 +22,7 @@ const links = /<a\s[^>]*>/gi;
 const target = /(\shref\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
 function parseUrl(text: string): URL | undefined {
-  // Not URL.canParse: in Node 20 it rejects URLs with letters such as ü once it is called often.
+  // Not URL.canParse: in Node 20, it rejects URLs with letters such as ü after many calls.
   try {
     return new URL(text);
   } catch {
@@ -30,7 +30,7 @@ function parseUrl(text: string): URL | undefined {
   }
 }
 
-/** The path of a URL below a base URL of the same host; undefined for any other URL. `http` and `https` are the same. */
+/** The path of a URL below a base URL with the same host; undefined for any other URL. `http` and `https` count as equal. */
 function pathBelow(url: URL, base: string): string | undefined {
   const { host, pathname = '' } = parseUrl(base) ?? {};
   const folder = pathname.replace(/\/$/, '');
@@ -38,7 +38,7 @@ function pathBelow(url: URL, base: string): string | undefined {
   return url.pathname.slice(folder.length).replace(/\/+$/, '') || '/';
 }
 
-/** The path of the site that a link of the content service or of the site itself means; undefined for any other link. */
+/** The path on the site for a link to the content service or to the site itself; undefined for any other link. */
 function sitePath(href: string, { site, base, sitePathOf }: LinkRules): string | undefined {
   const whole = href.startsWith('//') ? `https:${href}` : href;
   const url = /^https?:\/\//i.test(whole) ? parseUrl(whole) : undefined;
@@ -53,7 +53,7 @@ function sitePath(href: string, { site, base, sitePathOf }: LinkRules): string |
   return path === undefined ? undefined : path + url.hash;
 }
 
-/** Turns links to the content service into links to pages of the site, in HTML that is not sanitised yet. */
+/** Turns links to the content service into links to pages of the site. The HTML is not sanitised yet. */
 export function withSiteLinks(html: string, rules: LinkRules): string {
   return html.replace(links, (link) =>
     link.replace(target, (attribute, start: string, ...values: readonly (string | undefined)[]) => {

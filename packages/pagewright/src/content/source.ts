@@ -19,34 +19,30 @@ export interface Decoded<Content> {
   readonly issues: readonly ContentIssue[];
 }
 
-/**
- * Sanitises HTML of the content service. Called for each property with the format `html`, so that decoded content never
- * contains raw HTML.
- */
+/** Sanitises HTML of the content service. Called for each property with the format `html`, so decoded content never contains raw HTML. */
 export type CleanHtml = (raw: string) => string;
 
 /**
- * A kind of content: how to request it from the content service, and how to decode the response. The name of the source
- * need not be known at compile time.
+ * A kind of content: how to request it from the content service, and how to decode the response. The name of the source need not be known
+ * at compile time.
  */
 export interface ReadableSource<Content = unknown> {
   readonly api: ContentApi;
   /**
-   * The request for some params. Called before each read, in the browser and in the build, and for the cache key while a
-   * page renders: pure, never throws. The params fit their schema, but a slug may be any string; see `slugPart`.
+   * The request for some params. Called before each read, in browsers and builds, and for the cache key while a page renders. Must be pure
+   * and never throw. The params fit their schema, but a slug may be any string; see `slugPart`.
    */
   request(params: unknown): ContentRequest;
   /**
-   * Converts a response to the shape of the content schema. Needed only where the service has another shape. Called after
-   * each 2xx response, before `decode`. Pure. Throws ContentError('not-found') if the response says that the entry does
-   * not exist.
-   * @param request the request of this response: a later one than `request` returned if a list is read to its end
+   * Converts a response to the shape of the content schema. Needed only if the service has another shape. Called after each 2xx response,
+   * before `decode`. Pure. Throws ContentError('not-found') if the response says that the entry does not exist.
+   * @param request the request of this response. While a list is read in parts, it is later than the one that `request` returned
    */
   normalize?(body: unknown, params: unknown, response: ContentResponse, request: ContentRequest): unknown;
   /**
-   * Decodes a normalized response to content that fits its schema; undefined if a required value is missing. Generated
-   * from the schema. Pure. May be called twice for one response.
-   * @param imageOf the `imageOf` of the `api`
+   * Decodes a normalized response to content that fits its schema; undefined if a required value is missing. Generated from the schema.
+   * Pure. May be called twice for one response.
+   * @param imageOf the function of the `api`
    */
   decode(
     body: unknown,
@@ -54,24 +50,23 @@ export interface ReadableSource<Content = unknown> {
     imageOf?: (value: unknown) => unknown,
   ): Decoded<Content | undefined>;
   /**
-   * True if the URL of the request names one entry, so that the service's 404 means that the entry does not exist. For
-   * other sources a 404 is a failure.
+   * True if the URL of the request names one entry, so that a 404 of the service means that the entry does not exist. For other sources, a
+   * 404 is a failure.
    */
   readonly namesEntry?: boolean;
   /**
-   * For a source that reads one entry by its `slug`: the type of the entry, as the content service announces it. Announcements
-   * of changes and `ContentAdapter.movedEntries` name entries by type and slug.
+   * For a source that reads one entry by its `slug`: the type of the entry. The content service uses the same type in announcements and in
+   * `ContentAdapter.movedEntries`.
    */
   readonly entryType?: string;
   /**
-   * For a source whose responses contain a list of entries: the type of the entries, such as `post`, or `post:newest` for a
-   * list of only the newest. For a source that reads a part of a single page, the name of the source of the page: that page is
-   * where the content is on the site.
+   * For a source of lists: the type of their entries, such as `post`, or `post:newest` if the list has only the newest. For a source that
+   * reads part of a single page: the name of the source of that page, which shows the content on the site.
    */
   readonly listOf?: string;
-  /** The request for the next part of a list, if there is one. Called by builds and servers, for the entries of a route or a menu. */
+  /** The request for the next part of a list; undefined after the last. Builds and servers call it for the entries of a route or a menu. */
   next?(request: ContentRequest, response: ContentResponse): ContentRequest | undefined;
-  /** For a list that may be longer than one sitemap. With it, a server divides the sitemap. */
+  /** For a list that may need more than one sitemap. With it, a server divides the sitemap. */
   readonly range?: ListRange;
 }
 
@@ -86,27 +81,33 @@ export interface Source<Name extends SourceName> extends ReadableSource<SourceCo
   ): unknown;
 }
 
-/** How to verify that an entry which the service calls missing is gone, without an announcement. Pure. */
+/** How to verify, without an announcement, that an entry is gone if the service reports it as missing. Pure. */
 export interface EntryAbsence {
-  /** The request that finds an entry by its id, whatever its slug is. */
+  /** A request that finds the entry by its id, whatever its slug is now. */
   byId(id: string | number): ContentRequest;
-  /** True if the response to `byId` says that visitors cannot see the entry. @param body the parsed JSON; undefined without JSON */
+  /**
+   * True if the response to `byId` says that visitors cannot see the entry.
+   * @param body the parsed JSON; undefined without JSON
+   */
   isGone(status: number, body: unknown): boolean;
   /** The smallest request for the entry's collection. */
   readonly collection: ContentRequest;
-  /** Requests for other collections, at least one of which has entries if the service works. */
+  /** Requests for other collections. If the service works, at least one of these collections has entries. */
   readonly others: readonly ContentRequest[];
-  /** The number of entries that a response to `collection` or to one of `others` says there are; undefined if it does not say. */
+  /** The total number of entries, as a response to `collection` or `others` reports it; undefined if the response does not. */
   count(response: ContentResponse): number | undefined;
 }
 
-/** How to read a list from its middle. Pure. */
+/** How to read a list from any position. Pure. */
 export interface ListRange {
-  /** A request whose response has the number of entries. */
+  /** A request whose response reports the number of entries. */
   countRequest(request: ContentRequest): ContentRequest;
-  /** The number of entries in the list; undefined if the response does not have it. */
+  /** The number of entries in the list; undefined if the response does not report it. */
   count(response: ContentResponse): number | undefined;
-  /** The request for the part with an entry. @param index number of the entry, from 0 */
+  /**
+   * The request for the part of the list that contains an entry.
+   * @param index number of the entry, from 0
+   */
   partWith(request: ContentRequest, index: number): ContentRequest;
 }
 

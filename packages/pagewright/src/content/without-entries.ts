@@ -1,6 +1,6 @@
 import { isRecord } from '../json/is-record.ts';
 
-/** The slug of an item of a list: the property `slug`, or one such as `service_slug`. */
+/** The slug of a list item: its property `slug`, or a property such as `service_slug`. */
 function slugOf(item: unknown): unknown {
   if (!isRecord(item)) return undefined;
   return item.slug ?? Object.entries(item).find(([name]) => name.endsWith('_slug'))?.[1];
@@ -16,7 +16,7 @@ export function listedSlugs(content: unknown): string[] {
   return isRecord(content) ? Object.values(content).flatMap(listedSlugs) : [];
 }
 
-/** Content without the entries that have one of these slugs, in all its lists. The same content if it lists none of them. */
+/** Removes the entries with these slugs from all lists in the content. Returns the same object if no list contains them. */
 export function withoutEntries(content: unknown, slugs: ReadonlySet<string>): unknown {
   if (Array.isArray(content)) {
     const kept = content.filter((item: unknown) => !slugs.has(String(slugOf(item))));

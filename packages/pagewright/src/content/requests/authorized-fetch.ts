@@ -1,8 +1,8 @@
 import { secretFetch } from './secret-fetch.ts';
 
 /**
- * The value of an `Authorization` header from credentials: `user:password`, `Basic …` or `Bearer …`. Undefined if they have
- * another form.
+ * The value of an `Authorization` header for credentials in the form `user:password`, `Basic …` or `Bearer …`. Undefined for any other
+ * form.
  */
 export function authorizationHeader(credentials: string): string | undefined {
   if (/^(?:Basic|Bearer) [!-~]+$/i.test(credentials)) return credentials;
@@ -17,12 +17,12 @@ export function authorizationHeader(credentials: string): string | undefined {
  */
 export function authorizedFetch(credentials: string | undefined): typeof fetch {
   const authorization = credentials === undefined ? undefined : authorizationHeader(credentials);
-  // A function of its own: workerd rejects `fetch` as the method of another object.
+  // `fetch` is wrapped because workerd rejects a call of it as a method of another object.
   const send: typeof fetch = (input, init) => fetch(input, init);
   return authorization === undefined ? send : secretFetch(send, 'Authorization', authorization);
 }
 
-/** The secrets of an `Authorization` header: its token, and the password in it. */
+/** The secrets in an `Authorization` header: its token, and the password encoded in the token. */
 function secretsIn(header: string): string[] {
   const [scheme = '', token = ''] = header.split(' ');
   if (scheme.toLowerCase() !== 'basic') return [token];
@@ -32,7 +32,7 @@ function secretsIn(header: string): string[] {
 }
 
 /**
- * A text without credentials: a service may repeat a request in its error.
+ * Removes the credentials from a text, because a service may repeat a request in its error.
  * @param credentials see `authorizationHeader`
  */
 export function withoutCredentials(text: string, credentials: string | undefined): string {

@@ -2,12 +2,9 @@ import { ContentError } from '../content-error.ts';
 import type { LinkedSite } from '../site-links.ts';
 import { serviceUrl } from './service-url.ts';
 
-/** Sends requests only as fast as the content service accepts them. */
+/** Limits requests to the rate that the content service accepts. */
 export interface Pace {
-  /**
-   * Settles like `attempt`. Calls it when its turn has come, and again after the service has refused it because of too many
-   * requests.
-   */
+  /** Settles like `attempt`. Calls it when its turn comes, and again after the service has refused it because of too many requests. */
   run<Result>(attempt: () => Promise<Result>): Promise<Result>;
 }
 
@@ -20,13 +17,13 @@ export interface CallOptions {
   readonly base: string | undefined;
   /** Aborts the call, which then rejects with the reason of the signal. */
   readonly signal?: AbortSignal;
-  /** Milliseconds for the call, including all retries. Waiting for the turn that `pace` gives does not count. */
+  /** Milliseconds for the call, including all retries. Waiting for a turn from `pace` does not count. */
   readonly deadline: number;
-  /** Without it, each request is sent at once. */
+  /** Without a pace, each request is sent immediately. */
   readonly pace?: Pace | undefined;
-  /** The site whose pages links in content may mean. Without it, all links stay as they are. */
+  /** The site to whose pages links in content may lead. Without it, all links stay unchanged. */
   readonly site?: LinkedSite | undefined;
-  /** Replaces `fetch`. The build observes responses with it. */
+  /** Replaces `fetch`. Builds observe responses with it. */
   readonly fetch?: typeof fetch;
 }
 

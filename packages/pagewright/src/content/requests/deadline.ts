@@ -1,8 +1,8 @@
 import { ContentError } from '../content-error.ts';
 
 /**
- * Settles like `work`. Rejects with ContentError('timeout') after `ms`, or with the reason of `signal` when it aborts.
- * Either one also aborts the signal that `work` receives. Rejects in time even if `work` ignores its signal.
+ * Settles like `work`. Rejects with ContentError('timeout') after `ms`, or with the reason of `signal` when it aborts. Both also abort the
+ * signal that `work` receives. Rejects in time even if `work` ignores its signal.
  */
 export function withDeadline<Result>(
   ms: number,
@@ -23,7 +23,7 @@ export function withDeadline<Result>(
       .then(resolve, reject)
       .finally(() => {
         clearTimeout(timer);
-        // Node keeps a combined signal with a listener, and all that the listener reaches, for ever.
+        // Node keeps a combined signal for ever while it has a listener, with everything that the listener references.
         either.removeEventListener('abort', abort);
       });
   });

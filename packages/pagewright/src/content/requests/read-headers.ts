@@ -1,6 +1,6 @@
 /**
- * The headers of a read. A Content-Type on a GET makes a browser send a preflight request to another origin, so only the
- * site's own origin gets one.
+ * The headers of a read. A Content-Type on a GET makes a browser send a preflight request to another origin. So only requests to the site's
+ * own origin have one.
  */
 export function readHeaders(url: string): Readonly<Record<string, string>> {
   const isSameOrigin =

@@ -1,6 +1,6 @@
 import type { ContentApi, ContentRequest } from '../content-api.ts';
 
-/** The path of a request with its query sorted, so that equal requests have equal URLs: `posts?page=2&per_page=5`. */
+/** The path of a request with its query, sorted so that equal requests have equal URLs: `posts?page=2&per_page=5`. */
 export function requestPath({ path, query = {} }: ContentRequest): string {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   search.sort();

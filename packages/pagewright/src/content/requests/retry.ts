@@ -4,8 +4,8 @@ const maxRetries = 3;
 const firstDelay = 400;
 
 /**
- * Milliseconds until the next retry. Undefined if there is none: the failure is permanent, the retries are used up, or
- * the deadline comes first.
+ * Milliseconds until the next retry. Undefined if no retry is useful: the failure is permanent, the retries are used up, or the deadline
+ * comes first.
  * @param retries number of retries so far
  * @param left milliseconds until the deadline
  * @param random a number between 0 and 1, so that browsers do not all retry at the same time

@@ -1,10 +1,10 @@
 import { ContentError } from '../content-error.ts';
 
-/** As many as browsers follow. */
+/** The maximum number of redirects, the same as in browsers. */
 const maxRedirects = 20;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** Where a response redirects to; undefined if it does not. */
+/** The URL that a response redirects to; undefined without a redirect. */
 function redirectOf({ status, headers }: Response, from: string): URL | undefined {
   const location = headers.get('location');
   return redirects.has(status) && location !== null && URL.canParse(location, from)
@@ -12,7 +12,10 @@ function redirectOf({ status, headers }: Response, from: string): URL | undefine
     : undefined;
 }
 
-/** The headers with the secret. For a value that no header can have, the error of the platform would contain the value. */
+/**
+ * The headers with the secret. Throws an error of its own for a secret that is not a valid header value, because the platform's error would
+ * contain the secret.
+ */
 function withSecret(given: HeadersInit | undefined, name: string, secret: string): Headers {
   const headers = new Headers(given);
   try {
@@ -31,9 +34,9 @@ function redirectError(): ContentError {
 }
 
 /**
- * A `fetch` that sends a secret in a header. It makes all requests to content services that carry one. Follows redirects within
- * the origin, for requests without a body; browsers let no script follow one. Rejects for all others with a ContentError. No error contains
- * the secret.
+ * A `fetch` that sends a secret in a header. All requests with a secret to content services use it. Follows redirects within the origin for
+ * requests without a body, but never in browsers, which hide the target of a redirect from scripts. Rejects with a ContentError for all
+ * other redirects. No error contains the secret.
  * @param send the `fetch` of the host, or one that adds another secret
  */
 export function secretFetch(send: typeof fetch, header: string, secret: string): typeof fetch {

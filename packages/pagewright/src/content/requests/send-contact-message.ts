@@ -4,15 +4,15 @@ import { withDeadline } from './deadline.ts';
 
 /** The message that a visitor sends with a form. */
 export interface ContactMessage {
-  /** 16 to 64 letters, digits, `-` or `_`, the same for each attempt. The service stores one message per key. */
+  /** 16 to 64 letters, digits, `-` or `_`. It is the same for each attempt, and the service stores one message per key. */
   readonly key: string;
   /** The visitor's entries by field name; `isFieldName` defines the names. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
 /**
- * Posts a message to the content service. Resolves on status 200 only. Rejects with a ContentError, or with the reason
- * of `options.signal`. Does not retry: the visitor decides whether to send again.
+ * Posts a message to the content service. Resolves on status 200 only. Rejects with a ContentError, or with the reason of `options.signal`.
+ * Does not retry: the visitor decides whether to send again.
  */
 export async function sendContactMessage(
   { key, texts }: ContactMessage,
@@ -29,7 +29,7 @@ export async function sendContactMessage(
       headers,
       body: JSON.stringify({ ...texts, message_key: key }),
       signal,
-      // The message is for the content service alone, and a redirect may turn the request into one that stores nothing.
+      // Only the content service may receive the message. A redirect may also turn the request into one that stores nothing.
       redirect: 'error',
     } as const;
     const response = await fetch(url, post).catch(() => {

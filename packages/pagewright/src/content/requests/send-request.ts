@@ -4,11 +4,11 @@ import { parseJson } from './parse-json.ts';
 import { readText } from './read-text.ts';
 
 /**
- * Maximum size of a response in a browser, in bytes. A list of 1,000 posts has 1.4 MB; a larger response would keep a
- * phone busy for seconds.
+ * Maximum size of a response in a browser, in bytes. A list of 1,000 posts has 1.4 MB. A larger response would keep a phone busy for
+ * seconds.
  */
 const maxResponseBytes = 2 * 1024 * 1024;
-/** Maximum size of an error response, in bytes. Content services write a few hundred. */
+/** Maximum size of an error response, in bytes. Content services send a few hundred bytes. */
 export const maxErrorBytes = 64 * 1024;
 
 /** A failure that may be temporary, so that a retry can succeed. */
@@ -28,7 +28,7 @@ export function tooLarge(maxBytes: number): ContentError {
   return new ContentError('invalid', message);
 }
 
-/** True for a failure by which the service says that it gets too many requests. */
+/** True for an error with which the service says that it receives too many requests. */
 export function isRefusal(error: unknown): error is TransientError {
   return error instanceof TransientError && (error.status === 429 || error.status === 503);
 }
@@ -73,8 +73,8 @@ async function httpError(response: Response, asked: ApiRequest): Promise<Content
 }
 
 /**
- * Sends a request once and parses the JSON of the response. Rejects with a ContentError, which is a TransientError if a
- * retry may succeed, or with the reason of `init.signal`.
+ * Sends a request once and parses the JSON of the response. Rejects with a ContentError or with the reason of `init.signal`. The
+ * ContentError is a TransientError if a retry may succeed.
  */
 export async function sendRequest(
   send: typeof fetch,

@@ -1,7 +1,7 @@
 /**
- * The elements and attributes that HTML of the content service may contain; `sanitise-schema.ts` passes them to the
- * library that enforces them. Other elements are dropped and their content is kept. Other attributes are dropped, such as
- * `style`, `on…`, `target` and `data-…`. Attributes have their hast names.
+ * The elements and attributes that HTML of the content service may contain. `sanitise-schema.ts` passes them to the library that enforces
+ * them. Other elements are dropped, but their content is kept. Other attributes, such as `style`, `on…`, `target` and `data-…`, are
+ * dropped. Attributes have their hast names.
  */
 export const allowedElements: ReadonlyMap<string, readonly string[]> = new Map([
   ...['p', 'br', 'hr', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(plain),
@@ -28,10 +28,10 @@ function plain(name: string): [string, readonly string[]] {
 /** Attributes that are allowed on every element. */
 export const allowedEverywhere: readonly string[] = ['className', 'id', 'lang', 'dir'];
 
-/** Elements that embed another page or file. A link replaces them. */
+/** Elements that embed another page or file. Links replace them. */
 export const linkedElements: readonly string[] = ['iframe', 'video', 'audio'];
 
-/** Elements that are dropped with their content. */
+/** Elements that are dropped together with their content. */
 export const droppedElements: readonly string[] = [
   ...['script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'plaintext', 'xmp', 'title', 'head'],
   ...['textarea', 'select', 'option', 'button', 'svg', 'math', 'object', 'applet'],

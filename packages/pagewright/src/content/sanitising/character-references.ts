@@ -12,7 +12,7 @@ const others =
   'hellip … bull • prime ′ Prime ″ dagger † Dagger ‡ permil ‰ euro € trade ™ minus − larr ← uarr ↑ rarr → darr ↓ harr ↔ ' +
   'OElig Œ oelig œ Scaron Š scaron š Yuml Ÿ ne ≠ le ≤ ge ≥ infin ∞ radic √ asymp ≈ check ✓ star ☆';
 
-/** HTML reads the numbers 128 to 159 as characters of windows-1252. */
+/** HTML reads the numbers 128 to 159 as windows-1252 characters. */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const pairs = others.split(' ');

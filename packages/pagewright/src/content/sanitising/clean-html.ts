@@ -17,13 +17,13 @@ function cached<Clean extends string | undefined>(
   return (raw, classOf, images) => {
     const digestOfRaw = digest(raw);
     const cleaned = cleanedBefore(digestOfRaw) ?? clean(raw, classOf, images);
-    // Also what is known, so that the two memories forget the same HTML.
+    // Known HTML is remembered again too, so that the two memories forget the same HTML.
     if (cleaned !== undefined) rememberClean(cleaned, digestOfRaw);
     return cleaned;
   };
 }
 
-/** Cleans HTML without the sanitiser, if it was cleaned before or is plain text; otherwise undefined. */
+/** Cleans HTML without the sanitiser if it was cleaned before or is plain text; otherwise returns undefined. */
 export const cleanIfKnown = cached(cleanText);
 
 /** Installs the sanitiser in a build, the gallery or a test. */
@@ -31,7 +31,7 @@ export function installSanitiser(sanitise: Sanitise): void {
   keepSanitiser(cached(sanitise));
 }
 
-/** The installed sanitiser. A browser has none, and loads its code here. */
+/** The installed sanitiser. Loads the default one if none is installed, as in a browser. */
 export async function loadSanitiser(): Promise<Sanitise> {
   if (!installedSanitiser()) {
     const { sanitiseHtml } = await import('./sanitise-html.ts');

@@ -2,7 +2,11 @@ import type { SiteImages } from '../site-images.ts';
 import { type HtmlDigests, takePrecleanedHtml } from './precleaned-html.ts';
 import type { ClassOf } from './rewrites/content-classes.ts';
 
-/** Makes HTML safe for a page. `classOf` is the one of the `ContentApi`; `images` are those in `public/`. */
+/**
+ * Makes HTML safe for a page.
+ * @param classOf the function of the `ContentApi`
+ * @param images the images in `public/`
+ */
 export type Sanitise = (raw: string, classOf?: ClassOf, images?: SiteImages) => string;
 
 interface TextMemory {
@@ -10,24 +14,24 @@ interface TextMemory {
   set(key: string, value: string): unknown;
 }
 
-// Without code that cleans: a page whose HTML is clean loads only this.
+// This module contains no code that cleans, because a page whose HTML is already clean loads only this module.
 let cleanByDigest: TextMemory = new Map<string, string>();
 let digestByClean: TextMemory = new Map<string, string>();
 let sanitiser: Sanitise | undefined;
 
-/** Replaces the two memories for cleaned HTML. They may forget: such HTML is cleaned again. */
+/** Replaces both memories for cleaned HTML. The new ones may forget HTML, which is then cleaned again. */
 export function keepKnownHtml(createMemory: () => TextMemory): void {
   cleanByDigest = createMemory();
   digestByClean = createMemory();
 }
 
-/** Remembers cleaned HTML by the digest of its raw form. */
+/** Remembers cleaned HTML under the digest of its raw form. */
 export function rememberClean(clean: string, digestOfRaw: string): void {
   cleanByDigest.set(digestOfRaw, clean);
   digestByClean.set(clean, digestOfRaw);
 }
 
-/** Remembers the cleaned HTML in a value: in a hydration payload, or in content of an earlier build. */
+/** Remembers the cleaned HTML in a value, such as a hydration payload or content from an earlier build. */
 export function rememberCleanHtml(value: unknown, digests: HtmlDigests): void {
   for (const [path, digest] of digests) {
     const html = path.reduce<unknown>(
@@ -42,7 +46,7 @@ function rememberPrecleaned(): void {
   for (const [value, digests] of takePrecleanedHtml()) rememberCleanHtml(value, digests);
 }
 
-/** Cleaned HTML by the digest of its raw form. */
+/** The cleaned HTML for the digest of its raw form. */
 export function cleanedBefore(digestOfRaw: string): string | undefined {
   rememberPrecleaned();
   return cleanByDigest.get(digestOfRaw);
@@ -58,8 +62,8 @@ export function keepSanitiser(sanitise: Sanitise): void {
 }
 
 /**
- * HTML that a page may show: clean HTML as it is, and other HTML sanitised. Undefined if no sanitiser is installed or if it
- * rejects the HTML. The only component that renders HTML calls this, so nothing bypasses the sanitiser.
+ * HTML that a page may show: clean HTML unchanged, and other HTML sanitised. Undefined if no sanitiser is installed or if it rejects the
+ * HTML. The only component that renders HTML calls this, so nothing bypasses the sanitiser.
  */
 export function ensureClean(html: string, images?: SiteImages): string | undefined {
   rememberPrecleaned();

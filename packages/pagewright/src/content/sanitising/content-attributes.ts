@@ -2,9 +2,7 @@ import { missingWidths, type SiteImages } from '../site-images.ts';
 import { type Element, elementsOf, propertyOf, type Root, rewriteElements } from './html-tree.ts';
 import { imageSrcset, imageUrl, linkUrl } from './url-formats.ts';
 
-/**
- * Normalizes the URLs of links and images, and drops those that are not allowed. Drops images without a URL.
- */
+/** Normalizes the URLs of links and images, and drops URLs that are not allowed. Drops images without a URL. */
 export function filterUrls(root: Root): void {
   rewriteElements(root, (node) => {
     const { tagName, properties } = node;
@@ -20,20 +18,20 @@ export function filterUrls(root: Root): void {
   });
 }
 
-/** Adds the size and the widths of its file to an image of the site that has no other widths. */
+/** Adds the size and the widths from the index of images to an image of the site that has no widths of its own. */
 function addWidths({ properties }: Element, images: SiteImages): void {
   const { srcset, ...size } = missingWidths({ ...properties, srcset: properties.srcSet }, images);
   Object.assign(properties, size);
-  // Browsers that do not support `auto`, the width on the page, ignore it.
+  // `auto` means the width on the page. Browsers that do not support it use the next value.
   if (srcset !== undefined) Object.assign(properties, { srcSet: srcset, sizes: 'auto, 100vw' });
 }
 
-/** Sets the attributes that every link and image has, and drops empty class attributes. */
+/** Sets the attributes that all links and images need, and drops empty class attributes. */
 export function addAttributes(root: Root, images: SiteImages = {}): void {
   for (const node of elementsOf(root)) {
     const { tagName, properties } = node;
     if (Array.isArray(properties.className) && properties.className.length === 0) delete properties.className;
-    // The linked page must not reach this one through `window.opener`.
+    // The linked page must not be able to reach this one through `window.opener`.
     if (tagName === 'a' && /^https?:/i.test(String(properties.href))) properties.rel = ['noopener'];
     if (tagName === 'img') {
       properties.alt ??= '';

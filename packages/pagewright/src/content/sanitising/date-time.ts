@@ -29,9 +29,8 @@ function createFormat(language: string): Intl.DateTimeFormat {
 }
 
 /**
- * The day of a date in words: `November 11, 2026`. Uses the time zone of the date itself, so that authors see the same day
- * as in their editor, and server and browser agree. Returns text that is not a date unchanged, and falls back to English for
- * an unknown language tag.
+ * The day of a date in words: `November 11, 2026`. Uses the time zone in the date itself. So authors see the same day as in their editor,
+ * and server and browser agree. Returns text that is not a date unchanged, and uses English for an unknown language tag.
  */
 export function dayInWords(text: string, language: string): string {
   const day = calendarDay(text);

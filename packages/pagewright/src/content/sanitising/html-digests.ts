@@ -1,7 +1,7 @@
 import { digestOfRaw } from './clean-memory.ts';
 import type { HtmlDigest } from './precleaned-html.ts';
 
-/** Finds the cleaned HTML in the contents of a page, so that the browser need not clean it again. */
+/** Finds the cleaned HTML in the content of a page, so that browsers need not clean it again. */
 export function htmlDigests(contents: unknown): HtmlDigest[] {
   const digests: HtmlDigest[] = [];
   const walk = (value: unknown, path: readonly (string | number)[]) => {

@@ -9,13 +9,13 @@ export function isElement(node: Child | undefined, ...names: readonly string[]):
   return node?.type === 'element' && (names.length === 0 || names.includes(node.tagName));
 }
 
-/** The children of a node without doctypes. */
+/** The children of a node, without doctypes. */
 export function contentOf(parent: Parents): ElementContent[] {
   const children: readonly RootContent[] = parent.children;
   return children.filter((child): child is ElementContent => child.type !== 'doctype');
 }
 
-/** All elements, in document order. An array, because nested generators take time for each level of each element. */
+/** All elements in document order. Builds an array, because nested generators pass each element through every level above it. */
 export function elementsOf(parent: Parents): readonly Element[] {
   const elements: Element[] = [];
   const collect = ({ children }: Parents) => {
@@ -55,7 +55,7 @@ export function rewriteElements(
   parent.children = children;
 }
 
-/** A property as text; undefined if it is missing. The values of a list are joined by a space. */
+/** A property as text; undefined if it is missing. The values of a list are joined by spaces. */
 export function propertyOf({ properties }: Element, name: string): string | undefined {
   const value = properties[name];
   if (value === undefined || value === null || value === false) return undefined;
@@ -71,7 +71,7 @@ export function element(
   return { type: 'element', tagName, properties, children: [...children] };
 }
 
-/** Drops line breaks at the start of `pre`, because HTML parsers drop one each time. */
+/** Drops line breaks at the start of `pre`. HTML parsers drop the first one each time, so sanitising twice would give another result. */
 export function dropFirstLines(root: Root): void {
   for (const { tagName, children } of elementsOf(root)) {
     const [first] = children;

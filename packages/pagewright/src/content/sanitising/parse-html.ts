@@ -2,7 +2,7 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment } from 'parse5';
 import { contentOf, type Root } from './html-tree.ts';
 
-/** Maximum nesting. Page builders reach about 30 levels; Chromium's own limit is 512. */
+/** Maximum nesting depth. Page builders reach about 30 levels; Chromium's own limit is 512. */
 const maxDepth = 200;
 /** Maximum number of elements and text nodes. The longest HTML that a person writes has about 20,000. */
 const maxNodes = 50_000;
@@ -25,8 +25,8 @@ function withContent(template: DefaultTreeAdapterTypes.Element): DefaultTreeAdap
 }
 
 /**
- * Keeps the parser's time linear. Searching open elements takes time for each level, and the standard reopens unclosed
- * formatting elements in every paragraph.
+ * Keeps the parser's time linear. Without a bound, each search through open elements takes time for every level, and the HTML standard
+ * reopens unclosed formatting elements in every paragraph.
  */
 function boundedAdapter(): typeof defaultTreeAdapter {
   let depth = 0;
@@ -40,14 +40,14 @@ function boundedAdapter(): typeof defaultTreeAdapter {
     createElement(name, namespace, attributes) {
       count();
       const created = defaultTreeAdapter.createElement(name, namespace, attributes);
-      // hast-util-from-parse5 8.0.3 reads the content of every template, but a template in an SVG has none.
+      // hast-util-from-parse5 8.0.3 reads the `content` of every template, but a template in an SVG has none.
       return name === 'template' ? withContent(created) : created;
     },
     createTextNode(value) {
       count();
       return defaultTreeAdapter.createTextNode(value);
     },
-    // The default adapter searches from the first sibling, but the reference is nearly always among the last.
+    // The default adapter searches from the first sibling, although the reference is nearly always among the last.
     insertBefore(parent, node, reference) {
       parent.childNodes.splice(parent.childNodes.lastIndexOf(reference), 0, node);
       node.parentNode = parent;
@@ -63,7 +63,7 @@ function boundedAdapter(): typeof defaultTreeAdapter {
 }
 
 /**
- * Parses HTML as a browser parses it within a `div`, in linear time. The tree is shallow enough for recursion.
+ * Parses HTML in linear time, as a browser parses it inside a `div`. The tree is shallow enough for recursion.
  * @throws HtmlTooComplexError
  */
 export function parseHtml(text: string): Root {

@@ -4,10 +4,10 @@ import { decodeReferences } from './character-references.ts';
 const blocks =
   /^(?:address|article|aside|blockquote|caption|center|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|legend|li|main|menu|nav|ol|optgroup|option|p|pre|search|section|summary|table|tbody|tfoot|thead|tr|ul)$/i;
 
-/** Elements that are separate parts of one block. */
+/** Elements that separate parts of one block. */
 const cells = /^(?:t[dh]|button)$/i;
 
-// Text cannot contain these characters, because `unreadable` is dropped first.
+// These control characters mark breaks. Text cannot contain them, because `unreadable` is dropped first.
 const blockBreak = '\u0000';
 const lineBreak = '\u0001';
 const cellBreak = '\u0002';
@@ -21,16 +21,16 @@ function breakAt(name: string, isEnd: boolean): string {
   return blocks.test(name) ? blockBreak : '';
 }
 
-/** Elements whose content is not text, or is a fallback for old browsers. */
+/** Elements whose content is not text, or only a fallback for old browsers. */
 const withoutText =
   /^(?:script|style|template|title|textarea|noscript|iframe|svg|math|head|video|audio|object|canvas)$/i;
 
-// Includes lone surrogates, because writing the prerendered HTML would replace them by another character.
+// Includes lone surrogates, because UTF-8 in the prerendered HTML would replace them by another character.
 const unreadable = /(?![\t\n\f\r])[\p{Cs}\p{Cc}\ufeff\ufffe\uffff]/gu;
 
 /**
- * Removes the tags of HTML and marks the ends of blocks, lines and cells. Does not decode character references. Gives the
- * same result in Node and in browsers, in linear time: a search without a result is not repeated.
+ * Removes the tags of HTML, and marks the ends of blocks, lines and cells. Does not decode character references. Gives the same result in
+ * Node and in browsers. Takes linear time, because a search without a result is not repeated.
  */
 function withoutTags(html: string): string {
   const lastEnd = html.lastIndexOf('>');
@@ -39,7 +39,7 @@ function withoutTags(html: string): string {
   const missing = new Set<string>();
   let quotesPair = true;
 
-  /** The end of the tag that is open at `from`. A `>` between quotes does not end a tag. */
+  /** The end of the tag that starts before `from`. A `>` between quotes does not end a tag. */
   const endOfTag = (from: number): number => {
     for (let at = from; quotesPair && at <= lastEnd; at += 1) {
       const char = html[at];
@@ -82,13 +82,13 @@ function withoutTags(html: string): string {
   return text + html.slice(from);
 }
 
-// Here the only control characters are the marks.
+// At this point, the only control characters in the text are the marks.
 const superscriptNumber = new RegExp(`${superscriptStart}\\s*([+\u2212-]?\\d+)\\s*${superscriptEnd}`, 'g');
 const superscriptSigns = new Map(
   ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'].map((sign, digit) => [`${digit}`, sign]),
 );
 
-/** Writes a superscript number with superscript digits, so that `10<sup>6</sup>` does not become 106. */
+/** Rewrites a superscript number with superscript digits, so that `10<sup>6</sup>` does not become 106. */
 function superscript(number: string): string {
   return [...number].map((sign) => superscriptSigns.get(sign) ?? (sign === '+' ? '⁺' : '⁻')).join('');
 }
@@ -101,7 +101,7 @@ function decoded(text: string): string {
     .trim();
 }
 
-/** Superscript digits as `plainText` writes them, for a character class. */
+/** The superscript digits that `plainText` writes, for a character class. */
 export const superscriptDigits = '⁰¹²³⁴-⁹';
 
 /** Final punctuation of a sentence or a list item, with closing quotation marks, brackets and footnotes. */
@@ -110,7 +110,7 @@ const punctuated = new RegExp(
   'u',
 );
 
-/** Joins texts by a space, with punctuation after each text that ends without any. */
+/** Joins texts with a space. Adds punctuation to a text that ends without any. */
 function joined(parts: readonly string[], punctuationBefore: (next: string) => string): string {
   const texts = parts.filter((part) => part !== '');
   return texts
@@ -123,10 +123,10 @@ function joined(parts: readonly string[], punctuationBefore: (next: string) => s
 
 const comma = () => ',';
 const fullStop = () => '.';
-/** A line that begins in lower case continues the sentence. */
+/** No full stop before a line that begins in lower case, because it continues the sentence. */
 const fullStopBetweenSentences = (next: string) => (/^\p{Ll}/u.test(next) ? '' : '.');
 
-/** A block on one line. */
+/** The text of a block on one line. */
 function blockText(block: string): string {
   const lines = block.split(lineBreak).map((line) => joined(line.split(cellBreak).map(decoded), comma));
   return joined(lines, fullStopBetweenSentences);
@@ -145,12 +145,12 @@ export function textBlocks(html: string): string[] {
     .filter((text) => text !== '');
 }
 
-/** The blocks of a text on one line. A block that ends without punctuation gets a full stop, unless it is the last. */
+/** The text of HTML on one line. A block that ends without punctuation gets a full stop, unless it is the last block. */
 export function plainText(html: string): string {
   return joined(textBlocks(html), fullStop);
 }
 
-/** True for text of white space and invisible characters only. */
+/** True for text that has only white space and invisible characters. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{Cf}\p{Cc}\p{Cs}]/u.test(text);
 }

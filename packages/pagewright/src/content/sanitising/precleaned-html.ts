@@ -7,14 +7,14 @@ type Precleaned = readonly [value: unknown, digests: HtmlDigests];
 let waiting: Precleaned[] = [];
 
 /**
- * Adds HTML that the build has cleaned. `clean-html.ts` takes it on its first use, so a page with lazily hydrated blocks
- * loads no code for its HTML.
+ * Adds HTML that the build has cleaned. `clean-html.ts` takes it when it is first used. So a page with lazily hydrated blocks loads no code
+ * for its HTML.
  */
 export function addPrecleanedHtml(value: unknown, digests: HtmlDigests = []): void {
   if (digests.length > 0) waiting.push([value, digests]);
 }
 
-/** Returns what was added since the last call. */
+/** Returns everything that was added since the last call. */
 export function takePrecleanedHtml(): readonly Precleaned[] {
   const taken = waiting;
   waiting = [];

@@ -17,10 +17,10 @@ import { cleanText, textAsParagraphs, textOnly } from './text-paragraphs.ts';
 /** Maximum length of HTML, in UTF-16 code units. A book of 40,000 words is shorter. */
 export const maxHtmlLength = 250_000;
 
-/** Maximum number of runs until the output no longer changes. HTML that needs more is an attack. */
+/** Maximum number of runs until the output no longer changes. Only an attack needs more. */
 const maxRuns = 6;
 
-/** Characters that browsers replace or that are invisible. */
+/** Characters that browsers replace, and invisible characters. */
 const unreadable = /(?![\t\n])[\p{Cs}\p{Cc}\ufeff\ufffe\uffff]/gu;
 
 function sanitised(parsed: Root): Root {
@@ -32,7 +32,7 @@ function sanitised(parsed: Root): Root {
 }
 
 /**
- * One run: parses, sanitises, adapts the result to a page, and serialises it.
+ * One run: parses the HTML, sanitises it, adapts it to a page, and serialises it.
  * @throws HtmlTooComplexError
  */
 function run(html: string, classOf?: ClassOf, images?: SiteImages): string {
@@ -70,8 +70,8 @@ function checkLength({ length }: string): void {
 }
 
 /**
- * Makes HTML of the content service safe and adapts it to a page. Gives the same result in Node and in browsers. Sanitising
- * the result again does not change it, so browsers can parse it in only one way.
+ * Makes HTML of the content service safe, and adapts it to a page. Gives the same result in Node and in browsers. Sanitising the result
+ * again does not change it, so browsers can parse it in only one way.
  *
  * HTML that is nested too deeply, or whose output does not become stable, is reduced to paragraphs of its text.
  * @throws RangeError if the HTML is longer than `maxHtmlLength` before or after sanitising

@@ -6,7 +6,7 @@ type Definition = NonNullable<Schema['attributes']>[string][number];
 const wholeNumber = /^\d{1,5}$/;
 const word = /^[\w-]{1,40}$/;
 
-/** Patterns of attribute values. The other attributes contain text, or URLs, which `filterUrls` checks. */
+/** Patterns of attribute values. Attributes without a pattern contain text, or URLs, which `filterUrls` checks. */
 const patterns: ReadonlyMap<string, RegExp> = new Map([
   ['className', allowedClass],
   ['sizes', /^[\w\s(),.:%-]{1,300}$/],
@@ -34,7 +34,7 @@ export const sanitiseSchema: Schema = {
   strip: [...droppedElements],
   ancestors: {},
   required: {},
-  // `content-ids.ts` prefixes ids together with the links to them.
+  // The library must not prefix ids, because `content-ids.ts` prefixes them together with the links to them.
   clobber: [],
   clobberPrefix: '',
   protocols: {

@@ -1,6 +1,6 @@
 import { textBlocks } from './plain-text.ts';
 
-/** Splits, then trims: a pattern with white space before the line break would take quadratic time. */
+/** Splits first and trims then, because a pattern with white space before the line break would take quadratic time. */
 function linesOf(paragraph: string): string[] {
   return paragraph
     .split('\n')
@@ -28,12 +28,12 @@ export function textOnly(html: string): string {
 /** Matches markup, and characters that the sanitiser drops or rewrites. */
 const moreThanText = /[<&\r]|(?![\t\n])[\p{Cs}\p{Cc}\ufeff\ufffe\uffff]/u;
 
-/** Maximum length of plain text. As paragraphs it is at most three times as long, which the sanitiser still accepts. */
+/** Maximum length of plain text. As paragraphs it becomes at most three times as long, which the sanitiser still accepts. */
 const maxLength = 50_000;
 
 /**
- * Formats plain text exactly as the sanitiser would, but without an HTML parser. Undefined for text with markup or character
- * references, and for blank or very long text.
+ * Formats plain text exactly as the sanitiser does, but without an HTML parser. Undefined for text with markup or character references, and
+ * for blank or very long text.
  */
 export function cleanText(text: string): string | undefined {
   if (text.length > maxLength || text.trim() === '' || moreThanText.test(text)) return undefined;

@@ -5,13 +5,13 @@ import type {
 } from 'trusted-types/lib/index.js';
 
 declare global {
-  // Browsers with Trusted Types define it: https://w3c.github.io/trusted-types/dist/spec/
+  // Only browsers with Trusted Types define it: https://w3c.github.io/trusted-types/dist/spec/
   var trustedTypes: TrustedTypePolicyFactory | undefined;
 }
 
 let policy: TrustedTypePolicy | undefined;
 
-/** The only policy of the page. Use it for sanitised HTML only. */
+/** The only Trusted Types policy of the page. Use it for sanitised HTML only. */
 function pagewrightPolicy(): TrustedTypePolicy | undefined {
   policy ??= globalThis.trustedTypes?.createPolicy('pagewright', {
     createHTML: (html) => html,

@@ -1,18 +1,18 @@
 const maxLength = 4096;
 const invalid = /[\s\p{Cc}\p{Cs}\p{Zl}\p{Zp}\\]/u;
 
-/** Relative URLs are resolved against this base. `.invalid` is reserved, so no host has the name. */
+/** The base of relative URLs. `.invalid` is a reserved domain, so no host can have this name. */
 const base = 'https://site.invalid/a/';
 
-/** An absolute URL. Not `http:page` or `//host`, whose meaning depends on the page. */
+/** Matches an absolute URL. Does not match `http:page` or `//host`, because their meaning depends on the page. */
 const absolute = /^https?:\/\/(?!\/)/i;
 const path = /^(?:\/(?!\/)|\.{1,2}\/)/;
 const samePage = /^[?#]/;
 const other = /^(?:mailto:[^\s@]+@[^\s@]|tel:[+\d(])/i;
 
-/** True if browsers can parse the URL, and if it contains no user name or password. */
+/** True if browsers can parse the URL, and it contains neither a user name nor a password. */
 function isParsable(text: string): boolean {
-  // Not URL.canParse: in Node 20 it rejects URLs with letters such as ü once it is called often.
+  // Not URL.canParse: in Node 20, it rejects URLs with letters such as ü after many calls.
   try {
     const { username, password } = new URL(text, base);
     return username === '' && password === '';
@@ -54,7 +54,7 @@ export function decodeSlug(slug: string): string {
   }
 }
 
-/** The format `srcset`: URLs of images, each with its width. */
+/** The format `srcset`: image URLs, each with its width. */
 export function isSrcset(text: string): boolean {
   return text.split(', ').every((candidate) => {
     const [url, width, ...more] = candidate.split(' ');
@@ -67,7 +67,7 @@ export function isSrcset(text: string): boolean {
   });
 }
 
-/** A URL without white space around it, and with its spaces encoded. */
+/** A URL without white space around it, and with encoded spaces. */
 export function normalizeUrl(text: string): string {
   return text.trim().replaceAll(' ', '%20');
 }

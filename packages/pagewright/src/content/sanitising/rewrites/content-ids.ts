@@ -1,11 +1,11 @@
 import { elementsOf, propertyOf, type Root } from '../html-tree.ts';
 
-/** The prefix of every id in content, so that none equals an id of the page or a name that scripts look up. */
+/** The prefix of every id in content. With it, no id equals an id of the page or a name that scripts look up. */
 const prefix = 'content-';
 
 const form = /^[\p{L}\p{N}_:.-]{1,100}$/u;
 
-/** The block editor uses UUIDs as ids of footnotes. A note may be in another field than the link to it. */
+/** The block editor uses UUIDs as ids of footnotes. A footnote and the link to it may be in different fields. */
 const footnote = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?:-link)?$/i;
 
 function prefixed(id: string): string {
@@ -13,8 +13,8 @@ function prefixed(id: string): string {
 }
 
 /**
- * Prefixes ids and the links to them. Other links to an anchor are kept, because they point to anchors of the page. Of
- * duplicate ids, only the first is kept.
+ * Prefixes ids and the links to them. Does not change links to any other anchor, because they lead to anchors of the page. Keeps only the
+ * first of duplicate ids.
  */
 export function prefixIds(root: Root): void {
   const own = new Set<string>();

@@ -3,8 +3,8 @@ import { element, elementsOf, propertyOf, type Root, rewriteElements } from '../
 import { linkUrl } from '../url-formats.ts';
 
 /**
- * Replaces each frame, video and audio element by a link, because the content security policy would block them. The text
- * of the link is the title of the element.
+ * Replaces each frame, video and audio element by a link, because the content security policy would block it. The text of the link is the
+ * title of the element.
  */
 export function linkEmbeddedContent(root: Root): void {
   rewriteElements(root, (node) => {

@@ -9,8 +9,8 @@ function isEmpty({ children }: Element): boolean {
 }
 
 /**
- * Drops headings, captions, paragraphs and links without content, which screen readers would announce. Keeps targets of
- * links, and the white space in a link, which separates words.
+ * Drops headings, captions, paragraphs and links without content, because screen readers would announce them. Keeps elements that links
+ * lead to, and the white space in a link, which separates words.
  */
 export function dropEmptyElements(root: Root): void {
   rewriteElements(root, (node) => {

@@ -1,9 +1,9 @@
 import { elementsOf, type Root } from '../html-tree.ts';
 
-/** Pages show content below a heading of this level. */
+/** The level of the heading above the content on a page. */
 const parentLevel = 2;
 
-/** Sets the levels of headings, so that each is one level below its parent and no level is skipped. */
+/** Sets the levels of headings so that none is skipped: each heading is one level below its parent. */
 export function levelHeadings(root: Root): void {
   const open: number[] = [];
   for (const node of elementsOf(root)) {

@@ -1,7 +1,7 @@
 import { elementsOf, propertyOf } from '../html-tree.ts';
 import { parseHtml } from '../parse-html.ts';
 
-/** An image in clean HTML, where `<` starts a tag and all values are quoted. */
+/** Matches an image in clean HTML, where `<` always starts a tag and all values are quoted. */
 const images = /<img\b(?:"[^"]*"|[^">])*>/g;
 
 /** The URLs of a `srcset`. */
@@ -11,7 +11,7 @@ export function srcsetUrls(srcset: string): string[] {
 
 /** The URLs of the images in clean HTML, in document order. */
 export function imagesIn(clean: string): string[] {
-  // Parsing takes long, so only images are parsed.
+  // Parsing is slow, so only the image tags are parsed.
   const tags = clean.match(images) ?? [];
   return elementsOf(parseHtml(tags.join(''))).flatMap((node) => {
     const srcset = propertyOf(node, 'srcSet');

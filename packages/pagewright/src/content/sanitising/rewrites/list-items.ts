@@ -1,7 +1,7 @@
 import type { Parents } from 'hast';
 import { contentOf, type ElementContent, element, isElement } from '../html-tree.ts';
 
-/** List items, the list that wraps them if they have none, and the parents that they may have. */
+/** The elements that can be list items, the list that each needs around it, and the parents that it may have. */
 const listTypes = [
   { items: ['li'], list: 'ul', parents: ['ul', 'ol'] },
   { items: ['dt', 'dd'], list: 'dl', parents: ['dl', 'div'] },
@@ -9,7 +9,7 @@ const listTypes = [
 
 type ListType = (typeof listTypes)[number];
 
-/** The list that a node needs but does not have. */
+/** The list that a node needs around it; undefined if it needs none or already has it. */
 function missingList(node: ElementContent, parent: Parents): ListType | undefined {
   const name = parent.type === 'element' ? parent.tagName : '';
   return listTypes.find(
@@ -21,7 +21,7 @@ function isSpace(node: ElementContent): boolean {
   return node.type === 'text' && node.value.trim() === '';
 }
 
-/** Wraps adjacent items without a list in one. The HTML parser repairs tables, but not lists. */
+/** Wraps adjacent items that are outside a list in one list. The HTML parser repairs tables, but not lists. */
 export function wrapListItems(parent: Parents): void {
   const wrapped: ElementContent[] = [];
   let open:

@@ -1,11 +1,11 @@
-/** The start of a region from `wrapTables`, serialised. Text and attributes are escaped, so they cannot contain it. */
+/** Matches the start of a region from `wrapTables` in serialised HTML. Text and attributes are escaped, so they cannot contain it. */
 const numbered = /<div class="table-region" role="group" tabindex="0" aria-label="Table (\d+)">/g;
 
 function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }
 
-/** Prefixes the labels of tables without a caption with `label`, the name of the surrounding content. */
+/** Starts the labels of tables that have no caption with `label`, the name of the surrounding content. */
 export function labelTables(clean: string, label: string | undefined): string {
   if (!label) return clean;
   return clean.replace(

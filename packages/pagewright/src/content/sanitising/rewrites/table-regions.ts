@@ -11,7 +11,7 @@ import {
 
 const regionClass = 'table-region';
 
-/** Removes the regions of an earlier run, so that each table has only one. */
+/** Removes the regions of an earlier run, so that each table has only one region. */
 export function unwrapTables(root: Root): void {
   rewriteElements(root, (node) => {
     const classes = node.properties.className;
@@ -28,8 +28,8 @@ function captionOf(table: Element, figure: Element | undefined): string {
 }
 
 /**
- * Wraps each table in a region, so that wide tables scroll and can be reached by keyboard. The label of a region is the
- * caption of the table, or its number, which `labelTables` completes.
+ * Wraps each table in a region, so that wide tables scroll and keyboards can reach them. The label of a region is the caption of the table,
+ * or else its number, which `labelTables` completes.
  */
 export function wrapTables(root: Root): void {
   let tables = 0;
