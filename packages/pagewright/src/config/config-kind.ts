@@ -7,7 +7,9 @@ const languagePath = /^_languages\/([^/]+)\.json$/;
 
 const fallbackPath = /^_fallbacks\/([^/]+)\.json$/;
 
-/** The kind of a file in `page-configs/`. Files and folders whose names start with an underscore are not pages. */
+/**
+ * The kind of a file in `page-configs/`; undefined for other files. A file or folder whose name starts with an underscore is not a page.
+ */
 export function kindOf(name: string): ConfigKind | undefined {
   if (name === '_site.json') return 'site';
   if (name === '_redirects.json') return 'redirects';
@@ -17,26 +19,29 @@ export function kindOf(name: string): ConfigKind | undefined {
   return name.split('/').some((part) => part.startsWith('_')) ? undefined : 'page';
 }
 
-/** Whether a file is a page that is not shown yet: its name or the name of a folder starts with an underscore, but it has properties that only pages have. */
+/**
+ * Whether a file is a draft of a page: its name, or the name of its folder, starts with an underscore, but it has properties that only
+ * pages have.
+ */
 export function isDraftPage(name: string, { route, head, blocks }: JsonObject): boolean {
   const isLikePage = route !== undefined || (head !== undefined && blocks !== undefined);
   return isLikePage && name.endsWith('.json') && kindOf(name) === undefined;
 }
 
-/** The name by which queries use a fallback file; undefined for another file. */
+/** The name that queries use for a fallback file; undefined for another file. */
 export function fallbackNameOf(name: string): string | undefined {
   return fallbackPath.exec(name)?.[1];
 }
 
-/** The tag of the language whose words a file has; undefined for another file. */
+/** The language tag of a file in `_languages/`; undefined for another file. */
 export function languageOfFile(name: string): string | undefined {
   return languagePath.exec(name)?.[1];
 }
 
-/** A name that starts with an underscore is a draft. */
+/** A section whose name starts with an underscore is a draft. */
 const sectionFile = /^_sections\/([^_/][^/]*)\.json$/;
 
-/** The name of the section in a file below `page-configs/`; undefined for other files. */
+/** The name of the section in a file, given by its path below `page-configs/`; undefined for other files. */
 export function sectionName(file: string): string | undefined {
   return sectionFile.exec(file)?.[1];
 }

@@ -29,12 +29,12 @@ const keysByConstruct = new Map<string, ReadonlyMap<string, Key>>(
 
 const noKeys: ReadonlyMap<string, Key> = new Map();
 
-/** The keys of a construct by their names, in the order of the table. */
+/** The keys of a construct by name, in the order of the table. */
 export function keysOf(construct: ConstructName): ReadonlyMap<string, Key> {
   return keysByConstruct.get(construct) ?? noKeys;
 }
 
-/** The names of those keys of a construct that a test accepts. */
+/** The names of the keys of a construct for which `isMeant` is true. */
 export function keyNames(construct: ConstructName, isMeant: (key: Key) => boolean): readonly string[] {
   return [...keysOf(construct).values()].filter(isMeant).map(({ name }) => name);
 }
@@ -56,46 +56,46 @@ export function constructOfSchema({
   return isConstructName(construct) ? construct : undefined;
 }
 
-/** The names of those keys of blocks and of uses of shared sections that a test accepts. */
+/** The names of the keys of blocks and of section uses for which `isMeant` is true. */
 export function blockNames(isMeant: (key: Key) => boolean): readonly string[] {
   return blockKeys.filter(isMeant).map(({ name }) => name);
 }
 
-/** The names of the keys that limit a block, or all blocks of a use of a shared section, to some visits. */
+/** The names of the keys that limit a block, or all blocks of a section use, to some visits. */
 export function limitNames(construct: 'block' | 'sectionUse'): readonly string[] {
   return keyNames(construct, ({ limits }) => limits === true);
 }
 
-/** The names of all keys of blocks and of uses of sections, in the order in which people write them. */
+/** The names of all keys of blocks and of section uses, in the usual order in a config. */
 export const blockOrder: readonly string[] = [
   '$comment',
   ...blockNames(({ isContent }) => !isContent),
   ...blockNames(({ isContent }) => isContent === true),
 ];
 
-/** The keys of blocks that have paths in values that the grammar itself describes. */
+/** The keys of blocks whose values may contain paths and are described by the grammar itself, not by a schema of the site. */
 export const boundKeys: readonly Key[] = blockKeys.filter(({ binds, holds }) => binds === 'fields' && !holds);
 
-/** True for a block, wherever it is. */
+/** True for a block, whether on a page, in a slot or in a section. */
 export function isBlock(construct: ConstructName | undefined): boolean {
   return construct !== undefined && keyNames(construct, ({ holds }) => holds?.of === 'block').length > 0;
 }
 
-/** What the text of a key names; undefined for other texts. */
+/** The kind of thing that the text of a key names; undefined if it names nothing. */
 export function namedBy(construct: ConstructName | undefined, name: unknown): Key['names'] {
   return construct === undefined ? undefined : keysOf(construct).get(String(name))?.names;
 }
 
 const namingKeys = new Set(keys.flatMap(({ name, names }) => (names ? [name] : [])));
 
-/** True for a step to the value of a key that may name something. */
+/** True for the name of a key whose text may name something. */
 export function isNamingKey(step: unknown): boolean {
   return typeof step === 'string' && namingKeys.has(step);
 }
 
 const namesByParams = new Set(blockNames(({ byParams }) => byParams === true));
 
-/** True for a key of blocks whose value lists values of route params. */
+/** True for a key of blocks that lists values of route params. */
 export function isByParams(name: unknown): boolean {
   return typeof name === 'string' && namesByParams.has(name);
 }

@@ -12,7 +12,7 @@ function constructSchema(name: ConstructName): JsonSchema {
   return { ...constructs[name], construct: name, ...objectSchema([...keysOf(name).values()]) };
 }
 
-/** The parts of pages that have no keys of their own. */
+/** The parts of pages that are not constructs and so have no keys. */
 const parts: Readonly<Record<string, JsonSchema>> = {
   route: {
     title: 'Route',
@@ -74,5 +74,5 @@ const section: JsonSchema = {
   definitions: { sectionBlock: constructSchema('sectionBlock') },
 };
 
-/** The parts of the schemas of config files that are the same for every site. */
+/** The schemas of config files, without the parts that differ between sites. */
 export const grammarSchemas = { page, site, fallback, redirects, section };

@@ -6,50 +6,52 @@ import { readSchedule } from './read/read-schedule.ts';
 import { type ExpandedBlocks, expandSections } from './sections/expand-sections.ts';
 import type { SectionDrafts } from './sections/section-draft.ts';
 
-/** How a page shows a list in several pages. */
+/** How a page spreads a list over several pages. */
 export interface PagingDraft {
-  /** Name of the query that reads the list. */
+  /** Name of the query for the list. */
   readonly list: string;
-  /** How many entries a page shows. */
+  /** The number of entries on one page. */
   readonly size: Json;
-  /** What replaces properties of the head from the second page on. */
+  /** The properties of the head that are different from the second page on. */
   readonly head: JsonObject;
   /** True if the list has a feed. */
   readonly hasFeed: boolean;
 }
 
-/** A page config with the blocks of the shared sections that it uses. */
+/** A page config, in which the blocks of shared sections have replaced the uses of the sections. */
 export interface PageDraft {
   readonly origin: Origin;
   readonly routes: readonly { readonly route: string; readonly pointer: string }[];
   /** The tag of its language; undefined if the page does not name one. */
   readonly language: string | undefined;
-  /** The languages in which it is a page, if it names several. */
+  /** The languages of a page that is divided into one page per language. */
   readonly languages: readonly string[];
   /** The route of the page that it translates. */
   readonly translationOf: string | undefined;
   readonly params: JsonObject;
-  /** The params of the URL, as they are written; undefined if they are not an object. */
+  /** The declared params of the URL, unchecked; undefined if they are not an object. */
   readonly urlParams: JsonObject | undefined;
   readonly schedule: Schedule | undefined;
   readonly head: Json | undefined;
   readonly paging: PagingDraft | undefined;
   /** For the further pages of a list: the route of its first page. */
   readonly furtherOf: string | undefined;
-  /** Params whose value is the same at every path of the page, besides the params of its route. */
+  /** Params with the same value at every path of the page, besides the params of its route. */
   readonly fixed: Readonly<Record<string, string>>;
   readonly queries: readonly QueryDraft[];
-  /** Its blocks, with the blocks at its own end and the blocks of the sections that it uses. */
+  /** Its blocks, the blocks at its own end, and the blocks of the sections that it uses. */
   readonly used: ExpandedBlocks;
-  /** True if the page has an end of its own instead of the end in `_site.json`. */
+  /** True if the page has its own end instead of the end in `_site.json`. */
   readonly hasEnd: boolean;
-  /** True if nothing in the outline had to be corrected. */
+  /** True if the outline of the page was read without corrections. */
   readonly isComplete: boolean;
   /** True if Ajv has accepted the structure of the file. */
   readonly isValid: boolean;
 }
 
-/** Without its list or its size, the page still has several pages. The structure of the file reports what is missing. */
+/**
+ * Reads `paging`. Without a list or a size, the page still has several pages; the check of the file's structure reports the missing value.
+ */
 function readPaging(value: Json | undefined): PagingDraft | undefined {
   if (value === undefined) return undefined;
   const { list, size = 1, head = null, feed } = objectOf(value);
@@ -70,16 +72,16 @@ export function stringsIn(value: Json | undefined): readonly string[] {
   return items.filter((item) => typeof item === 'string');
 }
 
-/** What is known of a page config besides what it says. */
+/** Facts about a page config that are not in the config itself. */
 interface PageFacts {
   readonly origin: Origin;
   /** True if Ajv has accepted the structure of the file. */
   readonly isValid: boolean;
-  /** True if nothing in the outline had to be corrected. */
+  /** True if the outline of the page was read without corrections. */
   readonly isComplete: boolean;
 }
 
-/** The routes that a page config lists, as they are written. */
+/** The routes that a page config lists, unchecked. */
 export function routesIn({ route }: JsonObject): PageDraft['routes'] {
   const isListed = route !== undefined && isArray(route);
   return (isListed ? route : [route ?? null]).flatMap((each, index) =>
@@ -89,7 +91,7 @@ export function routesIn({ route }: JsonObject): PageDraft['routes'] {
   );
 }
 
-/** Reads a page config. Parts that have another form are omitted. */
+/** Reads a page config. Omits parts that have a wrong form. */
 export function readPage(page: JsonObject, facts: PageFacts, sections: SectionDrafts): PageDraft {
   const { origin, isValid } = facts;
   const lists = Object.entries(objectOf(page.params)).filter(([, values]) => isArray(values));

@@ -1,18 +1,18 @@
-/** The name of the query that lists the pages of a list, in paths. */
+/** In paths, the name of the list of all pages of a paged list. */
 export const pagingQuery = 'paging';
 
-/** The name that paths to the params of a shared section start with. */
+/** The first name of paths to the params of a shared section. */
 export const sectionRoot = 'section';
 
-/** The names at the start of paths that mean no query of a page. */
+/** First names of paths that do not name a query of the page. */
 export const reservedRoots: ReadonlySet<string> = new Set(['item', 'route', sectionRoot, 'site', 'url']);
 
 /** The names that no query of a config can have. */
 export const reservedQueries: ReadonlySet<string> = new Set([...reservedRoots, pagingQuery]);
 
-/** The params with which a source reads one page of its list. */
+/** The names of the source params that select one page of a list. */
 export const sizeParam = 'per_page';
 export const numberParam = 'page';
 
-/** Name of the fallback of this query: the list has one page. No file can have this name. */
+/** Name of the fallback for this query, in which the list has one page. No file can have this name. */
 export const onePage = '~page';

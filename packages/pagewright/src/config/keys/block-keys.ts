@@ -4,10 +4,13 @@ import type { Key } from './key.ts';
 const everywhere = ['block', 'slotBlock', 'sectionBlock', 'sectionUse'] as const;
 const blocks = ['block', 'slotBlock', 'sectionBlock'] as const;
 
-/** A shared section has no route of its own, and a slot has what the block around it has. */
+/**
+ * For keys that only blocks of pages may have: a shared section has no route, and a block in a slot shares the limits of the block around
+ * it.
+ */
 const onPages = ['block', 'sectionUse'] as const;
 
-/** Values of route params, by the names of the params. */
+/** The schema of lists of route param values, by param. */
 const paramLists = {
   type: 'object',
   minProperties: 1,
@@ -25,7 +28,7 @@ const condition = {
   anyOf: [{ $ref: '#/definitions/conditionPath' }, { $ref: '#/definitions/comparison' }],
 } as const;
 
-/** The keys of blocks and of uses of shared sections, in the order in which people write them, apart from those with content. */
+/** The keys of blocks and of section uses in their usual order, except that keys with content come last in a config. */
 export const blockKeys: readonly Key[] = [
   {
     name: 'type',

@@ -1,6 +1,6 @@
 import type { ConstructName } from './key.ts';
 
-/** A part of a page config or of a shared section that is an object with keys of its own. */
+/** A part of a page config or of a shared section: an object with its own keys. */
 export interface Construct {
   readonly title: string;
   readonly description: string;

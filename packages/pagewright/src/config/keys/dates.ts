@@ -1,6 +1,6 @@
 const date = '^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}(?::\\d{2})?(?:Z|[+-]\\d{2}:\\d{2})?)?$';
 
-/** The dates of pages and blocks. */
+/** The schemas of the dates of pages and blocks. */
 export const dateValues = {
   showFrom: {
     title: 'Show from',
@@ -20,7 +20,7 @@ export const dateValues = {
   },
 } as const;
 
-/** What other programs call the dates. */
+/** Names that other programs give these dates. */
 export const otherDateNames = {
   showFrom: [
     'showAfter',

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../schema/json-schema.ts';
 
-/** The parts of a page config or of a shared section that have keys of their own. */
+/** The parts of a page config or of a shared section that have their own keys. */
 export type ConstructName =
   | 'page'
   | 'paging'
@@ -16,54 +16,57 @@ export type ConstructName =
   | 'section';
 
 /**
- * What the paths in a value may read. page: queries, route, URL and site. route: route, URL and site. queries: queries and site. none:
- * the value has no paths. In a shared section, all may also read its params.
+ * What the paths in a value may read. In a shared section, all of them may also read its params.
+ * - page: queries, route, URL and site.
+ * - route: route, URL and site.
+ * - queries: queries and site.
+ * - none: the value has no paths.
  */
 export type ScopeName = 'page' | 'route' | 'queries' | 'none';
 
 /**
- * What the value of a key has, if its own schema does not say it: what a schema of the site describes, whose name is in the key
- * `namedBy` next to it, or a part of the grammar whose values have paths.
+ * The schema of a key's value, if the key itself does not declare it. It is a schema of the site, whose name is the value of the
+ * neighbouring key `namedBy`, or a part of the grammar whose values have paths.
  */
 export type HeldValue =
   | { readonly of: 'block' | 'section' | 'params'; readonly namedBy: string }
   | { readonly of: 'head' | 'pagingHead' | 'routeParams' };
 
-/** A key of page configs. What is true of it is said here and nowhere else. */
+/** A key of page configs. Everything that depends on the key is declared here and nowhere else. */
 export interface Key {
   readonly name: string;
-  /** The constructs that may have it. */
+  /** The constructs that may have the key. */
   readonly in: readonly ConstructName[];
   readonly isRequired?: true;
   /** The schema of its value, with a title and a description. */
   readonly value: JsonSchema;
-  /** Its value has paths. By default it has none. */
+  /** What paths in its value may read. By default, the value has no paths. */
   readonly reads?: Exclude<ScopeName, 'none'>;
-  /** How its value has paths. fields: in the properties of its object. condition: as one path, or a comparison of one. */
+  /** Where its value may contain paths. fields: in the properties of an object. condition: as one path, or as a comparison with one. */
   readonly binds?: 'fields' | 'condition';
   readonly holds?: HeldValue;
-  /** What its text is the name of. */
+  /** The kind of thing that its text names. */
   readonly names?: 'block' | 'section' | 'source' | 'query';
-  /** True if it decides when visitors see the block. */
+  /** True if the key decides when visitors see the block. */
   readonly limits?: true;
   /** True if its value lists values of route params. */
   readonly byParams?: true;
-  /** True if it is about the page, and stays there when the block becomes a shared section. */
+  /** True if it concerns the page, so it stays on the page when the block becomes a shared section. */
   readonly ofPage?: true;
-  /** True if it contains what the block shows, which people write last. */
+  /** True if it contains what the block shows. In configs, such keys come last. */
   readonly isContent?: true;
-  /** The group of the form that shows it, if that is not the group of everything else. */
+  /** The group of the form that shows the key. By default, the group of all other keys. */
   readonly group?: KeyGroup;
-  /** The version of Pagewright that has it first. Absent for the first version. */
+  /** The version of Pagewright that introduced the key. Absent for the first version. */
   readonly since?: string;
-  /** What people who know other programs call it. */
+  /** Names that other programs give this key. */
   readonly otherNames?: readonly string[];
 }
 
-/** The groups of a form. elsewhere: another part of the window shows it. */
+/** The groups of a form. elsewhere: another part of the window shows the key. */
 export type KeyGroup = 'address' | 'head' | 'language' | 'schedule' | 'end' | 'visibility' | 'elsewhere';
 
-/** The schema of an object with some keys, and no others. */
+/** The schema of an object that has these keys and no others. */
 export function objectSchema(keys: readonly Key[]) {
   return {
     type: 'object',

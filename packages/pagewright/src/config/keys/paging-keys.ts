@@ -1,6 +1,6 @@
 import type { Key } from './key.ts';
 
-/** The keys of a list in several pages. */
+/** The keys of a list that is spread over several pages. */
 export const pagingKeys: readonly Key[] = [
   {
     name: 'list',

@@ -14,7 +14,7 @@ import type { Origin } from './origin.ts';
 import { readSchedule } from './read-schedule.ts';
 import type { Written } from './written-place.ts';
 
-/** A condition of a block, or of the section that it belongs to. */
+/** A condition of a block, or of the section use that the block comes from. */
 export interface ConditionDraft extends Written {
   readonly key: ConditionKey;
   readonly value: Json;
@@ -24,7 +24,7 @@ export interface SlotPlace {
   readonly name: string;
   /** The JSON pointer of the slot. */
   readonly pointer: string;
-  /** The type of the block that has the slot, and its props. */
+  /** The type and the props of the block that has the slot. */
   readonly of: string | undefined;
   readonly props: JsonObject;
 }
@@ -34,19 +34,19 @@ export interface BlockDraft extends Written {
   /** Its position in its array, from 1. */
   readonly number: number;
   readonly type: string | undefined;
-  /** The version of the type that it is written for, if it names one. */
+  /** The version of the block type that the block was written for, if the block names one. */
   readonly version: number | undefined;
   readonly props: JsonObject;
   readonly id: string | undefined;
-  /** True if it is not shown, because it, the block around it or the use of its section is hidden. */
+  /** True if the block, the block around it or its section use is hidden, so that visitors do not see it. */
   readonly isHidden: boolean;
   readonly schedule: Schedule | undefined;
   readonly only: ParamLists;
   readonly except: ParamLists;
   readonly conditions: readonly ConditionDraft[];
-  /** The values of other keys with paths, by their names. */
+  /** The values of further keys that may contain paths, by key. */
   readonly bound: JsonObject;
-  /** The slot that it is in. */
+  /** The slot that contains the block. */
   readonly slot?: SlotPlace;
   readonly isOptional: boolean;
   /** True if Ajv has accepted the structure of its file. */
@@ -58,7 +58,7 @@ const stringsOf = (value: Json | undefined): readonly string[] =>
 
 const noLists: ParamLists = {};
 
-/** The `only` and `except` of a block, or of a use of a section. */
+/** The `only` and `except` of a block or of a section use. */
 export function readLimits({ only, except }: JsonObject): Pick<BlockDraft, 'only' | 'except'> {
   return { only: readLists(only), except: readLists(except) };
 }
@@ -70,7 +70,10 @@ function readLists(lists: Json | undefined): ParamLists {
   );
 }
 
-/** The conditions of a block, or of a use of a section, at `pointer`. */
+/**
+ * The conditions of a block or of a section use.
+ * @param pointer the JSON pointer of the block or use
+ */
 export function readConditions(
   block: JsonObject,
   pointer: string,
@@ -101,8 +104,9 @@ function blocksInSlots({ slots }: JsonObject): readonly {
 }
 
 /**
- * A block of a file, followed by the blocks in its slots, as far as they can be parsed. These are shown where it is shown.
- * @param index its position in the array at `list`
+ * A block of a file, followed by the blocks in its slots, as far as they can be parsed. The limits of a block also apply to the blocks in
+ * its slots.
+ * @param index position of the block in the array at `list`
  */
 export function readBlocks(
   block: JsonObject,
@@ -136,7 +140,7 @@ export function readBlocks(
 
 /**
  * A block of a file, as far as it can be parsed.
- * @param index its position in the array at `list`
+ * @param index position of the block in the array at `list`
  */
 function readBlock(
   block: JsonObject,
@@ -158,7 +162,7 @@ function readBlock(
     ...readLimits(block),
     conditions: readConditions(block, list + pointerToken(index), origin),
     bound: readBound(block),
-    // A value of the wrong type, such as "yes", is reported elsewhere; it most likely means true.
+    // A value of the wrong type, such as "yes", most likely means true. It is reported elsewhere.
     isOptional: block.optional !== undefined && block.optional !== false,
     isValid,
   };

@@ -33,10 +33,13 @@ export function readQueries(data: Json | undefined, origin: Origin, isValid: boo
   });
 }
 
-/** The schemas of the content of queries, by their names. */
+/** The schemas of the content of queries, by query name. */
 export type Contents = Readonly<Record<string, JsonSchema | 'unknown'>>;
 
-/** The schemas of the content of queries. A query with a reserved name has none. @param isPaged true on a page with `paging` */
+/**
+ * The schemas of the content of queries. Omits queries that have a reserved name.
+ * @param isPaged true on a page with `paging`
+ */
 export function contentsOf(queries: readonly QueryDraft[], schemas: Schemas, isPaged = false): Contents {
   const known = queries.filter(({ name }) => !isReserved(name, isPaged));
   return Object.fromEntries(
@@ -47,7 +50,7 @@ export function contentsOf(queries: readonly QueryDraft[], schemas: Schemas, isP
   );
 }
 
-/** True for the name of a query that means something else in paths. */
+/** True for a query name that has another meaning in paths. */
 export function isReserved(name: string, isPaged: boolean): boolean {
   return reservedQueries.has(name) && !(name === pagingQuery && isPaged);
 }

@@ -4,7 +4,7 @@ import type { ValueProblem } from '../../schema/value-problem.ts';
 
 import type { Origin } from './origin.ts';
 
-/** The use of a shared section in a page or in the site config. */
+/** A place in a page or in the site config that uses a shared section. */
 export interface SectionUse {
   readonly only: ParamLists;
   readonly except: ParamLists;
@@ -12,20 +12,20 @@ export interface SectionUse {
   readonly section: string;
   readonly origin: Origin;
   readonly pointer: string;
-  /** True if there is no section with its name. */
+  /** True if no section has its name. */
   readonly isUnknown?: true;
-  /** What is wrong with its params. */
+  /** Problems with the params of the use. */
   readonly found: readonly ValueProblem[];
   /** True if its params have an error. Its blocks are then not checked. */
   readonly isBroken: boolean;
 }
 
-/** A block or a query. If it comes from a shared section, some of its values are written in the page that uses the section. */
+/** A block or a query. If it comes from a shared section, the page that uses the section contains some of its values. */
 export interface Written {
   readonly origin: Origin;
   readonly pointer: string;
   readonly use?: SectionUse;
-  /** Where its values are written, if that is not where their pointers say. */
+  /** The places of values that are not where their pointers say. */
   readonly parts?: readonly WrittenPart[];
 }
 
@@ -34,7 +34,7 @@ interface Place {
   readonly pointer: string;
 }
 
-/** The file and the JSON pointer at which a value of a block or query is written. */
+/** The file and the JSON pointer at which the author has written a value of a block or query. */
 export function writtenAt({ origin, pointer: base, use, parts = [] }: Written, pointer: string): Place {
   if (!use || !pointer.startsWith(base)) return { origin, pointer };
   const inner = pointer.slice(base.length);
@@ -48,11 +48,11 @@ export function writtenAt({ origin, pointer: base, use, parts = [] }: Written, p
   return best.in === 'page' ? { origin: use.origin, pointer: written } : { origin, pointer: base + written };
 }
 
-/** Where a part of a substituted value is written: in the section, or in the page that gives it. */
+/** The place in the author's text for a part of a substituted value: in the section, or in the page that gives the value. */
 export interface WrittenPart {
-  /** JSON pointer in the substituted value. */
+  /** JSON pointer of the part in the substituted value. */
   readonly at: string;
   readonly in: 'section' | 'page';
-  /** JSON pointer in that file; in the section, relative to the value. */
+  /** JSON pointer in the page; for a part in the section, relative to the value. */
   readonly pointer: string;
 }

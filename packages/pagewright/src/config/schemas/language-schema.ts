@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { record } from './schema-parts.ts';
 
-/** What is the same in all languages, or has no place in a page. */
+/** The properties of `_site.json` that are the same in all languages, or that no page shows. */
 const notInLanguages: ReadonlySet<string> = new Set([
   'timeZone',
   'imageOrigins',
@@ -10,7 +10,7 @@ const notInLanguages: ReadonlySet<string> = new Set([
   'data',
 ]);
 
-/** An object that a file may give in part. A part has no defaults, because the rest comes from `_site.json`. */
+/** An object whose properties are all optional. It has no defaults, because missing values come from `_site.json`. */
 function partOf(schema: JsonSchema): JsonSchema {
   const { default: _, ...rest } = schema;
   if (schema.type !== 'object') return rest;
@@ -21,7 +21,7 @@ function partOf(schema: JsonSchema): JsonSchema {
   return { ...rest, required: [], properties: Object.fromEntries(properties) };
 }
 
-/** The schema of a language file: the parts of `_site.json` that a language may have in its own words. */
+/** The schema of a language file: the parts of `_site.json` that may differ in a language. */
 export function languageSchema(site: JsonSchema): JsonSchema {
   const { head, ...others } = record(site.properties);
   const { language: _, ...ofHead } = record(record(head).properties);

@@ -5,11 +5,11 @@ import { nodeOf, type SchemaNode, subschema } from '../../schema/schema-node.ts'
 import { languageSchema } from './language-schema.ts';
 import type { Schemas } from './schemas.ts';
 
-/** The schemas of page configs. */
+/** The schemas of config files, for one site. */
 export interface PageSchemas {
   readonly page: SchemaNode;
   readonly block: SchemaNode;
-  /** A block or a use of a section. */
+  /** The schema of a block or of a section use. */
   readonly blockOrSection: SchemaNode;
   readonly head: JsonSchema;
   readonly params: JsonSchema;
@@ -32,14 +32,14 @@ function definition(schema: JsonSchema, name: string): JsonSchema {
   return { ...(isRecord(found) ? found : {}), definitions };
 }
 
-/** The schema of a section, with the parts of pages that its blocks refer to. */
+/** The schema of a section, with those parts of the page schema that its blocks refer to. */
 export function sectionSchema(section: JsonSchema, page: JsonSchema): JsonSchema {
   const own = isRecord(section.definitions) ? section.definitions : {};
   const definitions = isRecord(page.definitions) ? page.definitions : {};
   return { ...section, title: 'a section', definitions: { ...definitions, ...own } };
 }
 
-/** The schemas of page configs, taken from the grammar. Pages and the site config share the schemas of states. */
+/** Makes the schemas of config files from the grammar. Pages and the site config share the schemas of states. */
 export function pageSchemas(schemas: Schemas): PageSchemas {
   const site = grammar(schemas, 'site');
   const own = grammar(schemas, 'page');
@@ -66,7 +66,7 @@ export function pageSchemas(schemas: Schemas): PageSchemas {
   };
 }
 
-/** The schema of a source's params or content, with its definitions. The title of the params names the source. */
+/** The schema of a source's params or content, with its definitions. The title of a params schema names the source. */
 export function sourceSchema(
   schemas: Schemas,
   source: string,
@@ -86,13 +86,13 @@ const sides = new WeakMap<object, JsonSchema>();
 
 const named = new WeakMap<JsonSchema, JsonSchema>();
 
-/** A block type's schema, with a title that names the type. */
+/** The schema of a block type, with a title that names the type. */
 export function blockSchema(schemas: Schemas, type: string): JsonSchema | undefined {
   const schema = schemas.blocks.get(type);
   return schema && getOrInsert(named, schema, () => ({ ...schema, title: `the block "${type}"` }));
 }
 
-/** The schema of `site` in paths: the strings of the site config, as constants. */
+/** The schema of `site` in paths. Strings of the site config become constants. */
 export function siteScope(site: Json | undefined): JsonSchema {
   const texts = isRecord(site)
     ? Object.entries(site).filter(([name, value]) => name !== '$schema' && typeof value === 'string')

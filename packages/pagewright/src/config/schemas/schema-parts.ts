@@ -5,7 +5,7 @@ export function record(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {};
 }
 
-/** The schema of one of several names. Editors show the description of each. */
+/** A schema that accepts one of several names. Editors show the description of each name. */
 export function choice(
   names: ReadonlyMap<string, { readonly description?: unknown }>,
   title: string,
@@ -15,7 +15,7 @@ export function choice(
   return { title, type: 'string', ...(options.length > 0 ? { anyOf: options } : { not: {} }) };
 }
 
-/** An `if`/`then`/`else` schema. Built from entries, because an object literal with a `then` would be a thenable. */
+/** An `if`/`then`/`else` schema. Built from entries, because an object literal with a `then` property looks like a promise. */
 export function conditional(
   condition: JsonSchema,
   consequence: JsonSchema,
@@ -29,7 +29,7 @@ export function conditional(
   return Object.fromEntries(keywords);
 }
 
-/** A conditional schema for each name: if `property` has that value, the consequence applies. */
+/** One conditional schema per name: if the property has that name as its value, the consequence applies. */
 export function cases(
   names: Iterable<string>,
   property: string,

@@ -1,7 +1,7 @@
 import type { Json } from '../../json/json-value.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 
-/** Versions of block types, by their names. A type that is missing has version 1. */
+/** Versions of block types, by type. A missing type has version 1. */
 export type BlockVersions = ReadonlyMap<string, number>;
 
 /** The current version of a block type, from its schema. */
@@ -17,7 +17,7 @@ export function isVersion(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1;
 }
 
-/** The version that a block is written for: its own version, or the version of all configs. */
+/** The version that a block is written for: the version in the block, or else the version for all configs. */
 export function writtenVersion(
   block: { readonly version?: unknown },
   type: string,

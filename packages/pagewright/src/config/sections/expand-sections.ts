@@ -28,12 +28,12 @@ import { hasMisnamedParams, paramProblems } from './param-problems.ts';
 import type { SectionDraft, SectionDrafts } from './section-draft.ts';
 import { substitute } from './substitute.ts';
 
-/** The blocks of a config, with the blocks of each section in place of its use. */
+/** The blocks of a config, in which the blocks of sections have replaced the uses of the sections. */
 export interface ExpandedBlocks {
   readonly blocks: readonly BlockDraft[];
-  /** The queries of these sections, under names that no other query of the page has. */
+  /** The queries of the used sections, under names that are unique on the page. */
   readonly queries: readonly QueryDraft[];
-  /** The schemas of their content. */
+  /** The schemas of the content of these queries. */
   readonly contents: Readonly<Record<string, JsonSchema | 'unknown'>>;
   readonly uses: readonly SectionUse[];
 }
@@ -47,10 +47,10 @@ interface Uses {
   readonly uses: SectionUse[];
 }
 
-/** Arrays of blocks of one config, each with its JSON pointer. */
+/** The arrays of blocks in one config, each with its JSON pointer. */
 type BlockLists = readonly { readonly list: Json | undefined; readonly pointer: string }[];
 
-/** Reads the blocks of a config, and replaces each use of a section by the blocks of that section. */
+/** Reads the blocks of a config, and replaces each use of a section by the blocks of the section. */
 export function expandSections(
   lists: BlockLists,
   origin: Origin,
@@ -132,7 +132,8 @@ function givenCondition(
 }
 
 /**
- * A condition of a section with the values of the page. If the page gives its value, and not content, the block is always or never shown.
+ * A condition of a section, with the values of the page filled in. If the page gives a literal value rather than content, the block is
+ * always or never shown.
  */
 export function filledCondition(
   { key, value }: Pick<ConditionDraft, 'key' | 'value'>,
@@ -152,7 +153,7 @@ export function filledCondition(
     : 'never';
 }
 
-/** What replaces the paths of a section in one use. Adds the section's queries to the queries of the page. */
+/** The values and names that replace the paths of a section in one use. Adds the section's queries to the page. */
 function replacementsOf(given: JsonObject, section: SectionDraft, use: SectionUse, uses: Uses): Replacements {
   const params = new Map(
     Object.entries(given).map(([name, value]) => [
@@ -181,14 +182,14 @@ function replacementsOf(given: JsonObject, section: SectionDraft, use: SectionUs
 }
 
 /**
- * The name that a query of a section has in a page. If uses of the section have several params, the others have this name with a
- * hyphen and a number.
+ * The name that a query of a section has on a page. If uses of the section have different params, further queries add a hyphen and a number
+ * to it.
  */
 export function sectionQueryName(section: string, query: string): string {
   return `_${section.replaceAll(/\W/g, '-')}--${query}`;
 }
 
-/** A name for a query of a section. Uses of the section with the same params share one query. */
+/** A free name for a query of a section. Uses of the section with the same params share one query. */
 function freeName(
   section: string,
   query: string,

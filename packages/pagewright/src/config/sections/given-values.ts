@@ -5,35 +5,35 @@ import { phrases } from '../../schema/describe-schema.ts';
 import type { ValueProblem } from '../../schema/value-problem.ts';
 import type { WrittenPart } from '../read/written-place.ts';
 
-/** A value that replaces a path, with its JSON pointer in the page that gives it. */
+/** A value that replaces a path, and its JSON pointer in the page that gives it. */
 export interface GivenValue {
   readonly value: Json | undefined;
   readonly pointer: string;
 }
 
-/** What replaces the paths of a section. */
+/** The replacements for the paths of a section. */
 export interface Replacements {
-  /** The values of its params. */
+  /** The values of the section's params. */
   readonly params: ReadonlyMap<string, GivenValue>;
-  /** The item of an array that the page writes out, inside the `show` of an `each` over it. */
+  /** The current item, inside the `show` of an `each` over an array that the page gives literally. */
   readonly item?: GivenValue | undefined;
   /** New names for the section's queries. */
   readonly queries: ReadonlyMap<string, string>;
 }
 
-/** What a substitution finds. */
+/** The places and the problems that a substitution finds. */
 export interface Results {
   readonly parts: WrittenPart[];
   readonly found: ValueProblem[];
 }
 
-/** The path that a string consists of. */
+/** The path in a string that consists of a single path; undefined for other values. */
 export function pathIn(value: Json | undefined): readonly [string, ...string[]] | undefined {
   const parsed = typeof value === 'string' ? parseString(value, () => false) : undefined;
   return parsed?.is === 'path' ? [parsed.path[0], ...parsed.path.slice(1)] : undefined;
 }
 
-/** The value that a path reads, and the rest of the path; undefined for a path that is not replaced. */
+/** The value that a path starts at, and the rest of the path; undefined for a path that is not replaced. */
 export function givenFor(
   [root, ...fields]: readonly string[],
   { params, item }: Replacements,
@@ -45,7 +45,7 @@ export function givenFor(
 
 const noValue: GivenValue = { value: undefined, pointer: '' };
 
-/** A field of a given value. Records where the value is written. */
+/** The field of a given value. Records the place of the field in the author's text. */
 export function fieldOf(
   { value, pointer }: GivenValue,
   fields: readonly string[],

@@ -11,13 +11,13 @@ import { problemAt, type ValueProblem } from '../../schema/value-problem.ts';
 import { keyNames } from '../constructs.ts';
 import type { SectionDraft } from './section-draft.ts';
 
-/** Reports values for params that the section does not have, and params without a value. */
+/** Reports values for params that the section does not have, and required params without a value. */
 export function paramProblems(
   item: JsonObject,
   section: SectionDraft,
   pointer: string,
 ): readonly ValueProblem[] {
-  // A section that cannot be read, or has no blocks, is reported itself. Its params are unknown.
+  // A section that is unreadable or has no blocks gets a diagnostic of its own. Its params are unknown.
   if (section.blocks.length === 0) return [];
   const given = objectOf(item.with);
   const owner = `the section "${section.name}"`;
@@ -31,7 +31,7 @@ export function paramProblems(
   const items = itemPaths(given, `${pointer}/with`).map((each) =>
     problemAt('item-outside-show', each.pointer, { path: 'item' }),
   );
-  // A misspelt name is one mistake, not an unknown param and a missing one.
+  // A misspelt name gets one diagnostic, not one for an unknown param and one for a missing param.
   const missing =
     unknown.length > 0 || hasMisnamedParams(item, section)
       ? []
@@ -44,14 +44,14 @@ export function paramProblems(
   ];
 }
 
-/** The paths to an item outside of what is shown of each item of a list. */
+/** The paths that start with `item` although they are outside of the `show` of any list. */
 function itemPaths(value: Json, pointer: string): ReturnType<typeof pathRoots> {
   const inside = (all: Json) => pathRoots(all, pointer).filter(({ name }) => name === 'item');
-  // Most values have no such path at all, and need no copy.
+  // Most values have no such path, and need no copy.
   return inside(value).length === 0 ? [] : inside(withoutShown(value));
 }
 
-/** A value without what is shown of each item of a list, where paths may start with `item`. */
+/** A value without the `show` of its lists, in which paths may start with `item`. */
 function withoutShown(value: Json): Json {
   if (isArray(value)) return value.map(withoutShown);
   if (!isObject(value)) return value;
@@ -59,10 +59,10 @@ function withoutShown(value: Json): Json {
   return Object.fromEntries(entries.map(([name, each]) => [name, withoutShown(each)]));
 }
 
-/** The keys of a use other than `with`. */
+/** The keys of a section use, except `with`. */
 const keysOfUses: ReadonlySet<string> = new Set(keyNames('sectionUse', ({ isContent }) => !isContent));
 
-/** Reports fields of the items of a list that the section does not show. */
+/** Reports fields of list items that the section does not show. */
 function unknownFields(given: JsonObject, section: SectionDraft, pointer: string): readonly ValueProblem[] {
   return [...section.params].flatMap(([name, { itemFields: options }]) => {
     const list = given[name] ?? null;
@@ -80,7 +80,7 @@ function unknownFields(given: JsonObject, section: SectionDraft, pointer: string
   });
 }
 
-/** True for a use whose values are not in an object `with`, which is reported as such. */
+/** True for a section use that gives values without an object `with`. This gets a diagnostic of its own. */
 export function hasMisnamedParams(item: JsonObject, { params }: SectionDraft): boolean {
   if (Object.keys(item).some((name) => params.has(name) && !keysOfUses.has(name))) return true;
   const others = Object.entries(item).filter(([name]) => !keysOfUses.has(name));

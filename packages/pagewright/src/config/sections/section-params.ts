@@ -3,13 +3,16 @@ import { isArray, isObject, type Json, type JsonObject, objectOf } from '../../j
 import { boundKeys } from '../constructs.ts';
 import { walkBlocks } from '../walk-blocks.ts';
 
-/** A param of a section: a name after `section.` in its paths. */
+/** A param of a section: a name that follows `section.` in paths. */
 export interface SectionParam {
-  /** True if a page must give it a value. False if each use has a default, is an "each", or is in a block shown "when" it is there. */
+  /**
+   * True if a page must give the param a value. False if each place that uses it has a default, is an "each", or is in a block shown "when"
+   * the param has a value.
+   */
   readonly isRequired: boolean;
-  /** The prop that it fills as a whole, if there is one: editors offer the values of that prop. */
+  /** The prop whose whole value is the param, if there is one. Editors offer the values of that prop. */
   readonly prop?: { readonly type: string; readonly name: string };
-  /** If it is only the list of an "each": the fields of its items that are shown. */
+  /** For a param that is only used as the list of an "each": the fields of its items that the section shows. */
   readonly itemFields?: readonly string[];
 }
 
@@ -38,7 +41,7 @@ interface ParamUse extends SectionParam {
   readonly name: string;
 }
 
-/** Paths to params in a string, such as `{section.title}`. */
+/** Matches paths to params in a string, such as `{section.title}`. */
 const paramPaths = new RegExp(`\\{${sectionRoot}\\.([\\w-]+)`, 'g');
 
 function namesIn(text: string): readonly string[] {
@@ -49,7 +52,7 @@ function valueUses(value: Json): readonly ParamUse[] {
   if (typeof value === 'string') return namesIn(value).map((name) => ({ name, isRequired: true }));
   if (isArray(value)) return value.flatMap(valueUses);
   if (!isObject(value)) return [];
-  // Without a value, the default is used, or an array has no items.
+  // A missing value is fine here: the default replaces it, or the array has no items.
   const hasDefault = 'from' in value && 'default' in value;
   return Object.entries(value).flatMap(([name, each]) => {
     const isOptional = name === 'each' || (name === 'from' && hasDefault);
@@ -76,14 +79,14 @@ function blockUses(block: JsonObject): readonly ParamUse[] {
   return [...conditions, ...uses, ...others];
 }
 
-/** The fields of an item that are shown of it; undefined if the whole item is. */
+/** The fields of an item that `show` reads; undefined if it reads the whole item. */
 function shownFields(show: Json = null): readonly string[] | undefined {
   const text = JSON.stringify(show);
   if (text.includes('{item}')) return undefined;
   return [...text.matchAll(/\{item\.([\w-]+)/g)].flatMap(([, name]) => name ?? []);
 }
 
-/** True for a prop whose value is one param, with or without a default. */
+/** True for a prop whose whole value is one param, with or without a default. */
 function isWhole(value: Json): boolean {
   const path = isObject(value) ? value.from : value;
   return typeof path === 'string' && /^\{section\.[\w-]+\}$/.test(path);

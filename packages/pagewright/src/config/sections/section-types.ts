@@ -1,17 +1,17 @@
 import { isArray, type Json, objectOf } from '../../json/json-value.ts';
 import { sectionName } from '../config-kind.ts';
 import { type SectionParam, sectionParams } from './section-params.ts';
-/** What the schema of page configs needs to know of a section. */
+/** The facts about a section that the schema of page configs depends on. */
 export interface SectionType {
   readonly description: string | undefined;
-  /** Undefined if its blocks cannot be read. */
+  /** Undefined if the blocks of the section cannot be read. */
   readonly params: ReadonlyMap<string, SectionParam> | undefined;
 }
 
-/** The sections of a project by their names. The same object for the same params. */
+/** The sections of a project by name. Equal params give the identical object. */
 export type SectionTypes = ReadonlyMap<string, SectionType>;
 
-/** The types of the sections among some parsed files. */
+/** The types of all sections among some parsed files. */
 export function sectionTypes(
   files: Iterable<{ readonly name: string; readonly value: Json | undefined }>,
 ): ReadonlyMap<string, SectionType> {

@@ -24,14 +24,13 @@ export interface Substituted {
   /** Undefined if the value needs a param that the page does not give. */
   readonly value: Json | undefined;
   readonly parts: readonly WrittenPart[];
-  /** Values that cannot be used where the section uses them. Pointers begin at the page. */
+  /** Problems with values of the page that do not fit where the section uses them. Pointers start at the root of the page. */
   readonly found: readonly ValueProblem[];
 }
 
 /**
- * Replaces the params of a section in one of its values. The result is a value as the page could have written it, so that
- * the rules for pages need not know sections. A value that needs a param without a value is left out, as one that needs
- * content without a value is.
+ * Replaces the params of a section in one of its values. The page itself could contain the result, so the rules for pages need not know
+ * sections. A value that needs a param without a value is left out, just as missing content is.
  */
 export function substitute(value: Json, replacements: Replacements): Substituted {
   const parts: WrittenPart[] = [];
@@ -41,7 +40,7 @@ export function substitute(value: Json, replacements: Replacements): Substituted
 
 /**
  * @param from the JSON pointer of the value in the section
- * @param at its JSON pointer in the result
+ * @param at the JSON pointer of the value in the result
  */
 function replaced(
   value: Json,
@@ -67,7 +66,7 @@ function replaced(
 
 const plain = new WeakMap<object, boolean>();
 
-/** Whether a value has no braces. All uses of a section share such a value. */
+/** True if a value has no braces. All uses of a section share such a value. */
 function isPlain(value: Json): boolean {
   if (typeof value === 'string') return !/[{}]/.test(value);
   if (typeof value !== 'object' || value === null) return true;
@@ -115,7 +114,7 @@ function replacedPart(
   return undefined;
 }
 
-/** `{ "from": "{section.name}", "default": … }`: the value of the page, or the default. Undefined for any other value. */
+/** For `{ "from": "{section.name}", "default": … }`: the value that the page gives, or else the default. Undefined for any other value. */
 function givenDefault(
   value: JsonObject,
   at: string,
@@ -155,7 +154,7 @@ function replacedArray(
     if (!given) {
       const { each: path = null, ...rest } = item;
       const to = next();
-      // Inside its own `show`, `item` is an item of content.
+      // In the `show` of an `each` over content, `item` is an item of content.
       add(rest, source, { ...replacements, item: undefined });
       const each = replaced(path, `${source}/each`, `${to}/each`, replacements, results) ?? null;
       list.push({ each, ...objectOf(list.pop()) });
@@ -168,7 +167,7 @@ function replacedArray(
         add(item.show ?? null, `${source}/show`, { ...replacements, item: each });
         continue;
       }
-      // Items of content that the page shows in its own way: what the page shows is the item of the section.
+      // The page itself shows items of content with an `each`. The result of that `show` is the item in the section.
       const to = next();
       const { show = null, ...rest } = value;
       const inner = { ...replacements, item: { value: show, pointer: `${each.pointer}/show` } };
@@ -184,7 +183,7 @@ function replacedArray(
   return list;
 }
 
-/** The items of an `each` over an array that the page writes out. Undefined if its array comes from content. */
+/** The items of an `each` over an array that the page gives literally. Undefined if the array comes from content. */
 function givenItems(
   item: JsonObject,
   replacements: Replacements,
