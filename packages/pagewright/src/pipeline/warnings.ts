@@ -2,13 +2,13 @@ import { printable } from '../json/printable.ts';
 
 /** A problem that does not stop the build. */
 export interface Warning {
-  /** The kind in words, in the plural: `values that were dropped`. Used in the line that counts the warnings that are not printed. */
+  /** The kind in plural words: `values that were dropped`. The line that counts unprinted warnings contains it. */
   readonly kind: string;
-  /** Equal for warnings with the same cause. Only a few of them are printed. */
+  /** Warnings with the same cause have the same text here. Only a few of them are printed. */
   readonly cause: string;
-  /** May contain text from the content service, so it is escaped when it is printed. */
+  /** May contain text from the content service, so it is escaped before it is printed. */
   readonly text: string;
-  /** Lines below it, each indented. */
+  /** Further lines below the text, each indented. */
   readonly details?: readonly string[];
 }
 
@@ -30,9 +30,9 @@ function linesOf({ text, details = [] }: Warning): string {
   return [printable(text), ...details.map((line) => `  ${printable(line)}`)].join('\n');
 }
 
-/** The first lines, and `count` for the number of the others. */
+/** The first lines. If there are more, the last line is the result of `count` for the number of the others. */
 function shorten(lines: readonly string[], max: number, count: (left: number) => string): readonly string[] {
-  // Instead of a line that counts one warning, print that warning.
+  // Instead of a line that counts a single warning, prints that warning.
   return lines.length <= max + 1 ? lines : [...lines.slice(0, max), count(lines.length - max)];
 }
 

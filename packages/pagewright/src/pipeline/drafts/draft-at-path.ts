@@ -11,22 +11,22 @@ import { matchRoute } from '../pages/match-route.ts';
 
 type Params = Readonly<Record<string, string>>;
 
-/** What the paths of a draft may read besides queries, for one path of the site. */
+/** The values that paths of a draft may read, except queries, at one path of the site. */
 export interface DraftAtPath {
   readonly config: JsonObject;
-  /** The values of its route params. Without a page at the path, the first that it lists. */
+  /** The values of its route params. If the page has no such path, the first values that it lists. */
   readonly params: Params;
-  /** The lists of the params without a value: content has their values. */
+  /** The lists of params that still have no value, because their values come from content. */
   readonly lists: readonly (readonly [param: string, list: Json])[];
   /** The values of `route`, `url` and `site`. */
   readonly values: Values;
-  /** For a shared section: the page that shows it, and what the page gives to its params. */
+  /** For a shared section: the page that shows it, and the values that this page gives to its params. */
   readonly use?: { readonly file: string; readonly given: JsonObject };
 }
 
 type Texts = ReadonlyMap<string, string>;
 
-/** The value of a draft; an empty object if its text is not an object of JSON. */
+/** The value of a draft; an empty object if its text is not a JSON object. */
 function configIn(texts: Texts, file: string): JsonObject {
   try {
     const value: unknown = JSON.parse(texts.get(file) ?? '');
@@ -36,7 +36,7 @@ function configIn(texts: Texts, file: string): JsonObject {
   }
 }
 
-/** What a config gives to a section; undefined if it does not use it. */
+/** The values that a config gives to a section; undefined if it does not use the section. */
 function givenIn(config: JsonObject, section: string): JsonObject | undefined {
   const { blocks = null, end = null } = config;
   const uses = [blocks, end].flatMap((list) => (isArray(list) ? list : [])).filter(isObject);
@@ -57,14 +57,14 @@ function shownUse(
   return undefined;
 }
 
-/** The routes of a draft, and those of its plans, which other languages and further pages have. */
+/** The routes of a draft, and the routes of its plans, which include other languages and further pages. */
 function routesOf(file: string, { route = null }: JsonObject, pages: readonly PagePlan[]): readonly string[] {
   const own = (isArray(route) ? route : [route]).filter((each) => typeof each === 'string');
   const planned = pages.filter((page) => configFile(page.file) === file).flatMap(({ routes }) => routes);
   return [...new Set([...own, ...planned])];
 }
 
-/** The params of the route at a path; undefined if the page has another path. */
+/** The route params at a path; undefined if the page does not have the path. */
 function matchedParams(routes: readonly string[], pathname: string): Params | undefined {
   for (const route of routes) {
     const found = matchSegments(segmentsOf(route), segmentsOf(pathname).map(decodedSegment));
@@ -73,7 +73,7 @@ function matchedParams(routes: readonly string[], pathname: string): Params | un
   return undefined;
 }
 
-/** The first values that a page lists for the params of its route. */
+/** The first value that a page lists for each param of its route. */
 function listedParams({ params }: JsonObject, route: string): Params {
   const listed = paramNames(route).flatMap((name) => {
     const values = objectOf(params)[name] ?? null;
@@ -84,10 +84,10 @@ function listedParams({ params }: JsonObject, route: string): Params {
 }
 
 /**
- * Finds what a draft reads at a path of the site.
- * @param pages the plans of the site, of which those with errors may be old
+ * Finds the values that a draft reads at a path of the site.
+ * @param pages the plans of the site; a page with errors may have an old plan
  * @param path with its query
- * @param known values of route params, for a page that has another path and lists none
+ * @param known values of route params, for a page that has another path and lists no values
  */
 export function draftAtPath(
   texts: Texts,

@@ -11,26 +11,28 @@ import type { JsonSchema } from '../../schema/json-schema.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
 import { objectShape } from '../../schema/schema-shape.ts';
 
-/** Why a query has no content. `not-configured` and what follows it are the kinds of a `ContentError`. */
+/** Why a query has no content. The kinds from `not-configured` on are kinds of a `ContentError`. */
 export interface QueryFailure {
   /**
-   * no-source: it names none, or one without code. wrong-params: they do not fit. needs-param: a value that they read is missing.
-   * broken-code: the code of the site could not be run.
+   * - no-source: the query names no source, or one without code.
+   * - wrong-params: the params do not fit.
+   * - needs-param: the params read a value that is missing.
+   * - broken-code: the code of the site could not be run.
    */
   readonly kind: 'no-source' | 'wrong-params' | 'needs-param' | 'broken-code' | ContentErrorKind;
-  /** For `needs-param`: its name. */
+  /** For `needs-param`: the name of the missing param. */
   readonly param?: string;
   /** For `http`: the status of the response. */
   readonly status?: number;
 }
 
-/** A query of a draft with the params of one path, or why it has none. */
+/** A query of a draft with its params at one path, or the reason why it has none. */
 export type DraftQuery = { readonly name: string } & (
   | { readonly source: string; readonly params: JsonObject }
   | { readonly failure: QueryFailure }
 );
 
-/** Their paths are not checked here: the check reports them. */
+/** Accepts any path, because the check reports wrong ones. */
 const anyScope: Scope = {
   item: 'unknown',
   route: 'unknown',
@@ -39,13 +41,13 @@ const anyScope: Scope = {
   url: 'unknown',
 };
 
-/** A value of a config with the values of its paths; undefined if it lacks one of them, or has an error. */
+/** A value of a config with its paths filled in; undefined if it has an error or one of its paths has no value. */
 export function filledValue(value: Json, schema: JsonSchema, values: Values, scope: Scope = {}): unknown {
   const { compiled } = compile(value, schema, { ...anyScope, ...scope });
   return compiled && fill(compiled.plan, values);
 }
 
-/** The declarations of queries, with those that `paging` adds. */
+/** The declared queries, and the queries that `paging` adds. */
 function declaredQueries(
   { data, paging }: JsonObject,
   schemas: Schemas,
@@ -70,8 +72,8 @@ function declaredQueries(
 }
 
 /**
- * The queries of a draft, as they are read for one path. Each is compiled alone, because a page with an error anywhere has no plan.
- * @param values of the route, the URL and the site
+ * The queries of a draft, with their params at one path. Each query is compiled alone, because a page with an error anywhere has no plan.
+ * @param values values of the route, the URL and the site
  * @param given the values that a page gives to the params of a section
  */
 export function draftQueries(

@@ -15,9 +15,9 @@ interface PageEntry {
 
 /** The paths of a page with params. */
 export interface PageEntries {
-  /** The paths that the config lists, then the ones of the content service. */
+  /** The paths that the config lists, followed by the paths of entries in the content service. */
   readonly entries: readonly PageEntry[];
-  /** True if there are more than are listed here. */
+  /** True if the page has more paths than `entries`. */
   readonly hasMore: boolean;
   /** True if the content service could not be read, so that its entries are missing. */
   readonly isIncomplete: boolean;
@@ -28,19 +28,19 @@ interface EntriesOptions {
   readonly sources: () => Promise<SourceTable>;
   /** Milliseconds for each read, with its retries. */
   readonly deadline: number;
-  /** The site as it was last checked, with the last good plans of pages with errors. */
+  /** The last check of the site, with the last good plans of pages that have errors. */
   readonly site: Pick<CheckedSite, 'pages'>;
   /** The base URL of the content service; undefined if there is none. */
   readonly base: string | undefined;
 }
 
-/** The most entries that are listed. */
+/** The maximum number of listed paths. */
 export const mostEntries = 500;
 
 /**
- * The paths of a page with params: the values that its config lists, and the entries of the content service. Without content, the listed
- * values alone.
- * @param file its config
+ * The paths of a page with params, from values that its config lists and from entries of the content service. Without content, only the
+ * listed values count.
+ * @param file the file of its config
  */
 export async function pageEntries(
   { site, sources, base, deadline }: EntriesOptions,
@@ -51,7 +51,7 @@ export async function pageEntries(
     async read(name, source, params, { entries = 0 } = {}) {
       const result = { key: name, source: name };
       try {
-        // One more shows that there are more.
+        // Reading one more than the limit shows whether there are more.
         const most = Math.min(entries, mostEntries + 1);
         const { content } = await read(source, params, { base, deadline, entries: most });
         return { ...result, content };
@@ -68,7 +68,7 @@ export async function pageEntries(
   });
   const match = matchRoute(site.pages);
   const all = (await pagePaths(own, table, reader)).filter(
-    // A more exact route of another page may match a path.
+    // Another page may have a more specific route that matches the path.
     ({ path, page, isAlias }) => !isAlias && match(cleanPath(path))?.file === page.file,
   );
   return {

@@ -4,23 +4,23 @@ import { isJson, type Json, objectOf } from '../../json/json-value.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 
-/** What the first items of a list become. */
+/** The first items of a list, as the page shows them. */
 export interface ShownItems {
   readonly items: readonly Json[];
-  /** How many of the tried items of content lack something that they need. */
+  /** The number of items that were left out because their content lacks something that they need. */
   readonly dropped: number;
 }
 
 const mostShown = 3;
 
-/** The item around a list, as a name of its own. */
+/** The name that stands for the item around a list. */
 const outerItem = '_outer-item';
 
-/** Compiles an item with `each`. With a mistake in what it shows, it is compiled for any schema, so that the rest can be seen. */
+/** Compiles an item with `each`. If its `show` has an error, compiles it for any schema, so that the author still sees the rest. */
 function eachPlan(item: Json, node: SchemaNode | undefined, scope: Scope) {
   const definitions = node?.root.definitions ?? {};
   for (const items of [node?.schema ?? {}, {}]) {
-    // References in the schema of an item lead to the definitions around it.
+    // References in the schema of an item need the definitions of the schema around it.
     const schema: JsonSchema = { type: 'array', items, definitions };
     const { compiled } = compile([item], schema, scope);
     const [found] = compiled?.plan.is === 'array' ? compiled.plan.items : [];
@@ -32,13 +32,13 @@ function eachPlan(item: Json, node: SchemaNode | undefined, scope: Scope) {
 /**
  * Fills the first items of a list, as the page does.
  * @param item the item of the config, with `each` and `show`
- * @param node its schema
- * @param values of the paths that it may read
+ * @param node the schema of the item
+ * @param values values of the paths that the item may read
  * @returns undefined if the list is not known
  */
 export function shownItems(item: Json, node: SchemaNode | undefined, values: Values): ShownItems | undefined {
   const own = objectOf(item);
-  // A list of the item around it. For the compiler there is no outer item here, so it is a value like any other.
+  // The list may belong to the item around it. The compiler knows no outer item here, so the outer item gets a name like a query.
   const each = typeof own.each === 'string' ? own.each.replace(/^\{item(?=[.}])/, `{${outerItem}`) : null;
   const known: Values = { ...values, [outerItem]: values.item };
   const scope = Object.fromEntries(

@@ -11,33 +11,35 @@ import { partsIn, type StylePart } from './style-parts.ts';
 /** A stylesheet that documents link to. */
 export interface Stylesheet {
   readonly href: string;
-  /** The files of the bundle that it holds, in order. Their names contain digests of their texts. */
+  /** The files of the bundle whose styles it contains, in order. Their names contain digests of their texts. */
   readonly files: readonly string[];
-  /** The parts of blocks in these files that it has. It lacks others. Absent if it has all. */
+  /** The parts of blocks that it contains from these files. Absent if it contains all of them. */
   readonly parts?: readonly StylePart[];
 }
 
 /** The stylesheets of the documents of a site. */
 export interface DocumentStyles {
-  /** Of all documents; undefined if the frame of pages has no styles. */
+  /** The stylesheet of all documents; undefined if the frame of pages has no styles. */
   readonly base: Stylesheet | undefined;
-  /** Of pages in addition, by the file of their config. Documents do not link to those without styles. */
+  /** Further stylesheets, by the file of the page config. Documents do not link to stylesheets without styles. */
   readonly pages: { readonly [file: string]: Stylesheet };
-  /** Of code that loads later, with a regular expression that finds their classes in HTML. Most documents have none of them. */
+  /**
+   * Stylesheets of code that loads later. `classes` is a regular expression that finds their classes in HTML. Most documents contain none.
+   */
   readonly late: readonly (Stylesheet & { readonly classes: string })[];
 }
 
-/** What the client bundle has for documents. URLs begin with a slash. */
+/** The parts of the client bundle that documents refer to. URLs begin with a slash. */
 export interface ClientManifest {
-  /** The script with which documents start, and the script of the site, which it loads later. */
+  /** The script that each document starts with, and the script of the site, which the first one loads later. */
   readonly boot: string;
   readonly client: string;
   /** The script that opens previews, and its imports. */
   readonly previewScripts: readonly string[];
-  /** The scripts of pages with params of the URL. Each follows those that it imports. */
+  /** The scripts of pages with params of the URL. Each script comes after its imports. */
   readonly urlScripts: readonly string[];
   readonly styles: DocumentStyles;
-  /** Scripts that a page with these block types needs to hydrate, without these two. Each follows those that it imports. */
+  /** Scripts that a page with these block types needs to hydrate, except `boot` and `client`. Each script comes after its imports. */
   scripts(blockTypes: readonly string[]): string[];
 }
 
@@ -60,13 +62,13 @@ function isManifest(value: unknown): value is Manifest {
   return isRecord(value);
 }
 
-/** The classes in a stylesheet, and perhaps other words that follow a full stop. */
+/** The classes in a stylesheet. The result may contain other words that follow a full stop. */
 function classesIn(text: string): string[] {
   return [...new Set(text.match(/(?<=\.)-?[a-z_][\w-]*/gi))];
 }
 
 /**
- * Finds what documents need in Vite's manifest of the client bundle. Throws if the manifest lacks an entry.
+ * Finds the parts of the client bundle that documents refer to, in Vite's manifest. Throws if the manifest lacks an entry.
  * @param manifest the parsed `.vite/manifest.json`
  */
 export function clientManifest(
@@ -81,7 +83,7 @@ export function clientManifest(
   };
   const clientKey = entryNamed('client');
 
-  /** Chunks with their imports, each after those that it imports. Chunks may import each other. */
+  /** The chunks with all their imports. Each chunk comes after its imports, except in circular imports. */
   const withImports = (keys: readonly string[], visited = new Set<string>()): string[] =>
     keys.flatMap((key) => {
       const chunk = manifest[key];
@@ -101,7 +103,7 @@ export function clientManifest(
   const withoutBase = (files: Iterable<string>) => [...files].filter((file) => !baseFiles.has(file));
   const known = new Map<string, StylePart[]>();
   const partsOf = (file: string) => getOrInsert(known, file, () => partsIn(readText(file)));
-  // A config in several languages is a page in each of them.
+  // A config in several languages has a page for each of them.
   const blocksOf = new Map<string, AnyBlock[]>();
   for (const { file, blocks } of pages) getOrInsert(blocksOf, file, () => []).push(...blocks);
   const pageStyles = [...blocksOf].map(([file, blocks]) => {
@@ -139,7 +141,7 @@ export function clientManifest(
   };
 }
 
-/** Scripts that a page needs at once, in addition to the script of the site: those of blocks that do not hydrate later. */
+/** Scripts that a page needs at once, in addition to the script of the site: the scripts of all blocks that do not hydrate later. */
 export function pageScripts(
   manifest: ClientManifest,
   { blocks, urlParams }: ManifestOptions['pages'][number],

@@ -10,17 +10,17 @@ export const feedPath = '/feed.xml';
 /** Number of posts in the feed. */
 export const feedLength = 20;
 
-/** Whether the feed of the site may have a page. Those of other languages are in the feeds of their lists. */
+/** Whether a page may be in the feed of the site. Pages in other languages are in the feeds of their lists. */
 export function isFeedPost(page: PagePlan): boolean {
   return kindOf(page) === 'post' && page.language === undefined;
 }
 
-/** The posts of the feed: the first of their list. */
+/** The posts of the feed: the first ones of their list. */
 export function feedPosts(paths: readonly PagePath[]): readonly PagePath[] {
   return paths.filter(({ page, isAlias }) => isFeedPost(page) && !isAlias).slice(0, feedLength);
 }
 
-/** A date in RSS's format: RFC 822 with a year of four digits. */
+/** A date in the format of RSS: RFC 822 with a four-digit year. */
 function feedDate(time: number): string {
   return new Date(time).toUTCString();
 }

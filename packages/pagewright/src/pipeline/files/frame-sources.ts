@@ -7,7 +7,7 @@ import { literalProp } from '../pages/literal-prop.ts';
 interface FrameSources {
   /** For the policy's `frame-src`. */
   readonly origins: readonly string[];
-  /** Paths of this site that its frames show. */
+  /** Paths of this site that the frames show. */
   readonly paths: readonly string[];
 }
 
@@ -20,7 +20,7 @@ function framedUrls(block: BlockPlan, schemas: Schemas): string[] {
   });
 }
 
-/** What the frames of all pages show: the values of all props whose schema has `isFramed`. */
+/** The URLs in all frames of all pages: the values of all props whose schema has `isFramed`. */
 export function frameSources(pages: readonly PagePlan[], schemas: Schemas): FrameSources {
   const urls = pages.flatMap((page) => page.blocks.flatMap((block) => framedUrls(block, schemas)));
   const paths = [...new Set(urls.filter((url) => url.startsWith('/')))];

@@ -1,6 +1,6 @@
 import { previewPath } from '../pages/content-routes.ts';
 
-/** What the Content Security Policy must allow. */
+/** The sources that the Content Security Policy must allow. */
 interface PolicyOptions {
   /** Origin of the content service, if it is not the origin of the site. */
   readonly contentOrigin: string | undefined;
@@ -70,7 +70,7 @@ export function headerRules(
   const previewed = {
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
-    // The editor opens each preview of an entry in the same tab.
+    // The editor of the content service opens all previews of an entry in the same tab, which this header would otherwise prevent.
     'Cross-Origin-Opener-Policy': 'unsafe-none',
   };
   return [
@@ -127,7 +127,7 @@ export const speculationRules = (servicePath: string, others: readonly string[])
           and: [
             { href_matches: '/*' },
             ...[servicePath, ...others].map((path) => ({ not: { href_matches: `${path}*` } })),
-            // The client follows links with `data-navigate`, and prepares their pages itself.
+            // The client itself follows links with `data-navigate` and prepares their pages.
             { not: { selector_matches: '[target], [data-navigate]' } },
           ],
         },

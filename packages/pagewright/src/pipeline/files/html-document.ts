@@ -10,11 +10,11 @@ import { previewStylePath } from './preview-style.ts';
 /** The parts that are the same in all documents of a build. */
 export interface DocumentShell {
   readonly language: string;
-  /** URL of the script with which documents start. */
+  /** URL of the script that each document starts with. */
   readonly boot: string;
-  /** URL of the script of the site, which the first one loads. It differs between builds with different code. */
+  /** URL of the script of the site, which `boot` loads. It differs between builds with different code. */
   readonly client: string;
-  /** URLs of the script that opens a preview on a server, and of its imports. */
+  /** URLs of the script that opens a preview on a server, and of the script's imports. */
   readonly previewScripts: readonly string[];
   readonly styles: DocumentStyles;
   /** Undefined if the site has no feed. */
@@ -37,7 +37,7 @@ export interface DocumentOptions {
   readonly scripts: readonly string[];
   /** JSON-LD, one object for each script. */
   readonly linkedData: readonly object[];
-  /** The preview to which the page belongs. */
+  /** The preview that the page belongs to. */
   readonly preview?: PreviewPayload | undefined;
 }
 
@@ -47,7 +47,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
-/** JSON for a script element. No string in it can end the element or start a comment. */
+/** JSON for a script element. Strings in it cannot end the element or start a comment. */
 function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
@@ -68,7 +68,7 @@ const icons = [
   ['/apple-touch-icon.png', '<link rel="apple-touch-icon" href="/apple-touch-icon.png">'],
 ] as const;
 
-/** The links to the icons that a site has in `public/`. */
+/** The links to the icons in the site's `public/`. */
 export function iconLinks(publicFiles: ReadonlySet<string>): string[] {
   return icons.flatMap(([file, link]) => (publicFiles.has(file) ? [link] : []));
 }
@@ -102,7 +102,7 @@ export function htmlDocument({ language, head, root, payload }: DocumentParts): 
   return lines.join('\n');
 }
 
-/** The elements of the head that previews have in addition to their page, which has no title if there is nothing to show. */
+/** The head elements that only previews have. Includes a title if there is no page to show. */
 export function previewHead(
   { words }: Pick<PreviewPayload, 'words'>,
   page: readonly HeadTag[] = [],
@@ -111,16 +111,16 @@ export function previewHead(
   return [
     ...(hasTitle ? [] : [`<title>${escapeHtml(words.label)}</title>`]),
     '<meta name="robots" content="noindex">',
-    // The URL may still have the token when the first files load.
+    // The URL may still contain the token when the first files load.
     '<meta name="referrer" content="no-referrer">',
     `<link rel="stylesheet" href="${previewStylePath}">`,
   ];
 }
 
 /**
- * The script that a document requests, and what it loads later.
- * @param scripts URLs of scripts in addition to that of the site; each follows those that it imports
- * @param waits whether it may wait until the page has loaded, because the document shows the page
+ * The script that a document requests. Its attributes name the scripts that it loads later.
+ * @param scripts URLs of scripts in addition to the script of the site; each comes after its imports
+ * @param waits whether the script may wait until the page has loaded, because the document already shows the page
  */
 export function scriptElement(
   { boot, client }: DocumentShell,
@@ -128,7 +128,7 @@ export function scriptElement(
   waits = false,
 ): string {
   const list = scripts.length > 0 ? ` data-scripts="${scripts.join(' ')}"` : '';
-  // Visitors see a page before they use it, so the script has a lower priority than styles and images.
+  // Visitors look at a page before they use it, so the script has a lower priority than styles and images.
   return `<script type="module" fetchpriority="low" src="${boot}" data-client="${client}"${list}${waits ? ' data-wait' : ''}></script>`;
 }
 
@@ -141,7 +141,7 @@ export function stylesheetLinks({ styles }: DocumentShell, html = '', file = '')
   const late = styles.late.filter(({ classes }) => new RegExp(classes).test(html));
   return [styles.base, styles.pages[file], ...late].flatMap((stylesheet) => {
     if (!stylesheet || stylesheet.files.length === 0) return [];
-    // Shows code that loads later which of its styles are there.
+    // With these names, code that loads later knows which of its styles the document already has.
     const names = stylesheet.files.map((held) => held.slice(held.lastIndexOf('/') + 1, -'.css'.length));
     return [`<link rel="stylesheet" href="${stylesheet.href}" data-holds="${names.join(' ')}">`];
   });
@@ -155,7 +155,7 @@ export function writeDocument(shell: DocumentShell, page: DocumentOptions): stri
       : `<link rel="preload" href="${shell.font}" as="font" type="font/woff2" crossorigin>`,
     page.imagePreloads,
     ...stylesheetLinks(shell, page.html, page.payload.page?.plan.file),
-    // A page of a route may replace an error page, and whoever opens a preview waits for its bar.
+    // An error page must not wait, because a route may replace it. A preview must not wait, because its bar comes from the script.
     scriptElement(shell, page.scripts, page.payload.page !== undefined && !page.preview),
     ...iconLinks(shell.publicFiles),
     shell.feed === undefined

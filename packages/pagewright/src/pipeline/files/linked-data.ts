@@ -7,8 +7,8 @@ import { type HeadTag, metaOf } from '../../render/head/head-tags.ts';
 const context = 'https://schema.org';
 
 /**
- * The names of pages by URL, from the first link to each in the site config, such as a link of a menu. The title of a link is
- * better than its label, which may be just "Learn more".
+ * The names of pages by URL, taken from the first link to each page in the site config, such as a menu link. The title of a link is
+ * preferred, because its label may be just "Learn more".
  */
 function linkNames(value: unknown, names = new Map<string, string>()): ReadonlyMap<string, string> {
   if (Array.isArray(value)) for (const item of value) linkNames(item, names);
@@ -25,7 +25,7 @@ interface Breadcrumb {
   readonly name: string;
 }
 
-/** The pages that menus link to, by each of their paths. */
+/** The pages that menus link to, by all of their paths. */
 export type Breadcrumbs = ReadonlyMap<string, Breadcrumb>;
 
 export function breadcrumbsOf(site: SiteConfig, pages: readonly PagePlan[]): Breadcrumbs {
@@ -42,7 +42,7 @@ export function breadcrumbsOf(site: SiteConfig, pages: readonly PagePlan[]): Bre
   return byPath;
 }
 
-/** The home page, each part of the path of a page that a menu links to, and the page itself. */
+/** The breadcrumbs of a page: the home page, each page above it that a menu links to, and the page itself. */
 function breadcrumbList(
   site: SiteConfig,
   breadcrumbs: Breadcrumbs,
@@ -86,7 +86,7 @@ interface LinkedPage {
   /** The tag of its language; undefined for the default language. */
   readonly language?: string | undefined;
   readonly head: readonly HeadTag[];
-  /** URL of the main image of the page; the image for shared links by default. */
+  /** URL of the main image of the page, or of the default image for shared links. */
   readonly image?: string | undefined;
 }
 

@@ -7,13 +7,13 @@ import { entryRoutes } from '../pages/content-routes.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
 import type { Warning } from '../warnings.ts';
 
-/** The page of each entry that a list shows; undefined if no page shows its entries. */
+/** The page that shows a single one of the entries that a list shows; undefined if there is none. */
 function entryPage(page: PagePlan, plans: readonly PagePlan[], sources: SourceTable) {
   const [type] = sources[page.queries[page.feed ?? '']?.source ?? '']?.listOf?.split(':') ?? [];
   return plans.flatMap((each) => entryRoutes(each, sources)).find((each) => each.type === type);
 }
 
-/** Warns of feeds that are empty, because the entries of their lists have no pages. */
+/** Warns about feeds that are empty because no page shows the entries of their lists. */
 export function emptyFeeds(plans: readonly PagePlan[], sources: SourceTable): readonly Warning[] {
   return plans
     .filter((page) => page.feed !== undefined && entryPage(page, plans, sources) === undefined)
@@ -25,7 +25,7 @@ export function emptyFeeds(plans: readonly PagePlan[], sources: SourceTable): re
 }
 
 /**
- * The paths of the entries that the first page of a list shows, for its feed. Empty if entries of this type have no pages.
+ * The paths of the entries on the first page of a list, for its feed. Empty if no page shows single entries of this type.
  * @param plans all pages of the site
  */
 export async function feedEntries(

@@ -1,5 +1,5 @@
 /**
- * Writes a text file of the output folder.
- * @param path below that folder, with slashes, decoded: `services/security/index.html`
+ * Writes a text file into the output folder.
+ * @param path path below that folder, decoded and with slashes: `services/security/index.html`
  */
 export type WriteFile = (path: string, text: string) => Promise<void>;

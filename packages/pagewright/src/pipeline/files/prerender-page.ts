@@ -30,7 +30,7 @@ export interface PageContext {
   readonly languages: LanguageConfigs;
   readonly shell: DocumentShell;
   readonly settings: Settings;
-  /** By the tag of a language; `''` for the default language. */
+  /** Breadcrumbs by language tag; `''` for the default language. */
   readonly breadcrumbs: ReadonlyMap<string, Breadcrumbs>;
   readonly renderPath: PageRenderer['renderPath'];
   readonly makeShareImage: ShareImageMaker;
@@ -39,20 +39,20 @@ export interface PageContext {
 export interface PrerenderTarget {
   readonly path: string;
   readonly kind: string;
-  /** True if the config names the image for shared links, which is then kept. */
+  /** True if the config names an image for shared links, which then stays. */
   readonly keepsImage: boolean;
   readonly payload: PagePayload;
   /** Scripts that the page needs to hydrate, in addition to the script of the site. */
   readonly scripts: readonly string[];
-  /** The language of a page without a config; the default one without it. */
+  /** The language of a page without a config. By default, the default language of the site. */
   readonly language?: string;
-  /** The preview to which the page belongs. */
+  /** The preview that the page belongs to. */
   readonly preview?: ServedPreview;
 }
 
-/** An image for shared links, and what it was made of. */
+/** An image for shared links, and the inputs that it was made from. */
 export interface SharedImage {
-  /** Its path. */
+  /** The path of the image. */
   readonly src: string;
   readonly image: MainImage | undefined;
   readonly text: ShareText;
@@ -72,7 +72,10 @@ export function kindOf(page: PagePlan): string {
   return typeof kind === 'string' ? kind : 'page';
 }
 
-/** The page of a config. @param payload see `PrerenderTarget` */
+/**
+ * The target for the page of a config.
+ * @param payload see `PrerenderTarget`
+ */
 export function pageTarget(
   path: string,
   plan: PagePlan,
@@ -82,7 +85,7 @@ export function pageTarget(
   return { path, kind: kindOf(plan), keepsImage, payload, scripts };
 }
 
-/** A page without a config. */
+/** The target for a page without a config. */
 export function messageTarget(path: string, scripts: readonly string[] = []): PrerenderTarget {
   return { path, kind: 'page', keepsImage: true, payload: emptyPagePayload, scripts };
 }
@@ -98,7 +101,7 @@ export function breadcrumbsIn(
   );
 }
 
-/** What the pages of a language have in common. */
+/** The context of the pages in one language. */
 function contextIn(language: string | undefined, context: PageContext): PageContext {
   const config = configIn(context.config, context.languages, language);
   if (config === context.config) return context;
@@ -106,7 +109,7 @@ function contextIn(language: string | undefined, context: PageContext): PageCont
     ...context,
     config,
     settings: settingsIn(context.settings, context.config, config),
-    // The feed of the site has the posts of its default language.
+    // The feed of the site has only posts in its default language.
     shell: { ...context.shell, language: config.head.language, feed: undefined },
   };
 }
@@ -117,7 +120,7 @@ function hostOf(head: readonly HeadTag[]): string | undefined {
   return url && new URL(url).host;
 }
 
-/** The head of a page with an image for shared links, unless the config names one. */
+/** The head of a page, with an image for shared links unless the config names one. */
 async function withSharedImage(
   { path, kind, keepsImage }: PrerenderTarget,
   { html, head }: PrerenderedPage,

@@ -23,9 +23,9 @@ export interface PagesOptions {
   readonly reader: ContentReader;
   readonly manifest: ClientManifest;
   readonly earlierPages: EarlierPages;
-  /** True if the site is published without the pages that are not complete. Then no list leads to them. */
+  /** True to publish the site without its incomplete pages. Lists then omit links to these pages. */
   readonly allowIncomplete: boolean;
-  /** Routes whose entries are unknown, because a list could not be read. Some of their pages may be missing. */
+  /** Routes whose entries are unknown because a list could not be read, so pages may be missing. */
   readonly lackingRoutes: readonly IncompletePage[];
   readonly writeFile: WriteFile;
   /** Called with a line of progress. */
@@ -38,7 +38,7 @@ export interface WrittenPage extends Omit<PageFile, 'html'> {
   readonly file: string;
 }
 
-/** A page that is not written: its entry does not exist, or content that it needs could not be read. */
+/** A page that is not written, because its entry does not exist or necessary content could not be read. */
 interface UnwrittenPage {
   readonly isUnwritten: true;
   readonly warnings: readonly Warning[];
@@ -47,26 +47,26 @@ interface UnwrittenPage {
 
 /** The pages of the previous build. */
 export interface EarlierPages {
-  /** Puts the files of a page in place if the previous build rendered it from the same content; otherwise returns undefined. */
+  /** Takes over the files of a page if the previous build rendered it from the same content; otherwise returns undefined. */
   reuse(path: string, fingerprint: string): WrittenPage | undefined;
-  /** Called for each page that was rendered; without a fingerprint if the next build must render it again. */
+  /** Called for each rendered page. Without a fingerprint, the next build must render the page again. */
   note(path: string, fingerprint: string | undefined, page: WrittenPage): void;
 }
 
 interface PrerenderedPages {
-  /** The head of every page that was written, by its path. */
+  /** The head of every written page, by its path. */
   readonly heads: ReadonlyMap<string, readonly HeadTag[]>;
-  /** For each block that threw, and for each entry that the content service does not have. */
+  /** One for each block that threw, and one for each entry that the content service lacks. */
   readonly warnings: readonly Warning[];
-  /** For each page that is not complete, each query that it lacks. */
+  /** One for each query that an incomplete page lacks. */
   readonly incomplete: readonly IncompletePage[];
 }
 
-/** Pages that are read or rendered at a time. Each may send one request for each of its queries. */
+/** Maximum number of pages that are read or rendered at the same time. Each page may send one request per query. */
 const maxPages = 24;
 const progressStep = 50;
 
-/** The file of a path, as static hosts look for it. */
+/** The file for a path, under the name that static hosts look for. */
 function fileOf(path: string): string {
   const segments = path.split('/').filter((segment) => segment !== '');
   const decoded = segments.map(decodeURIComponent);
@@ -78,7 +78,8 @@ function fileOf(path: string): string {
 /** Returns functions that read the content of a page, and write its file. */
 function pageWriter(options: PagesOptions, context: PageContext) {
   const { site, sources, reader, manifest, writeFile } = options;
-  // With the scripts of blocks that are shown at other times, as a server writes it, which renders the page at each time.
+  // The page with all blocks, including those that are shown at other times: a server renders the page at any time, so its scripts must be
+  // complete.
   const wholes = new Map(site.pages.map((page) => [page.file, page]));
 
   async function payloadOf(each: PagePath, page: PageData): Promise<PagePayload> {
@@ -112,7 +113,7 @@ function pageWriter(options: PagesOptions, context: PageContext) {
   return { payloadOf, write };
 }
 
-/** Collects what was written, by the index of its path, so that every build prints it in the same order. */
+/** Collects the written pages by the index of their path, so that every build prints them in the same order. */
 function writtenPages(total: number, print: (line: string) => void) {
   const heads = new Map<string, readonly HeadTag[]>();
   const warnings: (readonly Warning[])[] = [];
@@ -135,7 +136,7 @@ function writtenPages(total: number, print: (line: string) => void) {
   };
 }
 
-/** Prerenders all paths and writes their files. A path whose entry does not exist, or whose page is not complete, gets no file. */
+/** Prerenders all paths and writes their files. Writes no file if the entry of a path does not exist, or if the page is incomplete. */
 export async function prerenderPages(options: PagesOptions, context: PageContext): Promise<PrerenderedPages> {
   const { site, sources, reader, earlierPages, lackingRoutes, print } = options;
   const plans = new Set(options.paths.map(({ page }) => page));
@@ -156,7 +157,7 @@ export async function prerenderPages(options: PagesOptions, context: PageContext
     add(index, each, written);
   }
 
-  // What all pages get from content, such as the lists of menus.
+  // The content that all pages share, such as the lists in menus.
   const words = context.languages ? [context.languages] : [];
   const shared = JSON.stringify([context.settings, context.shell.feed, ...words]);
   const doubtful: (readonly [index: number, path: PagePath, page: PageData])[] = [];
@@ -171,12 +172,12 @@ export async function prerenderPages(options: PagesOptions, context: PageContext
     else if (reused) add(index, each, reused);
     else await renderAndNote(index, each, page, fingerprint);
   });
-  // Whether a missing entry was deleted depends on the other responses of the service.
+  // Only after all other responses of the service is it clear whether a missing entry was deleted.
   await runConcurrently(doubtful, maxPages, ([index, each, page]) =>
     renderAndNote(index, each, page, undefined),
   );
 
-  /** Renders the pages again whose lists lead to pages that are not complete. */
+  /** Renders pages again if their lists link to incomplete pages. */
   async function removeLinks(lacking: readonly IncompletePage[]): Promise<void> {
     const { heads } = result();
     const isUnwritten = unwrittenPaths(site.pages, [...heads.keys()], lacking);

@@ -20,12 +20,12 @@ interface PrerenderOptions
 interface PrerenderedSite {
   /** Paths of the pages that were written. */
   readonly written: ReadonlySet<string>;
-  /** Paths of those that search engines do not list. */
+  /** Paths of the written pages that search engines should not list. */
   readonly unlisted: readonly string[];
   readonly warnings: readonly Warning[];
-  /** For each page that was not written because content that it needs could not be read, each query that it lacks. */
+  /** One for each query that an incomplete page lacks. Incomplete pages are not written. */
   readonly incomplete: readonly IncompletePage[];
-  /** The parts that all pages have in common. */
+  /** The parts that all pages share. */
   readonly context: PageContext;
 }
 

@@ -23,7 +23,7 @@ interface PreviewOptions {
   readonly sources: SourceTable;
 }
 
-/** What the script of the preview page needs; undefined if the content service has no drafts. */
+/** The payload of the preview page; undefined if the content service has no drafts. */
 export function previewPayload({
   content,
   config,
@@ -69,8 +69,8 @@ export function writePreviewDocument(
 }
 
 /**
- * The document of the preview page of a server. Its script sends the token, and the server responds with the draft. Meanwhile the
- * browser loads what the page needs.
+ * The document of the preview page of a server. Its script sends the token, and the server responds with the draft. Meanwhile the browser
+ * loads the files that the page needs.
  */
 export function writePreviewForm(shell: DocumentShell, preview: PreviewPayload): string {
   const [opener, ...imports] = shell.previewScripts;

@@ -1,4 +1,4 @@
-/** Path of the stylesheet of the bar. It is not in the stylesheets of the site, because only editors need these rules. */
+/** Path of the stylesheet for the preview bar. It is not part of the site's stylesheets, because only editors need these rules. */
 export const previewStylePath = '/preview/bar.css';
 
 export const previewStyle = `/* Until a script has measured the bar. */

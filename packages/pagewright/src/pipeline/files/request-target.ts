@@ -1,14 +1,14 @@
-/** The target of a request. */
+/** The parsed target of a request. */
 export interface Target {
   /** Decoded parts of the path. */
   readonly parts: readonly string[];
   /** The query with its `?`, encoded; empty without one. */
   readonly query: string;
-  /** The canonical URL, if the request has another one. */
+  /** The canonical URL, if the request used a different one. */
   readonly redirect?: string;
 }
 
-/** In characters, encoded. A path of ten slugs of 200 bytes, the most that common content services keep, is shorter. */
+/** Maximum length in encoded characters. Ten slugs of 200 bytes, the longest that common content services store, still fit. */
 const maxPath = 2_048;
 
 function decode(part: string): string | undefined {
@@ -19,7 +19,7 @@ function decode(part: string): string | undefined {
   }
 }
 
-/** True for a name that a file may have and that is safe in a `Location` header: no separators, control characters or `..`. */
+/** True for a possible file name that is also safe in a `Location` header: no separators, no control characters and not `..`. */
 function isName(part: string | undefined): part is string {
   return part !== undefined && part !== '' && !/^\.\.?$|[/\\\s\p{Cc}\p{Zl}\p{Zp}]/u.test(part);
 }
@@ -37,22 +37,22 @@ function splitTarget(target: string): readonly [path: string, query: string] {
   return [path, query];
 }
 
-/** The path of a target as it is sent, in origin form or in absolute form; empty if it has none. */
+/** The path of a target in origin form or absolute form, still encoded; empty if it has none. */
 export function pathOfTarget(target: string): string {
   return splitTarget(target)[0];
 }
 
-/** True if the path of a target is longer than that of any page. Such a request gets status 414. */
+/** True if the path of a target is longer than the path of any page. Such a request gets status 414. */
 export function isTooLong(target: string): boolean {
   return pathOfTarget(target).length > maxPath;
 }
 
 /**
- * Parses the target of a request, in origin form or in absolute form, whose host is ignored. Undefined if it cannot name a
- * file of the site: it is too long, or has an empty part, `..`, an encoded slash or an invalid escape.
+ * Parses the target of a request in origin form or absolute form, and ignores the host. Undefined if it cannot name a file of the site: it
+ * is too long, or has an empty part, `..`, an encoded slash or an invalid escape.
  *
- * `/services/pmo/` and `/services/pmo/index.html` redirect to `/services/pmo`. The redirect consists of validated names, so
- * it never leads to another host.
+ * `/services/pmo/` and `/services/pmo/index.html` redirect to `/services/pmo`. The redirect consists of validated names, so it never leads
+ * to another host.
  */
 export function parseTarget(target: string): Target | undefined {
   const [pathname, query] = splitTarget(target);

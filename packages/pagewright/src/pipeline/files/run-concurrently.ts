@@ -1,6 +1,6 @@
 /**
- * Runs `work` for each item, at most `limit` at a time. After the first failure it starts no further item, waits for
- * those that are running, and rejects.
+ * Runs `work` for each item, for at most `limit` items at a time. After the first failure, starts no further item, waits for running items,
+ * and rejects.
  */
 export async function runConcurrently<Item>(
   items: readonly Item[],

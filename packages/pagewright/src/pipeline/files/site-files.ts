@@ -16,7 +16,7 @@ import { feedEntries } from './list-feed.ts';
 import type { WriteFile } from './output-file.ts';
 import { sitemapPath, writeRobots, writeSitemap } from './sitemap.ts';
 
-/** The site that is built, and where browsers read its content. */
+/** A site in a build, and the URL from which browsers read its content. */
 export interface SiteBuild {
   readonly project: ProjectConfig;
   readonly site: CheckedSite;
@@ -24,7 +24,7 @@ export interface SiteBuild {
   readonly content: ContentAdapter;
   readonly sources: SourceTable;
   readonly reader: ContentReader;
-  /** URL that browsers read content from; `''` on the site's own origin, undefined without a content service. */
+  /** URL that browsers read content from; `''` for the site's own origin, undefined without a content service. */
   readonly browserContentUrl: string | undefined;
   readonly writeFile: WriteFile;
 }
@@ -41,7 +41,7 @@ function lastChange(head: readonly HeadTag[] = []): string | undefined {
   return metaOf(head, 'article:modified_time') ?? metaOf(head, 'article:published_time');
 }
 
-/** The pages that search engines list. An alias has the canonical URL of its page, so it is left out too. */
+/** The pages that search engines list. Omits aliases, because their canonical URL is another path. */
 export function listedPaths({ settings, paths, heads }: WrittenPages): readonly PagePath[] {
   return paths.filter(({ path }) => isListed(heads.get(path) ?? [], settings.siteUrl + path));
 }

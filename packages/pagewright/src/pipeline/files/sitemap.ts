@@ -7,8 +7,8 @@ export const sitemapPath = '/sitemap.xml';
 /**
  * The sitemap: the URL of every page, without aliases.
  * @param siteUrl canonical origin of the site
- * @param lastChange when a page was last changed, if its head has a date
- * @param isThere whether a page exists, so that its translations may name it
+ * @param lastChange returns the date of the last change, if the head of a page has one
+ * @param isThere whether a page exists, so that its translations may refer to it
  */
 export function writeSitemap(
   siteUrl: string,
@@ -41,7 +41,7 @@ export function writeSitemap(
 }
 
 /**
- * The list of the sitemaps of a site.
+ * The sitemap index, which lists the sitemaps of a site.
  * @param urls absolute URLs of the sitemaps
  * @see https://www.sitemaps.org/protocol.html#index
  */

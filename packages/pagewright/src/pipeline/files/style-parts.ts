@@ -1,15 +1,18 @@
-/** A block type and the folders between its code and a stylesheet: `hero-banner layout-plate`. */
+/** A block type, and the folders between its code and a stylesheet: `hero-banner layout-plate`. */
 export type StylePart = string;
 
-/** A condition that browsers always meet. So a stylesheet is right with all of its parts, and minifiers keep them apart. */
+/**
+ * Matches the start of a marked part: a condition that all browsers meet. So a stylesheet with all of its parts works unchanged, and
+ * minifiers do not merge parts.
+ */
 const opening = /@supports ?\(--part: ?([^)]*)\) ?\{/g;
 
-/** The styles of one part, as they are in the bundle. */
+/** The styles of one part, with the mark that they have in the bundle. */
 export function markedPart(css: string, part: StylePart): string {
   return `@supports (--part:${part}) {${css}}`;
 }
 
-/** The index after the brace that closes the one before `start`. */
+/** The index after the brace that closes a block whose opening brace is just before `start`. */
 function endOf(css: string, start: number): number {
   const tokens = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\\.|[{}]/gs;
   tokens.lastIndex = start;
@@ -27,7 +30,7 @@ export function partsIn(css: string): StylePart[] {
   return [...new Set([...css.matchAll(opening)].map(([, part = '']) => part))];
 }
 
-/** A stylesheet of the bundle with only some of its parts, no longer marked. */
+/** A stylesheet of the bundle with only some of its parts and without marks. */
 export function withParts(css: string, parts: readonly StylePart[]): string {
   let text = '';
   let done = 0;

@@ -6,9 +6,9 @@ import { formIn } from '../../schema/description-text.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
 
-// VS Code and other editors know these keywords beyond JSON Schema; validators ignore them.
+// VS Code and other editors support these keywords in addition to JSON Schema. Validators ignore them.
 
-/** A value that an editor offers, with `$1` for the places to type at. */
+/** A value that an editor offers, with `$1` where the author types. */
 interface Snippet {
   readonly label: string;
   readonly description?: unknown;
@@ -17,7 +17,7 @@ interface Snippet {
 
 type Properties = Readonly<Record<string, unknown>>;
 
-/** What an editor says of a string that does not match the pattern of a definition, in place of the pattern. */
+/** The message for a string that does not match a definition's pattern. Without it, editors would show the pattern. */
 const patternWords: Readonly<Record<string, string>> = {
   path: 'Expected a path in braces, such as {query.field}.',
   template: 'Expected a string with a path in braces, such as /services/{item.slug}.',
@@ -30,7 +30,10 @@ function record(value: unknown): Properties {
   return isRecord(value) ? value : {};
 }
 
-/** The keywords of one schema. @param name its name, if it is a definition */
+/**
+ * The added keywords for one schema.
+ * @param name its name, if it is a definition
+ */
 function helpFor(
   schema: Properties,
   name: string | undefined,
@@ -91,7 +94,7 @@ function querySnippets(schemas: Schemas): readonly Snippet[] {
   });
 }
 
-/** Adds to a schema of configs what helps in editors: plain words in place of patterns, and the start of blocks, queries and bindings. */
+/** Adds keywords for editors to a schema of configs: messages in place of patterns, and snippets for blocks, queries and bindings. */
 export function withEditorHelp(schema: JsonSchema, schemas: Schemas): JsonSchema {
   const snippets = new Map([
     ['blockOrSection', blockSnippets(schemas)],

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../schema/json-schema.ts';
 
 const banner = '// Generated from schemas/ by `npm run generate`. Do not edit.\n';
 
-/** The decoders of strings with a format. */
+/** The decoder for each string format. */
 const formatDecoders: Readonly<Record<string, string>> = {
   html: 'html',
   slug: 'slug',
@@ -13,11 +13,11 @@ const formatDecoders: Readonly<Record<string, string>> = {
 
 interface Imports {
   readonly definitions: Readonly<Record<string, unknown>>;
-  /** The functions that the text calls. */
+  /** The names of the decoder functions in the generated text. */
   readonly used: Set<string>;
 }
 
-/** A value as TypeScript writes it. */
+/** A value as a TypeScript literal. */
 function literal(value: unknown): string {
   if (typeof value === 'string')
     return `'${JSON.stringify(value).slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'")}'`;
@@ -35,7 +35,7 @@ function indented(parts: readonly string[]): string {
   return parts.map((part) => `${part},\n`.replace(/^/gm, '  ').replace(/^ +$/gm, '')).join('');
 }
 
-/** A call: on one line if it is short, otherwise one argument per line. Empty arguments are omitted. */
+/** A function call: on one line if it is short, otherwise with one argument per line. Empty arguments are omitted. */
 function call(name: string, parts: readonly string[], { used }: Imports): string {
   used.add(name);
   const given = parts.filter((part) => part !== '');
@@ -49,7 +49,7 @@ function objectLiteral(lines: readonly string[]): string {
   return line.length <= 80 && !line.includes('\n') ? line : `{\n${indented(lines)}}`;
 }
 
-/** `{ name: value, … }` with the limits that a schema sets; an empty string if it sets none. */
+/** An object literal with the limits that a schema sets; an empty string if it sets none. */
 function limits(entries: Readonly<Record<string, unknown>>): string {
   const set = Object.entries(entries).filter(([, value]) => value !== undefined);
   return set.length === 0 ? '' : `{ ${set.map(([name, value]) => `${name}: ${String(value)}`).join(', ')} }`;
@@ -86,7 +86,10 @@ function objectDecoder({ properties, required }: JsonSchema, at: string, imports
   return call('object', parts, imports);
 }
 
-/** The TypeScript of a schema's decoder. `at` is the location for error messages. */
+/**
+ * The TypeScript of a schema's decoder.
+ * @param at location of the schema, for error messages
+ */
 function decoderText(value: unknown, at: string, imports: Imports): string {
   const schema = isRecord(value) ? value : {};
   const { $ref, type, enum: values, format, minimum, maximum, items, minItems, maxItems } = schema;
@@ -125,9 +128,9 @@ function decoderModule(source: string, { properties, definitions }: JsonSchema):
 }
 
 /**
- * The decoders of content schemas as TypeScript, so that no schema is sent to the browser: the name of each file in
- * `src/generated/decode/`, and its text. Throws an Error with the location of a format or an enum that content cannot have.
- * @param schemas schemas in which the check finds no errors
+ * Generates the decoders of content schemas as TypeScript, so that browsers need no schemas. Returns the text of each file by its name in
+ * `src/generated/decode/`. Throws an Error with the location of a format or an enum that content cannot have.
+ * @param schemas schemas without errors
  */
 export function generateDecoders(schemas: ReadonlyMap<string, JsonSchema>): Map<string, string> {
   return new Map(

@@ -8,7 +8,7 @@ export function isEditorSchema(file: string): boolean {
   return /^schemas\/[^/]+\.schema\.json$/.test(file);
 }
 
-/** The schemas that the check compiles, with help for editors: the text of each by its file name in `schemas/`. */
+/** The schemas that the check uses, with help for editors added: the text of each file by its name in `schemas/`. */
 export function generateEditorSchemas(schemas: Schemas, sections: SectionTypes): Map<string, string> {
   return new Map(
     Object.entries(configSchemas(schemas, sections)).map(([kind, schema]) => [

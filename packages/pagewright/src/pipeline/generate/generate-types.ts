@@ -17,7 +17,7 @@ function mapProperties<Result>(
   return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, map(property)]));
 }
 
-/** The properties that every value has: the required ones, and those with a default, which components always receive. */
+/** The properties that every value has: required properties, and properties with a default, which components always receive. */
 function alwaysPresent({ properties, required }: JsonSchema): unknown[] {
   const filled = Object.entries(isRecord(properties) ? properties : {}).flatMap(([name, property]) =>
     isRecord(property) && 'default' in property ? [name] : [],
@@ -26,8 +26,8 @@ function alwaysPresent({ properties, required }: JsonSchema): unknown[] {
 }
 
 /**
- * Prepares a schema for json-schema-to-typescript, which declares a named type for each title and for each reference with
- * other keywords: removes titles, and the other keywords of references.
+ * Prepares a schema for json-schema-to-typescript. The package declares a named type for each title, and for each reference with sibling
+ * keywords. So this removes both.
  */
 function prepare(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(prepare);
@@ -43,7 +43,7 @@ function prepare(value: unknown): unknown {
   };
 }
 
-/** The description of an enum, with what its values mean. */
+/** An enum whose description also says what its values mean. */
 function withValues(schema: JsonSchema): JsonSchema {
   if (!('enumDescriptions' in schema)) return {};
   const values = [...valueDescriptions(nodeOf(schema))].map(([value, text]) => `- ${value}: ${text}`);
@@ -74,10 +74,10 @@ async function declare(
   return banner + (await compile(wrapper, name, options));
 }
 
-/** The built-in schemas that `_site.json` uses, whose types the engine has. */
+/** Built-in schemas in `_site.json` whose types the engine declares. */
 const engineTypes: ReadonlySet<string> = new Set(['image', 'link']);
 
-/** The definitions of a site. Types that the engine has come from there, so that they are the same type everywhere. */
+/** The definitions of a site. Types that the engine declares are imported from it, so that they are the same type everywhere. */
 function siteDefinitions(definitions: object): Record<string, JSONSchema> {
   return Object.fromEntries(
     Object.entries(definitions).map(([name, schema]) => {
@@ -89,7 +89,7 @@ function siteDefinitions(definitions: object): Record<string, JSONSchema> {
   );
 }
 
-/** TypeScript of an object type with a property for each schema. */
+/** TypeScript of an object type with one property per schema. */
 function declareAll(
   name: string,
   properties: ReadonlyMap<string, JsonSchema>,
@@ -104,7 +104,7 @@ function declareAll(
   return declare(name, schema, siteDefinitions(Object.fromEntries(shared)));
 }
 
-/** TypeScript of `src/generated/register.ts`, which gives the engine the types of the site. */
+/** TypeScript of `src/generated/register.ts`, which registers the types of the site with the engine. */
 const registerTypes = `${banner}import type { BlockProps as Blocks } from './block-props.ts';
 import type { SourceMap as Content } from './content-types.ts';
 import type { SiteAdditions } from './site-additions.ts';
@@ -124,7 +124,7 @@ function generateBlockProps(schemas: Schemas): Promise<string> {
   return declareAll('BlockProps', new Map(blocks), schemas);
 }
 
-/** The props of a block type, with the rendered blocks of its slots. */
+/** The schema of a block type's props, with a prop for the rendered blocks of each slot. */
 function withSlots({ slots, ...schema }: JsonSchema): JsonSchema {
   if (!isRecord(slots)) return schema;
   const names = Object.keys(slots);
@@ -154,17 +154,17 @@ function siteSchema({ grammar }: Schemas): JsonSchema {
   return schema;
 }
 
-/** The file of the engine's own types, below its package. */
+/** The file with the engine's own types, below its package. */
 export const engineTypesFile = 'src/generated/site-config.ts';
 
-/** TypeScript of the engine's `SiteConfig`: what `_site.json` holds in every site, without the additions of a site. */
+/** TypeScript of the engine's `SiteConfig`: the part of `_site.json` that all sites have. */
 export function generateEngineTypes(): Promise<string> {
   const schema = siteSchema(loadSchemas(new Map()).schemas);
   const definitions = isRecord(schema.definitions) ? schema.definitions : {};
   return declare('SiteConfig', forTypes(schema), mapProperties(definitions, forTypes));
 }
 
-/** TypeScript of `src/generated/site-additions.ts`: `SiteAdditions`, what the site adds to `_site.json`. */
+/** TypeScript of `src/generated/site-additions.ts`: `SiteAdditions`, the part of `_site.json` that only this site has. */
 function generateSiteAdditions(schemas: Schemas): Promise<string> {
   const { properties, required, definitions } = siteSchema(schemas);
   const isAdded = (name: unknown) => !Object.hasOwn(grammarSchemas.site.properties, String(name));

@@ -14,9 +14,9 @@ function accepts(list: Plan | undefined, value: string): boolean {
 }
 
 /**
- * Whether a route may have a page for these params: each value is a slug, and it is in the config or its list takes values from content.
- * Content may be newer than the paths of a build, so only the entry itself shows whether the page exists.
- * @param page a plan of the check, not of a browser, which has no lists
+ * Whether a route may have a page for these params. Each value must be a slug, and the list of its param must contain it or take values
+ * from content. Content may be newer than the paths of a build, so only the entry itself shows whether the page exists.
+ * @param page a plan of the check; a plan of a browser would not do, because it has no lists
  */
 export function acceptsParams({ params: lists, paging }: PagePlan, params: RouteParams): boolean {
   if (paging && !isFurtherNumber(params.page ?? '')) return false;

@@ -2,7 +2,7 @@ import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { QueryPlan } from '../../grammar/plans/query-plan.ts';
 import { pathsOf, rootsOf } from '../queries/plan-roots.ts';
 
-/** A query with the names of the route params that it reads, so browsers need not search its plan. */
+/** A query with the names of the route params that it reads, so that browsers need not search its plan for them. */
 function withRouteParams(query: QueryPlan): QueryPlan {
   const routeParams = pathsOf(query.params).flatMap(([root, name]) =>
     root === 'route' && name !== undefined ? [name] : [],
@@ -11,8 +11,8 @@ function withRouteParams(query: QueryPlan): QueryPlan {
 }
 
 /**
- * The plan of a page without what only the build needs: the list of its paths, and the queries that only this list reads.
- * Otherwise the page of one post would contain the list of all posts.
+ * The plan of a page without the parts that only builds need: the list of its paths, and the queries that only this list reads. Otherwise
+ * the page of one post would contain the list of all posts.
  */
 export function browserPlan(plan: PagePlan): PagePlan {
   const usedByPage = new Set([...plan.blocks.flatMap(({ queries }) => queries), ...rootsOf(plan.head)]);

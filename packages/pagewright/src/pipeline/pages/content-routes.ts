@@ -3,7 +3,7 @@ import type { QueryPlan } from '../../grammar/plans/query-plan.ts';
 import { paramNames } from '../../grammar/route-pattern.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 
-/** File in the output folder from which the content service learns where its entries are on the site. */
+/** File in the output folder. The content service learns from it where its entries are on the site. */
 export const contentRoutesFile = 'pagewright.json';
 
 /** Path of the page that shows drafts. */
@@ -17,7 +17,7 @@ interface EntryRoute {
   readonly route: string;
 }
 
-/** The route param that gives a query its slug. */
+/** The route param that a query uses as its slug. */
 function slugParam({ params }: QueryPlan): string | undefined {
   const slug = params.is === 'object' ? params.properties.slug : undefined;
   return slug?.is === 'path' && slug.path[0] === 'route' ? slug.path[1] : undefined;
@@ -33,7 +33,10 @@ export function entryRoutes(page: PagePlan, sources: SourceTable): readonly Entr
   });
 }
 
-/** The routes without params of a page that reads a single page of the content service, whose type is the name of the source. */
+/**
+ * The routes of a page that reads a single page of the content service. Such routes have no params, and their type is the name of the
+ * source.
+ */
 function singleRoutes(page: PagePlan, sources: SourceTable): { type: string; route: string }[] {
   const types = Object.values(page.queries)
     .map((query) => query.source)

@@ -11,12 +11,12 @@ export const clientEntry = `${siteImports}${routesImport}import { start } from '
 export const run = (early) => start(early, site, config, routes, ${loadImages});
 `;
 
-/** Code of the browser entry of the dev server, which prerenders nothing that could be read while the code waits. */
+/** Code of the browser entry of the dev server. Nothing is prerendered there, so visitors have nothing to read while the code waits. */
 export const devEntry = `import { run } from 'virtual:pagewright/client';
 await run();
 `;
 
-/** Code of the server entry. It exports the renderer, the sources and the content adapter of the site, and what renders on demand. */
+/** Code of the server entry. It exports the renderer, the sources, the content adapter, and everything that renders pages on demand. */
 export const serverEntry = `${siteImports}${routesImport}import { createPageRenderer } from 'pagewright/server';
 export const { renderPath } = await createPageRenderer(site, config, routes);
 export const { sources, content } = site;
@@ -24,7 +24,7 @@ export const loadImages = ${loadImages};
 export { createHandler, createWorker } from 'pagewright/server';
 `;
 
-/** Code of the entry for threads of a build. It exports what they do. */
+/** Code of the entry for threads of a build. It exports the tasks of threads. */
 export const threadEntry = `import { createThreadTasks } from 'pagewright/threads';
 export const { renderPage, decodeContent, writeFile } = createThreadTasks(async () => ({
   ...(await import('virtual:pagewright/server')),

@@ -5,7 +5,7 @@ function limitedItem(item: ArrayItem, count: number): ArrayItem {
   return item.is === 'each' ? { ...item, take: Math.min(item.take ?? count, count) } : item;
 }
 
-/** A page whose params take at most so many values from each list of the content service. */
+/** A page whose params take at most `count` values from each list of the content service. */
 export function limitedPage(page: PagePlan, count: number): PagePlan {
   const params = Object.entries(page.params).map(([name, list]) => [
     name,

@@ -2,7 +2,7 @@ import type { LoadImages } from '../../content/site-images.ts';
 import type { LinkedSite } from '../../content/site-links.ts';
 import { decodedSegment, matchSegments, segmentsOf } from '../../grammar/route-pattern.ts';
 
-/** The site as content sees it. Browsers decide with the same matcher. */
+/** The site as the content code needs it. Browsers use the same matcher. */
 export function linkedSite(url: string, patterns: readonly string[], loadImages: LoadImages): LinkedSite {
   const routes = patterns.map(segmentsOf);
   return {

@@ -11,7 +11,7 @@ export function literalProp(props: Plan, name: string): unknown {
   return props.is === 'object' || !isRecord(plan.value) ? plan.value : plan.value[name];
 }
 
-/** The page in all languages, itself included. Empty for a page without translations. */
+/** The page in all its languages, including itself. Empty for a page without translations. */
 export function translationsOf({ head }: PagePlan): readonly Translation[] {
   return translationsIn(literalProp(head, 'translations'));
 }

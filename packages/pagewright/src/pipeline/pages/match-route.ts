@@ -12,7 +12,7 @@ interface MatchedRoute<Page> {
   readonly params: RouteParams;
 }
 
-/** Returns a function that finds the page of a path, given as it is or as decoded segments: the page of the most exact route. */
+/** Returns a function that finds the page at a path by the most specific route. The path is encoded, or given as decoded segments. */
 export function matchRoute<Page extends PageRoutes>(
   pages: readonly Page[],
 ): (path: string | readonly string[]) => MatchedRoute<Page> | undefined {

@@ -10,14 +10,14 @@ import type { CheckedSite } from '../site/checked-site.ts';
 import type { Warning } from '../warnings.ts';
 import type { PagePath } from './page-paths.ts';
 
-/** The entries of a path that the content service does not have. */
+/** The entries of a path that do not exist in the content service. */
 interface MissingEntries {
-  /** True if the page has no fallback. Visitors would see the error page, so the path is not written. */
+  /** True if the page has no fallback. Visitors would see the error page, so no file is written for the path. */
   readonly isPage: boolean;
   readonly warnings: readonly Warning[];
 }
 
-/** Where the config declares the path: the value of the param, or the list that gives it. */
+/** The place in the config that declares the path: the value of the param, or the list that provides it. */
 function placeOf(page: PagePlan, param: string, value: string, { folder, files }: CheckedSite) {
   const file = configFile(page.file);
   const source = readSource(file, files.get(file) ?? '');
@@ -59,7 +59,7 @@ export function missingEntries(
   const warnings = missing.flatMap(({ query, key, failure: { message }, shown }): Warning[] => {
     const text = `${query.source}: ${message} (${key})`;
     if (shown !== 'not-found') return [{ kind: 'entries that do not exist', cause: text, text }];
-    // An alias has the same missing entry.
+    // An alias lacks the same entry, so it is not reported again.
     return path.isAlias ? [] : [notWritten(query, `${query.source}: ${message}, ${key}`, path, site)];
   });
   return { isPage: missing.some(({ shown }) => shown === 'not-found'), warnings };

@@ -4,7 +4,10 @@ import type { Settings, SiteList } from '../../render/document/settings.ts';
 import type { LanguageConfigs } from '../site/checked-site.ts';
 import { buildOnly } from './page-modules.ts';
 
-/** The site config for a page in a language; undefined means the default language. */
+/**
+ * The site config for pages in a language.
+ * @param language undefined for the default language
+ */
 export function configIn(
   config: SiteConfig,
   languages: LanguageConfigs,
@@ -13,7 +16,7 @@ export function configIn(
   return languages?.[language ?? ''] ?? config;
 }
 
-/** The parts of the site config that are other in a language, of those that browsers need. */
+/** The parts of the site config that browsers need and that differ in a language. */
 function wordsOf(config: SiteConfig, inLanguage: SiteConfig): readonly SiteList[] {
   const common = new Map<string, unknown>(Object.entries(config));
   return Object.entries(inLanguage).flatMap(([name, value]): SiteList[] =>
@@ -21,7 +24,7 @@ function wordsOf(config: SiteConfig, inLanguage: SiteConfig): readonly SiteList[
   );
 }
 
-/** The settings of a page in a language. Its words replace those of the site config, so only pages in this language carry them. */
+/** The settings of pages in a language. Only these pages contain the words that replace words of the site config. */
 export function settingsIn(settings: Settings, config: SiteConfig, inLanguage: SiteConfig): Settings {
   if (inLanguage === config) return settings;
   return { ...settings, lists: [...(settings.lists ?? []), ...wordsOf(config, inLanguage)] };

@@ -8,7 +8,7 @@ import { browserPlan } from './browser-plan.ts';
 import { previewPath } from './content-routes.ts';
 import { translationsOf } from './literal-prop.ts';
 
-/** The routes of all pages, aliases included, the most exact first. */
+/** The routes of all pages, including aliases. The most specific comes first. */
 export function sortedRoutes(
   pages: readonly Pick<PagePlan, 'file' | 'routes'>[],
 ): readonly Omit<RouteEntry, 'load'>[] {
@@ -18,12 +18,12 @@ export function sortedRoutes(
   return sortBySpecificity(byName, ({ route }) => route);
 }
 
-/** Name of a page's module, without `.json`: Vite would read such a module as JSON. */
+/** Name of a page's module. It lacks `.json`, because Vite would parse such a module as JSON. */
 export function pageName(file: string): string {
   return `page/${file.replace(/\.json$/, '')}`;
 }
 
-/** Code of the route manifest: every route with the import of its page's module. It is part of each first load. */
+/** Code of the route manifest: every route, with the import of its page's module. Every first load includes it. */
 export function routesModule(pages: readonly PagePlan[], prefix: string): string {
   const languages = [...new Set(pages.flatMap(({ language }) => language ?? []))].sort();
   if (languages.length > 0) return routesInLanguages(pages, prefix, languages);
@@ -35,7 +35,7 @@ export function routesModule(pages: readonly PagePlan[], prefix: string): string
       canonical,
     ].map((each) => JSON.stringify(each));
     const alias = route === canonical ? '' : `, ${first}`;
-    // In this order Brotli finds the longest repetitions.
+    // Brotli compresses the routes best in this order.
     return `  entry(() => import(${module}), ${name}, ${path}${alias}),`;
   });
   return [
@@ -47,8 +47,8 @@ export function routesModule(pages: readonly PagePlan[], prefix: string): string
 }
 
 /**
- * The route manifest of a site in several languages. A browser has only the routes of the language of its document, so a link to
- * another language opens a document, whose frame has the words of that language. Previews may show a page in any language.
+ * The route manifest of a site in several languages. A browser has only the routes in the language of its document. So a link to another
+ * language loads a document, whose frame has the words of that language. Previews may show a page in any language.
  */
 function routesInLanguages(pages: readonly PagePlan[], prefix: string, languages: readonly string[]): string {
   const plans = new Map(pages.map((page) => [page.file, page]));
@@ -76,7 +76,7 @@ function routesInLanguages(pages: readonly PagePlan[], prefix: string, languages
   ].join('\n');
 }
 
-/** A page as the browser gets it. */
+/** The data of a page for browsers. */
 export function pageData(
   plan: PagePlan,
   fallbacks: Readonly<Record<string, Fallback>>,
@@ -99,7 +99,7 @@ export function pageData(
 
 /**
  * Code of a page's module: its data, and the imports of the sources that its queries name.
- * @param data undefined for a page that is not shown now. A server may show it before the next build
+ * @param data undefined for a page that is hidden now; a server may show it before the next build
  * @param queries the queries of the page at any time
  * @param files the file of each source, below the project
  */
@@ -116,7 +116,7 @@ export function pageModule(
   return `export default { ...${JSON.stringify(data ?? {})}, loadSources: ${loadSources} };\n`;
 }
 
-/** Only the check and the build read these: the plan of a page includes its end and the states of its queries. */
+/** Keys that only the check and the build read. The plan of a page already includes its end and the states of its queries. */
 export const buildOnly: ReadonlySet<string> = new Set([
   'end',
   '$schema',
@@ -126,13 +126,13 @@ export const buildOnly: ReadonlySet<string> = new Set([
   'timeZone',
 ]);
 
-/** Code of the module with the part of the site config that browsers need. */
+/** Code of the module with those parts of the site config that browsers need. */
 export function siteModule(site: SiteConfig | undefined): string {
   const config = Object.entries(site ?? {}).filter(([name]) => !buildOnly.has(name));
   return `export default ${JSON.stringify(Object.fromEntries(config))};\n`;
 }
 
-/** Code of the module with the images of the site that have several widths. Browsers load it when content names one that is new. */
+/** Code of the module with the images that have several widths. Browsers load it when new content contains such an image. */
 export function imagesModule(images: SiteImages): string {
   const withWidths = Object.entries(images).filter(
     ([src, { srcset }]) => isSiteImage(src) && srcset !== undefined,

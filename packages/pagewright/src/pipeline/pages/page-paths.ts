@@ -26,7 +26,7 @@ interface PathsContext {
   readonly onLacking?: (route: IncompletePage) => void;
 }
 
-/** How many entries of a query's list a plan reads: all of them, unless each of its bindings takes a number of them. */
+/** The number of entries that a plan reads from a query's list: all of them, unless each binding has a `take`. */
 function entriesRead(query: string, plan: Plan): number {
   const items = plan.is === 'array' ? plan.items : [];
   const taken = items.flatMap((item) =>
@@ -36,10 +36,10 @@ function entriesRead(query: string, plan: Plan): number {
   return uses > taken.length ? Number.POSITIVE_INFINITY : Math.max(0, ...taken);
 }
 
-/** The errors that say what the list is: that there is none. */
+/** True for errors that answer the question: the list does not exist, or no content service is configured. */
 const isAnswer = ({ kind }: ContentError) => kind === 'not-found' || kind === 'not-configured';
 
-/** The contents of the queries that list the values of a route param. No list is read further than the param needs. */
+/** The content of the queries that list the values of a route param. Reads each list only as far as the param needs. */
 async function readParamLists(
   page: PagePlan,
   plan: Plan,
@@ -59,7 +59,7 @@ async function readParamLists(
   return Object.fromEntries((await Promise.all(reads)).flat());
 }
 
-/** The params of all paths of a page. The values of a param may depend on those of the params before it. */
+/** The params of all paths of a page. The values of a param may depend on the values of the params before it. */
 async function routeParams(page: PagePlan, context: PathsContext): Promise<readonly RouteParams[]> {
   let rows: readonly RouteParams[] = [{}];
   for (const name of paramNames(page.routes[0] ?? '')) {
@@ -75,8 +75,8 @@ async function routeParams(page: PagePlan, context: PathsContext): Promise<reado
 }
 
 /**
- * All paths that the build prerenders. A list that cannot be read gives only the values that the config itself names.
- * @param onLacking called for each route of which a list could not be read
+ * All paths that the build prerenders. If a list cannot be read, only values that the config itself contains are used.
+ * @param onLacking called for each route with a list that could not be read
  */
 export async function pagePaths(
   pages: readonly PagePlan[],
@@ -86,14 +86,14 @@ export async function pagePaths(
 ): Promise<PagePath[]> {
   const context = { sources, reader, ...(onLacking ? { onLacking } : {}) };
   const paths = new Map<string, PagePath>();
-  // In parallel: a list without a response must not keep the others from being requested.
+  // In parallel, so that a list without a response does not delay requests for the others.
   const rows = await Promise.all(pages.map((page) => routeParams(page, context)));
   const match = matchRoute(pages);
   for (const [index, page] of pages.entries()) {
     for (const [position, route] of page.routes.entries()) {
       for (const params of rows[index] ?? []) {
         const path = pathOf(route, params);
-        // A more exact route of another page matches this path.
+        // Skips a path that a more specific route of another page matches.
         if (match(path)?.route !== route) continue;
         if (!paths.has(path)) paths.set(path, { path, params, page, isAlias: position > 0 });
       }

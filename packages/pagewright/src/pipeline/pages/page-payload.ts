@@ -7,17 +7,17 @@ import { queryKeys } from '../../render/queries/query-keys.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
 import type { PagePath } from './page-paths.ts';
 
-/** Browsers need to know that content has issues, but not which. */
+/** Stands for all issues of some content, because browsers only need to know whether there are any. */
 const someIssue = { path: '', expected: '', found: '' };
 
-/** The requests of a path: equal for pages that are rendered equally by the same code. */
+/** The results of all requests of a path. With equal fingerprints, the same code renders equal pages. */
 interface PathRequests {
   readonly fingerprint: string;
-  /** True if the content service does not have an entry. Then the fingerprint means nothing. */
+  /** True if the content service lacks an entry. The fingerprint then has no meaning. */
   readonly hasMissing: boolean;
 }
 
-/** Sends the requests of a path, without loading content that has not changed since the previous build. */
+/** Sends the requests of a path. Does not load content that has not changed since the previous build. */
 export async function checkRequests(
   { page, params, isAlias }: PagePath,
   sources: SourceTable,
@@ -37,7 +37,7 @@ export async function checkRequests(
   };
 }
 
-/** Reads all queries of a path. Its HTML and its hydration payload are made of the result. */
+/** Reads all queries of a path. The result becomes its HTML and its hydration payload. */
 export async function readPagePayload(
   path: PagePath,
   sources: SourceTable,
@@ -71,7 +71,7 @@ function payloadFailure({ kind, message, status }: ContentError): PayloadFailure
   return { kind, message, ...(status === undefined ? {} : { status }) };
 }
 
-/** Sorted by key, since responses arrive in any order and builds of equal content must be equal. */
+/** A copy sorted by key. Responses arrive in any order, but equal content must give equal builds. */
 function sortByKey<Value>(record: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(record).sort(([left], [right]) => (left < right ? -1 : 1)));
 }

@@ -8,23 +8,23 @@ import { ExplainedError } from '../site/explained-error.ts';
 import { limitedPage } from './limited-page.ts';
 import { matchRoute } from './match-route.ts';
 
-/** How much of a route the build prerenders: `/insight/blog/*=500`. */
+/** How much of a route the build prerenders, such as `/insight/blog/*=500`. */
 export interface PathRule {
-  /** The route with `*` for each param. */
+  /** The route, with `*` in place of each param. */
   readonly route: string;
-  /** How many values each param takes from each list of the content service. Values in the config do not count. */
+  /** The number of values that each param takes from each list of the content service. Values in the config do not count. */
   readonly count: number;
 }
 
 type RuledSite = Pick<CheckedSite, 'pages' | 'folder'>;
 
-/** A site of which the build may prerender a part. */
+/** A site after the rules: the build may prerender only some of its pages. */
 export interface PartialSite {
-  /** The page configs, whose lists of params end where the rules say. */
+  /** The page configs, with lists of params that the rules have shortened. */
   readonly pages: readonly PagePlan[];
-  /** The routes that have rules, with `*` for each param. Only a server has all pages of these routes. */
+  /** The routes with rules, with `*` in place of each param. Only a server has all pages of these routes. */
   readonly partialRoutes: readonly string[];
-  /** True for a path of such a route. */
+  /** True for a path that belongs to one of these routes. */
   isPartial(path: string): boolean;
 }
 
@@ -42,7 +42,7 @@ export function formatPathRule({ route, count }: PathRule): string {
 
 const takesContent = (list: Plan) => list.is === 'array' && list.items.some(({ is }) => is === 'each');
 
-/** Why a rule is wrong, and how to correct it; undefined if it is right. */
+/** What is wrong with a rule, and how to correct it; undefined if it is right. */
 function problemOf(rule: PathRule, rules: readonly PathRule[], site: RuledSite): string | undefined {
   const page = pageOf(rule, site.pages);
   if (!page) {

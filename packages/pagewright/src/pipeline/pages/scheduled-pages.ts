@@ -4,7 +4,7 @@ import { boundariesOf, isWithin, type Schedule, type TimeWindow, windowOf } from
 import { rootsOf } from '../queries/plan-roots.ts';
 import { matchRoute } from './match-route.ts';
 
-/** Where the clocks are that schedules mean, if the site config does not say it. */
+/** The time zone of schedules, unless the site config names one. */
 const defaultTimeZone = 'UTC';
 
 /** The time zone of a site. */
@@ -20,30 +20,34 @@ function windowsOf(page: PagePlan, timeZone: string): readonly TimeWindow[] {
   return schedulesOf(page).map((each) => windowOf(each, timeZone));
 }
 
-/** When a page changed last by its schedule, in milliseconds since 1970; 0 if it never did. */
+/** The last change of these pages by their schedules, in milliseconds since 1970; 0 if there was none. */
 export function lastChange(pages: readonly PagePlan[], timeZone: string, now: number): number {
   const past = boundariesOf(pages.flatMap((page) => windowsOf(page, timeZone))).filter((time) => time <= now);
   return past.at(-1) ?? 0;
 }
 
-/** When a page changes next by its schedule, in milliseconds since 1970; undefined if nothing is scheduled. */
+/** The next change of these pages by their schedules, in milliseconds since 1970; undefined if nothing is scheduled. */
 function nextChange(pages: readonly PagePlan[], timeZone: string, now: number): number | undefined {
   return boundariesOf(pages.flatMap((page) => windowsOf(page, timeZone))).find((time) => time > now);
 }
 
-/** The schedules of a site as a build resolves them. */
+/** The schedules of a site at the time of a build. */
 export interface ResolvedSchedules {
-  /** The pages to write, each as it is now. */
+  /** The pages to write, as their schedules show them now. */
   readonly shown: readonly PagePlan[];
-  /** When the build must run again, in milliseconds since 1970, and the line that says so; undefined if nothing is scheduled. */
+  /**
+   * The time at which the build must run again, in milliseconds since 1970, and a line that announces it; undefined if nothing is
+   * scheduled.
+   */
   readonly next: { readonly time: number; readonly line: string } | undefined;
-  /** True for the path of a page that is not shown now. */
+  /** True for the path of a page that its schedule hides now. */
   isHidden(path: string): boolean;
 }
 
 /**
+ * Resolves the schedules of all pages.
  * @param pages all pages
- * @param part the same pages, perhaps with fewer paths
+ * @param part the same pages, possibly with fewer paths
  * @param now in milliseconds since 1970
  */
 export function resolveSchedules(
@@ -61,14 +65,14 @@ export function resolveSchedules(
   };
 }
 
-/** The line with which a build says when it should run again. */
+/** The line that announces when the build should run again. */
 function nextBuild(change: number, timeZone: string): string {
-  // Sweden writes dates as configs do: 2026-12-24 18:00.
+  // The Swedish date format is the format of configs: 2026-12-24 18:00.
   const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
   return `Build again after ${clock.format(change)} (${timeZone}): a page or a block then begins or ends to be shown`;
 }
 
-/** Returns whether a path, encoded or not, belongs to a page that is not among those that are shown. */
+/** Returns a function that says whether a path, encoded or not, belongs to a hidden page. */
 function hiddenPath(pages: readonly PagePlan[], shown: readonly PagePlan[]): (path: string) => boolean {
   const match = matchRoute(pages);
   const files = new Set(shown.map(({ file }) => file));
@@ -82,7 +86,7 @@ function withoutSchedule({ schedule: _, ...block }: BlockPlan): BlockPlan {
   return block;
 }
 
-/** The queries that only blocks read which are not shown. */
+/** The queries that only hidden blocks read. */
 function unreadQueries(page: PagePlan, shown: readonly BlockPlan[]): ReadonlySet<string> {
   const roots = [page.head, ...Object.values(page.params)].flatMap(rootsOf);
   const read = new Set([...roots, ...shown.flatMap(({ queries }) => queries)]);
@@ -91,8 +95,8 @@ function unreadQueries(page: PagePlan, shown: readonly BlockPlan[]): ReadonlySet
 }
 
 /**
- * A page as it is at a time: without the blocks that are not shown then, and without the queries that only they read. Undefined if
- * the page itself is not shown. A page without a schedule is returned as it is.
+ * A page as its schedules show it at a time: without hidden blocks, and without queries that only they read. Undefined if the page itself
+ * is hidden. A page without schedules is returned unchanged.
  */
 export function pageAt(page: PagePlan, timeZone: string, now: number): PagePlan | undefined {
   if (schedulesOf(page).length === 0) return page;
@@ -106,7 +110,7 @@ export function pageAt(page: PagePlan, timeZone: string, now: number): PagePlan 
   return { ...rest, queries: Object.fromEntries(queries), blocks: blocks.map(withoutSchedule) };
 }
 
-/** The pages that are shown at a time, each as it is then. */
+/** The pages that visitors see at a time, each as its schedules show it then. */
 export function pagesAt(pages: readonly PagePlan[], timeZone: string, now: number): readonly PagePlan[] {
   return pages.flatMap((page) => pageAt(page, timeZone, now) ?? []);
 }

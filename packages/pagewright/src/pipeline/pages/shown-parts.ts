@@ -17,7 +17,7 @@ function has(value: Json, name: string): boolean {
   return isObject(value) && (name in value || Object.values(value).some((each) => has(each, name)));
 }
 
-/** Whether a config may give a property, at any depth. What is bound to content may have all that its schema allows. */
+/** Whether a config may set a property, at any depth. A value that is bound to content may have every property that its schema allows. */
 function mayGive(plan: Plan, node: SchemaNode | undefined, name: string): boolean {
   switch (plan.is) {
     case 'literal':
@@ -42,16 +42,19 @@ function mayGive(plan: Plan, node: SchemaNode | undefined, name: string): boolea
   }
 }
 
-/** Splits `layout-plate-or-panel` into the prop and its values. */
+/** Splits the name of a folder, such as `layout-plate-or-panel`, into a prop and its values. */
 function termsOf(folder: string): readonly [prop: string, values: readonly string[]] {
   const [prop = '', ...rest] = folder.split('-');
   return [prop, rest.join('-').split('-or-')];
 }
 
 /**
- * Whether a folder inside a block's folder says when its code is shown: `layout-plate` if the prop `layout` has the value
- * `plate`, `layout-plate-or-panel` if it has one of these, `lettering-true`, and `with-facts` if a property `facts` is given.
- * @param schema that of the block
+ * Whether the name of a folder inside a block's folder is a condition for its code:
+ * - `layout-plate`: the prop `layout` has the value `plate`;
+ * - `layout-plate-or-panel`: it has one of these values;
+ * - `lettering-true`: the prop `lettering` is true;
+ * - `with-facts`: the block has a property `facts`.
+ * @param schema the schema of the block
  */
 export function isConditional(folder: string, schema: JsonSchema): boolean {
   const [prop, values] = termsOf(folder);
@@ -64,14 +67,14 @@ export function isConditional(folder: string, schema: JsonSchema): boolean {
   return values.every((value) => allowed.map(String).includes(value));
 }
 
-/** A block of a page config. Without props, it may have any. */
+/** A block of a page config. Without `props`, its props are unknown. */
 export type AnyBlock = Pick<BlockPlan, 'type'> & Partial<Pick<BlockPlan, 'props'>>;
 
 /**
- * Whether one of these blocks may show a part of a block: the literal values of its props decide. A value that depends on
- * content may be any.
+ * Whether one of these blocks may show a part of a block. Literal values of its props decide. A value that depends on content may be any
+ * value.
  * @param part the block type and the folders of the part
- * @param schemas those of the blocks
+ * @param schemas the schemas of the blocks
  */
 export function mayShow(
   part: string,

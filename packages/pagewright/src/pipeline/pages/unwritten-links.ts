@@ -7,13 +7,13 @@ import { isRecord } from '../../json/json-value.ts';
 import type { CachedContent, PagePayload } from '../../render/document/hydration-payload.ts';
 import type { RouteParams } from '../../render/document/page-module.ts';
 
-/** A list of content, and how its items are shown. */
+/** A list of content, and the plan for showing its items. */
 interface ShownList {
   readonly of: Path;
   readonly show: Plan;
 }
 
-/** Items to drop from an array of a content. Paths count from the content, with the indexes of items. */
+/** Items to drop from an array in some content. `array` leads from the content to the array, and may contain indexes of items. */
 interface Drop {
   readonly array: readonly (string | number)[];
   readonly dropped: ReadonlySet<number>;
@@ -22,7 +22,7 @@ interface Drop {
 /** True for the path of a page that is not written. */
 type IsUnwritten = (path: string) => boolean;
 
-/** The lists of content that a plan shows, without those inside their items. */
+/** The lists of content that a plan shows, without the lists inside their items. */
 function listsIn(plan: Plan): ShownList[] {
   if (plan.is === 'withDefault') return listsIn(plan.from);
   if (plan.is === 'object') return Object.values(plan.properties).flatMap(listsIn);
@@ -44,14 +44,17 @@ function withoutLists(plan: Plan): Plan {
   return { ...plan, items, minItems: 0 };
 }
 
-/** True if a value has a link to a page that is not written. */
+/** True if a value contains a link to a page that is not written. */
 function leadsTo(value: unknown, isUnwritten: IsUnwritten): boolean {
   if (typeof value === 'string') return value.startsWith('/') && isUnwritten(value.replace(/[?#].*/, ''));
   if (Array.isArray(value)) return value.some((each) => leadsTo(each, isUnwritten));
   return isRecord(value) && Object.values(value).some((each) => leadsTo(each, isUnwritten));
 }
 
-/** The items that lead to pages which are not written. An item stays if only a list in it leads there: that list gets shorter. */
+/**
+ * The items with links to pages that are not written. If only an inner list of an item contains such links, the item stays and the inner
+ * list gets shorter.
+ */
 function dropsIn(
   { of, show }: ShownList,
   array: Drop['array'],
@@ -73,7 +76,7 @@ function dropsIn(
   return leading.length === 0 ? drops : [...drops, { array, dropped: new Set(leading) }];
 }
 
-/** A value without some items of the array at a path. */
+/** A copy of a value without some items of one of its arrays. */
 function withoutItems(value: unknown, { array: [step, ...array], dropped }: Drop): unknown {
   if (step === undefined)
     return Array.isArray(value) ? value.filter((_, index) => !dropped.has(index)) : value;
@@ -82,7 +85,7 @@ function withoutItems(value: unknown, { array: [step, ...array], dropped }: Drop
   return isRecord(value) ? { ...value, [step]: withoutItems(value[step], { array, dropped }) } : value;
 }
 
-/** The digest of HTML after some items of an array before it were dropped; undefined if it is in one of them. */
+/** The digest of HTML at its new path after items of an array were dropped; undefined if the HTML was in a dropped item. */
 function movedDigest(
   [path, digest]: HtmlDigest,
   array: readonly (string | number)[],
@@ -95,7 +98,7 @@ function movedDigest(
   return [[...array, index - before, ...path.slice(array.length + 1)], digest];
 }
 
-/** The payload of a page without the items of its lists that lead to pages which are not written. The same payload if there are none. */
+/** The payload of a page without list items that link to pages which are not written. Returns the same payload if there are none. */
 export function withoutUnwrittenLinks(
   isUnwritten: IsUnwritten,
   { head, blocks }: PagePlan,
@@ -112,7 +115,7 @@ export function withoutUnwrittenLinks(
     const scope = Object.fromEntries(Object.keys(shown.keys).map((name) => [name, contentOf(name)?.content]));
     const drops = dropsIn(list, fields, { ...scope, route: params }, isUnwritten);
     if (drops.length === 0) continue;
-    // Without the digest of the response, so that browsers read the list again.
+    // Without a digest of the response, browsers read the list again.
     const left = { content: drops.reduce(withoutItems, cached.content), issues: cached.issues };
     const html = drops.reduce(
       (digests, { array, dropped }) =>

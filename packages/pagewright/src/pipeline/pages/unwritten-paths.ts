@@ -3,14 +3,14 @@ import { decodedSegment, segmentsOf } from '../../grammar/route-pattern.ts';
 import type { IncompletePage } from '../queries/lacking-queries.ts';
 import { matchRoute } from './match-route.ts';
 
-/** A path in one form: links in content may encode it in another way. */
+/** A normalized path, because links in content may encode it differently. */
 const plainPath = (path: string) => segmentsOf(path).map(decodedSegment).join('/');
 
 /**
- * Returns a function that says whether the page at a path is missing because it is not complete: the page itself, or any page that was
- * not written of a route whose entries are unknown.
- * @param written paths of the pages that were written
- * @param incomplete with the pattern of each such route
+ * Returns a function that says whether the page at a path is missing because it is incomplete. If the entries of a route are unknown, this
+ * is true for every page of the route that was not written.
+ * @param written paths of the written pages
+ * @param incomplete incomplete pages, and the pattern of each route whose entries are unknown
  */
 export function unwrittenPaths(
   pages: readonly PagePlan[],

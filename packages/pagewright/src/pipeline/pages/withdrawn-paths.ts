@@ -6,9 +6,9 @@ import { pathTags } from '../queries/entry-tags.ts';
 import { matchRoute } from './match-route.ts';
 
 /**
- * Returns a function that says whether a path without a page lacks it because its entry was withdrawn.
- * @param changes what has changed since the page was there; undefined if it is unknown
- * @param accepted keys of `ReadingLog.held` that somebody has accepted
+ * Returns a function that says whether a page no longer exists because its entry was withdrawn.
+ * @param changes the changes since the page existed; undefined if they are unknown
+ * @param accepted keys in `ReadingLog.held` that somebody has accepted
  */
 export function withdrawnPaths(
   pages: readonly PagePlan[],

@@ -5,7 +5,10 @@ import type { QueryPlan } from '../../grammar/plans/query-plan.ts';
 import type { RouteParams, SourceTable } from '../../render/document/page-module.ts';
 import { rootsOf } from './plan-roots.ts';
 
-/** Tags of all content that queries read. @param scope values for their params */
+/**
+ * Tags of all content that queries read.
+ * @param scope values for the params of the queries
+ */
 export function queryTags(
   queries: readonly Pick<QueryPlan, 'source' | 'params'>[],
   sources: SourceTable,
@@ -18,7 +21,7 @@ export function queryTags(
   return [...new Set(tags)];
 }
 
-/** Tags of the content that a path names, such as its entry. */
+/** Tags of the content that a path names, usually one entry. */
 export function pathTags({ queries }: PagePlan, params: RouteParams, sources: SourceTable): string[] {
   const ofRoute = Object.values(queries).filter(({ params: plan }) => rootsOf(plan).includes('route'));
   return queryTags(ofRoute, sources, { route: params });

@@ -6,20 +6,20 @@ import type { PagePayload, PayloadFailure } from '../../render/document/hydratio
 import type { PageData, RouteParams } from '../../render/document/page-module.ts';
 import { knownFallback, type QueryState, stateOf } from '../../render/queries/query-state.ts';
 
-/** A query that failed, and what the page shows instead. */
+/** A failed query, and what the page shows instead. */
 export interface FailedQuery {
   readonly name: string;
   readonly query: QueryPlan;
   readonly key: string;
   readonly failure: PayloadFailure;
   readonly shown: QueryState['is'];
-  /** True if a fallback has content for its params, not only for unknown entries. */
+  /** True if a fallback has content for exactly these params, rather than for all unknown entries. */
   readonly hasFallback: boolean;
 }
 
 /**
- * The queries of a page that failed.
- * @param page the page as browsers get it
+ * The failed queries of a page.
+ * @param page the page in the form for browsers
  */
 export function failedQueries(
   { plan, fallbacks }: Pick<PageData, 'plan' | 'fallbacks'>,

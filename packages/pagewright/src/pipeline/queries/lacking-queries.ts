@@ -5,31 +5,31 @@ import type { PageData, RouteParams } from '../../render/document/page-module.ts
 import { type FailedQuery, failedQueries } from './failed-queries.ts';
 import { requiredRoots } from './plan-roots.ts';
 
-/** A page that must not be published, because a query that it needs has failed. */
+/** A query that failed although a page needs it, so that the page must not be published. */
 export interface IncompletePage {
-  /** Its path; the pattern of a route if the list of its entries could not be read. */
+  /** The path of the page; the pattern of a route if the list of its entries could not be read. */
   readonly path: string;
   readonly query: string;
   readonly source: string;
-  /** Cache key of the request that failed. */
+  /** Cache key of the failed request. */
   readonly key: string;
 }
 
-/** The names of the queries that a page cannot do without: what its head or a block reads, unless it has a default or is optional. */
+/** The names of the queries that a page needs: its head or a block reads them, without a default, and the block is not optional. */
 function requiredQueries({ head, blocks, queries }: PagePlan, params: RouteParams): ReadonlySet<string> {
   const shown = blocks.filter((block) => !block.optional && isShownAt(block, params));
   const ofUrl = Object.entries(queries).filter(([, query]) => query.routeParams || query.isOfUrl);
   return new Set([
     ...requiredRoots(head),
     ...shown.flatMap(({ props, when = [] }) => [...requiredRoots(props), ...when.map(({ of }) => of[0])]),
-    // What the URL names is the page, even if no block reads it.
+    // The entry that the URL names is the page itself, even if no block reads it.
     ...ofUrl.map(([name]) => name),
   ]);
 }
 
 /**
- * The queries because of which a page is not complete: it needs them, they have failed, and no declared fallback stands for their
- * content. An entry that does not exist is an answer, not a failure.
+ * The queries that make a page incomplete: the page needs them, they failed, and no declared fallback replaces their content. A missing
+ * entry is an answer of the service, not a failure.
  */
 export function lackingQueries(
   page: Pick<PageData, 'plan' | 'fallbacks'>,

@@ -26,7 +26,7 @@ export function rootsOf(plan: Plan): string[] {
   return pathsOf(plan).map(([root]) => root);
 }
 
-/** The first names of the paths that a plan cannot do without: those for which it has no default. */
+/** The first names of the paths that a plan needs, because it has no default for them. */
 export function requiredRoots(plan: Plan): string[] {
   switch (plan.is) {
     case 'withDefault':

@@ -2,7 +2,7 @@ import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { Warning } from '../warnings.ts';
 
 /**
- * Reports the queries that have no content because no content service is configured.
+ * Reports queries that have no content because no content service is configured.
  * @param setting environment variable that configures the service
  */
 export function queriesWithoutContent(pages: readonly PagePlan[], setting: string | undefined): Warning[] {

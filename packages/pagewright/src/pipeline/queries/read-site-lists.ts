@@ -7,17 +7,17 @@ import type { SourceTable } from '../../render/document/page-module.ts';
 import type { Settings, SiteList } from '../../render/document/settings.ts';
 import type { IncompletePage } from './lacking-queries.ts';
 
-/** Reads a source. Resolves to `error` if it cannot be read. */
+/** Reads a source. Resolves to a result with `error` if it cannot be read. */
 type Read = (
   name: string,
   source: ReadableSource,
   params: unknown,
 ) => Promise<{ readonly content?: unknown; readonly error?: unknown; readonly key?: string }>;
 
-/** The arrays to which content adds items. Arrays that stay as they are written are omitted. */
+/** The arrays with items from content. Omits arrays that have only the items in the config. */
 export interface ReadLists {
   readonly lists: readonly SiteList[];
-  /** The queries that failed, so that their arrays have only the items that are written. */
+  /** The failed queries. Their arrays have only the items in the config. */
   readonly failed: readonly Omit<IncompletePage, 'path'>[];
 }
 
@@ -39,7 +39,7 @@ function filledList({ path, items, key }: SiteListPlan, contents: Record<string,
   return isLonger ? [[path, all]] : [];
 }
 
-/** Reads the queries of the site config, and fills its arrays. Omits an item that leads where another item leads. */
+/** Reads the queries of the site config, and fills its arrays. Omits an item whose link equals the link of another item. */
 export async function readSiteLists(
   plan: SiteListsPlan | undefined,
   sources: SourceTable,
@@ -63,7 +63,7 @@ export async function readSiteLists(
   };
 }
 
-/** The settings of pages with these lists. */
+/** The settings of pages, with these lists. */
 export function settingsWithLists(settings: Settings, lists: readonly SiteList[]): Settings {
   const { lists: _, ...others } = settings;
   return lists.length > 0 ? { ...others, lists } : others;

@@ -12,15 +12,15 @@ import type { EntryAbsence, ReadableSource } from '../../content/source.ts';
 import { isRecord } from '../../json/json-value.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 
-/** An entry that the service calls missing. */
+/** An entry that the service reports as missing. */
 export interface MissingEntry {
   readonly source: ReadableSource;
   readonly params: unknown;
-  /** The `id` in the last good content of the entry. */
+  /** The `id` of the entry in its last good content. */
   readonly id: unknown;
 }
 
-/** Says what the last good content of an entry lacks to be asked for by its id; empty if it has one. */
+/** Says that the last good content of an entry lacks an id, so the service cannot be asked for it; empty if it has one. */
 export function lackingId({ entryType }: Pick<ReadableSource, 'entryType'>, content: unknown): string {
   const lacks = entryType !== undefined && isRecord(content) && content.id === undefined;
   return lacks ? ', because its content has no "id" to ask for: add one to the schema of the source' : '';
@@ -29,14 +29,14 @@ export function lackingId({ entryType }: Pick<ReadableSource, 'entryType'>, cont
 /** How to call the service. */
 type Call = Pick<CallOptions, 'base' | 'deadline' | 'fetch' | 'pace'>;
 
-/** In bytes. */
+/** Maximum size of a response, in bytes. */
 const maxBytes = 256 * 1024;
-/** Lists of other types that are read to see whether the service works. */
+/** Maximum number of lists of other types to read as proof that the service works. */
 const mostLists = 3;
-/** Milliseconds for which a list answers for several entries. */
+/** Milliseconds for which one response of a list is used for several entries. */
 const listsUsedFor = 2_000;
 
-/** Sends a request once. Undefined without a response. */
+/** Sends a request once. Resolves to undefined without a response. */
 async function ask(
   { api }: ReadableSource,
   request: ContentRequest,
@@ -54,7 +54,7 @@ async function ask(
   }
 }
 
-/** The slugs of the entries in a list; undefined if it cannot be read. */
+/** The slugs of the entries in a list; undefined if the list cannot be read. */
 async function slugsIn(source: ReadableSource, call: Call): Promise<string[] | undefined> {
   try {
     const { content } = await withDeadline(call.deadline, undefined, (signal) =>
@@ -67,7 +67,7 @@ async function slugsIn(source: ReadableSource, call: Call): Promise<string[] | u
   }
 }
 
-/** The numbers of entries that lists have; 0 for one that cannot be read. */
+/** The number of entries in each list; 0 for a list that cannot be read. */
 function countEntries(
   requests: readonly ContentRequest[],
   { source }: MissingEntry,
@@ -84,7 +84,7 @@ function countEntries(
 
 const isSome = (number: number) => number > 0;
 
-/** Asks for the entry by its id, and for the numbers of entries in its collection and in another one. */
+/** Requests the entry by its id, and the numbers of entries in its collection and in another one. */
 async function isGoneById(
   missing: MissingEntry,
   id: string | number,
@@ -100,8 +100,8 @@ async function isGoneById(
 }
 
 /**
- * Looks for an entry of an unknown type, such as a topic or an author, in its whole collection, and for entries in another one. A
- * collection that is longer than its response says nothing.
+ * Looks for an entry of an unknown type, such as a topic or an author, in its whole collection, and for any entry in another collection. If
+ * the collection is longer than its response, the result is unknown.
  */
 async function isGoneFromCollection(
   missing: MissingEntry,
@@ -124,7 +124,7 @@ async function isGoneFromCollection(
 
 type ReadSlugs = typeof slugsIn;
 
-/** Reads each list once for several entries. */
+/** Reads each list only once for several entries. */
 function rememberSlugs(): ReadSlugs {
   const known = new Map<ReadableSource, { readonly slugs: ReturnType<ReadSlugs>; readonly at: number }>();
   return (source, call) => {
@@ -136,7 +136,7 @@ function rememberSlugs(): ReadSlugs {
   };
 }
 
-/** Looks for the entry in a list of its type, and for entries in a list of another type. */
+/** Looks for the entry in a list of its type, and for any entry in a list of another type. */
 async function isGoneFromLists(
   { source, params }: MissingEntry,
   sources: SourceTable,
@@ -158,9 +158,9 @@ async function isGoneFromLists(
 }
 
 /**
- * Returns a function that verifies whether an entry which the service calls missing is gone, without an announcement: the entry is
- * also missing by its id, from its whole collection, or from the list of its type, while its collection and another one have entries. An empty database or a
- * broken endpoint would call every entry missing.
+ * Returns a function that verifies, without an announcement, that an entry is gone if the service reports it as missing. The entry must
+ * also be missing when requested by its id, or from its whole collection, or from the list of its type. Its collection and another one must
+ * have entries, because an empty database or a broken endpoint would report every entry as missing.
  */
 export function absenceCheck(
   sources: SourceTable,

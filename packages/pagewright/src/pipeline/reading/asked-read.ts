@@ -1,6 +1,6 @@
 import type { ReadableSource } from '../../content/source.ts';
 
-/** What a request of a build reads. */
+/** One read of a build. */
 export interface AskedRead {
   /** Cache key of the request. */
   readonly key: string;

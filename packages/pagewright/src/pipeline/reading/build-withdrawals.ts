@@ -13,26 +13,26 @@ import type { absenceCheck } from './absence-check.ts';
 import type { AskedRead } from './asked-read.ts';
 import type { KeptContent, KeptEntry } from './kept-content.ts';
 
-/** What a build knows about withdrawn content. */
+/** The facts about withdrawn content that a build knows. */
 export interface BuildWithdrawals {
-  /** The key by which content is held back, and accepted. */
+  /** The key of held-back content, with which an operator accepts its loss. */
   heldKey(read: AskedRead): string;
-  /** Whether the content was announced as withdrawn. */
+  /** Whether the withdrawal of the content was announced. */
   isAnnounced(read: Omit<AskedRead, 'key'>): boolean;
-  /** Whether whatever the service returns may replace the kept content. */
+  /** Whether an operator has accepted that any response replaces the kept content. */
   isAccepted(read: AskedRead): boolean;
-  /** Whether a list was announced as changed, so that an empty one may replace a full one. */
+  /** Whether a change of the list was announced, so that an empty list may replace a full one. */
   isChanged(read: Omit<AskedRead, 'key'>): boolean;
-  /** The content of an earlier build, without the entries that were withdrawn since. */
+  /** Content of an earlier build, without entries that were withdrawn since. */
   current(read: Pick<AskedRead, 'key' | 'source'>): KeptEntry | undefined;
-  /** Whether an entry that the service calls missing was withdrawn. Undefined if nobody can say. */
+  /** Whether an entry that the service reports as missing was withdrawn. Undefined if that cannot be verified. */
   isWithdrawn(read: AskedRead, held: KeptEntry): Promise<boolean | undefined>;
 }
 
 export interface BuildWithdrawalsOptions {
-  /** What has changed since the previous build, or at least what is gone; absent if it is unknown. */
+  /** The changes since the previous build, or at least the entries that are gone; absent if they are unknown. */
   readonly changes?: ContentChanges | undefined;
-  /** The keys of what is accepted; see `heldKey`. */
+  /** The keys that an operator has accepted; see `heldKey`. */
   readonly accepted?: readonly string[];
   /** Verifies that an entry is gone; see `absenceCheck`. */
   readonly isGone?: ReturnType<typeof absenceCheck>;

@@ -18,8 +18,8 @@ import { createServiceHealth } from './service-health.ts';
 export interface ContentReader extends Pick<ReadingLog, 'warnings'> {
   readonly log: ReadingLog;
   /**
-   * Sends each request once and resolves to its result. Whether a missing entry counts as deleted depends on what else the
-   * service returned, so the result of such a read is final only after all other reads.
+   * Sends each request once and resolves to its result. Whether a missing entry counts as deleted depends on other responses of the
+   * service. So the result for a missing entry is final only after all other reads.
    */
   read(
     name: string,
@@ -27,7 +27,7 @@ export interface ContentReader extends Pick<ReadingLog, 'warnings'> {
     params: unknown,
     options?: Pick<ReadOptions, 'entries'>,
   ): Promise<ReadResult>;
-  /** The result without content, which is not loaded if it is unchanged. A missing entry counts as deleted. */
+  /** The result without content. Does not load unchanged content. A missing entry counts as deleted. */
   check(
     name: string,
     source: ReadableSource,
@@ -44,13 +44,16 @@ interface ContentReaderOptions extends BuildWithdrawalsOptions {
   readonly kept: KeptContent;
   /** Replaces `fetch`, for a service that is not public. */
   readonly fetch?: typeof fetch;
-  /** Removes what no message may show, such as the credentials that `fetch` sends. */
+  /** Removes secrets from a message, such as the credentials that `fetch` sends. */
   readonly hide?: (text: string) => string;
   /** True to accept responses that are worse than the content of an earlier build. */
   readonly allowShrink?: boolean;
   readonly earlier?: EarlierReads;
   readonly findImages?: FindForeignImages;
-  /** Decodes the body of a response, as `decodeBody` does. @param source its name */
+  /**
+   * Decodes the body of a response, as `decodeBody` does.
+   * @param source name of the source
+   */
   readonly decode?: (source: string, body: unknown) => Promise<Decoded<unknown>>;
 }
 
@@ -59,7 +62,7 @@ interface ListRead extends AskedRead {
   readonly entries: number | undefined;
 }
 
-/** The result for content that was withdrawn, whether or not the service can be reached. */
+/** The result for withdrawn content, whether or not the service can be reached. */
 function withdrawnResult(key: string, source: string): ReadResult {
   const error = new ContentError('not-found', 'The content service has withdrawn this entry');
   return { key, source, error, fingerprint: errorFingerprint(error) };
@@ -78,7 +81,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
   const { accept, recover, settle } = readChoice({ kept, withdrawals, health, log, allowShrink, findImages });
 
   async function sendAndAccept(asked: ListRead, response: RecordedRequest): Promise<ReadResult> {
-    // Until the service responds to any request, one that timed out fails all later ones at once.
+    // If one request has timed out and the service has not responded to any, all later requests fail immediately.
     if (log.firstUnanswered && !responses.hasAny) throw log.firstUnanswered.error;
     const { name, source, params, entries } = asked;
     let same: ReadResult | undefined;
@@ -95,14 +98,14 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     return same ?? accept(asked, arrived, responseDigest(source, response));
   }
 
-  /** The result of the previous build, if its content is kept. */
+  /** The result of the previous build, if its content was kept. */
   function earlierResult({ key, name }: AskedRead, record: ReadRecord | undefined): ReadResult | undefined {
     const result = record && unchangedResult({ key, source: name }, record, kept);
     if (result) log.note(key, record);
     return result;
   }
 
-  /** The content of the previous build, if its response was the same. Decoding and cleaning it again would take longer. */
+  /** The content of the previous build, if the response is the same. This is faster than decoding and cleaning it again. */
   function sameResponse(asked: AskedRead, digest: string | undefined): ReadResult | undefined {
     const record = earlier.last(asked.key);
     if (digest === undefined || record?.digest !== digest) return undefined;

@@ -38,7 +38,7 @@ function describeRegression(held: Decoded<unknown>, { content, issues }: Decoded
   return `is an empty array instead of ${before}`;
 }
 
-/** Reports a response that is worse than the one an earlier build received, so the earlier one is used. */
+/** Reports a response that is worse than the kept content of an earlier build, which is used instead. */
 export function worseContent(
   { source, key }: ReadRequest,
   held: KeptEntry,
@@ -52,7 +52,7 @@ export function worseContent(
 }
 
 /**
- * Reports an entry that the service calls missing, although nothing says that it was withdrawn, so the service may be broken.
+ * Reports an entry that the service reports as missing although nothing confirms its withdrawal. The service may be broken.
  * @param why see `lackingId`
  */
 export function doubtfulMissingEntry(
@@ -68,7 +68,7 @@ export function doubtfulMissingEntry(
   };
 }
 
-/** Reports a list of route params that does not exist. */
+/** Reports a missing list that should provide the values of a route param. */
 export function missingList({ source, key }: ReadRequest, { message }: ContentError): Warning {
   const text = `${source}: ${message} (${key})`;
   return { kind: 'lists that do not exist', cause: text, text };
@@ -77,16 +77,16 @@ export function missingList({ source, key }: ReadRequest, { message }: ContentEr
 /** A request that failed. */
 export interface FailedRead extends ReadRequest {
   readonly error: ContentError;
-  /** The kept content that is used instead. */
+  /** The kept content that replaces the response. */
   readonly held: KeptEntry | undefined;
-  /** What the service says about it. */
+  /** The error message of the service. */
   readonly message: string | undefined;
 }
 
 /** The kind of the warnings about requests that failed. */
 export const failures = 'requests that failed';
 
-/** What to do about a failed request, as a sentence without a full stop. */
+/** Advice for a failed request, as a sentence without a full stop. */
 export function repairOf({ kind, status = 0 }: ContentError): string {
   if (status === 401 || status === 403)
     return 'Set CONTENT_AUTHORIZATION to the credentials of a user who may read the content, or allow the REST API for everyone in the content service';
@@ -99,7 +99,7 @@ export function repairOf({ kind, status = 0 }: ContentError): string {
   return 'Correct what the content service sends, or the content schema';
 }
 
-/** An error of the service, with its own words. */
+/** An error, with the message of the service. */
 export function describeError({ error, message }: Pick<FailedRead, 'error' | 'message'>): string {
   return message === undefined ? error.message : `${error.message}: ${JSON.stringify(message)}`;
 }
@@ -117,7 +117,7 @@ export function failedRead(failed: FailedRead): Warning {
   };
 }
 
-/** Reports a service that did not respond to any request, with one warning for all requests. */
+/** Reports a service that did not respond to any request. One warning covers all requests. */
 export function unresponsiveService(base: string, reads: readonly FailedRead[]): Warning {
   const days = reads.flatMap(({ held }) => (held ? dayOf(held) : [])).sort();
   const [first] = days;

@@ -8,14 +8,14 @@ import { objectShape } from '../../schema/schema-shape.ts';
 import type { Warning } from '../warnings.ts';
 import type { ReadResult } from './read-result.ts';
 
-/** The image URLs in a string, by its format. */
+/** How to find the image URLs in a string, by the format of the string. */
 const imagesByFormat: { readonly [format: string]: (text: string) => string[] } = {
   'image-src': (text) => [text],
   srcset: srcsetUrls,
   html: imagesIn,
 };
 
-/** Calls `visit` for each image in the content of a result, with its place: `sections.0.content`. */
+/** Calls `visit` for each image in the content of a result, with its place, such as `sections.0.content`. */
 function eachImage(
   { source, content }: ReadResult,
   { content: schemas }: Schemas,
@@ -40,15 +40,15 @@ function originOf(image: string): string | undefined {
   }
 }
 
-/** An image in content that browsers will not show. */
+/** An image in content that the policy keeps browsers from showing. */
 export interface ForeignImage {
   readonly origin: string;
   readonly url: string;
-  /** Where it is in the content: `sections.0.content`. */
+  /** Its place in the content: `sections.0.content`. */
   readonly place: string;
 }
 
-/** Finds images that the policy of the site does not allow: for each origin, the first one in a result. */
+/** Finds images that the content security policy does not allow: for each origin, the first image in a result. */
 export type FindForeignImages = (result: ReadResult) => readonly ForeignImage[];
 
 /** @param allowed URLs whose origins are allowed */
@@ -71,8 +71,8 @@ export interface RequestImages extends Pick<ReadResult, 'key' | 'source'> {
 }
 
 /**
- * Reports images in content that browsers will not show. One warning for each origin.
- * @param siteFile the file that can allow others
+ * Reports images in content that browsers will not show, with one warning per origin.
+ * @param siteFile the file in which an author can allow more origins
  */
 export function disallowedImages(requests: readonly RequestImages[], siteFile: string): Warning[] {
   const byOrigin = new Map<string, Warning>();

@@ -4,7 +4,7 @@ import type { ForeignImage } from './disallowed-images.ts';
 import type { KeptContent } from './kept-content.ts';
 import { contentFingerprint, type ReadResult, readResult } from './read-result.ts';
 
-/** A request that the content service answered well, without its content. */
+/** A successful request of a build, without its content. */
 export interface ReadRecord {
   /** Name of the source. */
   readonly source: string;
@@ -14,16 +14,16 @@ export interface ReadRecord {
   /** See `ReadResult`. */
   readonly fingerprint: string;
   readonly digest?: string;
-  /** For each value that was dropped. */
+  /** One for each dropped value. */
   readonly warnings: readonly Warning[];
   readonly images: readonly ForeignImage[];
 }
 
 /** The requests of the previous build. */
 export interface EarlierReads {
-  /** The request, whether or not its content has changed since. */
+  /** The last request with this key, whether or not its content has changed since. */
   last(key: string): ReadRecord | undefined;
-  /** The request, if its content has not changed since. */
+  /** The last request with this key, if its content has not changed since. */
   unchanged(key: string): ReadRecord | undefined;
 }
 
@@ -33,7 +33,7 @@ export const noEarlierReads: EarlierReads = {
   unchanged: () => undefined,
 };
 
-/** The kept content of a request whose content is still the same; undefined if it is missing or damaged. */
+/** The kept content of a request that has not changed; undefined if the content is missing or damaged. */
 export function unchangedResult(
   request: ReadRequest,
   { fingerprint, digest }: ReadRecord,

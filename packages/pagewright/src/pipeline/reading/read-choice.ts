@@ -24,17 +24,20 @@ interface ChoiceOptions {
   readonly findImages: FindForeignImages;
 }
 
-/** Chooses between what the service returns and the content of an earlier build. Reports each use of earlier content. */
+/** Chooses between a response and the content of an earlier build. Reports each use of earlier content. */
 export interface ReadChoice {
-  /** Uses a response, unless the content of an earlier build is better. @param digest of the response, if it has one */
+  /**
+   * Uses a response, unless the content of an earlier build is better.
+   * @param digest digest of the response, if it has one
+   */
   accept(asked: AskedRead, arrived: Decoded<unknown>, digest: string | undefined): ReadResult;
   /**
-   * The result of a failed request: kept content where there is some, else the error.
-   * @param message what is known of the failure
-   * @param isList whether the request reads a list to its end, or until it has enough
+   * The result of a failed request: kept content if there is any, or else the error.
+   * @param message the service's own description of the failure
+   * @param isList whether the request reads a list in parts
    */
   recover(asked: AskedRead, error: ContentError, message: string | undefined, isList: boolean): ReadResult;
-  /** The final result, after all other reads. A missing entry counts as withdrawn only if something says so. */
+  /** The final result, after all other reads. A missing entry counts as withdrawn only if something confirms it. */
   settle(asked: AskedRead, result: ReadResult): Promise<ReadResult>;
 }
 
@@ -43,7 +46,7 @@ const requestOf = ({ key, name }: AskedRead) => ({ key, source: name });
 export function readChoice(options: ChoiceOptions): ReadChoice {
   const { kept, withdrawals, health, log, allowShrink, findImages } = options;
 
-  /** Uses content of an earlier build instead of a response. */
+  /** Uses content of an earlier build in place of a response. */
   function heldResult(asked: AskedRead, held: KeptEntry): ReadResult {
     const fingerprint = contentFingerprint(held.stored, undefined);
     const result = { ...readResult(requestOf(asked), held), fingerprint };
@@ -51,7 +54,7 @@ export function readChoice(options: ChoiceOptions): ReadChoice {
     return result;
   }
 
-  /** Uses content of an earlier build, because what the service returns looks like a failure. */
+  /** Uses content of an earlier build, because the response looks like a failure. */
   function holdBack(asked: AskedRead, held: KeptEntry, warning: Warning): ReadResult {
     log.warn(warning);
     log.noteHoldBack({ key: withdrawals.heldKey(asked), what: warning.text });
@@ -63,7 +66,7 @@ export function readChoice(options: ChoiceOptions): ReadChoice {
       const { key, name, source, params } = asked;
       const request = requestOf(asked);
       const held = allowShrink || withdrawals.isAccepted(asked) ? undefined : withdrawals.current(asked);
-      // A change of the list is the sign that its last entry is gone.
+      // An announced change of the list means that its last entry is gone.
       const isEmptied = isEmptyContent(arrived.content) && withdrawals.isChanged(asked);
       if (held && !isEmptied && chooseContent(held, arrived) === held)
         return holdBack(asked, held, worseContent(request, held, arrived));

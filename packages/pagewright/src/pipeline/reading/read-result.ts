@@ -4,21 +4,21 @@ import type { HtmlDigest } from '../../content/sanitising/precleaned-html.ts';
 import type { Decoded, ReadableSource } from '../../content/source.ts';
 import type { ReadRequest } from './content-warnings.ts';
 
-/** What a request resulted in: content, or an error. */
+/** The result of a request: content, or an error. */
 export interface ReadResult extends ReadRequest {
   readonly content?: unknown;
   /** The clean HTML in the content. */
   readonly html?: readonly HtmlDigest[];
-  /** True if values were dropped because they do not fit the schema. */
+  /** True if values were dropped because they did not fit the schema. */
   readonly hasIssues?: boolean;
-  /** Digest of the response. Content of an earlier build has none. */
+  /** Digest of the response. Absent for content of an earlier build. */
   readonly digest?: string;
   readonly error?: ContentError;
-  /** Equal for results from which a page is rendered equally. Absent where no build compares results. */
+  /** Results with equal fingerprints give equal pages. Absent where no build compares results. */
   readonly fingerprint?: string;
 }
 
-/** The result of a request with this content. Finds its clean HTML, so it is called right after the content was cleaned. */
+/** The result of a request with content. Finds the clean HTML in the content, so call it right after the content was cleaned. */
 export function readResult(
   { key, source }: ReadRequest,
   { content, issues }: Decoded<unknown>,
@@ -34,7 +34,10 @@ export function readResult(
   };
 }
 
-/** The digest of a response for browsers. They compare it without the source, so without the headers of its API. */
+/**
+ * The digest of a response, in the form that browsers can compare. Browsers compare it before they load the source, so without headers of
+ * the source's API.
+ */
 export function responseDigest(
   { api }: ReadableSource,
   { digest }: { readonly digest: string | undefined },
@@ -42,7 +45,10 @@ export function responseDigest(
   return api.headers ? undefined : digest;
 }
 
-/** The fingerprint of content. @param stored see `KeptEntry` */
+/**
+ * The fingerprint of content.
+ * @param stored see `KeptEntry`
+ */
 export function contentFingerprint(stored: string, digest: string | undefined): string {
   return `${stored} ${digest ?? ''}`;
 }

@@ -4,43 +4,43 @@ import type { RequestImages } from './disallowed-images.ts';
 import type { ReadRecord } from './earlier-reads.ts';
 import type { ReadResult } from './read-result.ts';
 
-/** Content that a build holds back, because what the service returns looks like a failure. */
+/** Content that a build holds back, because the response looks like a failure. */
 export interface HeldBack {
   readonly key: string;
-  /** What is held, and why. */
+  /** Which content is held back, and why. */
   readonly what: string;
 }
 
-/** What a build reports about its requests. */
+/** The log of a build's requests. */
 export interface ReadingLog {
-  /** The requests that were answered well, by key. The next build need not send them if their content stays the same. */
+  /** The successful requests by key. The next build need not repeat them while their content stays the same. */
   readonly records: ReadonlyMap<string, ReadRecord>;
-  /** The requests that failed, by key; also those for which content of an earlier build is used. */
+  /** The failed requests by key, including requests that content of an earlier build has replaced. */
   readonly failed: ReadonlyMap<string, FailedRead>;
-  /** Content of an earlier build that is used although the service has returned something else, by key. */
+  /** Content of an earlier build that is used although the service has returned something else. */
   readonly held: readonly HeldBack[];
   /** True if a request failed, or if content of an earlier build is used instead of a response. */
   readonly hasFailures: boolean;
   /** Images that browsers will not show. */
   readonly images: readonly RequestImages[];
   /**
-   * Reports failed requests, dropped values, and each use of content of an earlier build. Entries that do not exist are
-   * reported elsewhere, where the path that needs them is known.
+   * Reports failed requests, dropped values, and each use of content from an earlier build. Missing entries are reported elsewhere,
+   * together with the paths that need them.
    */
   readonly warnings: readonly Warning[];
 }
 
 export interface WritableLog extends ReadingLog {
   warn(warning: Warning): void;
-  /** Notes a request that was answered well. */
+  /** Notes a successful request. */
   note(key: string, record: ReadRecord): void;
-  /** Notes that content of an earlier build is used. */
+  /** Notes the use of content from an earlier build. */
   noteHeld(result: ReadResult, images: RequestImages['images']): void;
   noteHoldBack(held: HeldBack): void;
   noteFailure(): void;
-  /** Notes and reports a request that failed. */
+  /** Notes and reports a failed request. */
   noteFailed(failed: FailedRead): void;
-  /** The first request without a response. */
+  /** The first request that got no response. */
   readonly firstUnanswered: FailedRead | undefined;
 }
 

@@ -4,38 +4,38 @@ import { isRefusal, type TransientError } from '../../content/requests/send-requ
 
 interface PaceOptions {
   /**
-   * Milliseconds for which a request waits after its first refusal, if the service limits requests or says how long to wait. Also for
-   * which all of them wait while the service refuses every one.
+   * Milliseconds that a request waits after its first refusal, if the service limits requests or sends Retry-After. It also limits how long
+   * all requests wait while the service refuses every one.
    */
   readonly maxWait: number;
   /** Called with a line of progress. */
   readonly print: (line: string) => void;
 }
 
-/** Requests at a time, as long as the service refuses none. */
+/** Maximum number of concurrent requests while the service refuses none. */
 const mostAtOnce = 24;
 /** The pause after a refusal without Retry-After, in milliseconds. It doubles with each further refusal. */
 const firstPause = 1_000;
 const longestPause = 30_000;
-/** Milliseconds for which a request waits if status 503 without Retry-After may as well mean that the service is down. */
+/** Milliseconds that a request waits after status 503 without Retry-After, because this may also mean that the service is down. */
 const waitIfDown = 15_000;
-/** Shorter pauses are not printed. */
+/** Minimum length of a pause that is printed, in milliseconds. */
 const shownPause = 1_000;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Lets as many requests run at a time as are allowed. */
+/** Limits the number of requests that run at the same time. */
 function requestTurns() {
   const waiting: (() => void)[] = [];
   let running = 0;
   const turns = {
     allowed: mostAtOnce,
-    /** When the next turn begins, in milliseconds since 1970. */
+    /** The time at which the next turn begins, in milliseconds since 1970. */
     resumes: 0,
     async take(): Promise<void> {
       for (;;) {
         const pause = turns.resumes - Date.now();
-        // Not all at the same time.
+        // A random addition, so that requests do not all start at the same time.
         if (pause > 0) await sleep(pause + Math.random() * Math.min(pause, firstPause));
         else if (running < turns.allowed) break;
         else await new Promise<void>((resolve) => waiting.push(resolve));
@@ -51,14 +51,14 @@ function requestTurns() {
 }
 
 /**
- * Slows a build down while the service refuses requests (status 429 or 503): all of them pause for as long as Retry-After says, and
- * then fewer are sent at a time. Each success of as many requests as are sent at a time allows one more.
+ * Slows a build down while the service refuses requests with status 429 or 503. All requests pause for as long as Retry-After says, and
+ * then fewer run at the same time. After as many successes as requests may run at a time, one more may run.
  */
 export function createPace({ maxWait, print }: PaceOptions): Pace {
   const turns = requestTurns();
   let accepted = 0;
   let refusals = 0;
-  /** Since when the service refuses every request, in milliseconds since 1970. */
+  /** The time since which the service has refused every request, in milliseconds since 1970. */
   let refusedSince: number | undefined;
   let slowedDown = 0;
 
@@ -72,7 +72,7 @@ export function createPace({ maxWait, print }: PaceOptions): Pace {
   }
 
   /**
-   * Returns false if the service wants a longer pause than the request may wait.
+   * Returns false if the service demands a longer pause than the request may wait.
    * @param started when the refused request was sent
    * @param deadline until when it may wait
    */

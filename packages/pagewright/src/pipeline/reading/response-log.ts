@@ -9,12 +9,12 @@ export interface RecordedRequest {
   readonly fetch: typeof fetch;
   /** Digest of the last successful response. */
   readonly digest: string | undefined;
-  /** What the service says in its last response, if it is an error or no JSON; why there was no response. */
+  /** The service's own description of an error in its last response, or the reason why there was no response. */
   readonly message: string | undefined;
 }
 
 interface ResponseLog {
-  /** True after the first response, even an error of the service. */
+  /** True after the first response, even if it was an error. */
   readonly hasAny: boolean;
   /** Returns a `fetch` that records its responses. */
   record(): RecordedRequest;
@@ -22,7 +22,7 @@ interface ResponseLog {
 
 /**
  * Records the responses of a content service during a build.
- * @param hide removes what no message may show
+ * @param hide removes secrets from a message
  */
 export function createResponseLog(
   send: typeof fetch = fetch,
@@ -49,14 +49,14 @@ export function createResponseLog(
             throw error;
           });
           const { ok, status, headers } = response;
-          // A body may have no end.
+          // The body of a response may be endless.
           message = () => undefined;
           const text = await readText(response, ok ? maxPartBytes : maxErrorBytes);
           hasAny = true;
           if (ok && text === undefined) throw tooLarge(maxPartBytes);
           if (ok) last = digest(text ?? '');
           message = () => serviceMessage(text ?? '', ok, hide);
-          // A response with status 204 must have no body, not even an empty one.
+          // A response with status 204 must not have a body, not even an empty one.
           return new Response(text || null, { status, headers });
         },
       };

@@ -1,14 +1,14 @@
 import type { KeptContent } from './kept-content.ts';
 import { type ReadResult, readResult } from './read-result.ts';
 
-/** The results of a build's requests by key. */
+/** The results of a build's requests, by key. */
 interface ResultStore {
   get(key: string): Promise<ReadResult> | undefined;
   /** Returns the result. */
   add(key: string, result: Promise<ReadResult>): Promise<ReadResult>;
 }
 
-/** Number of results whose content is in memory. More than the pages in progress need. */
+/** Maximum number of results whose content stays in memory. The pages in progress need fewer. */
 const maxRecent = 200;
 
 /** Keeps the content of recent results in memory, and reads other content from disk again. */

@@ -2,9 +2,9 @@ import { parseJson } from '../../content/requests/parse-json.ts';
 import { plainText } from '../../content/sanitising/plain-text.ts';
 import { isRecord } from '../../json/json-value.ts';
 
-/** In characters. */
+/** Maximum length in characters. */
 const longest = 200;
-/** Where JSON APIs have the text of an error, RFC 9457 among them. */
+/** Properties in which JSON APIs return the text of an error, including RFC 9457. */
 const names = ['message', 'detail', 'title', 'error'];
 
 function textIn(value: unknown): string | undefined {
@@ -13,14 +13,14 @@ function textIn(value: unknown): string | undefined {
   return names.map((name) => textIn(value[name])).find((text) => text !== undefined);
 }
 
-/** True for JSON, also if it is incomplete. */
+/** True for JSON, even if it is incomplete. */
 const looksLikeJson = (text: string) => /^\s*["[{]/.test(text);
 
 /**
- * What a content service says about an error in its response, as plain text; undefined if it says nothing. It may be the HTML page of a
- * proxy, or a notice of PHP before the JSON.
- * @param isContent true if its status says that the response is content
- * @param hide removes what must not be shown
+ * The error message in a response, as plain text; undefined without a message. The response may be the HTML page of a proxy, or a notice of
+ * PHP before the JSON.
+ * @param isContent true if the status says that the response is content
+ * @param hide removes secrets
  */
 export function serviceMessage(
   response: string,

@@ -13,9 +13,9 @@ export interface MovedPagesOptions {
   readonly pages: readonly PagePlan[];
   readonly sources: SourceTable;
   readonly movedEntries: ContentAdapter['movedEntries'];
-  /** Paths of the pages that the build has written. MovedPaths lead to these paths and never replace one. */
+  /** Paths of the pages that the build has written. Redirects lead only to these paths and never replace one. */
   readonly written: ReadonlySet<string>;
-  /** MovedPaths of the previous build. They stay if the service cannot list the moved entries. */
+  /** The redirects of the previous build. They stay if the service cannot list the moved entries. */
   readonly previous: MovedPaths;
   /** True to accept an empty list of moved entries although the previous build had redirects. */
   readonly allowShrink?: boolean;
@@ -43,7 +43,7 @@ export function redirectsOf(
   );
 }
 
-/** The redirects that lead from a path without a page to a page, sorted. */
+/** The redirects from a path without a page to a path with a page, sorted. */
 function valid(redirects: MovedPaths, { written }: MovedPagesOptions): MovedPaths {
   const kept = [...redirects].filter(([from, to]) => !written.has(from) && written.has(to));
   return new Map(kept.sort(([left], [right]) => (left < right ? -1 : 1)));
@@ -57,7 +57,7 @@ export async function movedPages(options: MovedPagesOptions): Promise<MovedPages
   let reason = 'the list of moved entries is now empty';
   try {
     const { content } = await read(movedEntries, {}, service);
-    // Content services never delete old slugs, so a list that has become empty is an error.
+    // Content services never delete old slugs, so a list that becomes empty is an error.
     if (content.length > 0 || before.size === 0 || allowShrink) {
       return { redirects: valid(redirectsOf(content, options), options), warnings: [] };
     }
@@ -69,6 +69,6 @@ export async function movedPages(options: MovedPagesOptions): Promise<MovedPages
     cause: reason,
     text: `The content service did not report which entries have a new slug (${reason}), so the redirects of the previous build are kept`,
   };
-  // A service that never had this list causes no warning.
+  // If the service never had this list, a failure causes no warning.
   return { redirects: before, warnings: before.size > 0 ? [warning] : [] };
 }

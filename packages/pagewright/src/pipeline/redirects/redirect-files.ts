@@ -6,16 +6,16 @@ import { encoded, type MovedPaths, movedHeading, patternOf, redirectsFile, statu
 
 /** All redirects of a build. */
 export interface SiteRedirects {
-  /** From `page-configs/_redirects.json`. */
+  /** The rules in `page-configs/_redirects.json`. */
   readonly rules: readonly RedirectRule[];
-  /** For entries whose slug has changed. */
+  /** Redirects for entries whose slug has changed. */
   readonly moved: MovedPaths;
 }
 
-/** File in the output folder with the same redirects, for a `map` of nginx. */
+/** File in the output folder with the same redirects, in the format of a `map` in nginx. */
 const nginxFile = '_redirects.map';
 
-/** The text of `_redirects`. Some hosts take `/old` and `/old/` for different paths, so a rule has a line for each. */
+/** The text of `_redirects`. Each rule has two lines, because some hosts treat `/old` and `/old/` as different paths. */
 export function writeRedirects({ rules, moved }: SiteRedirects): string {
   const configured = rules.flatMap((rule) => {
     const line = ` ${encoded(rule.to)} ${statusOf(rule)}\n`;
@@ -29,11 +29,11 @@ export function writeRedirects({ rules, moved }: SiteRedirects): string {
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 const escapedForPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A line of a `map`, from the path of a request as it was sent, without its query, to a status and a URL. */
+/** A line of a `map`. It maps the path of a request, still encoded and without its query, to a status and a URL. */
 function mapLine(rule: RedirectRule): string {
   const segments = segmentsOf(rule.from);
   const isPattern = segments.some((segment) => segment.startsWith(':'));
-  // A param takes no part that starts with a dot, so that `..` never gets into a path.
+  // A param does not match a part that starts with a dot, so `..` never gets into a path.
   const pattern = segments.map((segment) =>
     segment.startsWith(':')
       ? `(?<redirect_${segment.slice(1)}>[^/.][^/]*)`
@@ -48,13 +48,13 @@ function mapLine(rule: RedirectRule): string {
 /** The text of `_redirects.map`. */
 export function writeNginxMap({ rules, moved }: SiteRedirects): string {
   const entries = [...moved].map(([from, to]) => ({ from: patternOf(from), to }));
-  // nginx takes the first pattern that matches.
+  // nginx uses the first pattern that matches.
   const patterns = rules.filter(({ from }) => from.includes('/:'));
   const plain = rules.filter((rule) => !patterns.includes(rule));
   return [...plain, ...entries, ...sortBySpecificity(patterns, ({ from }) => from)].map(mapLine).join('');
 }
 
-/** A page that leads to another one, for hosts that cannot redirect. */
+/** A page that sends visitors to another page, for hosts that cannot redirect. */
 function redirectPage(to: string, language: string): string {
   const url = escapeHtml(encoded(to));
   return [
@@ -72,14 +72,14 @@ export interface RedirectFileOptions {
   readonly language: string;
 }
 
-/** Writes the redirects for all kinds of hosts. */
+/** Writes the redirects in the formats of all supported hosts. */
 export async function writeRedirectFiles(
   redirects: SiteRedirects,
   { hasPages, siteUrl, language }: RedirectFileOptions,
   writeFile: WriteFile,
 ): Promise<void> {
   const { rules, moved } = redirects;
-  // nginx.conf includes its map, so it exists in any case.
+  // The file must exist even without redirects, because nginx.conf includes it.
   await writeFile(nginxFile, writeNginxMap(redirects));
   if (rules.length + moved.size === 0) return;
   await writeFile(redirectsFile, writeRedirects(redirects));

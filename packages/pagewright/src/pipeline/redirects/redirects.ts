@@ -6,19 +6,19 @@ import {
 } from '../../grammar/redirect-rules.ts';
 import { decodedSegment, segmentsOf } from '../../grammar/route-pattern.ts';
 
-/** New paths of pages by their old paths. Both are encoded. */
+/** New paths of pages, by their old paths. Both are encoded. */
 export type MovedPaths = ReadonlyMap<string, string>;
 
-/** The response to a request for an old path. */
+/** The response to an old path. */
 export interface Redirection {
   readonly status: 301 | 302;
-  /** A URL of ASCII characters. */
+  /** A URL that consists of ASCII characters. */
   readonly location: string;
 }
 
 /** File in the output folder, in the format of Netlify, Cloudflare Pages and others: `from to 301`. */
 export const redirectsFile = '_redirects';
-/** The line above the redirects of changed slugs. */
+/** The line above the redirects for changed slugs. */
 export const movedHeading = '# Entries whose slug has changed';
 
 export const statusOf = ({ temporary }: RedirectRule) => (temporary ? 302 : 301);
@@ -26,14 +26,14 @@ export const statusOf = ({ temporary }: RedirectRule) => (temporary ? 302 : 301)
 /** Encodes the characters that a URL cannot contain. Escapes stay as they are. */
 export const encoded = (url: string) => url.replace(/[^!-~]+/gu, encodeURIComponent);
 
-/** A target with the query of the request, unless it has its own. */
+/** A target with the query of the request, unless the target has its own query. */
 function withQuery(to: string, query: string): string {
   const [path, own, anchor] = targetParts(to);
   return path + (own || query) + anchor;
 }
 
 /**
- * Returns a function that finds the redirect of a path.
+ * Returns a function that finds the redirect for a path.
  * @param parts the decoded parts of the path
  * @param query the query of the request, encoded, with its `?`; or empty
  */
@@ -58,7 +58,7 @@ export function parseRedirects(text: string): readonly RedirectRule[] {
   });
 }
 
-/** A path as a route pattern. */
+/** A path in the form of a route pattern. */
 export const patternOf = (path: string) => `/${segmentsOf(path).map(decodedSegment).join('/')}`;
 
 /** The moved paths of a `_redirects` file. */

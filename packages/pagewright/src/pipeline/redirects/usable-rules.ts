@@ -1,7 +1,7 @@
 import { isLocalTarget, type RedirectRule, targetSegments } from '../../grammar/redirect-rules.ts';
 import type { Warning } from '../warnings.ts';
 
-/** The encoded path of a target on this site; undefined if it has params, or is on another site. */
+/** The encoded path of a redirect target on this site; undefined if it has params, or is on another site. */
 function knownPath(to: string): string | undefined {
   const segments = isLocalTarget(to) ? targetSegments(to) : [undefined];
   if (segments.includes(undefined)) return undefined;
@@ -9,9 +9,9 @@ function knownPath(to: string): string | undefined {
 }
 
 /**
- * The rules that a build writes: without those from a path that has a page, and those to a page that was not written.
- * @param isWritten whether the build has written a page at a path, encoded
- * @param exists whether there is such a page, or a file, or a server may have it
+ * The rules that a build writes. Omits rules from a path that has a page, and rules to a page that was not written.
+ * @param isWritten whether the build has written a page at an encoded path
+ * @param exists whether there is such a page or a file, or a server may have it
  */
 export function usableRules(
   rules: readonly RedirectRule[],

@@ -5,7 +5,7 @@ export interface MainImage {
 }
 
 const references: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'" };
-/** In pixels. A narrower image is an icon or a portrait; an image without a width may be one. */
+/** Minimum width in pixels. A narrower image is probably an icon or a portrait, and an image without a width may be one. */
 const minWidth = 400;
 
 function attributeOf(tag: string, name: string): string | undefined {
@@ -21,7 +21,7 @@ function imageTags(html: string): string[] {
   return [...main.matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
 }
 
-/** URL of the first image in `<main>` whose alternative text is this name. */
+/** URL of the first image in `<main>` whose alternative text is a name. */
 export function portraitOf(html: string, name: string | undefined): string | undefined {
   const tag = imageTags(html).find((each) => name !== undefined && attributeOf(each, 'alt') === name);
   return tag && attributeOf(tag, 'src');
@@ -35,8 +35,8 @@ function imageOf(tag: string): MainImage | undefined {
 }
 
 /**
- * The large image in `<main>` that loads first, or else the first one; never an SVG. It is found in the HTML that the build has
- * made, so this needs no knowledge of blocks and their props.
+ * The large image in `<main>` that loads first, or else the first large image; never an SVG. Searches the rendered HTML, so it needs no
+ * knowledge of blocks and their props.
  */
 export function mainImage(html: string): MainImage | undefined {
   const tags = imageTags(html);

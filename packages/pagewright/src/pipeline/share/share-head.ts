@@ -5,7 +5,7 @@ import type { MainImage } from './main-image.ts';
 /** Size of share images in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** What a share image shows next to the main image of its page. */
+/** The text of a share image, next to the main image of its page. */
 export interface ShareText {
   /** `head.kind` of the page, which decides the colours. */
   readonly kind: string;
@@ -18,8 +18,8 @@ export interface ShareText {
 }
 
 /**
- * Creates the image that shared links to a page show. Resolves to its path, or to undefined where the default image of
- * the site must do. Never rejects.
+ * Creates the image that shared links to a page show. Resolves to its path, or to undefined if the default image of the site is used. Never
+ * rejects.
  * @param path path of the page, for warnings
  */
 export type ShareImageMaker = (

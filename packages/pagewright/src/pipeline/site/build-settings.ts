@@ -5,12 +5,12 @@ import { ExplainedError } from './explained-error.ts';
 import type { ProjectConfig } from './project-config.ts';
 import { withoutUser } from './without-user.ts';
 
-/** Reports a setting with a value that it cannot have. Of a URL with a password, the message shows only the rest. */
+/** Reports a setting with an invalid value. If the value is a URL with a password, the message shows only the rest. */
 function rejectSetting(name: string, expected: string, found: string): never {
   throw new ExplainedError(`${name} expects ${expected} but found ${JSON.stringify(withoutUser(found))}.`);
 }
 
-/** True for a URL that pages may show: without a user name and a password. */
+/** True for a URL without a user name and a password, which pages may show. */
 function isWebUrl(value: string): boolean {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
   const { username, password } = new URL(value);
@@ -30,7 +30,9 @@ export function siteOrigin({ siteUrl }: ProjectConfig): string {
   );
 }
 
-/** Base URL of the content service, without a trailing slash; undefined if none is configured. Throws an ExplainedError if it is not a URL. */
+/**
+ * Base URL of the content service, without a trailing slash; undefined if none is configured. Throws an ExplainedError if it is not a URL.
+ */
 export function contentService({ content }: ProjectConfig): string | undefined {
   const value = content && process.env[content.setting];
   if (!value) return undefined;
@@ -42,8 +44,8 @@ export function contentService({ content }: ProjectConfig): string | undefined {
 }
 
 /**
- * Credentials for a content service that is not public; undefined for a public one. Throws an ExplainedError, which does not
- * contain them, if they have the wrong form.
+ * Credentials for a content service that is not public; undefined for a public one. Throws an ExplainedError if they have the wrong form.
+ * The error does not contain them.
  */
 export function contentAuthorization(): string | undefined {
   const credentials = process.env.CONTENT_AUTHORIZATION?.trim();
@@ -54,7 +56,7 @@ export function contentAuthorization(): string | undefined {
   );
 }
 
-/** A number in an environment variable. Throws an ExplainedError if it is not one of those that are expected. */
+/** A number in an environment variable. Throws an ExplainedError if it is not one of the expected numbers. */
 function numberSetting(
   name: string,
   fallback: number,
@@ -77,8 +79,8 @@ export function requestTimeout(): number {
 }
 
 /**
- * How long a request of a build waits for a content service that refuses it, in milliseconds. Throws an ExplainedError if it is not
- * a number of at least 0.
+ * Milliseconds that a request of a build waits for a content service that refuses it. Throws an ExplainedError if it is not a number of at
+ * least 0.
  */
 export function contentWait(): number {
   return numberSetting('CONTENT_WAIT_SECONDS', 120, 'a number of seconds', (value) => value >= 0) * 1000;
@@ -89,7 +91,7 @@ export function freshSeconds(): number {
   return numberSetting('PAGEWRIGHT_FRESH_SECONDS', 60, 'a number of seconds', (value) => value >= 0);
 }
 
-/** How long a page is new, in milliseconds; see `Settings`. Throws an ExplainedError if it is not a number of at least 0. */
+/** Milliseconds for which a page is new; see `Settings`. Throws an ExplainedError if it is not a number of at least 0. */
 export function revalidateAfter(): number {
   return numberSetting('VITE_REVALIDATE_AFTER_MS', 60_000, 'a number of milliseconds', (value) => value >= 0);
 }
@@ -112,7 +114,10 @@ export function pageSettings(
   };
 }
 
-/** Maximum share of the pages of the previous build that a build may remove, in percent. Throws an ExplainedError if it is not a number from 0 to 100. */
+/**
+ * Maximum share of the previous build's pages that a build may remove, in percent. Throws an ExplainedError if it is not a number from 0 to
+ * 100.
+ */
 export function maxRemovedPercent(): number {
   return numberSetting(
     'MAX_REMOVED_PERCENT',

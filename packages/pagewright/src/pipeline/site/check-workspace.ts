@@ -11,8 +11,7 @@ import { readSchemaFiles } from './schema-files.ts';
 import { projectFile, readRegistries } from './site-module.ts';
 
 /**
- * Reads from disk what the check needs: the project in `root` and the page configs in `pagesDir`, by default
- * `page-configs/`.
+ * Reads from disk everything that the check needs: the project in `root`, and the page configs in `pagesDir`, by default `page-configs/`.
  */
 export function readWorkspace(
   root: string,
@@ -38,7 +37,7 @@ export function readWorkspace(
   };
 }
 
-/** The origin of the site, from its settings as text, because the check does not run the code of a project. */
+/** The origin of the site, read from the text of its settings, because the check does not run the code of a project. */
 function siteUrlOf(root: string): Pick<Workspace, 'siteUrl'> {
   const file = path.join(root, projectFile);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';

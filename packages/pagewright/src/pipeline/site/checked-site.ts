@@ -21,14 +21,14 @@ import type { ImageIndex } from './image-index.ts';
 import { cleanFallbacks, cleanPage } from './literal-html.ts';
 import { type CodeRegistries, readRegistries } from './site-module.ts';
 
-/** The site config in each language other than the default one, by its tag. Undefined for a site in one language. */
+/** The site config in each language other than the default one, by language tag. Undefined for a site in one language. */
 export type LanguageConfigs = Readonly<Record<string, SiteConfig>> | undefined;
 
 /** The page configs of a project, checked. */
 export interface CheckedSite {
-  /** When it was checked, in milliseconds since 1970. Schedules mean this time. */
+  /** When it was checked, in milliseconds since 1970. Schedules are resolved at this time. */
   readonly now: number;
-  /** Compiled when they are first read. */
+  /** Compiled on first access. */
   readonly pages: readonly PagePlan[];
   /** The site config; undefined if `_site.json` has an error. */
   readonly site: SiteConfig | undefined;
@@ -38,14 +38,14 @@ export interface CheckedSite {
   readonly languages: LanguageConfigs;
   readonly redirects: readonly RedirectRule[];
   readonly fallbacks: Readonly<Record<string, Fallback>>;
-  /** When each deferred block type hydrates. */
+  /** The block types that hydrate later, and the event that each waits for. */
   readonly deferred: Readonly<Record<string, Hydration>>;
   readonly schemas: Schemas;
   /** The code registries: the file of each block type and source. */
   readonly code: CodeRegistries;
   /** Sorted by file, line and column. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Diagnostics with severity `error`. Any of them fails a build. */
+  /** Diagnostics with severity `error`. A single one makes a build fail. */
   readonly errors: readonly Diagnostic[];
   /** The folder of the page configs, relative to the project, and the text of each file in it. */
   readonly folder: string;
@@ -95,8 +95,8 @@ export function createSiteChecker(
 }
 
 /**
- * Returns a function that checks a workspace. It checks and sanitises again only what has changed since the last call.
- * @param folder that of the page configs, relative to the project
+ * Returns a function that checks a workspace. It checks and sanitises only what has changed since the last call.
+ * @param folder the folder of page configs, relative to the project
  */
 export function createWorkspaceChecker(
   folder: string,
@@ -144,7 +144,7 @@ export function createWorkspaceChecker(
   };
 }
 
-/** The block types that hydrate later, with what they wait for: `hydrate` of their schemas. */
+/** The block types that hydrate later, and the event that each waits for: `hydrate` in their schemas. */
 export function deferredTypes(schemas: Schemas): Record<string, Hydration> {
   const types = [...schemas.blocks].flatMap(([type, { hydrate }]): [string, Hydration][] =>
     hydrate === 'visible' || hydrate === 'touched' ? [[type, hydrate]] : [],
@@ -152,7 +152,7 @@ export function deferredTypes(schemas: Schemas): Record<string, Hydration> {
   return Object.fromEntries(types);
 }
 
-/** Reuses equal objects of the previous workspace, because the check caches by object identity. */
+/** Reuses equal objects of the previous workspace, because the check caches results by object identity. */
 export function keepEqual<Now extends Workspace>(before: Workspace | undefined, now: Now): Now {
   if (!before) return now;
   return {

@@ -4,7 +4,7 @@ import { type CodeProblem, type CodeProblems, noCodeProblems } from '../../check
 import { camelCase, pascalCase } from '../../schema/word-case.ts';
 import { type CodeRegistries, type CodeRegistry, hasDefaultExport, isFile } from './site-module.ts';
 
-/** The module of a name, in the folder and with the spelling of another entry of its registry. */
+/** The module of a name, in the same folder and with the same spelling as another entry of its registry. */
 function moduleLike({ file, entries }: CodeRegistry, name: string): string | undefined {
   for (const [other, found] of entries) {
     if (found === undefined) continue;
@@ -41,8 +41,8 @@ function problems(root: string, registry: CodeRegistry, names: readonly string[]
 }
 
 /**
- * Compares the code registries of the project in `root` with its schemas. Without `src/` there are only page configs,
- * and nothing is reported.
+ * Compares the code registries of the project in `root` with its schemas. Without `src/` the project has only page configs, so nothing is
+ * reported.
  */
 export function readCodeProblems(
   root: string,

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ImageIndex } from './image-index.ts';
 
-/** Responds to a request to the content service and resolves to true; ignores any other request and resolves to false. */
+/** Responds to a request to the content service and resolves to true. Resolves to false for any other request. */
 export type ServiceHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 export interface DemoOptions {
   /** Folder of the project. */
   readonly root: string;
-  /** File to which each sent form is appended as one line of JSON; created with its folder if it does not exist. */
+  /** File to which each sent form is appended as one line of JSON. It is created with its folder if it does not exist. */
   readonly messagesFile: string;
   /** Sizes of the images in `public/`, by path. */
   readonly images: ImageIndex;
@@ -24,8 +24,8 @@ export interface ContentTools {
   /** Returns the base URL for a value of that variable, without a trailing slash. May end in a query; see `serviceUrl`. */
   baseOf(value: string): string;
   /**
-   * Called by `start` and `dev` if no content service is configured. The handler serves the content in the project.
-   * Without `demo`, pages have no content then.
+   * Called by `start` and `dev` if no content service is configured. Returns a handler that serves the content in the project. Without
+   * `demo`, pages then have no content.
    */
   demo?(options: DemoOptions): ServiceHandler;
   /** Called by `generate`. Returns files for the service, generated from the schemas: text by path from the project root. */

@@ -8,11 +8,11 @@ import { type CodeRegistries, readRegistries } from './site-module.ts';
 /** The folder of page configs, relative to the project. */
 const pagesFolder = 'page-configs';
 
-/** A project whose page configs are drafts. Everything else is as it is on disk. */
+/** A project with drafts in place of its page configs. Everything else is as it is on disk. */
 export class DraftedProject {
   readonly root: string;
   readonly #check = createWorkspaceChecker(pagesFolder);
-  /** Its cache has what is on disk. */
+  /** A checker of its own, so that its cache keeps the state on disk. */
   readonly #checkDisk = createWorkspaceChecker(pagesFolder);
   #disk: Workspace;
   #code: CodeRegistries;
@@ -31,7 +31,7 @@ export class DraftedProject {
     return this.#disk.files;
   }
 
-  /** What else is on disk: public files, images, the URL of the site. */
+  /** The other inputs on disk: public files, images, the URL of the site. */
   get disk(): Pick<Workspace, 'publicFiles' | 'images' | 'siteUrl'> {
     return this.#disk;
   }
@@ -41,7 +41,7 @@ export class DraftedProject {
     return this.#code;
   }
 
-  /** The last schemas without errors, so that forms stay while somebody edits a schema. */
+  /** The last schemas without errors, so that forms keep working while somebody edits a schema. */
   get schemas(): Schemas {
     return this.#schemas;
   }
@@ -53,12 +53,12 @@ export class DraftedProject {
     if (areUsable(this.#disk.schemaDiagnostics)) this.#schemas = this.#disk.schemas;
   }
 
-  /** Checks the project with these texts of page configs. */
+  /** Checks the project with these texts as its page configs. */
   check(files: ReadonlyMap<string, string>): CheckedSite {
     return this.#check({ ...this.#disk, files, now: Date.now() }, this.#code);
   }
 
-  /** The same with texts that are, or are about to be, on disk. */
+  /** Does the same with texts that are, or are about to be, on disk. */
   checkOnDisk(files: ReadonlyMap<string, string>): CheckedSite {
     return this.#checkDisk({ ...this.#disk, files, now: Date.now() }, this.#code);
   }

@@ -3,7 +3,10 @@ import path from 'node:path';
 
 type Paths = Pick<typeof path, 'relative' | 'sep'>;
 
-/** The path from a folder to a file or folder, with `/` as separator. @param system the rules for paths, for tests of another system */
+/**
+ * The path from a folder to a file or folder, with `/` as separator.
+ * @param system the path rules of an operating system, for tests
+ */
 export function relativePath(folder: string, file: string, system: Paths = path): string {
   return system.relative(folder, file).split(system.sep).join('/');
 }

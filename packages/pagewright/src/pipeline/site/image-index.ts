@@ -13,10 +13,10 @@ interface Size {
 }
 
 const imageFile = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
-/** Bytes to read for the size of an image. JPEG files may start with long metadata. */
+/** Number of bytes to read for the size of an image. JPEG files may start with long metadata. */
 const longestHeader = 256 * 1024;
 
-/** Sizes by file. The dev server checks the site after each edit, so unchanged files must not be read again. */
+/** Sizes by file. The dev server checks the site after each edit, and unchanged files must not be read again. */
 const measured = new Map<string, { readonly stamp: string; readonly size: Size | undefined }>();
 
 function startOf(file: string): Uint8Array {
@@ -29,7 +29,7 @@ function startOf(file: string): Uint8Array {
   }
 }
 
-/** Size in pixels; undefined if the file is not an image or has no size. */
+/** Size in pixels; undefined for a file that is not an image or has no size. */
 function sizeOf(file: string): Size | undefined {
   const { mtimeMs, size: bytes } = statSync(file);
   const stamp = `${mtimeMs} ${bytes}`;
@@ -46,14 +46,14 @@ function sizeOf(file: string): Size | undefined {
   return size;
 }
 
-/** `/a/bridge.avif` for `/a/bridge-640.avif`. */
+/** The path of the original of a smaller version: `/a/bridge.avif` for `/a/bridge-640.avif`. */
 function originalOf(imagePath: string): string {
   return imagePath.replace(/-\d+(\.\w+)$/, '$1');
 }
 
 /**
- * Reads the sizes of the images in `public/` from the files. Images may have smaller versions in the same folder, whose
- * names end with their width, such as `bridge-640.avif` for `bridge.avif`. All versions then get the same `srcset`.
+ * Reads the sizes of the images in `public/` from the files. The same folder may contain smaller versions of an image, whose names end with
+ * their width, such as `bridge-640.avif` for `bridge.avif`. All versions get the same `srcset`.
  */
 export function readImageIndex(root: string): ImageIndex {
   const folder = path.join(root, 'public');

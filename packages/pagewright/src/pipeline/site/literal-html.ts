@@ -34,7 +34,7 @@ function cleanValue(value: Json, of: SchemaNode | undefined, clean: Clean): Json
   );
 }
 
-/** A value as a plan may fill it, which is enough to know the alternative that it is meant for. */
+/** A sample value that a plan may produce. It is enough to choose the alternative of a schema. */
 function exampleOf(plan: Plan): Json {
   switch (plan.is) {
     case 'literal':
@@ -61,7 +61,7 @@ function cleanItem(item: ArrayItem, node: SchemaNode, clean: Clean): ArrayItem {
 }
 
 /**
- * Sanitises the HTML in the literals of a plan, as that of content is sanitised when it is read.
+ * Sanitises the HTML in the literals of a plan, just as HTML in content is sanitised when it is read.
  * @param node schema of the value
  */
 function cleanPlan(plan: Plan, of: SchemaNode | undefined, clean: Clean): Plan {

@@ -23,30 +23,30 @@ import { isSchemaFile } from './schema-files.ts';
 /** The folder of page configs, relative to the project. */
 const pagesFolder = 'page-configs';
 
-/** A diagnostic with its text: what is wrong, and how to correct it, in sentences. */
+/** A diagnostic with its text: sentences that say what is wrong and how to correct it. */
 export type ProjectDiagnostic = Diagnostic & { readonly text: string };
 
 /**
- * A project that is open in an editor. Files are named by their paths relative to the project, with `/`:
- * `page-configs/home.json`. Offsets count UTF-16 code units. Methods for a file that is not a page config return nothing.
+ * A project that is open in an editor. Files are named by their paths relative to the project, with `/`: `page-configs/home.json`. Offsets
+ * count UTF-16 code units. For a file that is not a page config, methods return nothing.
  */
 export interface EditorProject {
-  /** Whether a file is a page config or a schema, so that its text matters. */
+  /** Whether a file is a page config or a schema, so that its text affects the project. */
   isConfig(file: string): boolean;
-  /** The text of an open file, which counts in place of the one on disk; undefined when it is closed. */
+  /** Sets the text of an open file, which replaces the text on disk; undefined when the file is closed. */
   setText(file: string, text: string | undefined): void;
   /** Reads the files on disk again. */
   refresh(): void;
   /** The text of a file as the project sees it; undefined if it cannot be read. */
   textOf(file: string): string | undefined;
-  /** Checks the project. Checks only what has changed since the last call. Sorted by file, line and column. */
+  /** Checks everything that has changed since the last call. Sorted by file, line and column. */
   check(): readonly ProjectDiagnostic[];
   /** The path of the file of a diagnostic or a fix. */
   fileOf(found: Pick<Diagnostic | Fix, 'file' | 'folder'>): string;
   fixesOf(diagnostic: Diagnostic): readonly Fix[];
   completionsAt(file: string, offset: number): readonly Completion[];
   hoverAt(file: string, offset: number): Hover | undefined;
-  /** The `file` of each range is relative to the project. */
+  /** In each range, `file` is relative to the project. */
   definitionsAt(file: string, offset: number): readonly FileRange[];
   referencesAt(file: string, offset: number): readonly FileRange[];
   renameableAt(file: string, offset: number): ConfigName | undefined;
@@ -55,7 +55,7 @@ export interface EditorProject {
   symbolsOf(file: string): readonly ConfigSymbol[];
 }
 
-/** A project whose files are read from disk when it is created, and in `refresh`. */
+/** A project that reads its files from disk when it is created, and in `refresh`. */
 export class OpenProject implements EditorProject {
   readonly #root: string;
   readonly #check = createChecker({ compiles: false });
@@ -63,7 +63,7 @@ export class OpenProject implements EditorProject {
   #disk: Workspace;
   #code: EditorSite['code'];
   #current: Workspace;
-  /** With the last schemas that had no errors, so that completion works while a schema is edited. */
+  /** Uses the last schemas without errors, so that completion works while somebody edits a schema. */
   #site: EditorSite;
 
   constructor(root: string) {
@@ -95,14 +95,14 @@ export class OpenProject implements EditorProject {
     const before = this.#disk;
     const { disk, code } = this.#read();
     this.#code = code;
-    // The check compares these by identity.
+    // Keeps equal parts identical, because the check compares them by identity.
     const kept = <Key extends keyof Workspace>(key: Key) =>
       isDeepStrictEqual(before[key], disk[key]) ? before[key] : disk[key];
     this.#disk = { ...disk, images: kept('images'), code: kept('code'), publicFiles: kept('publicFiles') };
     this.#update();
   }
 
-  /** Lays the texts of open files over those on disk. */
+  /** Puts the texts of open files in place of the texts on disk. */
   #update(): void {
     const files = new Map(this.#disk.files);
     const schemaFiles = new Map(this.#disk.schemaFiles);
@@ -118,7 +118,7 @@ export class OpenProject implements EditorProject {
   }
 
   #schemasOf(schemaFiles: ReadonlyMap<string, string>): Pick<Workspace, 'schemas' | 'schemaDiagnostics'> {
-    // Equal files keep their schemas, because the check compares those by identity.
+    // Equal files keep their schemas, because the check compares schemas by identity.
     if (isDeepStrictEqual(schemaFiles, this.#current.schemaFiles)) return this.#current;
     const { schemas, diagnostics } = loadSchemas(schemaFiles);
     return { schemas, schemaDiagnostics: diagnostics };

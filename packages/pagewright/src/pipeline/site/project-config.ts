@@ -3,63 +3,61 @@ import type { ContentTools } from './content-tools.ts';
 /** The kinds of pages; see `head.kind` of the page schema. */
 type PageKind = 'page' | 'article' | 'post' | 'service';
 
-/** Colours of an image that shared links show, as CSS writes them: `#f4efe4`. */
+/** Colours of an image for shared links, in CSS notation: `#f4efe4`. */
 export interface ShareColors {
   readonly background: string;
   readonly title: string;
-  /** Colour of the topic above the title, and of the line below the name. */
+  /** Colour of the topic above the title, and of the line of text below the name. */
   readonly note: string;
   /** Colour of the line and the circle next to the title. */
   readonly accent: string;
-  /** A logo for this background, a path below `public/`. Default: the logo of the site. */
+  /** A logo for this background: a path below `public/`. Default: the logo of the site. */
   readonly logo?: string;
 }
 
 /** Settings of the visual editor, `pagewright studio`. */
 export interface StudioSettings {
   /**
-   * Where your host shows the site as it is on a branch: a URL with `{branch}`, such as `https://{branch}.example.com`. The studio
-   * links to it from proposed changes. `{branch}` is the branch in lower case, with hyphens for other characters than letters and
-   * digits, and at most 63 characters long.
+   * Where your host shows a branch of the site: a URL with `{branch}`, such as `https://{branch}.example.com`. The studio links to it from
+   * proposed changes. `{branch}` becomes the name of the branch in lower case, at most 63 characters long, with hyphens in place of all
+   * characters except letters and digits.
    */
   readonly previewUrl?: string;
   /**
-   * The source whose content is a list of images, such as the media library of the content service. The studio then offers them
-   * where a page needs an image. Give params if its defaults are few images at once.
+   * The source whose content is a list of images, such as the media library of the content service. The studio offers these images where a
+   * page needs one. Give params if the source returns only few images by default.
    */
   readonly media?: string | { readonly source: string; readonly params?: Readonly<Record<string, unknown>> };
   /**
-   * The colours of tones by the names that schemas give them, as CSS writes them: `{ paper: ['#f4efe4', '#16142e'] }`. The studio
-   * shows them where a tone is chosen.
+   * The colours of tones, by the names that schemas give them, in CSS notation: `{ paper: ['#f4efe4', '#16142e'] }`. The studio shows them
+   * where an author chooses a tone.
    */
   readonly tones?: Readonly<Record<string, readonly [background: string, text: string]>>;
 }
 
-/** What the commands need to know of a site and browsers do not: the default export of `pagewright.config.ts`. */
+/** Settings that commands need and browsers do not: the default export of `pagewright.config.ts`. */
 export interface ProjectConfig {
-  /** Canonical origin, such as `https://example.com`. `VITE_SITE_URL` replaces it in an environment. */
+  /** Canonical origin, such as `https://example.com`. The environment variable `VITE_SITE_URL` overrides it. */
   readonly siteUrl: string;
-  /** What the content adapter does in Node. Without it no content service is read. */
+  /** The part of the content adapter that runs in Node. Without it, commands read no content service. */
   readonly content?: ContentTools;
-  /**
-   * The font of the first words on every page, which documents preload: a path below `public/`, such as `/fonts/body.woff2`.
-   */
+  /** The font of the first words on every page, which documents preload: a path below `public/`, such as `/fonts/body.woff2`. */
   readonly font?: string;
   /**
-   * A variable font with the axes `wght` and `wdth` for the images for shared links: a path below `public/`. Name it if
-   * `font` lacks characters. Default: `font`.
+   * A variable font with the axes `wght` and `wdth`, for images for shared links: a path below `public/`. Set it if `font` lacks
+   * characters. Default: `font`.
    */
   readonly shareFont?: string;
   /**
-   * With a font, the build makes an image for shared links from the title and the main image of a page. Its colours, by `head.kind`;
-   * a kind without colours has those of `page`. Default: dark blue on a light blue.
+   * The colours of images for shared links, by `head.kind`. With a font, the build makes these images from the title and the main image of
+   * a page. A kind without colours uses the colours of `page`. Default: dark blue on light blue.
    */
   readonly shareColors?: { readonly page: ShareColors } & { readonly [Kind in PageKind]?: ShareColors };
-  /** Files in `public/` that hardly ever change, which browsers keep for a day: path patterns such as `/images/*`. */
+  /** Files in `public/` that hardly ever change: path patterns such as `/images/*`. Browsers keep them for a day. */
   readonly cachedForADay?: readonly string[];
   /**
-   * True for a host that cannot redirect, such as GitHub Pages: the build then writes a page for each old path, which leads to
-   * the new one. Not for other hosts, because many show a page rather than redirect.
+   * True for a host that cannot redirect, such as GitHub Pages. The build then writes a page for each old path, which sends visitors to the
+   * new path. Do not set it for other hosts, because many of them show an existing page instead of redirecting.
    */
   readonly redirectPages?: boolean;
   readonly studio?: StudioSettings;

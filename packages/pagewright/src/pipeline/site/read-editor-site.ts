@@ -2,7 +2,7 @@ import type { EditorSite } from '../../editor/editor-site.ts';
 import { readWorkspace } from './check-workspace.ts';
 import { readRegistries } from './site-module.ts';
 
-/** Reads the project in a folder, as editors and explanations need it. */
+/** Reads the project in a folder in the form that editors and explanations need. */
 export function readEditorSite(root: string, registries = readRegistries(root)): EditorSite {
   return {
     workspace: readWorkspace(root, undefined, registries),

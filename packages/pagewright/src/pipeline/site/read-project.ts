@@ -13,7 +13,9 @@ function isProjectConfig(value: unknown): value is ProjectConfig {
   return isRecord(value) && typeof value.siteUrl === 'string';
 }
 
-/** Node runs TypeScript since 22.18. Otherwise Vite compiles the file; its errors also name the line of a mistake. */
+/**
+ * Imports the project config. Node runs TypeScript since 22.18. In older versions, Vite compiles the file; its errors also name the line.
+ */
 async function defaultExport(root: string): Promise<unknown> {
   const file = path.join(root, projectFile);
   try {

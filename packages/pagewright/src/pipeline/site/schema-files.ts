@@ -10,7 +10,7 @@ import { ExplainedError } from './explained-error.ts';
 const folders = ['blocks', 'content', 'shared'];
 const singleFiles: readonly string[] = [siteSchemaFile, versionsFile];
 
-/** Whether a file below `schemas/` is one that the project has written, and not a generated one. */
+/** Whether a file below `schemas/` is written by hand rather than generated. */
 export function isSchemaFile(file: string): boolean {
   return (
     singleFiles.includes(file) ||

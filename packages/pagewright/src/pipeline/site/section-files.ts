@@ -4,7 +4,7 @@ import { readSource } from '../../check/diagnostics/source-file.ts';
 import { type SectionTypes, sectionTypes } from '../../config/sections/section-types.ts';
 import { filesBelow } from './files-below.ts';
 
-/** Reads what the schema of page configs needs to know of the shared sections of the project in `root`. */
+/** Reads the facts about the shared sections of the project in `root` that the schema of page configs depends on. */
 export function readSectionTypes(root: string): SectionTypes {
   const folder = path.join(root, 'page-configs', '_sections');
   const files = filesBelow(folder).filter((file) => file.endsWith('.json'));

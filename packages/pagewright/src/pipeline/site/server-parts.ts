@@ -1,7 +1,7 @@
 import { parseAst } from 'vite';
 import { definition, nameOf } from './site-module.ts';
 
-/** Replaces parts of a text with spaces, so that the offsets of other parts do not change. */
+/** Replaces parts of a text with spaces, so that all other offsets stay the same. */
 function blanked(code: string, parts: readonly { readonly start: number; readonly end: number }[]): string {
   return parts.reduce(
     (text, { start, end }) =>
@@ -12,7 +12,7 @@ function blanked(code: string, parts: readonly { readonly start: number; readonl
 
 const serverParts = new Set<string | undefined>(['sources', 'content']);
 
-/** The code of the site file for browsers: without `sources`, `content` and the imports that only they use. */
+/** The code of the site file for browsers, without `sources`, `content` and the imports that only these use. */
 export function withoutServerParts(code: string): string {
   const program = parseAst(code);
   const properties = definition(program)?.properties ?? [];

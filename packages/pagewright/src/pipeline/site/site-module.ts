@@ -18,7 +18,7 @@ export interface CodeRegistry {
   /** The file with the registry, relative to the project. */
   readonly file: string;
   readonly entries: ReadonlyMap<string, string | undefined>;
-  /** Why the site file has no registries. */
+  /** The reason why the site file has no registries. */
   readonly problem?: 'site-syntax' | 'no-site';
 }
 
@@ -26,7 +26,7 @@ export interface CodeRegistry {
 export interface CodeRegistries {
   readonly blocks: CodeRegistry;
   readonly sources: CodeRegistry;
-  /** The file of the layout, if the site file imports it as blocks are imported. */
+  /** The file of the layout, if the site file imports the layout in the same way as blocks. */
   readonly layout?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export function isFile(full: string): boolean {
   return statSync(full, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** The syntax tree of a file; undefined if it does not exist or cannot be parsed, which the compiler reports better. */
+/** The syntax tree of a file; undefined if the file does not exist or has a syntax error, which the compiler reports better. */
 function parseFile(root: string, file: string): Program | undefined {
   const full = path.join(root, file);
   if (!isFile(full)) return undefined;
@@ -118,7 +118,7 @@ function fileOf(node: Expression, imports: ReadonlyMap<string, string>, folder: 
     : undefined;
 }
 
-/** The object literal of a registry. */
+/** The object literal of a registry, and its file. */
 interface RegistryObject {
   /** The file with the object, relative to the project. */
   readonly file: string;
@@ -126,7 +126,7 @@ interface RegistryObject {
   readonly object: ObjectExpression;
 }
 
-/** Finds the property of `defineSite` with this name, as an object literal there or imported from another file. */
+/** Finds a property of `defineSite`: an object literal there, or one that is imported from another file. */
 function findRegistry(root: string, site: Program, name: string): RegistryObject | undefined {
   const given = definition(site);
   const value = given && property(given, name);
@@ -214,7 +214,7 @@ export function readRegistries(root: string): CodeRegistries {
   };
 }
 
-/** Whether a file has a default export; true if it cannot be parsed, which the bundler reports better. */
+/** Whether a file has a default export. True also if the file has a syntax error, which the bundler reports better. */
 export function hasDefaultExport(root: string, file: string): boolean {
   const program = parseFile(root, file);
   return (
