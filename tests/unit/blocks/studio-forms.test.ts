@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEditorSite } from '../../../packages/pagewright/src/pipeline/site/read-editor-site.ts';
-import {
-  choiceControl,
-  valueDescriptions,
-} from '../../../packages/pagewright/src/schema/form-annotations.ts';
+import { controlOf, valueDescriptions } from '../../../packages/pagewright/src/schema/form-annotations.ts';
 import { enumValues, nodeOf } from '../../../packages/pagewright/src/schema/schema-node.ts';
 import { objectShape } from '../../../packages/pagewright/src/schema/schema-shape.ts';
 import { fieldKind } from '../../../packages/pagewright/src/studio/form/rules/field-kind.ts';
@@ -30,7 +27,7 @@ describe.each([...blocks])('the form of the block %s in the studio', (_, schema)
   });
 
   it('describes each of its variants', () => {
-    for (const [name, node] of properties.filter(([, each]) => choiceControl(each) === 'variants'))
+    for (const [name, node] of properties.filter(([, each]) => controlOf(each) === 'variants'))
       expect([...valueDescriptions(node).keys()], name).toEqual(enumValues(node));
   });
 });

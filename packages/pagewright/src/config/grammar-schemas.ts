@@ -76,3 +76,6 @@ const section: JsonSchema = {
 
 /** The schemas of config files, without the parts that differ between sites. */
 export const grammarSchemas = { page, site, fallback, redirects, section };
+
+/** The properties that the `_site.json` of every site may have. A site declares its other properties. */
+export const siteProperties: ReadonlySet<string> = new Set(Object.keys(site.properties));

@@ -10,8 +10,7 @@ export const controls = { text: ['line', 'prose'], choice: ['variants', 'tones']
 /** The groups of a form. look: how a block looks. more: what is rarely changed. Without one, a field is with the others. */
 export const groups = ['look', 'more'] as const;
 
-export type TextControl = (typeof controls.text)[number];
-export type ChoiceControl = (typeof controls.choice)[number];
+export type Control = (typeof controls)['text' | 'choice'][number];
 export type Group = (typeof groups)[number];
 
 /** The first value of an annotation among the parts of a schema: a reference may say it for what it refers to. */
@@ -27,14 +26,9 @@ function annotation<Name extends string>(
   return undefined;
 }
 
-/** How a text is edited, if its schema says so. */
-export function textControl(node: SchemaNode): TextControl | undefined {
-  return annotation(node, 'control', controls.text);
-}
-
-/** How a choice is shown, if its schema says so. */
-export function choiceControl(node: SchemaNode): ChoiceControl | undefined {
-  return annotation(node, 'control', controls.choice);
+/** How a text or a choice is edited, if its schema says so. */
+export function controlOf(node: SchemaNode): Control | undefined {
+  return annotation(node, 'control', enumValues(node) ? controls.choice : controls.text);
 }
 
 /** The group of a form that a property is in, if its schema names one. */

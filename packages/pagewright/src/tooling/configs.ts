@@ -4,6 +4,7 @@ export {
   languageOfFile,
 } from '../config/config-kind.ts';
 export { blockOrder, isByParams, keyNames, limitNames } from '../config/constructs.ts';
+export { siteProperties } from '../config/grammar-schemas.ts';
 export { readLimits } from '../config/read/block-draft.ts';
 export { listedValues, routesOf, sourceOf } from '../editor/binding-scope.ts';
 export { paramKeys } from '../editor/completion/complete-values.ts';

@@ -16,5 +16,5 @@ export {
   valueAt,
 } from '../json/json-value.ts';
 export { isTooDeep } from '../json/nesting.ts';
-export { lineFinder, offsetAt, type Range } from '../json/source-place.ts';
+export { lineFinder, offsetAt } from '../json/source-place.ts';
 export { applyEdits } from '../json/text-edit.ts';

@@ -6,7 +6,7 @@ export { builtInSchemas } from '../schema/built-in/built-in-schemas.ts';
 export { compatibleNodes as compatibility } from '../schema/compatible.ts';
 export { formatOf, isImage } from '../schema/describe-schema.ts';
 export { purposeIn } from '../schema/description-text.ts';
-export { type ChoiceControl, choiceControl } from '../schema/form-annotations.ts';
+export { type Control, controlOf, groupOf, valueDescriptions } from '../schema/form-annotations.ts';
 export { chosenAlternative, defaultOf, withDefaults } from '../schema/literal-completion.ts';
 export { literalProblems as problemsOf } from '../schema/literal-problems.ts';
 export {
@@ -22,5 +22,5 @@ export {
   typeOf,
   typesOf,
 } from '../schema/schema-node.ts';
-export { arrayShape, itemNode, type ObjectShape, objectShape } from '../schema/schema-shape.ts';
+export { arrayShape, itemNode, objectShape } from '../schema/schema-shape.ts';
 export { bestAlternative } from '../schema/union-choice.ts';

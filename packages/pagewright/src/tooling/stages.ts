@@ -1,7 +1,5 @@
 export {
   type BlockProps,
   type StagedBlock,
-  type StageTile,
-  type StageTiles,
   stageMessage,
 } from '../gallery/stage-message.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/editor/editor-site.ts';
 import { stageTiles } from '../../src/gallery/stage-message.ts';
 import { readEditorSite } from '../../src/pipeline/site/read-editor-site.ts';
-import { choiceControl, groupOf, valueDescriptions } from '../../src/schema/form-annotations.ts';
+import { controlOf, groupOf, valueDescriptions } from '../../src/schema/form-annotations.ts';
 import { nodeOf } from '../../src/schema/schema-node.ts';
 import { objectShape } from '../../src/schema/schema-shape.ts';
 import { variantExample, variantProp } from '../../src/studio/pickers/variants/variant-example.ts';
@@ -24,7 +24,7 @@ describe('the annotations of a choice', () => {
 
   it('are read through references', () => {
     const tone = objectShape(nodeOf(blocks.get('teasers') ?? {})).properties.get('tone') ?? nodeOf({});
-    expect([choiceControl(tone), groupOf(tone)]).toEqual(['tones', 'look']);
+    expect([controlOf(tone), groupOf(tone)]).toEqual(['tones', 'look']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { grammarSchemas } from '../../config/grammar-schemas.ts';
+import { siteProperties } from '../../config/grammar-schemas.ts';
 import { bindingProperties } from '../../grammar/binding-forms.ts';
 import { isArray, isObject, type Json, type JsonObject, pointerToken } from '../../json/json-value.ts';
 import { builtInSchemas } from '../../schema/built-in/built-in-schemas.ts';
@@ -7,9 +7,6 @@ import type { ParsedFile } from '../diagnostics/source-file.ts';
 import { sharedName } from './reference-check.ts';
 import { type SchemaPlace, schemaPlaces } from './schema-places.ts';
 import type { SchemaFolder } from './subset-check.ts';
-
-/** The properties that every `_site.json` has. */
-const siteProperties = new Set(Object.keys(grammarSchemas.site.properties));
 
 const none: ReadonlySet<string> = new Set();
 

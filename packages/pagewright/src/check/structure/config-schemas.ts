@@ -1,5 +1,5 @@
 import { boundKeys } from '../../config/constructs.ts';
-import { grammarSchemas } from '../../config/grammar-schemas.ts';
+import { siteProperties } from '../../config/grammar-schemas.ts';
 import { languageSchema } from '../../config/schemas/language-schema.ts';
 import { cases, choice, conditional, record } from '../../config/schemas/schema-parts.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
@@ -156,7 +156,7 @@ function siteSchema(schemas: Schemas): JsonSchema {
   const properties = record(site.properties);
   const widener = new SchemaWidener(schemas.shared);
   const own = Object.entries(record(grammar.properties))
-    .filter(([name]) => !Object.hasOwn(grammarSchemas.site.properties, name))
+    .filter(([name]) => !siteProperties.has(name))
     .map(([name, schema]) => [name, widener.withContentItems(`site.${name}`, record(schema))]);
   const end = { ...record(properties.end), items: { $ref: 'page.schema.json#/definitions/blockOrSection' } };
   return {

@@ -6,7 +6,6 @@ export { makePrivateFolder } from '../files/private-folder.ts';
 export { assertWritableName, foldedName, writablePlace } from '../files/writable-paths.ts';
 export {
   deleteFileSafely as remove,
-  type WriteResult,
   writeFileSafely as write,
 } from '../files/write-safely.ts';
 export { takeLock } from '../output/process-lock.ts';

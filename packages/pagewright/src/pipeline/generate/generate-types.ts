@@ -1,6 +1,6 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { loadSchemas } from '../../check/schemas/load-schemas.ts';
-import { grammarSchemas } from '../../config/grammar-schemas.ts';
+import { siteProperties } from '../../config/grammar-schemas.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import { isRecord } from '../../json/json-value.ts';
 import { builtInSchemas } from '../../schema/built-in/built-in-schemas.ts';
@@ -167,7 +167,7 @@ export function generateEngineTypes(): Promise<string> {
 /** TypeScript of `src/generated/site-additions.ts`: `SiteAdditions`, the part of `_site.json` that only this site has. */
 function generateSiteAdditions(schemas: Schemas): Promise<string> {
   const { properties, required, definitions } = siteSchema(schemas);
-  const isAdded = (name: unknown) => !Object.hasOwn(grammarSchemas.site.properties, String(name));
+  const isAdded = (name: unknown) => !siteProperties.has(String(name));
   const added = {
     type: 'object',
     additionalProperties: false,

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ValuePlace } from '../../editor/value-place.ts';
-import { objectOf } from '../../json/json-value.ts';
+import { json, type ValuePlace } from '../../tooling.ts';
 import { BindableField } from '../data/BindableField.tsx';
 import { EachItem } from '../data/EachItem.tsx';
 import { ImageField } from '../pickers/ImageField.tsx';
@@ -59,7 +58,7 @@ function Literal(props: LiteralProps) {
 
 /** True for an item that becomes one item for each item of a list of content. */
 function isEach({ value, isItem, accepts }: ValuePlace): boolean {
-  return isItem && accepts === 'any' && 'each' in objectOf(value);
+  return isItem && accepts === 'any' && 'each' in json.objectOf(value);
 }
 
 function Value(props: FieldProps) {

@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
-import { type ConfigText, readConfig } from '../../editor/editor-site.ts';
-import type { Steps } from '../../json/steps.ts';
+import { type ConfigText, configs, type Steps } from '../../tooling.ts';
 import { PushButton } from '../controls/PushButton.tsx';
 import { QueryForm } from '../data/QueryForm.tsx';
 import { pointerOf } from '../problems/problems-at.ts';
@@ -35,7 +34,7 @@ function Pane() {
   const form = useRef<HTMLElement>(null);
   const { selected } = view;
   const file = selected?.file ?? view.file;
-  const config = file === undefined ? undefined : readConfig(state.site, file);
+  const config = file === undefined ? undefined : configs.read(state.site, file);
   const part = `${config?.file}${pointerOf(selected?.steps ?? wholeConfig)}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each part starts at its head.
   useLayoutEffect(() => {

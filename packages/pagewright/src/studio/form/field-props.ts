@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Steps } from '../../json/steps.ts';
+import type { Steps } from '../../tooling.ts';
 
 /** A value of a config that a form shows. Each kind of value has a component with these props. */
 export interface FieldProps {

@@ -1,4 +1,4 @@
-import type { SchemaNode } from '../../schema/schema-node.ts';
+import type { SchemaNode } from '../../tooling.ts';
 import type { FieldProps } from './field-props.ts';
 
 /** A value that is written in the config itself, as opposed to one from content. */

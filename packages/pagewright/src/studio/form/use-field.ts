@@ -1,9 +1,13 @@
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
-import { type ConfigText, type EditorSite, readConfig } from '../../editor/editor-site.ts';
-import { placeOf, type ValuePlace } from '../../editor/value-place.ts';
-import type { Json } from '../../json/json-value.ts';
-import type { Steps } from '../../json/steps.ts';
-import { getOrInsert } from '../../memory/get-or-insert.ts';
+import {
+  type ConfigText,
+  configs,
+  type Diagnostic,
+  type EditorSite,
+  type Json,
+  type Steps,
+  type ValuePlace,
+} from '../../tooling.ts';
+import { getOrAdd } from '../get-or-add.ts';
 import { pointerOf, problemsOfField } from '../problems/problems-at.ts';
 import { editFile, useStudio } from '../shell/studio-context.ts';
 import { removeFromConfig, setInConfig } from './rules/set-in-config.ts';
@@ -27,15 +31,15 @@ const places = new WeakMap<EditorSite, Map<string, ValuePlace>>();
 
 /** A place of the site as it is now. Several components of a field ask for the same one, and the names that its paths can start with take time. */
 export function placeIn(site: EditorSite, config: ConfigText, steps: Steps): ValuePlace {
-  const known = getOrInsert(places, site, () => new Map<string, ValuePlace>());
-  return getOrInsert(known, config.file + pointerOf(steps), () => placeOf(site, config, steps));
+  const known = getOrAdd(places, site, () => new Map<string, ValuePlace>());
+  return getOrAdd(known, config.file + pointerOf(steps), () => configs.placeOf(site, config, steps));
 }
 
 /** The field at some steps of a config. Its file must exist. */
 export function useField(file: string, steps: Steps): FieldState {
   const studio = useStudio();
   const { site, diagnostics } = studio.state;
-  const config = readConfig(site, file);
+  const config = configs.read(site, file);
   if (!config) throw new Error(`There is no config ${file}.`);
   const edit = (
     edits: (site: EditorSite, config: ConfigText) => ReturnType<typeof setInConfig>,
@@ -44,7 +48,7 @@ export function useField(file: string, steps: Steps): FieldState {
   ) => {
     // Two changes may come from one rendering, and the second is for the text after the first.
     const state = studio.store.state() ?? studio.state;
-    const latest = readConfig(state.site, file);
+    const latest = configs.read(state.site, file);
     if (!latest) return;
     const group = isTyped ? { group: `${file} ${pointerOf(steps)}` } : {};
     editFile({ ...studio, state }, file, label, edits(state.site, latest), group);

@@ -1,6 +1,6 @@
 import type { Diagnostic as Mark } from '@codemirror/lint';
 import type { Text } from '@codemirror/state';
-import { checks, type Diagnostic, type json } from '../../tooling.ts';
+import { checks, type Diagnostic } from '../../tooling.ts';
 
 /** A mark of the editor with the diagnostic that it shows. */
 export interface ProblemMark extends Mark {
@@ -12,7 +12,10 @@ export function isProblemMark(mark: Mark): mark is ProblemMark {
 }
 
 /** The offsets of a range. Positions that the text does not have become the nearest that it has. */
-function offsetsIn(text: Text, { line, column, endLine, endColumn }: json.Range): readonly [number, number] {
+function offsetsIn(
+  text: Text,
+  { line, column, endLine, endColumn }: Diagnostic['range'],
+): readonly [number, number] {
   const offset = (number: number, at: number) => {
     const found = text.line(Math.min(Math.max(number, 1), text.lines));
     return Math.min(found.from + Math.max(at, 1) - 1, found.to);

@@ -1,11 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { stringIn } from '../../editor/editor-site.ts';
-import { isObject, objectOf } from '../../json/json-value.ts';
-import { builtInSchemas } from '../../schema/built-in/built-in-schemas.ts';
-import { isImage } from '../../schema/describe-schema.ts';
-import type { SchemaNode } from '../../schema/schema-node.ts';
-import { objectShape } from '../../schema/schema-shape.ts';
+import { json, nodes, type SchemaNode } from '../../tooling.ts';
 import { FieldGroup } from '../controls/FieldGroup.tsx';
 import { IconButton, PushButton } from '../controls/PushButton.tsx';
 import type { FieldProps } from '../form/field-props.ts';
@@ -23,7 +18,7 @@ import { ImageSummary } from './images/ImageSummary.tsx';
 import { OtherImageFields, otherNames } from './images/OtherImageFields.tsx';
 
 /** It is for people who write configs. */
-const usualHelp = builtInSchemas.get('image')?.description;
+const usualHelp = nodes.builtInSchemas.get('image')?.description;
 
 /** An image: its file, or one of the media of the content service, and its alternative text. Also the source of an image alone. */
 export function ImageField({ file, steps, label, help, isRequired = false, aside }: FieldProps) {
@@ -34,10 +29,12 @@ export function ImageField({ file, steps, label, help, isRequired = false, aside
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLSpanElement>(null);
   const { node, value } = place;
-  const isWhole = node !== undefined && isImage(node);
-  const image = isWhole ? objectOf(value) : {};
-  const src = isWhole ? stringIn(image.src) : stringIn(value);
-  const properties: ReadonlyMap<string, SchemaNode> = isWhole ? objectShape(node).properties : new Map();
+  const isWhole = node !== undefined && nodes.isImage(node);
+  const image = isWhole ? json.objectOf(value) : {};
+  const src = isWhole ? json.stringIn(image.src) : json.stringIn(value);
+  const properties: ReadonlyMap<string, SchemaNode> = isWhole
+    ? nodes.objectShape(node).properties
+    : new Map();
   const hasImage = src !== undefined && src !== '';
   // The fields below show the problems of their own values.
   const ownFields = new Set(hasImage ? otherNames(properties.keys()) : []);
@@ -48,7 +45,7 @@ export function ImageField({ file, steps, label, help, isRequired = false, aside
 
   const use = (chosen: ChosenImage) => {
     const isSiteFile = chosen.isUploaded === true || project.publicFiles.includes(chosen.src);
-    const before = value !== undefined && isObject(value) ? value : {};
+    const before = value !== undefined && json.isObject(value) ? value : {};
     const next = withChosenImage(before, chosen, { allowed: new Set(properties.keys()), isSiteFile });
     set(isWhole ? next : chosen.src, words.form.change(inSentence(label)));
     setOpen(false);

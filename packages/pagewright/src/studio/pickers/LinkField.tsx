@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { stringIn } from '../../editor/editor-site.ts';
+import { json } from '../../tooling.ts';
 import { Field } from '../controls/Field.tsx';
 import type { FieldProps } from '../form/field-props.ts';
 import { inSentence } from '../form/rules/schema-words.ts';
@@ -17,7 +17,7 @@ export function LinkField({ file, steps, label, help, isRequired = false, aside 
   const { state, view } = useStudio();
   const { site, project } = state;
   const { place, problems, set, remove } = useField(file, steps);
-  const value = stringIn(place.value) ?? '';
+  const value = json.stringIn(place.value) ?? '';
   const change = words.form.change(inSentence(label));
   const end = linkEnd(value, { site, file, shownPath: view.path });
   const isOptional = !isRequired && typeof steps.at(-1) === 'string';

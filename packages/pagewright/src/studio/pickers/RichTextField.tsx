@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { stringIn } from '../../editor/editor-site.ts';
+import { json } from '../../tooling.ts';
 import { FieldGroup } from '../controls/FieldGroup.tsx';
 import { TextArea } from '../controls/TextInput.tsx';
 import type { FieldProps } from '../form/field-props.ts';
@@ -25,7 +25,7 @@ export function RichTextField({ file, steps, label, help, isRequired = false, as
     // The button that was pressed is gone.
     frame.current?.querySelector<HTMLElement>('textarea, [contenteditable=true]')?.focus();
   }, [isSource]);
-  const html = stringIn(place.value) ?? '';
+  const html = json.stringIn(place.value) ?? '';
   const text = useMemo(() => readRichText(html), [html]);
   const change = words.form.change(inSentence(label));
   const isOptional = !isRequired && typeof steps.at(-1) === 'string';

@@ -1,10 +1,6 @@
 import { Images, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { readConfig } from '../../editor/editor-site.ts';
-import type { Json } from '../../json/json-value.ts';
-import { choiceControl, valueDescriptions } from '../../schema/form-annotations.ts';
-import { defaultOf } from '../../schema/literal-completion.ts';
-import { anything, nodeOf } from '../../schema/schema-node.ts';
+import { configs, type Json, nodes } from '../../tooling.ts';
 import { FieldGroup } from '../controls/FieldGroup.tsx';
 import { IconButton, PushButton } from '../controls/PushButton.tsx';
 import type { FieldProps } from '../form/field-props.ts';
@@ -27,13 +23,13 @@ export function VariantField({ file, steps, label, help = '', isRequired = false
   const change = words.form.change(inSentence(label));
   const [pointed, setPointed] = useState<string>();
   const [isPictured, setPictured] = useIsOpen(openKey(file, pointerOf(steps), 'pictures'));
-  const config = readConfig(site, file);
+  const config = configs.read(site, file);
   const values = useMemo(() => (node && stringChoices(node)) ?? [], [node]);
-  const descriptions = valueDescriptions(node ?? nodeOf(anything));
-  const control = node && choiceControl(node);
+  const descriptions = nodes.valueDescriptions(node ?? nodes.of(nodes.anything));
+  const control = node && nodes.controlOf(node);
   const prop =
     control === 'variants' && config ? variantProp(site.workspace.schemas, config, steps) : undefined;
-  const usual = node && defaultOf(node)?.value;
+  const usual = node && nodes.defaultOf(node)?.value;
   const shown = value === undefined ? usual : value;
   const canClear = value !== undefined && !isRequired && usual === undefined;
   return (

@@ -1,4 +1,4 @@
-import { type ConfigText, type PageEntries, sitePages, urls } from '../../tooling.ts';
+import { type ConfigText, configs, type PageEntries, sitePages, urls } from '../../tooling.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import { strings } from '../strings.ts';
 import { foundEntries, isSamePath, readablePath } from './page-entry.ts';
@@ -12,7 +12,7 @@ export interface EntryOption {
 /** The path of the page that somebody types: all of it, or only the value of its param. Undefined for a path of another page. */
 function useTypedPath(page: ConfigText, text: string): string | undefined {
   const { site } = useStudio().state;
-  const [route = '/'] = sitePages.allRoutesOf(page);
+  const [route = '/'] = configs.routesOf(page);
   const [name, ...others] = urls.paramNames(route);
   const isValue = name !== undefined && others.length === 0 && !text.includes('/');
   const path = isValue ? encodeURI(route).replace(`:${name}`, encodeURIComponent(text.trim())) : text.trim();

@@ -1,4 +1,4 @@
-import { grammarSchemas } from '../../../config/grammar-schemas.ts';
+import { siteProperties } from '../../../config/grammar-schemas.ts';
 import type { Origin } from '../../../config/read/origin.ts';
 import { contentsOf, type QueryDraft, readQueries } from '../../../config/read/query-draft.ts';
 import { sourceSchema } from '../../../config/schemas/page-schemas.ts';
@@ -56,9 +56,7 @@ function isFromContent(item: Json): item is JsonObject {
 
 /** The properties that the site itself declares. The engine reads its own as they are written. */
 function ownProperties(value: JsonObject): JsonObject {
-  return Object.fromEntries(
-    Object.entries(value).filter(([name]) => !Object.hasOwn(grammarSchemas.site.properties, name)),
-  );
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !siteProperties.has(name)));
 }
 
 function listsIn(value: JsonObject, node: SchemaNode): readonly ListDraft[] {

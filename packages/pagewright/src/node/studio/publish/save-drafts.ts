@@ -62,7 +62,7 @@ export function saveDrafts(
   return { saved: [...saved.keys()].toSorted() };
 }
 
-function write({ root }: SavingParts, { file, text, disk }: NamedDraft): projectFiles.WriteResult {
+function write({ root }: SavingParts, { file, text, disk }: NamedDraft) {
   const target = `${pagesFolder}/${file}`;
   return text === null
     ? projectFiles.remove(root, target, { expected: disk })

@@ -1,7 +1,7 @@
 import { type EditorSite, type Json, type JsonObject, nodes, type SchemaNode } from '../../../tooling.ts';
 
 /** The params of a source. */
-export function paramsShape({ workspace }: EditorSite, source: string): nodes.ObjectShape {
+export function paramsShape({ workspace }: EditorSite, source: string) {
   return nodes.objectShape(nodes.of(nodes.sourceSchema(workspace.schemas, source, 'params') ?? {}));
 }
 

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { Steps } from '../../../json/steps.ts';
-import type { SchemaNode } from '../../../schema/schema-node.ts';
+import type { SchemaNode, Steps } from '../../../tooling.ts';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { pointerOf } from '../../problems/problems-at.ts';
 import { words } from '../../strings.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { formatOf } from '../../../schema/describe-schema.ts';
+import { nodes } from '../../../tooling.ts';
 import { FieldGroup } from '../../controls/FieldGroup.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
 import { words } from '../../strings.ts';
@@ -22,7 +22,7 @@ export function DateField(props: LiteralProps) {
   const [isOther] = useState(parts === undefined);
   // While a person types a day or a time, the browser has no value for it.
   const [partial, setPartial] = useState<'date' | 'time'>();
-  const isFull = node !== undefined && formatOf(node) === 'date-time';
+  const isFull = node !== undefined && nodes.formatOf(node) === 'date-time';
   const { date, time, zone } = parts ?? noDate;
   const write = (change: Partial<DateParts>) => typeText(dateText({ date, time, zone, ...change }, isFull));
   const zoneText = useDraftText(zone, String, zoneIn, (each) => write({ zone: String(each) }));

@@ -1,6 +1,4 @@
-import { areEqual, type Json } from '../../../json/json-value.ts';
-import { valueDescriptions } from '../../../schema/form-annotations.ts';
-import { enumValues } from '../../../schema/schema-node.ts';
+import { type Json, json, nodes } from '../../../tooling.ts';
 import { Choice } from '../../controls/Choice.tsx';
 import { Field } from '../../controls/Field.tsx';
 import { FieldGroup } from '../../controls/FieldGroup.tsx';
@@ -34,15 +32,15 @@ function explained(label: string, said: string | undefined): string {
 export function EnumField(props: LiteralProps) {
   const { node, label, help = '', isRequired = false, aside } = props;
   const { value, problem, normal, canBeRemoved, set, remove } = useLiteral(props);
-  const values = (node && enumValues(node)) ?? [];
-  const descriptions = node && valueDescriptions(node);
+  const values = (node && nodes.enumValues(node)) ?? [];
+  const descriptions = node && nodes.valueDescriptions(node);
   const described = (each: Json) => descriptions?.get(each);
   const options = values.map((each) => ({
     value: JSON.stringify(each),
     label: optionLabel(each),
     said: described(each),
   }));
-  const isKnown = value === undefined || values.some((each) => areEqual(each, value));
+  const isKnown = value === undefined || values.some((each) => json.areEqual(each, value));
   const shown = value ?? normal;
   const current = shown === undefined ? unset : JSON.stringify(shown);
   const choose = (option: string) => {

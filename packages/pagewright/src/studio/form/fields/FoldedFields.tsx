@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Steps } from '../../../json/steps.ts';
+import type { Steps } from '../../../tooling.ts';
 import { pointerOf } from '../../problems/problems-at.ts';
 import { words } from '../../strings.ts';
 import { openKey, useIsOpen } from '../open-parts.tsx';

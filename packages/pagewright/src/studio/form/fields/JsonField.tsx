@@ -1,4 +1,4 @@
-import { isJson, type Json } from '../../../json/json-value.ts';
+import { type Json, json } from '../../../tooling.ts';
 import { Field } from '../../controls/Field.tsx';
 import { TextArea } from '../../controls/TextInput.tsx';
 import { problemTexts } from '../../problems/problem-texts.tsx';
@@ -16,7 +16,7 @@ function print(value: Json): string {
 function parse(text: string): Json | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isJson(value) ? value : undefined;
+    return json.isJson(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,4 @@
-import { commentName } from '../../../json/comments.ts';
-import type { Steps } from '../../../json/steps.ts';
+import { configs, type Steps } from '../../../tooling.ts';
 import { pointerOf } from '../../problems/problems-at.ts';
 import { words } from '../../strings.ts';
 import { TextField } from './TextField.tsx';
@@ -14,7 +13,7 @@ const anyText = { schema: { type: 'string', description: 'Several lines' }, root
 
 /** A note to those who read the config. Visitors never see it. */
 export function NoteField({ file, steps }: NoteFieldProps) {
-  const own = [...steps, commentName];
+  const own = [...steps, configs.commentName];
   return (
     <div data-pointer={pointerOf(own)}>
       <TextField file={file} steps={own} node={anyText} label={words.form.note} help={words.form.noteHelp} />

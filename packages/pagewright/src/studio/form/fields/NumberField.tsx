@@ -1,4 +1,4 @@
-import { bound } from '../../../schema/schema-node.ts';
+import { nodes } from '../../../tooling.ts';
 import { Field } from '../../controls/Field.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
 import { words } from '../../strings.ts';
@@ -15,7 +15,8 @@ export function NumberField(props: LiteralProps) {
   const { value, problem, normal, canBeRemoved, type, remove } = useLiteral(props);
   const draft = useDraftText(value, (each) => JSON.stringify(each), typedNumber, type);
   const limits =
-    node && words.form.between(bound(node, 'minimum', 'highest'), bound(node, 'maximum', 'lowest'));
+    node &&
+    words.form.between(nodes.bound(node, 'minimum', 'highest'), nodes.bound(node, 'maximum', 'lowest'));
   const unreadable = draft.isUnreadable ? <p>{words.form.noNumber(draft.text)}</p> : undefined;
   return (
     <Field

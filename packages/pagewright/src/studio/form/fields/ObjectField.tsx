@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight, X } from 'lucide-react';
 import { useId } from 'react';
-import { objectOf } from '../../../json/json-value.ts';
+import { json } from '../../../tooling.ts';
 import { IconButton } from '../../controls/PushButton.tsx';
 import { ProblemBox } from '../../problems/ProblemBox.tsx';
 import { ProblemCount } from '../../problems/ProblemCount.tsx';
@@ -31,11 +31,11 @@ export function ObjectField(props: LiteralProps) {
   const { value, problems, canBeRemoved, remove } = useLiteral(props);
   // An item of a list is closed by its row.
   const isItem = typeof steps.at(-1) === 'number';
-  const isEmpty = Object.keys(objectOf(value)).length === 0;
+  const isEmpty = Object.keys(json.objectOf(value)).length === 0;
   const key = openKey(file, pointerOf(steps));
   const [isOpen, setOpen] = useIsOpen(key, isItem || isEmpty || depth <= deepestOpen);
   const { text } = summaryOf(value, node);
-  const hasFields = node !== undefined && shownFields(node, objectOf(value)).length > 0;
+  const hasFields = node !== undefined && shownFields(node, json.objectOf(value)).length > 0;
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   const hasLine = !isItem || aside !== undefined;
   return (

@@ -1,9 +1,5 @@
 import { useRef } from 'react';
-import { commentName } from '../../../json/comments.ts';
-import { objectOf } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
-import type { SchemaNode } from '../../../schema/schema-node.ts';
-import { objectShape } from '../../../schema/schema-shape.ts';
+import { configs, json, nodes, type SchemaNode, type Steps } from '../../../tooling.ts';
 import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
 import { useIsOpen } from '../open-parts.tsx';
 import { type ShownField, shownFields } from '../rules/shown-fields.ts';
@@ -43,7 +39,7 @@ export function ObjectFields({
 }: ObjectFieldsProps) {
   const list = useRef<HTMLDivElement>(null);
   const { place } = useField(file, steps);
-  const value = objectOf(place.value);
+  const value = json.objectOf(place.value);
   const { kept, keep, add, forget } = useKeptFields(list);
   const [isMoreOpen] = useIsOpen(foldedKey(file, steps));
   const all = shownFields(node, value, kept)
@@ -66,7 +62,8 @@ export function ObjectFields({
   );
   const folded = fields.filter(({ state }) => state === 'folded');
   const addable = fields.filter(({ state }) => state === 'addable');
-  const hasNote = Object.hasOwn(value, commentName) && steps.length > 0 && (isShown?.(commentName) ?? true);
+  const hasNote =
+    Object.hasOwn(value, configs.commentName) && steps.length > 0 && (isShown?.(configs.commentName) ?? true);
   if (fields.length === 0 && !hasNote && isReported) return null;
   return (
     <ForgetFieldContext value={forget}>
@@ -87,7 +84,7 @@ export function ObjectFields({
                 file={file}
                 steps={[...steps, field.name]}
                 label={field.label}
-                node={objectShape(node).properties.get(field.name)}
+                node={nodes.objectShape(node).properties.get(field.name)}
                 onAdd={() => add(field.name)}
               />
             ))}

@@ -1,11 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { paramKeys } from '../../../editor/completion/complete-values.ts';
-import { readConfig } from '../../../editor/editor-site.ts';
-import { commentName } from '../../../json/comments.ts';
-import { objectOf } from '../../../json/json-value.ts';
-import type { SchemaNode } from '../../../schema/schema-node.ts';
-import { objectShape } from '../../../schema/schema-shape.ts';
+import { configs, json, nodes, type SchemaNode } from '../../../tooling.ts';
 import { FieldGroup } from '../../controls/FieldGroup.tsx';
 import { IconButton, PushButton } from '../../controls/PushButton.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
@@ -34,11 +29,11 @@ export function RecordField(props: LiteralProps) {
   const focusAdd = () =>
     entries.current?.querySelector<HTMLElement>(':scope > [data-add-entry] input')?.focus();
   const { place, problems, set } = useField(file, steps);
-  const value = objectOf(place.value);
-  const names = Object.keys(value).filter((name) => name !== commentName);
-  const others = node && objectShape(node).others;
-  const config = readConfig(studio.state.site, file);
-  const suggested = (config && paramKeys(steps, config)) ?? [];
+  const value = json.objectOf(place.value);
+  const names = Object.keys(value).filter((name) => name !== configs.commentName);
+  const others = node && nodes.objectShape(node).others;
+  const config = configs.read(studio.state.site, file);
+  const suggested = (config && configs.paramKeys(steps, config)) ?? [];
   const add = (name: string) => {
     if (!others) return;
     const first = fieldKind(others) === 'list' ? firstItems(others) : emptyValue(others);
@@ -68,7 +63,7 @@ export function RecordField(props: LiteralProps) {
               />
             ))}
           </DepthContext>
-          {Object.hasOwn(value, commentName) && <NoteField file={file} steps={steps} />}
+          {Object.hasOwn(value, configs.commentName) && <NoteField file={file} steps={steps} />}
           <AddEntry
             label={label}
             taken={names}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { lengthOf } from '../../../json/json-value.ts';
-import { bound } from '../../../schema/schema-node.ts';
+import { json, nodes } from '../../../tooling.ts';
 import { Field } from '../../controls/Field.tsx';
 import { TextArea, TextInput } from '../../controls/TextInput.tsx';
 import { words } from '../../strings.ts';
@@ -22,11 +21,11 @@ export function TextField(props: LiteralProps) {
   const text = value === undefined || value === null || typeof value === 'object' ? '' : String(value);
   // Decided once, because another element would lose the focus while a person types.
   const [isLong] = useState(
-    () => fieldKind(node) === 'prose' || lengthOf(text) > longText || text.includes('\n'),
+    () => fieldKind(node) === 'prose' || json.lengthOf(text) > longText || text.includes('\n'),
   );
   const typed = useTypedText(text, typeText);
-  const most = node && bound(node, 'maxLength', 'lowest');
-  const left = most === undefined ? undefined : most - lengthOf(typed.value);
+  const most = node && nodes.bound(node, 'maxLength', 'lowest');
+  const left = most === undefined ? undefined : most - json.lengthOf(typed.value);
   const isNear = left !== undefined && most !== undefined && left < most / 5;
   const Control = isLong ? TextArea : TextInput;
   return (

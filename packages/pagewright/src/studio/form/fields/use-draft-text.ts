@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Json } from '../../../json/json-value.ts';
+import type { Json } from '../../../tooling.ts';
 
 interface DraftText {
   readonly text: string;

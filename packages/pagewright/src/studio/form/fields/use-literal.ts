@@ -1,5 +1,4 @@
-import type { Json } from '../../../json/json-value.ts';
-import { defaultOf } from '../../../schema/literal-completion.ts';
+import { type Json, nodes } from '../../../tooling.ts';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { words } from '../../strings.ts';
 import type { LiteralProps } from '../literal-props.ts';
@@ -16,7 +15,7 @@ export function useLiteral({ file, steps, node, label, isRequired = false }: Lit
     problems: field.problems,
     problem: problemTexts(field.problems),
     /** The default of the schema; undefined if it has none. */
-    normal: node && defaultOf(node)?.value,
+    normal: node && nodes.defaultOf(node)?.value,
     canBeRemoved: isProperty && !isRequired,
     set: (value: Json) => field.set(value, change),
     type: (value: Json) => field.set(value, change, true),

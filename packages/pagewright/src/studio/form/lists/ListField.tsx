@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import { isArray, type Json } from '../../../json/json-value.ts';
-import { arrayShape } from '../../../schema/schema-shape.ts';
+import { type Json, json, nodes } from '../../../tooling.ts';
 import { FieldGroup } from '../../controls/FieldGroup.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { AddFromContent } from '../../data/AddFromContent.tsx';
@@ -29,8 +28,8 @@ export function ListField(props: LiteralProps) {
   const { file, steps, node, label, help, isRequired = false, isLabelHidden, aside } = props;
   const { diagnostics } = useStudio().state;
   const { place, problems } = useField(file, steps);
-  const items = place.value !== undefined && isArray(place.value) ? place.value : noItems;
-  const { minItems, maxItems, item } = arrayShape(node ?? { schema: {}, root: {} });
+  const items = place.value !== undefined && json.isArray(place.value) ? place.value : noItems;
+  const { minItems, maxItems, item } = nodes.arrayShape(node ?? { schema: {}, root: {} });
   const title = titleOf(item);
   const noun = title === undefined ? words.form.item : inSentence(title);
   const count = items.length;

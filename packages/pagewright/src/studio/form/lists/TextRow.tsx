@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
-import type { Steps } from '../../../json/steps.ts';
-import type { SchemaNode } from '../../../schema/schema-node.ts';
+import type { SchemaNode, Steps } from '../../../tooling.ts';
 import { IconButton } from '../../controls/PushButton.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
 import { pointerOf } from '../../problems/problems-at.ts';

@@ -1,9 +1,13 @@
-import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
-import { placeOf } from '../../../editor/value-place.ts';
-import { isArray, type Json, valueAt } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
-import type { TextEdit } from '../../../json/text-edit.ts';
-import { objectShape } from '../../../schema/schema-shape.ts';
+import {
+  type ConfigText,
+  configs,
+  type EditorSite,
+  type Json,
+  json,
+  nodes,
+  type Steps,
+  type TextEdit,
+} from '../../../tooling.ts';
 import { insertItem, moveItem, rawValue, removeValue } from '../../edits/edit-config.ts';
 import { removeFromConfig, setInConfig } from '../rules/set-in-config.ts';
 
@@ -15,8 +19,8 @@ export interface ListPlace {
 }
 
 function itemsOf({ config, steps }: ListPlace): readonly Json[] | undefined {
-  const value = valueAt(config.value, steps.map(String));
-  return value !== undefined && isArray(value) ? value : undefined;
+  const value = json.valueAt(config.value, steps.map(String));
+  return value !== undefined && json.isArray(value) ? value : undefined;
 }
 
 /** The edits that add an item. @throws UneditableTextError */
@@ -36,12 +40,12 @@ export function removedItem(list: ListPlace, index: number): readonly TextEdit[]
   const { site, config, steps } = list;
   const name = steps.at(-1);
   const isLast = itemsOf(list)?.length === 1;
-  const { node } = placeOf(site, config, steps.slice(0, -1));
+  const { node } = configs.placeOf(site, config, steps.slice(0, -1));
   const isOptional =
     typeof name === 'string' &&
     node !== undefined &&
-    objectShape(node).properties.has(name) &&
-    !objectShape(node).required.has(name);
+    nodes.objectShape(node).properties.has(name) &&
+    !nodes.objectShape(node).required.has(name);
   if (isLast && isOptional) return removeFromConfig(site, config, steps);
   return removeValue(config.text, [...steps, index]);
 }

@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readConfig } from '../../../editor/editor-site.ts';
-import type { Json } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
-import type { TextEdit } from '../../../json/text-edit.ts';
+import { configs, type Json, type Steps, type TextEdit } from '../../../tooling.ts';
 import { pointerOf } from '../../problems/problems-at.ts';
 import { editFile, useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../strings.ts';
@@ -44,7 +41,7 @@ export function useList({ file, steps, noun, count }: ListOptions) {
 
   const edit = (label: string, edits: (list: ListPlace) => readonly TextEdit[]) => {
     const state = studio.store.state() ?? studio.state;
-    const config = readConfig(state.site, file);
+    const config = configs.read(state.site, file);
     if (config) editFile({ ...studio, state }, file, label, edits({ site: state.site, config, steps }));
   };
   const shift = (from: number, by: number) =>

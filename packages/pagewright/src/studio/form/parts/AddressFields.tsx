@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { routesOf } from '../../../editor/binding-scope.ts';
-import { readConfig } from '../../../editor/editor-site.ts';
+import { configs } from '../../../tooling.ts';
 import { Callout } from '../../controls/Callout.tsx';
 import { FieldGroup } from '../../controls/FieldGroup.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
@@ -19,7 +18,7 @@ const route = ['route'];
 /** The routes of a page. A dialog changes them together with the links to them. Here, they are changed only on purpose. */
 export function AddressFields({ file }: { readonly file: string }) {
   const { state, show } = useStudio();
-  const config = readConfig(state.site, file);
+  const config = configs.read(state.site, file);
   const { place, problems } = useField(file, route);
   const fields = useRef<HTMLDivElement>(null);
   const [isChanged, setChanged] = useState(false);
@@ -29,7 +28,7 @@ export function AddressFields({ file }: { readonly file: string }) {
     if (isChanged && fields.current) focusIn(fields.current);
   }, [isChanged]);
   const label = labelOf('route', place.node);
-  const routes = config ? routesOf(config) : [];
+  const routes = config ? configs.routesOf(config) : [];
   if (isChanged || isWanted || routes.length === 0)
     return (
       <div ref={fields} className={css.fields}>

@@ -1,10 +1,4 @@
-import { blockNames } from '../../../config/constructs.ts';
-import { readConfig } from '../../../editor/editor-site.ts';
-import { commentName } from '../../../json/comments.ts';
-import { type JsonObject, objectOf } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
-import type { SchemaNode } from '../../../schema/schema-node.ts';
-import { objectShape } from '../../../schema/schema-shape.ts';
+import { configs, type JsonObject, json, nodes, type SchemaNode, type Steps } from '../../../tooling.ts';
 import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../strings.ts';
@@ -29,33 +23,34 @@ interface BlockFormProps {
 
 /** Properties that other parts of the studio show: the head of the form, and the list of sections. */
 const elsewhere: ReadonlySet<string> = new Set([
-  ...blockNames(({ group }) => group === 'elsewhere'),
-  commentName,
+  ...configs.keyNames('block', ({ group }) => group === 'elsewhere'),
+  ...configs.keyNames('sectionUse', ({ group }) => group === 'elsewhere'),
+  configs.commentName,
 ]);
 
 /** The fields of a section: what it shows, how it looks, when it is shown, its anchor and its note. */
 export function BlockForm({ file, steps, content = 'props' }: BlockFormProps) {
   const { site } = useStudio().state;
-  const config = readConfig(site, file);
+  const config = configs.read(site, file);
   if (!config) return null;
   const { node, value } = placeIn(site, config, steps);
-  const own = objectOf(value);
-  const names = node ? [...objectShape(node).properties.keys()] : [];
+  const own = json.objectOf(value);
+  const names = node ? [...nodes.objectShape(node).properties.keys()] : [];
   const visibility = names.filter(isVisibility);
   const others = names.filter((name) => !isVisibility(name) && !elsewhere.has(name));
   const inner = [...steps, content];
   const props = placeIn(site, config, inner).node;
-  const isKnown = props !== undefined && objectShape(props).properties.size > 0;
+  const isKnown = props !== undefined && nodes.objectShape(props).properties.size > 0;
   const written = own[content];
   return (
     <>
       <OutsideProblems
         file={file}
         steps={steps}
-        names={[content, 'slots', commentName, ...visibility, ...others]}
+        names={[content, 'slots', configs.commentName, ...visibility, ...others]}
       />
       {isKnown ? (
-        <PropsGroups file={file} steps={inner} node={props} value={objectOf(written)} />
+        <PropsGroups file={file} steps={inner} node={props} value={json.objectOf(written)} />
       ) : (
         <FormGroup title={words.form.content} file={file} steps={steps} names={[content]}>
           {written === undefined ? (
@@ -80,7 +75,7 @@ export function BlockForm({ file, steps, content = 'props' }: BlockFormProps) {
         title={others.length > 0 ? words.form.anchorAndNote : words.form.note}
         file={file}
         steps={steps}
-        names={[...others, commentName]}
+        names={[...others, configs.commentName]}
         summary={noteSummary(own)}
       >
         {node && others.length > 0 && (

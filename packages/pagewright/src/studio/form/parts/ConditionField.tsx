@@ -1,8 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { pathIn, resolve } from '../../../editor/binding-scope.ts';
-import { isArray } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
+import { bindings, json, type Steps } from '../../../tooling.ts';
 import { Choice } from '../../controls/Choice.tsx';
 import { FieldGroup } from '../../controls/FieldGroup.tsx';
 import { IconButton, PushButton } from '../../controls/PushButton.tsx';
@@ -33,8 +31,8 @@ export function ConditionField({ file, steps, label, help }: FieldProps) {
   const write = (next: Condition, of?: typeof node) => set(conditionValue(next, value, of), change);
   if (value !== undefined && !condition)
     return <JsonField file={file} steps={steps} node={node} label={label} />;
-  const path = condition && pathIn(condition.content, roots);
-  const found = path && resolve(path, roots)?.node;
+  const path = condition && bindings.pathIn(condition.content, roots);
+  const found = path && bindings.resolve(path, roots)?.node;
   return (
     <div data-pointer={pointerOf(steps)}>
       <FieldGroup
@@ -114,7 +112,7 @@ function ComparedValue({ file, steps, change }: ComparedValueProps) {
   return (
     <>
       <ValueField file={file} steps={inner} label={words.form.comparedWith} isRequired />
-      {value !== undefined && !isArray(value) && (
+      {value !== undefined && !json.isArray(value) && (
         <div>
           <PushButton kind="quiet" onClick={() => set([value], change)}>
             {words.form.severalValues}

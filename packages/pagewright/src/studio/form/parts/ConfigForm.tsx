@@ -1,7 +1,4 @@
-import { readConfig } from '../../../editor/editor-site.ts';
-import { commentName } from '../../../json/comments.ts';
-import type { Steps } from '../../../json/steps.ts';
-import { objectShape } from '../../../schema/schema-shape.ts';
+import { configs, nodes, type Steps } from '../../../tooling.ts';
 import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../strings.ts';
@@ -17,17 +14,17 @@ import { PropertyGroup } from './PropertyGroup.tsx';
 import { SectionUses } from './SectionUses.tsx';
 
 /** Properties whose parts are selected in the list of sections, or below. */
-const parts: ReadonlySet<string> = new Set(['$schema', commentName, 'blocks', 'end', 'data']);
+const parts: ReadonlySet<string> = new Set(['$schema', configs.commentName, 'blocks', 'end', 'data']);
 
 const root: Steps = [];
 
 /** The fields of a config itself, without its sections. */
 export function ConfigForm({ file }: { readonly file: string }) {
   const { site } = useStudio().state;
-  const config = readConfig(site, file);
+  const config = configs.read(site, file);
   const node = config && placeIn(site, config, root).node;
   if (!config || !node) return null;
-  const names = [...objectShape(node).properties.keys()];
+  const names = [...nodes.objectShape(node).properties.keys()];
   const grouped = config.kind === 'page' ? pageNames : new Set<string>();
   const others = names.filter((name) => !parts.has(name) && !grouped.has(name));
   const { general, own, rare } = configGroups(node, others);
@@ -53,7 +50,7 @@ export function ConfigForm({ file }: { readonly file: string }) {
           file={file}
           steps={root}
           names={rare}
-          summary={rare.map((name) => labelOf(name, objectShape(node).properties.get(name))).join(', ')}
+          summary={rare.map((name) => labelOf(name, nodes.objectShape(node).properties.get(name))).join(', ')}
         >
           {fields(rare)}
         </FormGroup>
@@ -62,8 +59,8 @@ export function ConfigForm({ file }: { readonly file: string }) {
         title={words.form.note}
         file={file}
         steps={root}
-        names={[commentName]}
-        summary={noteSummary({ [commentName]: config.value[commentName] ?? '' })}
+        names={[configs.commentName]}
+        summary={noteSummary({ [configs.commentName]: config.value[configs.commentName] ?? '' })}
       >
         <NoteField file={file} steps={root} />
       </FormGroup>

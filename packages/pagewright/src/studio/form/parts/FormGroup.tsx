@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import type { Steps } from '../../../json/steps.ts';
+import type { Steps } from '../../../tooling.ts';
 import { ProblemCount } from '../../problems/ProblemCount.tsx';
 import { isIn, pointerOf, problemsIn, problemsOfField } from '../../problems/problems-at.ts';
 import { useWantedField } from '../../reveal/wanted-field.ts';

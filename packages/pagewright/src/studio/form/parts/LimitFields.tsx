@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import { listedValues } from '../../../editor/binding-scope.ts';
-import { paramKeys } from '../../../editor/completion/complete-values.ts';
-import { type ConfigText, readConfig } from '../../../editor/editor-site.ts';
-import type { Steps } from '../../../json/steps.ts';
+import { type ConfigText, configs, type Steps } from '../../../tooling.ts';
 import { Choice } from '../../controls/Choice.tsx';
 import { FieldGroup } from '../../controls/FieldGroup.tsx';
 import { problemTexts } from '../../problems/problem-texts.tsx';
@@ -22,9 +19,9 @@ interface LimitFieldsProps {
 
 /** On which pages of a route with params a section is shown. Nothing for other pages, unless the config says something about it. */
 export function LimitFields({ file, steps }: LimitFieldsProps) {
-  const config = readConfig(useStudio().state.site, file);
+  const config = configs.read(useStudio().state.site, file);
   if (!config) return null;
-  const names = paramKeys([...steps, 'only'], config) ?? [];
+  const names = configs.paramKeys([...steps, 'only'], config) ?? [];
   return limitedParams(config.value, steps, names).map((param) => (
     <ParamLimit key={param} config={config} steps={steps} param={param} />
   ));
@@ -85,7 +82,7 @@ function ParamLimit({ config, steps, param }: ParamLimitProps) {
             <CheckedValues
               key={limit}
               label={words.form.limits.of(limit, param)}
-              values={[...new Set([...listedValues(config, param), ...chosen])]}
+              values={[...new Set([...configs.listedValues(config, param), ...chosen])]}
               chosen={chosen}
               onChoose={(values) => write(limit, values)}
             />

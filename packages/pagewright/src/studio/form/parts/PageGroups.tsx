@@ -1,12 +1,4 @@
-import { keyNames } from '../../../config/constructs.ts';
-import type { KeyGroup } from '../../../config/keys/key.ts';
-import { routesOf } from '../../../editor/binding-scope.ts';
-import { configsOf, readConfig } from '../../../editor/editor-site.ts';
-import { isArray, type JsonObject, objectOf } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
-import { groupOf } from '../../../schema/form-annotations.ts';
-import type { SchemaNode } from '../../../schema/schema-node.ts';
-import { objectShape } from '../../../schema/schema-shape.ts';
+import { configs, type JsonObject, json, nodes, type SchemaNode, type Steps } from '../../../tooling.ts';
 import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../strings.ts';
@@ -18,14 +10,12 @@ import { AddressFields } from './AddressFields.tsx';
 import { FormGroup } from './FormGroup.tsx';
 import { OwnEnd } from './OwnEnd.tsx';
 
-const inGroup = (group: KeyGroup) => keyNames('page', (key) => key.group === group);
-
 const groups = {
-  address: inGroup('address'),
-  head: inGroup('head'),
-  language: inGroup('language'),
-  schedule: inGroup('schedule'),
-  end: inGroup('end'),
+  address: configs.keyNames('page', ({ group }) => group === 'address'),
+  head: configs.keyNames('page', ({ group }) => group === 'head'),
+  language: configs.keyNames('page', ({ group }) => group === 'language'),
+  schedule: configs.keyNames('page', ({ group }) => group === 'schedule'),
+  end: configs.keyNames('page', ({ group }) => group === 'end'),
 };
 
 /** The properties of a page that its groups show. */
@@ -41,15 +31,15 @@ interface PageGroupsProps {
 /** The fields of a page by what they are for: its address, search results, its language, when it is shown, and how it ends. */
 export function PageGroups({ file, node }: PageGroupsProps) {
   const { site } = useStudio().state;
-  const config = readConfig(site, file);
+  const config = configs.read(site, file);
   if (!config) return null;
   const { value } = config;
   const head = placeIn(site, config, ['head']).node;
-  const ofHead = head ? [...objectShape(head).properties] : [];
-  const rare = ofHead.flatMap(([name, each]) => (groupOf(each) === 'more' ? [name] : []));
+  const ofHead = head ? [...nodes.objectShape(head).properties] : [];
+  const rare = ofHead.flatMap(([name, each]) => (nodes.groupOf(each) === 'more' ? [name] : []));
   const isTranslated =
     groups.language.some((name) => name in value) ||
-    configsOf(site, 'site').some((each) => each.value.languages !== undefined);
+    configs.all(site, 'site').some((each) => each.value.languages !== undefined);
   const fields = (names: readonly string[]) => (
     <ObjectFields file={file} steps={root} node={node} isReported isShown={(name) => names.includes(name)} />
   );
@@ -60,7 +50,7 @@ export function PageGroups({ file, node }: PageGroupsProps) {
         file={file}
         steps={root}
         names={groups.address}
-        summary={routesOf(config).join(', ')}
+        summary={configs.routesOf(config).join(', ')}
       >
         <AddressFields file={file} />
         {fields(groups.address.filter((name) => name !== 'route'))}
@@ -79,7 +69,7 @@ export function PageGroups({ file, node }: PageGroupsProps) {
           </>
         )}
       </FormGroup>
-      {head && <MoreHead file={file} head={head} names={rare} value={objectOf(value.head)} />}
+      {head && <MoreHead file={file} head={head} names={rare} value={json.objectOf(value.head)} />}
       {isTranslated && (
         <FormGroup
           title={words.form.language}
@@ -138,10 +128,10 @@ function MoreHead({ file, head, names, value }: MoreHeadProps) {
 }
 
 function languageSummary({ language, languages }: JsonObject): string {
-  if (languages !== undefined && isArray(languages)) return languages.map(String).join(', ');
+  if (languages !== undefined && json.isArray(languages)) return languages.map(String).join(', ');
   return typeof language === 'string' ? language : words.form.defaultLanguage;
 }
 
 function endLength({ end }: JsonObject): number {
-  return end !== undefined && isArray(end) ? end.length : 0;
+  return end !== undefined && json.isArray(end) ? end.length : 0;
 }

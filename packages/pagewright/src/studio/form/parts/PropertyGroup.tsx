@@ -1,5 +1,4 @@
-import { objectOf } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
+import { json, type Steps } from '../../../tooling.ts';
 import { ObjectFields } from '../fields/ObjectFields.tsx';
 import { groupSummary } from '../rules/config-groups.ts';
 import { fieldKind } from '../rules/field-kind.ts';
@@ -38,7 +37,7 @@ export function PropertyGroup({ file, name, isAlone }: PropertyGroupProps) {
       {isObject && help !== undefined && <p className={css.empty}>{help}</p>}
       {isObject ? (
         <ObjectFields file={file} steps={steps} node={node} />
-      ) : name in objectOf(whole.value) ? (
+      ) : name in json.objectOf(whole.value) ? (
         <ValueField file={file} steps={steps} label={label} help={help} isLabelHidden />
       ) : (
         whole.node && (

@@ -1,8 +1,5 @@
 import { SquareArrowOutUpRight } from 'lucide-react';
-import { readConfig, stringIn } from '../../../editor/editor-site.ts';
-import { sectionOf, usesOfSection } from '../../../editor/shared-sections.ts';
-import { objectOf, valueAt } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
+import { configs, json, type Steps, sharedSections } from '../../../tooling.ts';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../strings.ts';
@@ -18,10 +15,11 @@ interface SectionUseFormProps {
 /** The values that a page gives to a shared section, and the way to the section itself. */
 export function SectionUseForm({ file, steps }: SectionUseFormProps) {
   const { state, show } = useStudio();
-  const config = readConfig(state.site, file);
-  const name = stringIn(objectOf(config && valueAt(config.value, steps.map(String))).section) ?? '';
-  const section = sectionOf(state.site, name);
-  const pages = new Set(usesOfSection(state.site, name).map((use) => use.config.file)).size;
+  const config = configs.read(state.site, file);
+  const name =
+    json.stringIn(json.objectOf(config && json.valueAt(config.value, steps.map(String))).section) ?? '';
+  const section = sharedSections.find(state.site, name);
+  const pages = new Set(sharedSections.usesOf(state.site, name).map((use) => use.config.file)).size;
   return (
     <>
       {section && (

@@ -1,6 +1,4 @@
-import { sectionName } from '../../../config/config-kind.ts';
-import { routesOf } from '../../../editor/binding-scope.ts';
-import { usesOfSection } from '../../../editor/shared-sections.ts';
+import { configs, sharedSections } from '../../../tooling.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../strings.ts';
 import { summaryOf } from '../rules/item-summary.ts';
@@ -10,7 +8,7 @@ import css from './PartLinks.module.css';
 /** The places that use a shared section. Each opens the form of its values. */
 export function SectionUses({ file }: { readonly file: string }) {
   const { state, show } = useStudio();
-  const uses = usesOfSection(state.site, sectionName(file) ?? '');
+  const uses = sharedSections.usesOf(state.site, sharedSections.nameOf(file) ?? '');
   const pages = new Set(uses.map(({ config }) => config.file)).size;
   return (
     <FormGroup title={words.form.uses} file={file} steps={[]} names={[]} summary={words.form.usedOn(pages)}>
@@ -24,7 +22,9 @@ export function SectionUses({ file }: { readonly file: string }) {
             >
               <span>{config.file}</span>
               <span className={css.detail}>
-                {[routesOf(config)[0], summaryOf(values, undefined).text].filter((each) => each).join(', ')}
+                {[configs.routesOf(config)[0], summaryOf(values, undefined).text]
+                  .filter((each) => each)
+                  .join(', ')}
               </span>
             </button>
           </li>

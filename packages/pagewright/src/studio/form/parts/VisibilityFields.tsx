@@ -1,7 +1,4 @@
-import { isByParams, keyNames, limitNames } from '../../../config/constructs.ts';
-import { readConfig } from '../../../editor/editor-site.ts';
-import type { Steps } from '../../../json/steps.ts';
-import { objectShape } from '../../../schema/schema-shape.ts';
+import { configs, nodes, type Steps } from '../../../tooling.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../strings.ts';
 import { ObjectFields } from '../fields/ObjectFields.tsx';
@@ -11,10 +8,12 @@ import { placeIn } from '../use-field.ts';
 import { ConditionField } from './ConditionField.tsx';
 import { LimitFields } from './LimitFields.tsx';
 
-const conditions: ReadonlySet<string> = new Set(keyNames('block', ({ binds }) => binds === 'condition'));
+const conditions: ReadonlySet<string> = new Set(
+  configs.keyNames('block', ({ binds }) => binds === 'condition'),
+);
 
 /** Other limits have usual fields, the last one below the conditions. */
-const isUsual = (name: string) => isVisibility(name) && !isByParams(name) && !conditions.has(name);
+const isUsual = (name: string) => isVisibility(name) && !configs.isByParams(name) && !conditions.has(name);
 
 function wordsOf(all: Readonly<Record<string, string>>, name: string): string | undefined {
   return all[name];
@@ -22,7 +21,7 @@ function wordsOf(all: Readonly<Record<string, string>>, name: string): string | 
 
 /** True for a property of a section that decides when it is shown. */
 export function isVisibility(name: string): boolean {
-  return limitNames('block').includes(name);
+  return configs.limitNames('block').includes(name);
 }
 
 interface VisibilityFieldsProps {
@@ -34,10 +33,10 @@ interface VisibilityFieldsProps {
 /** On which pages, with which content and at which times a section is shown. */
 export function VisibilityFields({ file, steps }: VisibilityFieldsProps) {
   const { site } = useStudio().state;
-  const config = readConfig(site, file);
+  const config = configs.read(site, file);
   const node = config && placeIn(site, config, steps).node;
   if (!node) return null;
-  const { properties } = objectShape(node);
+  const { properties } = nodes.objectShape(node);
   const fields = (isShown: (name: string) => boolean) => (
     <ObjectFields
       file={file}

@@ -1,6 +1,4 @@
-import { stringIn } from '../../../editor/editor-site.ts';
-import { isObject, type Json } from '../../../json/json-value.ts';
-import type { SchemaNode } from '../../../schema/schema-node.ts';
+import { type Json, json, type SchemaNode } from '../../../tooling.ts';
 import { emptyValue } from './empty-value.ts';
 
 /** A condition of a section: that content is there, or that it has one of some values. */
@@ -11,8 +9,8 @@ export type Condition =
 /** What a `when` or `unless` says; undefined for a value that is not a condition. */
 export function conditionIn(value: Json | undefined): Condition | undefined {
   if (typeof value === 'string') return { is: 'there', content: value };
-  if (value === undefined || !isObject(value)) return undefined;
-  return { is: 'compared', content: stringIn(value.value) ?? '' };
+  if (value === undefined || !json.isObject(value)) return undefined;
+  return { is: 'compared', content: json.stringIn(value.value) ?? '' };
 }
 
 /** A condition about other content, or of another kind. What it compares with stays. @param node of the compared values, if it is known */
@@ -22,6 +20,6 @@ export function conditionValue(
   node?: SchemaNode,
 ): Json {
   if (is === 'there') return content;
-  if (before !== undefined && isObject(before)) return { ...before, value: content };
+  if (before !== undefined && json.isObject(before)) return { ...before, value: content };
   return { value: content, is: node ? emptyValue(node) : '' };
 }

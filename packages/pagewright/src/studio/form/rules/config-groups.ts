@@ -1,8 +1,4 @@
-import { grammarSchemas } from '../../../config/grammar-schemas.ts';
-import { isArray, isObject, type Json } from '../../../json/json-value.ts';
-import { groupOf } from '../../../schema/form-annotations.ts';
-import { anything, nodeOf, type SchemaNode } from '../../../schema/schema-node.ts';
-import { itemNode, objectShape } from '../../../schema/schema-shape.ts';
+import { configs, type Json, json, nodes, type SchemaNode } from '../../../tooling.ts';
 import { words } from '../../strings.ts';
 import { type FieldKind, fieldKind } from './field-kind.ts';
 import { summaryOf } from './item-summary.ts';
@@ -21,13 +17,12 @@ interface ConfigGroups {
 /** Kinds that take many lines of a form. */
 const large: ReadonlySet<FieldKind> = new Set(['list', 'object', 'record']);
 
-/** What every site has. */
-const usual: ReadonlySet<string> = new Set(Object.keys(grammarSchemas.site.properties));
+const usual = configs.siteProperties;
 
 /** Divides the fields of a config. What a site adds comes first. */
 export function configGroups(node: SchemaNode, names: readonly string[]): ConfigGroups {
-  const { properties } = objectShape(node);
-  const isRare = (name: string) => groupOf(properties.get(name) ?? nodeOf(anything)) === 'more';
+  const { properties } = nodes.objectShape(node);
+  const isRare = (name: string) => nodes.groupOf(properties.get(name) ?? nodes.of(nodes.anything)) === 'more';
   const isLarge = (name: string) => large.has(fieldKind(properties.get(name)));
   const own = names.filter((name) => isLarge(name) && !isRare(name));
   return {
@@ -43,19 +38,19 @@ const manyTexts = 6;
 /** What is in a property, in a line: `8 menus: Platforms, Software`, `1 link, 4 partners`, otherwise its fields. @param label of the property */
 export function groupSummary(value: Json | undefined, node: SchemaNode | undefined, label: string): string {
   if (value === undefined) return words.form.nothingYet;
-  if (isArray(value)) {
-    const item = node && itemNode(node);
+  if (json.isArray(value)) {
+    const item = node && nodes.itemNode(node);
     const names = value.map((each) => summaryOf(each, item).text).filter((each) => each !== '');
     return [counted(value, item, label), names.join(', ')].filter((each) => each !== '').join(': ');
   }
-  if (!isObject(value) || !node) return summaryOf(value, node).text;
-  const { properties, others } = objectShape(node);
+  if (!json.isObject(value) || !node) return summaryOf(value, node).text;
+  const { properties, others } = nodes.objectShape(node);
   if (properties.size === 0 && others) return Object.keys(value).join(', ');
   const entries = Object.entries(value);
   const lists = entries.flatMap(([name, each]) => {
     const list = properties.get(name);
-    if (!isArray(each) || !list) return [];
-    return [counted(each, itemNode(list), titleOf(list) ?? name)];
+    if (!json.isArray(each) || !list) return [];
+    return [counted(each, nodes.itemNode(list), titleOf(list) ?? name)];
   });
   if (lists.length > 0) return lists.join(', ');
   const texts = entries.filter(([, each]) => typeof each === 'string').length;

@@ -1,21 +1,4 @@
-import { isArray, isObject, type Json } from '../../../json/json-value.ts';
-import { formatOf, isImage } from '../../../schema/describe-schema.ts';
-import {
-  type ChoiceControl,
-  choiceControl,
-  type TextControl,
-  textControl,
-} from '../../../schema/form-annotations.ts';
-import {
-  bound,
-  conjuncts,
-  enumValues,
-  patternsOf,
-  type SchemaNode,
-  typeOf,
-  typesOf,
-} from '../../../schema/schema-node.ts';
-import { objectShape } from '../../../schema/schema-shape.ts';
+import { type Json, json, nodes, type SchemaNode } from '../../../tooling.ts';
 import { unionOptions } from './union-options.ts';
 
 /**
@@ -23,8 +6,7 @@ import { unionOptions } from './union-options.ts';
  * field. record: an object whose names are not known. json: nothing is known of the value.
  */
 export type FieldKind =
-  | TextControl
-  | ChoiceControl
+  | nodes.Control
   | 'rich-text'
   | 'link'
   | 'date'
@@ -45,11 +27,11 @@ const longLine = 200;
 /** How a value with a schema is edited. */
 export function fieldKind(node: SchemaNode | undefined): FieldKind {
   if (!node) return 'json';
-  if (conjuncts(node).some(({ schema }) => 'const' in schema)) return 'constant';
-  if (isImage(node) && typeOf(node) === 'object') return 'image';
+  if (nodes.conjuncts(node).some(({ schema }) => 'const' in schema)) return 'constant';
+  if (nodes.isImage(node) && nodes.typeOf(node) === 'object') return 'image';
   if (unionOptions(node).length > 1) return 'union';
-  if (enumValues(node)) return choiceControl(node) ?? 'enum';
-  switch (typeOf(node)) {
+  if (nodes.enumValues(node)) return nodes.controlOf(node) ?? 'enum';
+  switch (nodes.typeOf(node)) {
     case 'string':
       return textKind(node);
     case 'number':
@@ -67,16 +49,16 @@ export function fieldKind(node: SchemaNode | undefined): FieldKind {
 }
 
 function textKind(node: SchemaNode): FieldKind {
-  const format = formatOf(node);
+  const format = nodes.formatOf(node);
   if (format === 'html') return 'rich-text';
   if (format === 'href') return 'link';
   if (format === 'date-time' || isDatePattern(node)) return 'date';
-  return textControl(node) ?? (format === undefined && isLong(node) ? 'prose' : 'line');
+  return nodes.controlOf(node) ?? (format === undefined && isLong(node) ? 'prose' : 'line');
 }
 
 /** True for a pattern that accepts dates and no words, such as that of `showFrom`. */
 function isDatePattern(node: SchemaNode): boolean {
-  const patterns = patternsOf(node);
+  const patterns = nodes.patternsOf(node);
   return (
     patterns.length > 0 &&
     patterns.every((pattern) => {
@@ -88,13 +70,13 @@ function isDatePattern(node: SchemaNode): boolean {
 
 /** True for a text without a form that may be long. */
 function isLong(node: SchemaNode): boolean {
-  return patternsOf(node).length === 0 && (bound(node, 'maxLength', 'lowest') ?? 0) > longLine;
+  return nodes.patternsOf(node).length === 0 && (nodes.bound(node, 'maxLength', 'lowest') ?? 0) > longLine;
 }
 
 function objectKind(node: SchemaNode): FieldKind {
-  const { properties, others } = objectShape(node);
+  const { properties, others } = nodes.objectShape(node);
   if (properties.size > 0) return 'object';
-  if (others && typesOf(others).size > 0) return 'record';
+  if (others && nodes.typesOf(others).size > 0) return 'record';
   return 'json';
 }
 
@@ -123,11 +105,11 @@ export function canShow(kind: FieldKind, value: Json | undefined): boolean {
   if (value === undefined) return true;
   switch (kind) {
     case 'list':
-      return isArray(value);
+      return json.isArray(value);
     case 'object':
     case 'record':
     case 'image':
-      return isObject(value);
+      return json.isObject(value);
     case 'checkbox':
       return typeof value === 'boolean';
     case 'number':

@@ -1,6 +1,4 @@
-import { descriptionOf } from '../../../editor/describe-place.ts';
-import { purposeIn } from '../../../schema/description-text.ts';
-import type { SchemaNode } from '../../../schema/schema-node.ts';
+import { nodes, type SchemaNode } from '../../../tooling.ts';
 import { titleOf } from './schema-words.ts';
 
 /** The words of a text. A plural counts as its singular. */
@@ -26,8 +24,8 @@ function repeats(help: string, label: string): boolean {
  * @param owner the schema of the object that has it, whose title counts as known
  */
 export function helpOf(node: SchemaNode | undefined, label: string, owner?: SchemaNode): string | undefined {
-  const description = node && descriptionOf(node);
-  const help = description === undefined ? '' : purposeIn(description);
+  const description = node && nodes.descriptionOf(node);
+  const help = description === undefined ? '' : nodes.purposeIn(description);
   const known = [label, (owner && titleOf(owner)) ?? ''].join(' ');
   return help === '' || repeats(help, known) ? undefined : help;
 }

@@ -1,8 +1,4 @@
-import { isArray, isObject, type Json, objectOf } from '../../../json/json-value.ts';
-import { formatOf, isImage } from '../../../schema/describe-schema.ts';
-import { chosenAlternative } from '../../../schema/literal-completion.ts';
-import { enumValues, type SchemaNode } from '../../../schema/schema-node.ts';
-import { itemNode, objectShape } from '../../../schema/schema-shape.ts';
+import { type Json, json, nodes, type SchemaNode } from '../../../tooling.ts';
 import { shortLine } from '../../names/short-line.ts';
 import { inWords } from './schema-words.ts';
 
@@ -35,7 +31,7 @@ const technical: ReadonlySet<string> = new Set([
 
 /** A line about a value: an item of a list, or an object that is closed. */
 export function summaryOf(value: Json | undefined, node: SchemaNode | undefined): ItemSummary {
-  const { each, show, from, to, default: normal } = objectOf(value);
+  const { each, show, from, to, default: normal } = json.objectOf(value);
   if (typeof each === 'string') return { ...plain(show, node), from: each, isEach: true };
   // A property of content may have the same name, but no braces.
   if (typeof from === 'string' && from.startsWith('{')) return { ...plain(normal, node), from };
@@ -46,7 +42,7 @@ export function summaryOf(value: Json | undefined, node: SchemaNode | undefined)
 }
 
 function plain(value: Json | undefined, node: SchemaNode | undefined): ItemSummary {
-  const narrowed = node && value !== undefined ? chosenAlternative(value, node) : node;
+  const narrowed = node && value !== undefined ? nodes.chosenAlternative(value, node) : node;
   const text = textIn(value, narrowed, isForPeople, 0) ?? textIn(value, narrowed, isAnyText, 0) ?? '';
   const image = imageIn(value, narrowed, 0);
   return {
@@ -63,7 +59,7 @@ export function withoutBraces(text: string): string {
 }
 
 function isForPeople(node: SchemaNode | undefined): boolean {
-  return !node || (!technical.has(formatOf(node) ?? '') && !enumValues(node));
+  return !node || (!technical.has(nodes.formatOf(node) ?? '') && !nodes.enumValues(node));
 }
 
 function isAnyText(): boolean {
@@ -75,9 +71,11 @@ function inner(
   value: Json,
   node: SchemaNode | undefined,
 ): readonly (readonly [Json, SchemaNode | undefined])[] {
-  if (isArray(value)) return value.slice(0, 3).map((item) => [item, node && itemNode(node)]);
-  if (!isObject(value)) return [];
-  const { properties } = node ? objectShape(chosenAlternative(value, node)) : { properties: undefined };
+  if (json.isArray(value)) return value.slice(0, 3).map((item) => [item, node && nodes.itemNode(node)]);
+  if (!json.isObject(value)) return [];
+  const { properties } = node
+    ? nodes.objectShape(nodes.chosenAlternative(value, node))
+    : { properties: undefined };
   const names = [...new Set([...(properties?.keys() ?? []), ...Object.keys(value)])];
   return names.flatMap((name) => {
     const each = value[name];
@@ -94,8 +92,8 @@ function textIn(
   if (value === undefined || depth > deepest) return undefined;
   if (typeof value === 'string') {
     if (value.trim() === '' || !isWanted(node)) return undefined;
-    if (node && enumValues(node)) return inWords(value);
-    return node && formatOf(node) === 'image-src' ? value.slice(value.lastIndexOf('/') + 1) : value;
+    if (node && nodes.enumValues(node)) return inWords(value);
+    return node && nodes.formatOf(node) === 'image-src' ? value.slice(value.lastIndexOf('/') + 1) : value;
   }
   if (typeof value === 'number') return isWanted(node) ? String(value) : undefined;
   const parts = inner(value, node);
@@ -110,8 +108,8 @@ function textIn(
 
 function imageIn(value: Json | undefined, node: SchemaNode | undefined, depth: number): string | undefined {
   if (value === undefined || depth > deepest || !node) return undefined;
-  const { src } = objectOf(value);
-  if (isImage(node) && typeof src === 'string' && src !== '' && !src.includes('{')) return src;
+  const { src } = json.objectOf(value);
+  if (nodes.isImage(node) && typeof src === 'string' && src !== '' && !src.includes('{')) return src;
   for (const [each, of] of inner(value, node)) {
     const found = typeof each === 'object' ? imageIn(each, of, depth + 1) : undefined;
     if (found !== undefined) return found;

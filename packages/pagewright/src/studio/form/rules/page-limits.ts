@@ -1,5 +1,4 @@
-import { isArray, type JsonObject, objectOf, valueAt } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
+import { type JsonObject, json, type Steps } from '../../../tooling.ts';
 
 /** What a section says about the pages of a route with params. */
 export const limits = ['only', 'except'] as const;
@@ -8,7 +7,7 @@ export const limits = ['only', 'except'] as const;
 export type Limit = (typeof limits)[number];
 
 function written(config: JsonObject, section: Steps, limit: Limit): JsonObject {
-  return objectOf(valueAt(config, [...section, limit].map(String)));
+  return json.objectOf(json.valueAt(config, [...section, limit].map(String)));
 }
 
 /** The params that a section may depend on: those of the route, and those that the section names. */
@@ -29,7 +28,7 @@ export function limitValues(
   param: string,
 ): readonly string[] {
   const { [param]: values } = written(config, section, limit);
-  return (values !== undefined && isArray(values) ? values : []).map(String);
+  return (values !== undefined && json.isArray(values) ? values : []).map(String);
 }
 
 /** A limit with other values of a param; undefined if it would say nothing. */

@@ -1,25 +1,25 @@
-import { limitNames } from '../../../config/constructs.ts';
-import { stringIn } from '../../../editor/editor-site.ts';
-import { commentName } from '../../../json/comments.ts';
-import { isArray, type Json, type JsonObject, objectOf } from '../../../json/json-value.ts';
+import { configs, type Json, type JsonObject, json } from '../../../tooling.ts';
 import { words } from '../../strings.ts';
 import { contentInWords } from './schema-words.ts';
 
 function limits(value: Json | undefined, say: (values: string) => string): readonly string[] {
-  return Object.values(objectOf(value)).map((values) =>
-    say((isArray(values) ? values : []).map(String).join(', ')),
+  return Object.values(json.objectOf(value)).map((values) =>
+    say((json.isArray(values) ? values : []).map(String).join(', ')),
   );
 }
 
 function condition(value: Json | undefined, say: (path: string) => string): readonly string[] {
-  const path = stringIn(value) ?? stringIn(objectOf(value).value);
+  const path = json.stringIn(value) ?? json.stringIn(json.objectOf(value).value);
   return path === undefined ? [] : [say(contentInWords(path))];
 }
 
 /** The limits that the window has no words for. */
-const otherLimits = limitNames('block').filter(
-  (key) => !['hidden', 'only', 'except', 'when', 'unless', 'showFrom', 'showUntil', 'optional'].includes(key),
-);
+const otherLimits = configs
+  .limitNames('block')
+  .filter(
+    (key) =>
+      !['hidden', 'only', 'except', 'when', 'unless', 'showFrom', 'showUntil', 'optional'].includes(key),
+  );
 
 const compact = (value: Json | undefined) => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -42,8 +42,8 @@ export function visibilitySummary(block: JsonObject): string {
 }
 
 /** The anchor and the note of a part, in a line. */
-export function noteSummary({ id, [commentName]: note }: JsonObject): string {
-  return [typeof id === 'string' ? `#${id}` : '', stringIn(note) ?? '']
+export function noteSummary({ id, [configs.commentName]: note }: JsonObject): string {
+  return [typeof id === 'string' ? `#${id}` : '', json.stringIn(note) ?? '']
     .filter((each) => each !== '')
     .join(' ');
 }

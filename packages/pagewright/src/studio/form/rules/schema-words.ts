@@ -1,19 +1,16 @@
-import type { Json } from '../../../json/json-value.ts';
-import { conjuncts, enumValues, type SchemaNode, typesOf } from '../../../schema/schema-node.ts';
-import { objectShape } from '../../../schema/schema-shape.ts';
-import { kebabCase, sentenceCase } from '../../../schema/word-case.ts';
+import { type Json, nodes, type SchemaNode, spelling } from '../../../tooling.ts';
 import { words } from '../../strings.ts';
 
 /** The title of a schema; a reference may have one of its own. */
 export function titleOf(node: SchemaNode): string | undefined {
-  for (const { schema } of conjuncts(node))
+  for (const { schema } of nodes.conjuncts(node))
     if (typeof schema.title === 'string' && schema.title !== '') return schema.title;
   return undefined;
 }
 
 /** A name of code as people write it: `titleSeparator` and `title-separator` are `Title separator`. */
 export function inWords(name: string): string {
-  return sentenceCase(kebabCase(name)) || name;
+  return spelling.sentenceCase(spelling.kebabCase(name)) || name;
 }
 
 /** What people call a property: the title of its schema, otherwise its name. */
@@ -30,9 +27,9 @@ export function inSentence(label: string): string {
 export function alternativeLabel(node: SchemaNode): string {
   const title = titleOf(node);
   if (title !== undefined) return title;
-  const [property, ...others] = objectShape(node).properties;
+  const [property, ...others] = nodes.objectShape(node).properties;
   if (property && others.length === 0) return labelOf(...property);
-  const [type = ''] = typesOf(node);
+  const [type = ''] = nodes.typesOf(node);
   const names: Readonly<Record<string, string>> = words.form.types;
   return names[type] ?? words.form.types.object;
 }
@@ -44,7 +41,7 @@ export function optionLabel(value: Json): string {
 
 /** The values of an enum of strings; undefined for other schemas. */
 export function stringChoices(node: SchemaNode): readonly string[] | undefined {
-  const values = enumValues(node) ?? [];
+  const values = nodes.enumValues(node) ?? [];
   const strings = values.filter((value) => typeof value === 'string');
   return strings.length > 0 && strings.length === values.length ? strings : undefined;
 }

@@ -1,20 +1,23 @@
-import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
-import { placeOf } from '../../../editor/value-place.ts';
-import { commentName } from '../../../json/comments.ts';
-import { isObject, type Json, valueAt } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
-import type { TextEdit } from '../../../json/text-edit.ts';
-import { objectShape } from '../../../schema/schema-shape.ts';
+import {
+  type ConfigText,
+  configs,
+  type EditorSite,
+  type Json,
+  json,
+  nodes,
+  type Steps,
+  type TextEdit,
+} from '../../../tooling.ts';
 import { removeValue, setValue } from '../../edits/edit-config.ts';
 
 function writtenAt({ value }: ConfigText, steps: Steps): Json | undefined {
-  return valueAt(value, steps.map(String));
+  return json.valueAt(value, steps.map(String));
 }
 
 /** The names of an object in the order in which they are written: notes first. */
 function orderAt(site: EditorSite, config: ConfigText, steps: Steps): readonly string[] {
-  const { node } = placeOf(site, config, steps);
-  return ['$schema', commentName, ...(node ? objectShape(node).properties.keys() : [])];
+  const { node } = configs.placeOf(site, config, steps);
+  return ['$schema', configs.commentName, ...(node ? nodes.objectShape(node).properties.keys() : [])];
 }
 
 /**
@@ -51,9 +54,10 @@ function emptiedBy(site: EditorSite, config: ConfigText, steps: Steps): Steps {
   const outer = steps.slice(0, -1);
   const [name, around] = [outer.at(-1), outer.slice(0, -1)];
   const value = writtenAt(config, outer);
-  const isLast = value !== undefined && isObject(value) && Object.keys(value).length === 1;
+  const isLast = value !== undefined && json.isObject(value) && Object.keys(value).length === 1;
   if (typeof steps.at(-1) !== 'string' || typeof name !== 'string' || !isLast) return steps;
-  const { node } = placeOf(site, config, around);
-  const isOptional = node && objectShape(node).properties.has(name) && !objectShape(node).required.has(name);
+  const { node } = configs.placeOf(site, config, around);
+  const isOptional =
+    node && nodes.objectShape(node).properties.has(name) && !nodes.objectShape(node).required.has(name);
   return isOptional ? emptiedBy(site, config, outer) : steps;
 }

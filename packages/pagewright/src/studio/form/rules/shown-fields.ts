@@ -1,10 +1,4 @@
-import { conditionsOf, isMet } from '../../../check/rules/blocks/item-rules.ts';
-import { commentName } from '../../../json/comments.ts';
-import type { JsonObject } from '../../../json/json-value.ts';
-import { groupOf } from '../../../schema/form-annotations.ts';
-import { defaultOf } from '../../../schema/literal-completion.ts';
-import { conjuncts, type SchemaNode } from '../../../schema/schema-node.ts';
-import { objectShape } from '../../../schema/schema-shape.ts';
+import { configs, type JsonObject, nodes, type SchemaNode } from '../../../tooling.ts';
 import { type FieldKind, fieldKind, isSimple } from './field-kind.ts';
 import { helpOf } from './help-text.ts';
 import { labelOf } from './schema-words.ts';
@@ -35,7 +29,7 @@ const firstFields = 5;
 const fewestFolded = 2;
 
 /** Names that no form shows: an editor's own, and the note, which has a place of its own. */
-const hiddenNames: ReadonlySet<string> = new Set(['$schema', commentName]);
+const hiddenNames: ReadonlySet<string> = new Set(['$schema', configs.commentName]);
 
 /** The properties that have a condition which the value meets or does not meet. */
 function conditional(
@@ -44,8 +38,10 @@ function conditional(
   value: JsonObject,
   isWanted: boolean,
 ): ReadonlySet<string> {
-  const all = conjuncts(node).flatMap((part) => conditionsOf(part)[keyword]);
-  return new Set(all.filter(({ condition }) => isMet(condition, value) === isWanted).map(({ name }) => name));
+  const all = nodes.conjuncts(node).flatMap((part) => nodes.conditionsOf(part)[keyword]);
+  return new Set(
+    all.filter(({ condition }) => nodes.isMet(condition, value) === isWanted).map(({ name }) => name),
+  );
 }
 
 /**
@@ -58,7 +54,7 @@ export function shownFields(
   value: JsonObject,
   kept: ReadonlySet<string> = new Set(),
 ): readonly ShownField[] {
-  const { properties, required } = objectShape(node);
+  const { properties, required } = nodes.objectShape(node);
   const requiredNow = conditional(node, 'requiredWhen', value, true);
   const idle = conditional(node, 'onlyWhen', value, false);
   const found = [...properties].flatMap(([name, each]): readonly Found[] => {
@@ -66,7 +62,7 @@ export function shownFields(
     const isSet = Object.hasOwn(value, name);
     const isFixed = kind === 'constant' && (!isSet || constantOf(each) === value[name]);
     if (hiddenNames.has(name) || isFixed || (idle.has(name) && !isSet)) return [];
-    const isRequired = requiredNow.has(name) || (required.has(name) && !defaultOf(each));
+    const isRequired = requiredNow.has(name) || (required.has(name) && !nodes.defaultOf(each));
     const isShown = isRequired || isSet || kept.has(name) || isSimple(kind, each);
     const label = labelOf(name, each);
     const state = isShown ? 'shown' : 'addable';
@@ -89,17 +85,17 @@ export function shownFields(
 /** When a field that is not used is folded. */
 function foldOf(node: SchemaNode, kind: FieldKind): Found['fold'] {
   if (isHeading(node)) return 'never';
-  if (groupOf(node) === 'more') return 'always';
-  if (defaultOf(node) === undefined) return 'late';
+  if (nodes.groupOf(node) === 'more') return 'always';
+  if (nodes.defaultOf(node) === undefined) return 'late';
   // A default that is not text, such as a layout, is seen in its field.
   return kind === 'line' || kind === 'prose' ? 'always' : 'never';
 }
 
 /** True for a text that is a heading of the page. */
 export function isHeading(node: SchemaNode): boolean {
-  return conjuncts(node).some(({ schema }) => typeof schema.headingLevel === 'number');
+  return nodes.conjuncts(node).some(({ schema }) => typeof schema.headingLevel === 'number');
 }
 
 function constantOf(node: SchemaNode): unknown {
-  return conjuncts(node).find(({ schema }) => 'const' in schema)?.schema.const;
+  return nodes.conjuncts(node).find(({ schema }) => 'const' in schema)?.schema.const;
 }

@@ -1,4 +1,4 @@
-import { stringIn } from '../../../editor/editor-site.ts';
+import { json } from '../../../tooling.ts';
 import { BindableField } from '../../data/BindableField.tsx';
 import type { FieldProps } from '../../form/field-props.ts';
 import { inSentence } from '../../form/rules/schema-words.ts';
@@ -23,7 +23,7 @@ export function AltTextField({ file, steps }: Pick<FieldProps, 'file' | 'steps'>
         literal={(aside) => (
           <AltTextInput
             label={label}
-            value={stringIn(place.value)}
+            value={json.stringIn(place.value)}
             aside={aside}
             problem={problemTexts(problems)}
             onChange={(alt) => (alt === undefined ? remove(changed, true) : set(alt, changed, alt !== ''))}

@@ -1,5 +1,5 @@
 import { ImageIcon } from 'lucide-react';
-import type { Json } from '../../../json/json-value.ts';
+import type { Json } from '../../../tooling.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { words } from '../../strings.ts';
 import css from './ImageSummary.module.css';

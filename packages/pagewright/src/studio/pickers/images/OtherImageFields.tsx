@@ -1,5 +1,4 @@
-import type { SchemaNode } from '../../../schema/schema-node.ts';
-import { objectShape } from '../../../schema/schema-shape.ts';
+import { nodes, type SchemaNode } from '../../../tooling.ts';
 import type { FieldProps } from '../../form/field-props.ts';
 import { helpOf } from '../../form/rules/help-text.ts';
 import { labelOf } from '../../form/rules/schema-words.ts';
@@ -20,7 +19,7 @@ export function otherNames(names: Iterable<string>): readonly string[] {
 
 /** The fields of the properties that the images of a site have in addition, such as a caption. */
 export function OtherImageFields({ file, steps, node }: OtherImageFieldsProps) {
-  const { properties, required } = objectShape(node);
+  const { properties, required } = nodes.objectShape(node);
   return otherNames(properties.keys()).map((name) => {
     const property = properties.get(name);
     if (name === 'alt' || !property) return null;

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../json/json-value.ts';
+import type { Json, JsonObject } from '../../../tooling.ts';
 import type { MediaImage } from './media-part.ts';
 
 /** An image that a person has chosen. */

@@ -1,4 +1,4 @@
-import type { ImageSizes } from '../../../schema/literal-completion.ts';
+import type { ImageSizes } from '../../../tooling.ts';
 import type { MediaImage } from './media-part.ts';
 
 /** An image that can be chosen. */

@@ -1,18 +1,10 @@
-import {
-  type ConfigText,
-  configsOf,
-  type EditorSite,
-  readConfig,
-  stringIn,
-} from '../../../editor/editor-site.ts';
-import { blocksOfPage } from '../../../explain/placed-blocks.ts';
-import { isArray, isObject, type Json } from '../../../json/json-value.ts';
+import { type ConfigText, configs, type EditorSite, type Json, json, sitePages } from '../../../tooling.ts';
 
 /** All strings in a value, for each use. */
 function* stringsIn(value: Json): Generator<string> {
   if (typeof value === 'string') yield value;
-  else if (isArray(value)) for (const each of value) yield* stringsIn(each);
-  else if (isObject(value)) for (const each of Object.values(value)) yield* stringsIn(each);
+  else if (json.isArray(value)) for (const each of value) yield* stringsIn(each);
+  else if (json.isObject(value)) for (const each of Object.values(value)) yield* stringsIn(each);
 }
 
 /**
@@ -20,10 +12,10 @@ function* stringsIn(value: Json): Generator<string> {
  * them.
  */
 export function stringsOnPage(site: EditorSite, file: string): ReadonlySet<string> {
-  const config = readConfig(site, file);
+  const config = configs.read(site, file);
   if (!config) return new Set();
   const values =
-    config.kind === 'page' ? blocksOfPage(site, config).map(({ value }) => value) : [config.value];
+    config.kind === 'page' ? sitePages.blocksOf(site, config).map(({ value }) => value) : [config.value];
   return new Set(values.flatMap((value) => [...stringsIn(value)]));
 }
 
@@ -31,7 +23,7 @@ export function stringsOnPage(site: EditorSite, file: string): ReadonlySet<strin
 export function knownAlt(site: EditorSite, src: string): string | undefined {
   const kinds = ['page', 'section', 'site'] as const;
   for (const kind of kinds)
-    for (const config of configsOf(site, kind)) {
+    for (const config of configs.all(site, kind)) {
       const alt = altIn(config.value, src);
       if (alt !== undefined) return alt;
     }
@@ -39,9 +31,9 @@ export function knownAlt(site: EditorSite, src: string): string | undefined {
 }
 
 function altIn(value: ConfigText['value'][string], src: string): string | undefined {
-  if (isArray(value)) return firstOf(value, src);
-  if (!isObject(value)) return undefined;
-  const alt = stringIn(value.alt)?.trim();
+  if (json.isArray(value)) return firstOf(value, src);
+  if (!json.isObject(value)) return undefined;
+  const alt = json.stringIn(value.alt)?.trim();
   // A text with braces comes from content, and says nothing in another place.
   if (value.src === src && alt && !alt.includes('{')) return alt;
   return firstOf(Object.values(value), src);

@@ -1,7 +1,4 @@
-import { isHref } from '../../../content/sanitising/url-formats.ts';
-import type { ConfigText, EditorSite } from '../../../editor/editor-site.ts';
-import { anchorsOf, pathsOf } from '../../../editor/linkable-paths.ts';
-import { pageAtPath } from '../../../explain/page-at.ts';
+import { type ConfigText, type EditorSite, sitePages, urls } from '../../../tooling.ts';
 import { words } from '../../strings.ts';
 import { ownPage } from './link-targets.ts';
 import { wordsOfAnchor, wordsOfPath } from './page-words.ts';
@@ -27,7 +24,7 @@ export function linkEnd(href: string, { site, file, shownPath }: LinkPlace): Lin
   const { link } = words.pickers;
   if (href === '') return undefined;
   if (href.includes('{')) return { words: link.fromContent };
-  if (!isHref(href)) return { words: link.noLink };
+  if (!urls.isHref(href)) return { words: link.noLink };
   const [, scheme = '', rest = ''] = /^(mailto|tel):(.*)$/i.exec(href) ?? [];
   if (scheme.toLowerCase() === 'mailto') return { words: link.mail(rest.replace(/\?.*$/, '')) };
   if (scheme.toLowerCase() === 'tel') return { words: link.phone(rest) };
@@ -39,12 +36,12 @@ export function linkEnd(href: string, { site, file, shownPath }: LinkPlace): Lin
   const [path = ''] = before.split('?', 1);
   const end = anchor === '' ? '' : `#${anchor}`;
   if (publicFiles.has(path)) return { words: link.file(path), url: before + end };
-  const page = path === '' ? ownPage(site, file, shownPath) : pageAtPath(site, path)?.page;
+  const page = path === '' ? ownPage(site, file, shownPath) : sitePages.pageAtPath(site, path)?.page;
   if (!page) return { words: link.noPage(path) };
   const url = `${path === '' ? pathIn(site, page, shownPath) : ''}${before}${end}`;
   const parts = path === '' ? [link.thisPage] : [wordsOfPath(site, page, path)];
   if (anchor !== '') {
-    const found = anchorsOf(page, site).find(({ id }) => id === anchor);
+    const found = sitePages.anchorsOf(page, site).find(({ id }) => id === anchor);
     parts.push(found ? wordsOfAnchor(found) : `#${anchor}`);
   }
   return { words: parts.join(' › '), url };
@@ -52,6 +49,6 @@ export function linkEnd(href: string, { site, file, shownPath }: LinkPlace): Lin
 
 /** The path of a page that the frame shows, or else its first one. */
 function pathIn(site: EditorSite, page: ConfigText, shownPath: string): string {
-  const isShown = pageAtPath(site, shownPath)?.page.file === page.file;
-  return isShown ? shownPath : (pathsOf(page)[0] ?? shownPath);
+  const isShown = sitePages.pageAtPath(site, shownPath)?.page.file === page.file;
+  return isShown ? shownPath : (sitePages.pathsOf(page)[0] ?? shownPath);
 }

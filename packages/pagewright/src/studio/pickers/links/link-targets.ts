@@ -1,7 +1,5 @@
-import { isHref } from '../../../content/sanitising/url-formats.ts';
-import { type ConfigText, configsOf, type EditorSite, readConfig } from '../../../editor/editor-site.ts';
-import { anchorsOf, pageAt, pathsOf } from '../../../editor/linkable-paths.ts';
-import { getOrInsert } from '../../../memory/get-or-insert.ts';
+import { type ConfigText, configs, type EditorSite, sitePages, urls } from '../../../tooling.ts';
+import { getOrAdd } from '../../get-or-add.ts';
 import { words } from '../../strings.ts';
 import { wordsOfAnchor, wordsOfPath } from './page-words.ts';
 
@@ -23,10 +21,14 @@ const known = new WeakMap<object, readonly LinkTarget[]>();
 /** The pages and documents of a site. */
 function siteTargets(site: EditorSite): readonly LinkTarget[] {
   const { files, publicFiles } = site.workspace;
-  return getOrInsert(known, files, () => [
-    ...configsOf(site, 'page').flatMap((page) =>
-      pathsOf(page).map((href): LinkTarget => ({ href, kind: 'page', words: wordsOfPath(site, page, href) })),
-    ),
+  return getOrAdd(known, files, () => [
+    ...configs
+      .all(site, 'page')
+      .flatMap((page) =>
+        sitePages
+          .pathsOf(page)
+          .map((href): LinkTarget => ({ href, kind: 'page', words: wordsOfPath(site, page, href) })),
+      ),
     ...[...publicFiles]
       .filter((file) => documentFile.test(file))
       .map((href): LinkTarget => ({ href, kind: 'file', words: '' })),
@@ -35,13 +37,13 @@ function siteTargets(site: EditorSite): readonly LinkTarget[] {
 
 /** The page that a link without a path leads to. A section is on many pages: that of the frame counts. */
 export function ownPage(site: EditorSite, file: string, shownPath: string): ConfigText | undefined {
-  const config = readConfig(site, file);
-  return config?.kind === 'page' ? config : pageAt(shownPath, site);
+  const config = configs.read(site, file);
+  return config?.kind === 'page' ? config : sitePages.pageAt(shownPath, site);
 }
 
 /** The sections of a page that have an anchor. @param path that of the page in the link; empty for the page itself */
 function sectionTargets(site: EditorSite, page: ConfigText, path: string): readonly LinkTarget[] {
-  return anchorsOf(page, site).map((anchor) => ({
+  return sitePages.anchorsOf(page, site).map((anchor) => ({
     href: `${path}#${anchor.id}`,
     kind: 'section',
     words: path === '' ? `${words.pickers.link.thisPage} › ${wordsOfAnchor(anchor)}` : wordsOfAnchor(anchor),
@@ -59,7 +61,7 @@ function meantTargets(typed: string): readonly LinkTarget[] {
     meant.push({ href: `tel:${digits}`, kind: 'phone', words: '' });
   else if (/^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(text))
     meant.push({ href: `https://${text}`, kind: 'outside', words: '' });
-  return meant.filter(({ href }) => isHref(href));
+  return meant.filter(({ href }) => urls.isHref(href));
 }
 
 /** The rank of a target in the list: what begins with the text comes first. */
@@ -81,7 +83,7 @@ export function linkTargetsFor(
   const own = ownPage(site, file, shownPath);
   const [path = '', anchor] = typed.trim().split('#', 2);
   if (anchor !== undefined) {
-    const page = path === '' ? own : pageAt(path, site);
+    const page = path === '' ? own : sitePages.pageAt(path, site);
     const sections = page ? sectionTargets(site, page, path) : [];
     return sections.filter((target) => matches(`${target.href} ${target.words}`, anchor));
   }

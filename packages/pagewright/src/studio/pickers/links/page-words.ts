@@ -1,36 +1,32 @@
-import { routesOf } from '../../../editor/binding-scope.ts';
-import { type ConfigText, type EditorSite, readConfig, stringIn } from '../../../editor/editor-site.ts';
-import type { Anchor } from '../../../editor/linkable-paths.ts';
-import { matchSegments, segmentsOf } from '../../../grammar/route-pattern.ts';
-import { isArray, isObject, objectOf, valueAt } from '../../../json/json-value.ts';
-import { getOrInsert } from '../../../memory/get-or-insert.ts';
+import { type ConfigText, configs, type EditorSite, json, type sitePages, urls } from '../../../tooling.ts';
 import { inWords } from '../../form/rules/schema-words.ts';
+import { getOrAdd } from '../../get-or-add.ts';
 
 type Value = ConfigText['value'][string];
 
 /** The text that people see at a value, as far as the config knows it: the text itself, or the default of a binding. */
 function textAt(value: Value | undefined): string | undefined {
-  const text = stringIn(value) ?? stringIn(objectOf(value).default);
+  const text = json.stringIn(value) ?? json.stringIn(json.objectOf(value).default);
   return text === undefined || text === '' || text.includes('{') ? undefined : text;
 }
 
 /** What people call a page: its title. */
 export function titleOfPage({ file, value }: ConfigText): string {
-  return textAt(objectOf(value.head).title) ?? inWords(file.replace(/^.*\/|\.json$/g, ''));
+  return textAt(json.objectOf(value.head).title) ?? inWords(file.replace(/^.*\/|\.json$/g, ''));
 }
 
 const labels = new WeakMap<ConfigText, ReadonlyMap<string, string>>();
 
 /** The labels of links in the site config, by where they lead. Menus call pages as visitors know them. */
 function menuLabels(site: EditorSite): ReadonlyMap<string, string> {
-  const config = readConfig(site, '_site.json');
+  const config = configs.read(site, '_site.json');
   if (!config) return new Map();
-  return getOrInsert(labels, config, () => {
+  return getOrAdd(labels, config, () => {
     const found = new Map<string, string>();
     const look = (value: Value): void => {
-      if (isArray(value)) value.forEach(look);
-      if (!isObject(value)) return;
-      const [label, href] = [textAt(value.label), stringIn(value.href)];
+      if (json.isArray(value)) value.forEach(look);
+      if (!json.isObject(value)) return;
+      const [label, href] = [textAt(value.label), json.stringIn(value.href)];
       if (label !== undefined && href !== undefined && !found.has(href)) found.set(href, label);
       Object.values(value).forEach(look);
     };
@@ -41,8 +37,8 @@ function menuLabels(site: EditorSite): ReadonlyMap<string, string> {
 
 /** The values of the params of a page in one of its paths. */
 function paramsIn(page: ConfigText, path: string): readonly string[] {
-  for (const route of routesOf(page)) {
-    const params = matchSegments(segmentsOf(route), segmentsOf(path));
+  for (const route of configs.routesOf(page)) {
+    const params = urls.matchSegments(urls.segmentsOf(route), urls.segmentsOf(path));
     if (params) return [...params.values()].flatMap((value) => value ?? []);
   }
   return [];
@@ -57,7 +53,9 @@ export function wordsOfPath(site: EditorSite, page: ConfigText, path: string): s
 }
 
 /** What people call a section of a page with an anchor: its heading. */
-export function wordsOfAnchor({ id, config, steps }: Anchor): string {
-  const props = objectOf(objectOf(valueAt(config.value, steps.slice(0, -1).map(String))).props);
+export function wordsOfAnchor({ id, config, steps }: sitePages.Anchor): string {
+  const props = json.objectOf(
+    json.objectOf(json.valueAt(config.value, steps.slice(0, -1).map(String))).props,
+  );
   return textAt(props.heading) ?? textAt(props.title) ?? inWords(id);
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { isHref } from '../../../content/sanitising/url-formats.ts';
+import { urls } from '../../../tooling.ts';
 import { type LinkTarget, maxTargets } from './link-targets.ts';
 
 export interface LinkSearchOptions {
@@ -43,7 +43,7 @@ export function useLinkSearch({ value, targetsFor, onWrite }: LinkSearchOptions)
     close();
   };
   const type = (typed: string) => {
-    const isLink = typed === '' || isHref(typed);
+    const isLink = typed === '' || urls.isHref(typed);
     setDraft(isLink ? undefined : typed);
     if (isLink) onWrite(typed, true);
     setOpen(true);

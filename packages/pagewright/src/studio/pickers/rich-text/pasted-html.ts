@@ -1,7 +1,5 @@
 import { toHtml } from 'hast-util-to-html';
-import { elementsOf, propertyOf } from '../../../content/sanitising/html-tree.ts';
-import { HtmlTooComplexError, parseHtml } from '../../../content/sanitising/parse-html.ts';
-import { sanitiseHtml } from '../../../content/sanitising/sanitise-html.ts';
+import { markup } from '../../../tooling.ts';
 import { listWordParagraphs } from './word-lists.ts';
 
 /** The elements that the editor writes, in place of those that other programs write. */
@@ -9,10 +7,10 @@ const written: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
 
 /** HTML of another program, as the editor would have written it. @throws HtmlTooComplexError */
 function asWritten(html: string): string {
-  const root = parseHtml(html);
-  for (const each of elementsOf(root)) {
+  const root = markup.parse(html);
+  for (const each of markup.elementsOf(root)) {
     // Google Docs puts a text into bold that says it is not bold.
-    const isNormal = /font-(weight|style):\s*normal/i.test(propertyOf(each, 'style') ?? '');
+    const isNormal = /font-(weight|style):\s*normal/i.test(markup.propertyOf(each, 'style') ?? '');
     const tag = written[each.tagName];
     if (tag !== undefined) each.tagName = isNormal ? 'span' : tag;
   }
@@ -27,9 +25,9 @@ function asWritten(html: string): string {
 export function pastedHtml(html: string): string {
   if (html.includes('data-pm-slice')) return html;
   try {
-    return sanitiseHtml(asWritten(html));
+    return markup.sanitise(asWritten(html));
   } catch (error) {
     // What is too deep is pasted as its text, and nothing of what is too long.
-    return error instanceof HtmlTooComplexError ? sanitiseHtml(html) : '';
+    return error instanceof markup.TooComplexError ? markup.sanitise(html) : '';
   }
 }

@@ -1,7 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { Fragment, type Node } from 'prosemirror-model';
-import { HtmlTooComplexError, parseHtml } from '../../../content/sanitising/parse-html.ts';
-import { textAsParagraphs } from '../../../content/sanitising/text-paragraphs.ts';
+import { markup } from '../../../tooling.ts';
 import { words } from '../../strings.ts';
 import { inlineNodes, isInline } from './read-rich-inline.ts';
 import { CannotKeep, elementOf, isBlank } from './rich-html.ts';
@@ -34,14 +33,14 @@ export function readRichText(html: string): RichText | { readonly lost: string }
   try {
     if (html.length > longest) throw new CannotKeep(words.pickers.rich.size);
     // It has limits for HTML that takes long to parse.
-    parseHtml(html);
+    markup.parse(html);
     const isPlain = !/<[a-z!/?]/i.test(html);
     if (!isPlain) return read(html);
-    const text = read(textAsParagraphs(html));
+    const text = read(markup.textAsParagraphs(html));
     return { ...text, html, isPlain };
   } catch (error) {
     if (error instanceof CannotKeep) return { lost: error.what };
-    if (error instanceof HtmlTooComplexError) return { lost: words.pickers.rich.size };
+    if (error instanceof markup.TooComplexError) return { lost: words.pickers.rich.size };
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { Mark } from 'prosemirror-model';
-import { isHref } from '../../../content/sanitising/url-formats.ts';
+import { urls } from '../../../tooling.ts';
 import { richSchema } from './rich-schema.ts';
 
 /** The tag and the attributes with which a mark is written. */
@@ -21,7 +21,9 @@ export function markOf(tag: string, attributes: ReadonlyMap<string, string>): Ma
   const { marks } = richSchema;
   if (tag === 'a') {
     const href = attributes.get('href') ?? '';
-    return isHref(href) ? marks.link?.create({ href, title: attributes.get('title') ?? null }) : undefined;
+    return urls.isHref(href)
+      ? marks.link?.create({ href, title: attributes.get('title') ?? null })
+      : undefined;
   }
   if (tag === 'strong' || tag === 'b') return marks.strong?.create({ tag });
   if (tag === 'em' || tag === 'i') return marks.em?.create({ tag });

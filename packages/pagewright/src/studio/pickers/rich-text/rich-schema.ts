@@ -1,5 +1,5 @@
 import { type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
-import { linkUrl } from '../../../content/sanitising/url-formats.ts';
+import { urls } from '../../../tooling.ts';
 
 /** Inline elements without attributes that the editor keeps, but has no buttons for. */
 const keptTags = ['code', 'sub', 'sup', 'u', 's', 'small', 'mark', 'del', 'ins', 'kbd', 'q', 'cite'] as const;
@@ -70,7 +70,7 @@ const link: MarkSpec = {
       tag: 'a[href]',
       // The text of a link that is not allowed is kept without it.
       getAttrs(element) {
-        const href = linkUrl(element.getAttribute('href') ?? '');
+        const href = urls.linkUrl(element.getAttribute('href') ?? '');
         return href === undefined ? false : { href, title: element.getAttribute('title') };
       },
     },

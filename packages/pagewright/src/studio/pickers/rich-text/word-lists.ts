@@ -1,26 +1,17 @@
 import type { Parents, Text } from 'hast';
-import {
-  contentOf,
-  type Element,
-  type ElementContent,
-  element,
-  elementsOf,
-  isElement,
-  propertyOf,
-  textOf,
-} from '../../../content/sanitising/html-tree.ts';
+import { markup } from '../../../tooling.ts';
 
 /** A paragraph that a word processor means as the item of a list. */
 interface ListParagraph {
   readonly level: number;
   readonly list: 'ul' | 'ol';
-  readonly content: readonly ElementContent[];
+  readonly content: readonly markup.ElementContent[];
 }
 
 /** What is written before an item: a bullet, or a number or letter with a dot or a bracket. */
 const marker = /^[\s\u{a0}]*(\(?[\da-z]{1,5}[.)]|[^\p{L}\p{N}\s])(?=[\s\u{a0}]|$)[\s\u{a0}]*/iu;
 
-const styleOf = (each: Element) => propertyOf(each, 'style') ?? '';
+const styleOf = (each: markup.Element) => markup.propertyOf(each, 'style') ?? '';
 
 function firstText(parent: Parents): Text | undefined {
   for (const child of parent.children) {
@@ -32,10 +23,10 @@ function firstText(parent: Parents): Text | undefined {
 }
 
 /** Takes the marker out of a paragraph. Word marks the element that has it. */
-function takeMarker(paragraph: Element): string | undefined {
-  const marked = elementsOf(paragraph).find((each) => /mso-list:\s*ignore/i.test(styleOf(each)));
+function takeMarker(paragraph: markup.Element): string | undefined {
+  const marked = markup.elementsOf(paragraph).find((each) => /mso-list:\s*ignore/i.test(styleOf(each)));
   if (marked) {
-    const text = textOf(marked);
+    const text = markup.textOf(marked);
     marked.children = [];
     return text;
   }
@@ -45,10 +36,11 @@ function takeMarker(paragraph: Element): string | undefined {
   return text;
 }
 
-function listParagraph(node: ElementContent): ListParagraph | undefined {
-  if (!isElement(node, 'p')) return undefined;
+function listParagraph(node: markup.ElementContent): ListParagraph | undefined {
+  if (!markup.isElement(node, 'p')) return undefined;
   const [, level] = /mso-list:[^;]*level(\d)/i.exec(styleOf(node)) ?? [];
-  if (level === undefined && !/^MsoListParagraph/.test(propertyOf(node, 'className') ?? '')) return undefined;
+  if (level === undefined && !/^MsoListParagraph/.test(markup.propertyOf(node, 'className') ?? ''))
+    return undefined;
   const text = takeMarker(node);
   if (text === undefined) return undefined;
   // "o" is the bullet of the second level.
@@ -57,7 +49,7 @@ function listParagraph(node: ElementContent): ListParagraph | undefined {
 }
 
 /** Items of one list, with those of deeper levels in a list of their own. */
-function listOf(items: readonly ListParagraph[]): readonly ElementContent[] {
+function listOf(items: readonly ListParagraph[]): readonly markup.ElementContent[] {
   const [first] = items;
   if (!first) return [];
   const end = items.findIndex(({ level, list }) => level <= first.level && list !== first.list);
@@ -65,20 +57,20 @@ function listOf(items: readonly ListParagraph[]): readonly ElementContent[] {
   const starts = own.flatMap(({ level }, index) => (level <= first.level ? [index] : []));
   const elements = starts.map((start, index) => {
     const [item, ...deeper] = own.slice(start, starts[index + 1]);
-    return element('li', {}, [...(item?.content ?? []), ...listOf(deeper)]);
+    return markup.element('li', {}, [...(item?.content ?? []), ...listOf(deeper)]);
   });
-  return [element(first.list, {}, elements), ...(end < 0 ? [] : listOf(items.slice(end)))];
+  return [markup.element(first.list, {}, elements), ...(end < 0 ? [] : listOf(items.slice(end)))];
 }
 
 /** Makes lists of paragraphs that only look like items. Word writes lists so. */
 export function listWordParagraphs(parent: Parents): void {
-  const children: ElementContent[] = [];
+  const children: markup.ElementContent[] = [];
   let items: ListParagraph[] = [];
   const close = () => {
     children.push(...listOf(items));
     items = [];
   };
-  for (const child of contentOf(parent)) {
+  for (const child of markup.contentOf(parent)) {
     const item = listParagraph(child);
     if (item) items.push(item);
     else if (

@@ -1,6 +1,6 @@
 import { LayoutTemplate } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Json } from '../../../json/json-value.ts';
+import type { Json } from '../../../tooling.ts';
 import { optionLabel } from '../../form/rules/schema-words.ts';
 import type { Tones } from '../../protocol.ts';
 import { ToneSwatch } from './ToneSwatch.tsx';

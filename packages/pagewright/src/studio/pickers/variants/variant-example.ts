@@ -1,10 +1,12 @@
-import type { Schemas } from '../../../config/schemas/schemas.ts';
-import type { ConfigText } from '../../../editor/editor-site.ts';
-import { isJson, isObject, type Json, type JsonObject, objectOf, valueAt } from '../../../json/json-value.ts';
-import type { Steps } from '../../../json/steps.ts';
-import { slotsOf } from '../../../schema/block-slots.ts';
-import { literalProblems } from '../../../schema/literal-problems.ts';
-import { nodeOf } from '../../../schema/schema-node.ts';
+import {
+  type ConfigText,
+  type Json,
+  type JsonObject,
+  json,
+  nodes,
+  type Schemas,
+  type Steps,
+} from '../../../tooling.ts';
 
 type BlockSchemas = Pick<Schemas, 'blocks'>;
 
@@ -23,7 +25,9 @@ export interface VariantExample {
 
 function examplesOf({ blocks }: BlockSchemas, type: string): readonly JsonObject[] {
   const { examples } = blocks.get(type) ?? {};
-  return (Array.isArray(examples) ? examples : []).filter((each: unknown) => isJson(each)).filter(isObject);
+  return (Array.isArray(examples) ? examples : [])
+    .filter((each: unknown) => json.isJson(each))
+    .filter(json.isObject);
 }
 
 /** The prop of a block at some steps. Undefined for a value that is deeper in a block, or in no block, and for a block without examples. */
@@ -33,7 +37,7 @@ export function variantProp(
   steps: Steps,
 ): VariantProp | undefined {
   const [inside, name] = steps.slice(-2);
-  const { type } = objectOf(valueAt(value, steps.slice(0, -2).map(String)));
+  const { type } = json.objectOf(json.valueAt(value, steps.slice(0, -2).map(String)));
   if (inside !== 'props' || typeof name !== 'string' || typeof type !== 'string') return undefined;
   return examplesOf(schemas, type).length > 0 ? { type, name } : undefined;
 }
@@ -53,12 +57,12 @@ export function variantExample(
   const [props] = written
     .map((each) => ({ ...each, [name]: value }))
     .toSorted((one, other) => Object.keys(other).length - Object.keys(one).length)
-    .map((each) => ({ each, problems: literalProblems(each, nodeOf(schema)).length }))
+    .map((each) => ({ each, problems: nodes.problemsOf(each, nodes.of(schema)).length }))
     .toSorted((one, other) => one.problems - other.problems)
     .map(({ each }) => each);
   const own = written.find((each) => each[name] === value) ?? props;
   if (!own) return undefined;
-  const slots = [...slotsOf(schema)].flatMap(([slot, [first = '']]) => {
+  const slots = [...nodes.slotsOf(schema)].flatMap(([slot, [first = '']]) => {
     const example = examplesOf(schemas, first)[0];
     return example ? [[slot, [{ type: first, props: example }]] as const] : [];
   });

@@ -6,17 +6,17 @@ import type { SectionSpot } from './section-change.ts';
 import { sharedEndOf } from './section-rows.ts';
 
 /** Controls of props in which sections that follow each other should differ: tones always, variants if they are of one type. */
-const looks: readonly nodes.ChoiceControl[] = ['tones', 'variants'];
+const looks: readonly nodes.Control[] = ['tones', 'variants'];
 
 /** The names and schemas of the props of a block type that have a control. */
-function propsWith(site: EditorSite, type: string, control: nodes.ChoiceControl) {
+function propsWith(site: EditorSite, type: string, control: nodes.Control) {
   const schema = site.workspace.schemas.blocks.get(type);
   const properties = schema ? [...nodes.objectShape(nodes.of(schema)).properties] : [];
-  return properties.filter(([, node]) => nodes.choiceControl(node) === control);
+  return properties.filter(([, node]) => nodes.controlOf(node) === control);
 }
 
 /** The values that a block has for the props with a control, with their defaults; none where content decides. */
-function looksOf(site: EditorSite, block: JsonObject, control: nodes.ChoiceControl): readonly string[] {
+function looksOf(site: EditorSite, block: JsonObject, control: nodes.Control): readonly string[] {
   return propsWith(site, json.stringIn(block.type) ?? '', control).flatMap(([name, node]) => {
     const written = json.objectOf(block.props)[name];
     return (written === undefined ? json.stringIn(nodes.defaultOf(node)?.value) : wordsIn(written)) ?? [];
