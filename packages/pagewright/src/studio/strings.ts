@@ -1289,6 +1289,3 @@ export const strings = {
     },
   },
 } as const;
-
-/** The name under which `form/` and `pickers/` still import the strings. */
-export const words = strings;

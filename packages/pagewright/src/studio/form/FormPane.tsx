@@ -5,7 +5,7 @@ import { QueryForm } from '../data/QueryForm.tsx';
 import { pointerOf } from '../problems/problems-at.ts';
 import { revealInJson } from '../reveal/wanted-place.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import { AllFields } from './AllFields.tsx';
 import css from './FormPane.module.css';
 import { useFocusWanted } from './focus-field.ts';
@@ -42,14 +42,14 @@ function Pane() {
   }, [part]);
   useFocusWanted(config?.file, form);
   return (
-    <section ref={form} aria-label={words.panes.form} className={css.pane} data-pane="" tabIndex={-1}>
+    <section ref={form} aria-label={strings.panes.form} className={css.pane} data-pane="" tabIndex={-1}>
       {config ? <Part config={config} steps={selected?.steps ?? wholeConfig} /> : <Nothing />}
     </section>
   );
 }
 
 function Nothing() {
-  return <p className={css.notice}>{words.form.nothing}</p>;
+  return <p className={css.notice}>{strings.form.nothing}</p>;
 }
 
 interface PartProps {
@@ -86,8 +86,8 @@ function HalfWritten({ file, place }: { readonly file: string; readonly place: P
   const { show } = useStudio();
   return (
     <div className={css.notice}>
-      <h2 className={css.title}>{words.form.halfWritten}</h2>
-      <p>{words.form.halfWrittenLine(file, place.line)}</p>
+      <h2 className={css.title}>{strings.form.halfWritten}</h2>
+      <p>{strings.form.halfWrittenLine(file, place.line)}</p>
       <PushButton
         kind="main"
         onClick={() => {
@@ -95,7 +95,7 @@ function HalfWritten({ file, place }: { readonly file: string; readonly place: P
           revealInJson({ file, start: place.start, end: place.end });
         }}
       >
-        {words.openJson}
+        {strings.openJson}
       </PushButton>
     </div>
   );

@@ -9,7 +9,7 @@ import { useField } from '../form/use-field.ts';
 import { problemTexts } from '../problems/problem-texts.tsx';
 import { problemsOutside } from '../problems/problems-at.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import css from './ImageField.module.css';
 import { AltTextField } from './images/AltTextField.tsx';
 import { type ChosenImage, withChosenImage } from './images/chosen-image.ts';
@@ -47,9 +47,9 @@ export function ImageField({ file, steps, label, help, isRequired = false, aside
     const isSiteFile = chosen.isUploaded === true || project.publicFiles.includes(chosen.src);
     const before = value !== undefined && json.isObject(value) ? value : {};
     const next = withChosenImage(before, chosen, { allowed: new Set(properties.keys()), isSiteFile });
-    set(isWhole ? next : chosen.src, words.form.change(inSentence(label)));
+    set(isWhole ? next : chosen.src, strings.form.change(inSentence(label)));
     setOpen(false);
-    studio.announce(words.pickers.image.chosen(chosen.src));
+    studio.announce(strings.pickers.image.chosen(chosen.src));
   };
   return (
     <FieldGroup
@@ -64,15 +64,15 @@ export function ImageField({ file, steps, label, help, isRequired = false, aside
         <div className={css.actions}>
           <span ref={button}>
             <PushButton onClick={() => setOpen(true)}>
-              {hasImage ? words.pickers.image.change : words.pickers.image.choose}
+              {hasImage ? strings.pickers.image.change : strings.pickers.image.choose}
             </PushButton>
           </span>
           {value !== undefined && !isRequired && typeof steps.at(-1) === 'string' && (
             <IconButton
-              label={words.pickers.image.remove}
+              label={strings.pickers.image.remove}
               icon={<Trash2 size={14} />}
               onClick={() => {
-                remove(words.form.removeNamed(inSentence(label)));
+                remove(strings.form.removeNamed(inSentence(label)));
                 button.current?.querySelector('button')?.focus();
               }}
             />
@@ -83,7 +83,7 @@ export function ImageField({ file, steps, label, help, isRequired = false, aside
       {isWhole && hasImage && <OtherImageFields file={file} steps={steps} node={node} />}
       {isOpen && (
         <ImageDialog
-          title={words.pickers.image.title(inSentence(label))}
+          title={strings.pickers.image.title(inSentence(label))}
           file={file}
           current={src}
           hasAlt={properties.has('alt')}

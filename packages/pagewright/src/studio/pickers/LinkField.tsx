@@ -6,7 +6,7 @@ import { inSentence } from '../form/rules/schema-words.ts';
 import { useField } from '../form/use-field.ts';
 import { problemTexts } from '../problems/problem-texts.tsx';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import css from './LinkField.module.css';
 import { LinkCombobox } from './links/LinkCombobox.tsx';
 import { linkEnd } from './links/link-end.ts';
@@ -18,7 +18,7 @@ export function LinkField({ file, steps, label, help, isRequired = false, aside 
   const { site, project } = state;
   const { place, problems, set, remove } = useField(file, steps);
   const value = json.stringIn(place.value) ?? '';
-  const change = words.form.change(inSentence(label));
+  const change = strings.form.change(inSentence(label));
   const end = linkEnd(value, { site, file, shownPath: view.path });
   const isOptional = !isRequired && typeof steps.at(-1) === 'string';
   const write = (href: string, isTyped: boolean) => {
@@ -45,7 +45,7 @@ export function LinkField({ file, steps, label, help, isRequired = false, aside 
                   target="_blank"
                   rel="noopener noreferrer"
                 >
-                  {words.pickers.link.open}
+                  {strings.pickers.link.open}
                   <ExternalLink size={12} aria-hidden />
                 </a>
               )}

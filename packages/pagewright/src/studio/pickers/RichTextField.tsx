@@ -6,7 +6,7 @@ import type { FieldProps } from '../form/field-props.ts';
 import { inSentence } from '../form/rules/schema-words.ts';
 import { useField } from '../form/use-field.ts';
 import { problemTexts } from '../problems/problem-texts.tsx';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import css from './rich-text/RichText.module.css';
 import { RichTextEditor } from './rich-text/RichTextEditor.tsx';
 import { RichToolbar } from './rich-text/RichToolbar.tsx';
@@ -27,7 +27,7 @@ export function RichTextField({ file, steps, label, help, isRequired = false, as
   }, [isSource]);
   const html = json.stringIn(place.value) ?? '';
   const text = useMemo(() => readRichText(html), [html]);
-  const change = words.form.change(inSentence(label));
+  const change = strings.form.change(inSentence(label));
   const isOptional = !isRequired && typeof steps.at(-1) === 'string';
   const write = (written: string, isTyped: boolean) => {
     if (written === '' && isOptional) remove(change, isTyped);
@@ -53,7 +53,7 @@ export function RichTextField({ file, steps, label, help, isRequired = false, as
             <div className={css.html}>
               <TextArea
                 id={id}
-                aria-label={words.pickers.rich.sourceOf(label)}
+                aria-label={strings.pickers.rich.sourceOf(label)}
                 aria-describedby={lost === undefined ? undefined : `${id}-why`}
                 aria-invalid={problem ? true : undefined}
                 rows={5}
@@ -64,7 +64,7 @@ export function RichTextField({ file, steps, label, help, isRequired = false, as
             </div>
             {lost !== undefined && (
               <p id={`${id}-why`} className={css.why}>
-                {words.pickers.rich.onlySource(lost)}
+                {strings.pickers.rich.onlySource(lost)}
               </p>
             )}
           </div>

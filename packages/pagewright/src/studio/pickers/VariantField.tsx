@@ -10,7 +10,7 @@ import { useField } from '../form/use-field.ts';
 import { problemTexts } from '../problems/problem-texts.tsx';
 import { pointerOf } from '../problems/problems-at.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { words } from '../strings.ts';
+import { strings } from '../strings.ts';
 import css from './VariantField.module.css';
 import { VariantOptions } from './variants/VariantOptions.tsx';
 import { variantProp } from './variants/variant-example.ts';
@@ -20,7 +20,7 @@ export function VariantField({ file, steps, label, help = '', isRequired = false
   const { site, project } = useStudio().state;
   const { place, problems, set, remove } = useField(file, steps);
   const { node, value } = place;
-  const change = words.form.change(inSentence(label));
+  const change = strings.form.change(inSentence(label));
   const [pointed, setPointed] = useState<string>();
   const [isPictured, setPictured] = useIsOpen(openKey(file, pointerOf(steps), 'pictures'));
   const config = configs.read(site, file);
@@ -42,7 +42,7 @@ export function VariantField({ file, steps, label, help = '', isRequired = false
         <>
           {canClear && (
             <IconButton
-              label={words.pickers.variant.clear(label)}
+              label={strings.pickers.variant.clear(label)}
               icon={<X size={14} />}
               onClick={() => remove(change)}
             />
@@ -93,7 +93,7 @@ interface PicturesButtonProps {
 }
 
 function PicturesButton({ isOpen, onChange }: PicturesButtonProps) {
-  const { showPictures, hidePictures } = words.pickers.variant;
+  const { showPictures, hidePictures } = strings.pickers.variant;
   return (
     <div>
       <PushButton

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import type { SchemaNode, Steps } from '../../../tooling.ts';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { pointerOf } from '../../problems/problems-at.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { openKey, useOpenParts, withOpenRow } from '../open-parts.tsx';
 import { firstItems } from '../rules/empty-value.ts';
 import { fieldKind } from '../rules/field-kind.ts';
@@ -28,13 +28,13 @@ export function AddProperty({ file, steps, label, node, onAdd }: AddPropertyProp
       icon={<Plus size={14} aria-hidden />}
       onClick={() => {
         if (node && fieldKind(node) === 'list') {
-          set(firstItems(node), words.form.add(inSentence(label)));
+          set(firstItems(node), strings.form.add(inSentence(label)));
           change((open) => withOpenRow(open, openKey(file, pointerOf(steps)), 0));
         }
         onAdd();
       }}
     >
-      {words.form.add(inSentence(label))}
+      {strings.form.add(inSentence(label))}
     </PushButton>
   );
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { nodes } from '../../../tooling.ts';
 import { FieldGroup } from '../../controls/FieldGroup.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import type { LiteralProps } from '../literal-props.ts';
 import { type DateParts, dateParts, dateText, zoneIn } from '../rules/date-text.ts';
 import css from './fields.module.css';
@@ -39,12 +39,12 @@ export function DateField(props: LiteralProps) {
     <div className={css.part}>
       {date !== '' && (
         <label htmlFor={`${id}-${name}`} className={css.partLabel}>
-          {words.form.dateParts[name]}
+          {strings.form.dateParts[name]}
         </label>
       )}
       <TextInput
         id={`${id}-${name}`}
-        aria-label={date === '' ? words.form.dateParts[name] : undefined}
+        aria-label={date === '' ? strings.form.dateParts[name] : undefined}
         type={name}
         step={name === 'time' && /:\d\d:/.test(shownParts.time) ? 1 : undefined}
         aria-invalid={problem ? true : undefined}
@@ -64,12 +64,12 @@ export function DateField(props: LiteralProps) {
         {time !== '' && (
           <div className={css.part} data-size="small">
             <label htmlFor={`${id}-zone`} className={css.partLabel}>
-              {words.form.dateParts.zone}
+              {strings.form.dateParts.zone}
             </label>
             <TextInput
               id={`${id}-zone`}
               aria-invalid={zoneText.isUnreadable ? true : undefined}
-              title={words.form.dateParts.zoneHelp}
+              title={strings.form.dateParts.zoneHelp}
               value={zoneText.text}
               onText={zoneText.type}
               onBlur={zoneText.leave}

@@ -3,7 +3,7 @@ import { Choice } from '../../controls/Choice.tsx';
 import { Field } from '../../controls/Field.tsx';
 import { FieldGroup } from '../../controls/FieldGroup.tsx';
 import { Select } from '../../controls/Select.tsx';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import type { LiteralProps } from '../literal-props.ts';
 import { optionLabel } from '../rules/schema-words.ts';
 import css from './fields.module.css';
@@ -73,7 +73,7 @@ export function EnumField(props: LiteralProps) {
         </div>
       </FieldGroup>
     );
-  const none = value === undefined && isRequired ? words.form.choose : words.form.notSet;
+  const none = value === undefined && isRequired ? strings.form.choose : strings.form.notSet;
   return (
     <Field label={label} help={help} isRequired={isRequired} problem={problem} aside={ends}>
       {(control) => (
@@ -86,7 +86,7 @@ export function EnumField(props: LiteralProps) {
             ...(isKnown ? [] : [{ value: current, label: current }]),
             ...options.map(({ value: each, label: name, said }) => {
               const isNormal = each === JSON.stringify(normal);
-              return { value: each, label: explained(isNormal ? words.form.isNormal(name) : name, said) };
+              return { value: each, label: explained(isNormal ? strings.form.isNormal(name) : name, said) };
             }),
           ]}
           value={current}

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Steps } from '../../../tooling.ts';
 import { pointerOf } from '../../problems/problems-at.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { openKey, useIsOpen } from '../open-parts.tsx';
 import css from './ObjectField.module.css';
 
@@ -28,7 +28,7 @@ export function FoldedFields({ file, steps, labels, children }: FoldedFieldsProp
       <div className={css.line}>
         <button type="button" className={css.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <Chevron size={14} aria-hidden />
-          <span className={css.name}>{words.form.more}</span>
+          <span className={css.name}>{strings.form.more}</span>
           {!isOpen && <span className={css.summary}>{labels.join(', ')}</span>}
         </button>
       </div>

@@ -4,7 +4,7 @@ import { TextArea } from '../../controls/TextInput.tsx';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { problemsIn } from '../../problems/problems-at.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import type { LiteralProps } from '../literal-props.ts';
 import { useDraftText } from './use-draft-text.ts';
 import { useLiteral } from './use-literal.ts';
@@ -34,9 +34,9 @@ export function JsonField(props: LiteralProps) {
   return (
     <Field
       label={label}
-      help={[help, words.form.asJson].filter((each) => each).join(' ')}
+      help={[help, strings.form.asJson].filter((each) => each).join(' ')}
       isRequired={isRequired}
-      problem={draft.isUnreadable ? <p>{words.form.noJson}</p> : shown}
+      problem={draft.isUnreadable ? <p>{strings.form.noJson}</p> : shown}
       aside={aside}
     >
       {(control) => (

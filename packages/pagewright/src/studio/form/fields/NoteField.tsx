@@ -1,6 +1,6 @@
 import { configs, type Steps } from '../../../tooling.ts';
 import { pointerOf } from '../../problems/problems-at.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { TextField } from './TextField.tsx';
 
 interface NoteFieldProps {
@@ -16,7 +16,13 @@ export function NoteField({ file, steps }: NoteFieldProps) {
   const own = [...steps, configs.commentName];
   return (
     <div data-pointer={pointerOf(own)}>
-      <TextField file={file} steps={own} node={anyText} label={words.form.note} help={words.form.noteHelp} />
+      <TextField
+        file={file}
+        steps={own}
+        node={anyText}
+        label={strings.form.note}
+        help={strings.form.noteHelp}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { nodes } from '../../../tooling.ts';
 import { Field } from '../../controls/Field.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import type { LiteralProps } from '../literal-props.ts';
 import { typedNumber } from '../rules/typed-number.ts';
 import css from './fields.module.css';
@@ -16,8 +16,8 @@ export function NumberField(props: LiteralProps) {
   const draft = useDraftText(value, (each) => JSON.stringify(each), typedNumber, type);
   const limits =
     node &&
-    words.form.between(nodes.bound(node, 'minimum', 'highest'), nodes.bound(node, 'maximum', 'lowest'));
-  const unreadable = draft.isUnreadable ? <p>{words.form.noNumber(draft.text)}</p> : undefined;
+    strings.form.between(nodes.bound(node, 'minimum', 'highest'), nodes.bound(node, 'maximum', 'lowest'));
+  const unreadable = draft.isUnreadable ? <p>{strings.form.noNumber(draft.text)}</p> : undefined;
   return (
     <Field
       label={label}
@@ -39,7 +39,7 @@ export function NumberField(props: LiteralProps) {
           inputMode="decimal"
           autoComplete="off"
           value={draft.text}
-          placeholder={typeof normal === 'number' ? words.form.normally(String(normal)) : undefined}
+          placeholder={typeof normal === 'number' ? strings.form.normally(String(normal)) : undefined}
           onText={(text) => {
             if (text.trim() === '' && canBeRemoved && value !== undefined) remove();
             draft.type(text);

@@ -6,7 +6,7 @@ import { ProblemBox } from '../../problems/ProblemBox.tsx';
 import { ProblemCount } from '../../problems/ProblemCount.tsx';
 import { pointerOf, problemsIn } from '../../problems/problems-at.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import type { LiteralProps } from '../literal-props.ts';
 import { openKey, useIsOpen } from '../open-parts.tsx';
 import { summaryOf } from '../rules/item-summary.ts';
@@ -64,7 +64,7 @@ export function ObjectField(props: LiteralProps) {
           {aside}
           {!isItem && canBeRemoved && value !== undefined && (
             <IconButton
-              label={words.form.removeNamed(inSentence(label))}
+              label={strings.form.removeNamed(inSentence(label))}
               icon={<X size={14} />}
               onClick={() => {
                 remove();

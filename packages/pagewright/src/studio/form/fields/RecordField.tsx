@@ -7,7 +7,7 @@ import { TextInput } from '../../controls/TextInput.tsx';
 import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import type { FieldProps } from '../field-props.ts';
 import type { LiteralProps } from '../literal-props.ts';
 import { emptyValue, firstItems } from '../rules/empty-value.ts';
@@ -37,7 +37,7 @@ export function RecordField(props: LiteralProps) {
   const add = (name: string) => {
     if (!others) return;
     const first = fieldKind(others) === 'list' ? firstItems(others) : emptyValue(others);
-    set({ ...value, [name]: first }, words.form.add(name));
+    set({ ...value, [name]: first }, strings.form.add(name));
   };
   return (
     <FieldGroup
@@ -85,7 +85,7 @@ interface EntryProps extends FieldProps {
 function Entry({ isObject, ...props }: EntryProps) {
   const { remove } = useField(props.file, props.steps);
   const forget = useForgetField();
-  const name = words.form.removeNamed(props.label);
+  const name = strings.form.removeNamed(props.label);
   if (isObject) return <ValueField {...props} />;
   return (
     <ValueField
@@ -125,8 +125,8 @@ function AddEntry({ label, taken, suggested, node, onAdd }: AddEntryProps) {
   return (
     <div className={css.add} data-add-entry="">
       <TextInput
-        aria-label={words.form.newName(label)}
-        placeholder={words.form.name}
+        aria-label={strings.form.newName(label)}
+        placeholder={strings.form.name}
         list={suggested.length > 0 ? list : undefined}
         aria-invalid={isTaken || undefined}
         value={name}
@@ -147,9 +147,9 @@ function AddEntry({ label, taken, suggested, node, onAdd }: AddEntryProps) {
         aria-disabled={trimmed === '' || isTaken || undefined}
         onClick={add}
       >
-        {words.form.addEntry}
+        {strings.form.addEntry}
       </PushButton>
-      {isTaken && <p role="status">{words.form.isTaken(trimmed)}</p>}
+      {isTaken && <p role="status">{strings.form.isTaken(trimmed)}</p>}
     </div>
   );
 }

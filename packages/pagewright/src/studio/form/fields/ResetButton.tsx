@@ -1,4 +1,4 @@
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { focusIn } from '../focus-field.ts';
 import css from './ResetButton.module.css';
 
@@ -13,7 +13,7 @@ export function ResetButton({ label, onReset }: ResetButtonProps) {
     <button
       type="button"
       className={css.reset}
-      aria-label={words.form.resetNamed(label)}
+      aria-label={strings.form.resetNamed(label)}
       onClick={({ currentTarget }) => {
         const field = currentTarget.closest('[data-pointer]');
         onReset();
@@ -21,7 +21,7 @@ export function ResetButton({ label, onReset }: ResetButtonProps) {
         if (field) focusIn(field);
       }}
     >
-      {words.form.reset}
+      {strings.form.reset}
     </button>
   );
 }

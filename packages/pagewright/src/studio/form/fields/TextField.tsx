@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { json, nodes } from '../../../tooling.ts';
 import { Field } from '../../controls/Field.tsx';
 import { TextArea, TextInput } from '../../controls/TextInput.tsx';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import type { LiteralProps } from '../literal-props.ts';
 import { fieldKind } from '../rules/field-kind.ts';
 import { isHeading } from '../rules/shown-fields.ts';
@@ -36,7 +36,7 @@ export function TextField(props: LiteralProps) {
       problem={problem}
       aside={
         <span className={css.aside}>
-          {isNear && <span className={css.count}>{words.form.charactersLeft(left)}</span>}
+          {isNear && <span className={css.count}>{strings.form.charactersLeft(left)}</span>}
           {canBeRemoved && value !== undefined && normal !== undefined && !(node && isHeading(node)) && (
             <ResetButton label={label} onReset={remove} />
           )}
@@ -48,7 +48,7 @@ export function TextField(props: LiteralProps) {
         <Control
           {...control}
           {...typed}
-          placeholder={typeof normal === 'string' ? words.form.normally(normal) : undefined}
+          placeholder={typeof normal === 'string' ? strings.form.normally(normal) : undefined}
         />
       )}
     </Field>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Choice } from '../../controls/Choice.tsx';
 import { Select } from '../../controls/Select.tsx';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import type { LiteralProps } from '../literal-props.ts';
 import { asOption, chosenOption, unionOptions } from '../rules/union-options.ts';
 import { LiteralField } from '../ValueField.tsx';
@@ -35,7 +35,7 @@ export function UnionField(props: LiteralProps) {
     if (next && value !== undefined) set(asOption(value, next.node));
   };
   const choices = options.map((each, at) => ({ value: String(at), label: each.label }));
-  const name = words.form.formOf(label);
+  const name = strings.form.formOf(label);
   const ends = (
     <span className={css.aside} data-forms="">
       {options.length <= fewOptions ? (
@@ -48,7 +48,7 @@ export function UnionField(props: LiteralProps) {
       ) : (
         <Select
           aria-label={name}
-          options={[...(option ? [] : [{ value: '', label: words.form.choose }]), ...choices]}
+          options={[...(option ? [] : [{ value: '', label: strings.form.choose }]), ...choices]}
           value={index === undefined ? '' : String(index)}
           onChoose={(chosen) => choose(Number(chosen))}
         />

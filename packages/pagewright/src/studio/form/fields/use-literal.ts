@@ -1,6 +1,6 @@
 import { type Json, nodes } from '../../../tooling.ts';
 import { problemTexts } from '../../problems/problem-texts.tsx';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import type { LiteralProps } from '../literal-props.ts';
 import { inSentence } from '../rules/schema-words.ts';
 import { useField } from '../use-field.ts';
@@ -8,7 +8,7 @@ import { useField } from '../use-field.ts';
 /** A value and its field, as the fields of this room use them. */
 export function useLiteral({ file, steps, node, label, isRequired = false }: LiteralProps) {
   const field = useField(file, steps);
-  const change = words.form.change(inSentence(label));
+  const change = strings.form.change(inSentence(label));
   const isProperty = typeof steps.at(-1) === 'string';
   return {
     value: field.place.value,

@@ -8,7 +8,7 @@ import { problemTexts } from '../../problems/problem-texts.tsx';
 import { isIn, pointerOf, problemsOfFile } from '../../problems/problems-at.ts';
 import type { ReorderList } from '../../reorder/use-reorder-item.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import type { LiteralProps } from '../literal-props.ts';
 import { emptyValue } from '../rules/empty-value.ts';
 import { fieldKind } from '../rules/field-kind.ts';
@@ -23,6 +23,11 @@ import { useList } from './use-list.ts';
 
 const noItems: readonly Json[] = [];
 
+/** True for a text without a value from content. */
+function isTyped(value: Json, mayBind: boolean): boolean {
+  return typeof value === 'string' && !(mayBind && value.includes('{'));
+}
+
 /** The items of a list, in rows that open one at a time. Items that are a line of text are edited in their rows. */
 export function ListField(props: LiteralProps) {
   const { file, steps, node, label, help, isRequired = false, isLabelHidden, aside } = props;
@@ -30,8 +35,9 @@ export function ListField(props: LiteralProps) {
   const { place, problems } = useField(file, steps);
   const items = place.value !== undefined && json.isArray(place.value) ? place.value : noItems;
   const { minItems, maxItems, item } = nodes.arrayShape(node ?? { schema: {}, root: {} });
+  const { atLeast, atMost } = strings.form;
   const title = titleOf(item);
-  const noun = title === undefined ? words.form.item : inSentence(title);
+  const noun = title === undefined ? strings.form.item : inSentence(title);
   const count = items.length;
   const { actions, element, isOpen } = useList({ file, steps, noun, count });
   const pointer = pointerOf(steps);
@@ -40,11 +46,10 @@ export function ListField(props: LiteralProps) {
     [file, pointer, count, actions],
   );
   const inside = problemsOfFile(diagnostics, file).filter((each) => isIn(each.pointer, pointer));
-  const isBound = (value: Json) =>
-    typeof value !== 'string' || (place.accepts === 'any' && value.includes('{'));
-  const isFull = maxItems !== undefined && count >= maxItems ? words.form.atMost(maxItems) : undefined;
-  const isLeast = isRequired && minItems > 0 && count <= minItems ? words.form.atLeast(minItems) : undefined;
+  const isFull = maxItems !== undefined && count >= maxItems ? atMost(maxItems) : undefined;
+  const isLeast = isRequired && minItems > 0 && count <= minItems ? atLeast(minItems) : undefined;
   const isCompact = fieldKind(item) === 'line';
+  const mayBind = place.accepts === 'any';
   return (
     <FieldGroup
       label={label}
@@ -60,7 +65,7 @@ export function ListField(props: LiteralProps) {
             {items.map((value, index) => {
               const own = { index, list, actions, noun, isFull, isLeast };
               const at = [...steps, index];
-              if (isCompact && !isBound(value))
+              if (isCompact && isTyped(value, mayBind))
                 // biome-ignore lint/suspicious/noArrayIndexKey: items have no other name.
                 return <TextRow key={index} {...own} file={file} steps={at} node={item} />;
               const { text, image, from, isEach } = summaryOf(value, item);
@@ -95,9 +100,9 @@ export function ListField(props: LiteralProps) {
               if (isFull === undefined) actions.add(count, emptyValue(item));
             }}
           >
-            {words.form.add(noun)}
+            {strings.form.add(noun)}
           </PushButton>
-          {place.accepts === 'any' && isFull === undefined && <AddFromContent {...props} />}
+          {mayBind && isFull === undefined && <AddFromContent {...props} />}
           {isFull !== undefined && <p className={css.limit}>{isFull}</p>}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Copy, Ellipsis, Trash2 } from 'lucide-react';
 import { Menu } from '../../controls/Menu.tsx';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import type { RowProps } from './row-props.ts';
 
 interface RowMenuProps extends RowProps {
@@ -12,31 +12,31 @@ export function RowMenu({ index, list, actions, name, isFull, isLeast }: RowMenu
   const unless = (reason: string | undefined) => (reason === undefined ? {} : { disabledReason: reason });
   return (
     <Menu
-      label={words.form.actionsOf(name)}
+      label={strings.form.actionsOf(name)}
       icon={<Ellipsis size={14} />}
       items={[
         {
-          label: words.form.moveUp,
+          label: strings.form.moveUp,
           icon: <ArrowUp size={14} />,
           keys: 'Alt ↑',
-          ...unless(index === 0 ? words.form.isFirst : undefined),
+          ...unless(index === 0 ? strings.form.isFirst : undefined),
           onChoose: () => actions.move(index, index - 1),
         },
         {
-          label: words.form.moveDown,
+          label: strings.form.moveDown,
           icon: <ArrowDown size={14} />,
           keys: 'Alt ↓',
-          ...unless(index === list.count - 1 ? words.form.isLast : undefined),
+          ...unless(index === list.count - 1 ? strings.form.isLast : undefined),
           onChoose: () => actions.move(index, index + 1),
         },
         {
-          label: words.form.duplicateItem,
+          label: strings.form.duplicateItem,
           icon: <Copy size={14} />,
           ...unless(isFull),
           onChoose: () => actions.duplicate(index),
         },
         {
-          label: words.form.remove,
+          label: strings.form.remove,
           icon: <Trash2 size={14} />,
           isDanger: true,
           ...unless(isLeast),

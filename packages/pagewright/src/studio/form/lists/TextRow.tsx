@@ -8,7 +8,7 @@ import { DropLine } from '../../reorder/DropLine.tsx';
 import { ReorderHandle } from '../../reorder/ReorderHandle.tsx';
 import { indexAfterKey } from '../../reorder/reordered-index.ts';
 import { useReorderItem } from '../../reorder/use-reorder-item.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { useLiteral } from '../fields/use-literal.ts';
 import { useTypedText } from '../fields/use-typed-text.ts';
 import { emptyValue } from '../rules/empty-value.ts';
@@ -26,7 +26,7 @@ interface TextRowProps extends RowProps {
 export function TextRow({ file, steps, node, index, list, actions, noun, isFull, isLeast }: TextRowProps) {
   const id = useId();
   const item = useReorderItem(list, index);
-  const name = words.form.itemName(noun, index + 1);
+  const name = strings.form.itemName(noun, index + 1);
   const { value, problem, typeText } = useLiteral({ file, steps, node, label: name, isRequired: true });
   const typed = useTypedText(typeof value === 'string' ? value : '', typeText);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,7 +58,7 @@ export function TextRow({ file, steps, node, index, list, actions, noun, isFull,
           onKeyDown={onKeyDown}
         />
         <IconButton
-          label={isLeast ?? words.form.removeNamed(name)}
+          label={isLeast ?? strings.form.removeNamed(name)}
           icon={<X size={14} />}
           aria-disabled={isLeast === undefined ? undefined : true}
           onClick={() => {

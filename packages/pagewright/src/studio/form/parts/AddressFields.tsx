@@ -6,7 +6,7 @@ import { PushButton } from '../../controls/PushButton.tsx';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { useWantedField } from '../../reveal/wanted-field.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { focusIn } from '../focus-field.ts';
 import { labelOf } from '../rules/schema-words.ts';
 import { useField } from '../use-field.ts';
@@ -32,7 +32,7 @@ export function AddressFields({ file }: { readonly file: string }) {
   if (isChanged || isWanted || routes.length === 0)
     return (
       <div ref={fields} className={css.fields}>
-        {routes.length > 0 && <Callout kind="warning">{words.form.addressWarning}</Callout>}
+        {routes.length > 0 && <Callout kind="warning">{strings.form.addressWarning}</Callout>}
         <ValueField file={file} steps={route} label={label} isRequired />
       </div>
     );
@@ -47,9 +47,9 @@ export function AddressFields({ file }: { readonly file: string }) {
           ))}
         </ul>
         <div className={css.buttons}>
-          <PushButton onClick={() => show({ movedFile: file })}>{words.form.changeAddress}</PushButton>
+          <PushButton onClick={() => show({ movedFile: file })}>{strings.form.changeAddress}</PushButton>
           <PushButton kind="quiet" onClick={() => setChanged(true)}>
-            {words.form.otherAddresses}
+            {strings.form.otherAddresses}
           </PushButton>
         </div>
       </FieldGroup>

@@ -1,7 +1,7 @@
 import { configs, type JsonObject, json, nodes, type SchemaNode, type Steps } from '../../../tooling.ts';
 import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { JsonField } from '../fields/JsonField.tsx';
 import { NoteField } from '../fields/NoteField.tsx';
 import { ObjectFields } from '../fields/ObjectFields.tsx';
@@ -52,17 +52,17 @@ export function BlockForm({ file, steps, content = 'props' }: BlockFormProps) {
       {isKnown ? (
         <PropsGroups file={file} steps={inner} node={props} value={json.objectOf(written)} />
       ) : (
-        <FormGroup title={words.form.content} file={file} steps={steps} names={[content]}>
+        <FormGroup title={strings.form.content} file={file} steps={steps} names={[content]}>
           {written === undefined ? (
-            <p className={css.empty}>{words.form.noSettings}</p>
+            <p className={css.empty}>{strings.form.noSettings}</p>
           ) : (
-            <JsonField file={file} steps={inner} node={props} label={words.form.content} />
+            <JsonField file={file} steps={inner} node={props} label={strings.form.content} />
           )}
         </FormGroup>
       )}
       {visibility.length > 0 && (
         <FormGroup
-          title={words.form.visibility}
+          title={strings.form.visibility}
           file={file}
           steps={steps}
           names={visibility}
@@ -72,7 +72,7 @@ export function BlockForm({ file, steps, content = 'props' }: BlockFormProps) {
         </FormGroup>
       )}
       <FormGroup
-        title={others.length > 0 ? words.form.anchorAndNote : words.form.note}
+        title={others.length > 0 ? strings.form.anchorAndNote : strings.form.note}
         file={file}
         steps={steps}
         names={[...others, configs.commentName]}
@@ -111,7 +111,7 @@ function PropsGroups({ file, steps, node, value }: PropsGroupsProps) {
   return (
     <>
       <FormGroup
-        title={words.form.content}
+        title={strings.form.content}
         file={file}
         steps={steps.slice(0, -1)}
         names={[String(steps.at(-1))]}
@@ -121,7 +121,7 @@ function PropsGroups({ file, steps, node, value }: PropsGroupsProps) {
       </FormGroup>
       {looks.length > 0 && (
         <FormGroup
-          title={words.form.look}
+          title={strings.form.look}
           file={file}
           steps={steps}
           names={looks}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextInput } from '../../controls/TextInput.tsx';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import css from './CheckedValues.module.css';
 
 interface CheckedValuesProps {
@@ -37,8 +37,8 @@ export function CheckedValues({ label, values, chosen, onChoose }: CheckedValues
         ))}
       </div>
       <TextInput
-        aria-label={words.form.otherValue(label)}
-        placeholder={words.form.another}
+        aria-label={strings.form.otherValue(label)}
+        placeholder={strings.form.another}
         value={other}
         onText={setOther}
         onBlur={add}

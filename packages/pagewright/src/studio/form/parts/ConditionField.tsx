@@ -10,7 +10,7 @@ import { pathText } from '../../data/values/value-binding.ts';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { pointerOf, problemsIn } from '../../problems/problems-at.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import type { FieldProps } from '../field-props.ts';
 import { JsonField } from '../fields/JsonField.tsx';
 import { focusIn } from '../focus-field.ts';
@@ -27,7 +27,7 @@ export function ConditionField({ file, steps, label, help }: FieldProps) {
   const [isPicking, setPicking] = useState(false);
   const { value, node, roots } = place;
   const condition = conditionIn(value);
-  const change = words.form.change(inSentence(label));
+  const change = strings.form.change(inSentence(label));
   const write = (next: Condition, of?: typeof node) => set(conditionValue(next, value, of), change);
   if (value !== undefined && !condition)
     return <JsonField file={file} steps={steps} node={node} label={label} />;
@@ -42,11 +42,11 @@ export function ConditionField({ file, steps, label, help }: FieldProps) {
         aside={
           condition && (
             <IconButton
-              label={words.form.removeNamed(inSentence(label))}
+              label={strings.form.removeNamed(inSentence(label))}
               icon={<X size={14} />}
               onClick={({ currentTarget }) => {
                 const field = currentTarget.closest('[data-pointer]');
-                remove(words.form.removeNamed(inSentence(label)));
+                remove(strings.form.removeNamed(inSentence(label)));
                 if (field) focusIn(field);
               }}
             />
@@ -57,19 +57,19 @@ export function ConditionField({ file, steps, label, help }: FieldProps) {
           {path ? <PathChip path={path} roots={roots} /> : condition && <code>{condition.content}</code>}
           <PushButton
             kind={condition ? 'quiet' : 'plain'}
-            aria-label={words.form.chooseContent(label)}
+            aria-label={strings.form.chooseContent(label)}
             onClick={() => setPicking(true)}
           >
-            {condition ? words.data.change : words.form.choose}
+            {condition ? strings.data.change : strings.form.choose}
           </PushButton>
         </div>
         {condition && (
           <div>
             <Choice
-              label={words.form.formOf(label)}
+              label={strings.form.formOf(label)}
               options={(['there', 'compared'] as const).map((is) => ({
                 value: is,
-                label: words.form.conditions[is],
+                label: strings.form.conditions[is],
               }))}
               value={condition.is}
               onChoose={(is) => write({ ...condition, is }, found === 'unknown' ? undefined : found)}
@@ -83,7 +83,7 @@ export function ConditionField({ file, steps, label, help }: FieldProps) {
           file={file}
           steps={steps}
           label={label}
-          title={words.form.chooseContent(label)}
+          title={strings.form.chooseContent(label)}
           use="whole"
           onClose={() => setPicking(false)}
           onPick={({ path: picked }) => {
@@ -111,11 +111,11 @@ function ComparedValue({ file, steps, change }: ComparedValueProps) {
   const { value } = place;
   return (
     <>
-      <ValueField file={file} steps={inner} label={words.form.comparedWith} isRequired />
+      <ValueField file={file} steps={inner} label={strings.form.comparedWith} isRequired />
       {value !== undefined && !json.isArray(value) && (
         <div>
           <PushButton kind="quiet" onClick={() => set([value], change)}>
-            {words.form.severalValues}
+            {strings.form.severalValues}
           </PushButton>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { configs, nodes, type Steps } from '../../../tooling.ts';
 import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { NoteField } from '../fields/NoteField.tsx';
 import { ObjectFields } from '../fields/ObjectFields.tsx';
 import { configGroups } from '../rules/config-groups.ts';
@@ -37,7 +37,7 @@ export function ConfigForm({ file }: { readonly file: string }) {
       {config.kind === 'section' && <SectionUses file={file} />}
       {config.kind === 'page' && <PageGroups file={file} node={node} />}
       {general.length > 0 && (
-        <FormGroup title={words.form.settings} file={file} steps={root} names={general}>
+        <FormGroup title={strings.form.settings} file={file} steps={root} names={general}>
           {fields(general)}
         </FormGroup>
       )}
@@ -46,7 +46,7 @@ export function ConfigForm({ file }: { readonly file: string }) {
       ))}
       {rare.length > 0 && (
         <FormGroup
-          title={words.form.more}
+          title={strings.form.more}
           file={file}
           steps={root}
           names={rare}
@@ -56,7 +56,7 @@ export function ConfigForm({ file }: { readonly file: string }) {
         </FormGroup>
       )}
       <FormGroup
-        title={words.form.note}
+        title={strings.form.note}
         file={file}
         steps={root}
         names={[configs.commentName]}

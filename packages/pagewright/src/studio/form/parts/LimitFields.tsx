@@ -5,7 +5,7 @@ import { FieldGroup } from '../../controls/FieldGroup.tsx';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { pointerOf, problemsIn, problemsOn } from '../../problems/problems-at.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { type Limit, limitedParams, limits, limitValues, withLimit } from '../rules/page-limits.ts';
 import { inSentence } from '../rules/schema-words.ts';
 import { useField } from '../use-field.ts';
@@ -41,8 +41,8 @@ function ParamLimit({ config, steps, param }: ParamLimitProps) {
   const [picked, setPicked] = useState<Limit | 'all'>('all');
   const written = limits.filter((limit) => limitValues(value, steps, limit, param).length > 0);
   const shown = written.length > 0 ? written : picked === 'all' ? [] : [picked];
-  const label = words.form.limits.label(param);
-  const change = words.form.change(inSentence(words.form.visibility));
+  const label = strings.form.limits.label(param);
+  const change = strings.form.change(inSentence(strings.form.visibility));
   const write = (limit: Limit, values: readonly string[]) => {
     const next = withLimit(value, steps, limit, param, values);
     if (next) fields[limit].set(next, change);
@@ -69,7 +69,7 @@ function ParamLimit({ config, steps, param }: ParamLimitProps) {
               label={label}
               options={(['all', ...limits] as const).map((mode) => ({
                 value: mode,
-                label: words.form.limits[mode],
+                label: strings.form.limits[mode],
               }))}
               value={shown[0] ?? 'all'}
               onChoose={choose}
@@ -81,7 +81,7 @@ function ParamLimit({ config, steps, param }: ParamLimitProps) {
           return (
             <CheckedValues
               key={limit}
-              label={words.form.limits.of(limit, param)}
+              label={strings.form.limits.of(limit, param)}
               values={[...new Set([...configs.listedValues(config, param), ...chosen])]}
               chosen={chosen}
               onChoose={(values) => write(limit, values)}

@@ -1,6 +1,6 @@
 import { PushButton } from '../../controls/PushButton.tsx';
 import { ProblemBox } from '../../problems/ProblemBox.tsx';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { useField } from '../use-field.ts';
 import css from './FormGroup.module.css';
 
@@ -12,13 +12,15 @@ export function OwnEnd({ file }: { readonly file: string }) {
   const isOwn = place.value !== undefined;
   return (
     <div data-pointer="/end" className={css.fields}>
-      <p className={css.empty}>{isOwn ? words.form.ownEndHelp : words.form.sharedEndHelp}</p>
+      <p className={css.empty}>{isOwn ? strings.form.ownEndHelp : strings.form.sharedEndHelp}</p>
       <ProblemBox problems={problems} />
       <div>
         {isOwn ? (
-          <PushButton onClick={() => remove(words.form.useSharedEnd)}>{words.form.useSharedEnd}</PushButton>
+          <PushButton onClick={() => remove(strings.form.useSharedEnd)}>
+            {strings.form.useSharedEnd}
+          </PushButton>
         ) : (
-          <PushButton onClick={() => set([], words.form.useOwnEnd)}>{words.form.useOwnEnd}</PushButton>
+          <PushButton onClick={() => set([], strings.form.useOwnEnd)}>{strings.form.useOwnEnd}</PushButton>
         )}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { configs, sharedSections } from '../../../tooling.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { summaryOf } from '../rules/item-summary.ts';
 import { FormGroup } from './FormGroup.tsx';
 import css from './PartLinks.module.css';
@@ -11,7 +11,13 @@ export function SectionUses({ file }: { readonly file: string }) {
   const uses = sharedSections.usesOf(state.site, sharedSections.nameOf(file) ?? '');
   const pages = new Set(uses.map(({ config }) => config.file)).size;
   return (
-    <FormGroup title={words.form.uses} file={file} steps={[]} names={[]} summary={words.form.usedOn(pages)}>
+    <FormGroup
+      title={strings.form.uses}
+      file={file}
+      steps={[]}
+      names={[]}
+      summary={strings.form.usedOn(pages)}
+    >
       <ul className={css.list}>
         {uses.map(({ config, steps, values }) => (
           <li key={`${config.file} ${steps.join(' ')}`}>

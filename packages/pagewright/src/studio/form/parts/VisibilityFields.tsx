@@ -1,6 +1,6 @@
 import { configs, nodes, type Steps } from '../../../tooling.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { ObjectFields } from '../fields/ObjectFields.tsx';
 import { helpOf } from '../rules/help-text.ts';
 import { labelOf } from '../rules/schema-words.ts';
@@ -44,7 +44,7 @@ export function VisibilityFields({ file, steps }: VisibilityFieldsProps) {
       node={node}
       isReported
       isShown={isShown}
-      helps={words.form.visibilityHelps}
+      helps={strings.form.visibilityHelps}
     />
   );
   return (
@@ -58,8 +58,8 @@ export function VisibilityFields({ file, steps }: VisibilityFieldsProps) {
             key={name}
             file={file}
             steps={[...steps, name]}
-            label={wordsOf(words.form.conditions, name) ?? labelOf(name, condition)}
-            help={wordsOf(words.form.conditionHelps, name) ?? helpOf(condition, name)}
+            label={wordsOf(strings.form.conditions, name) ?? labelOf(name, condition)}
+            help={wordsOf(strings.form.conditionHelps, name) ?? helpOf(condition, name)}
           />
         ))}
       {fields((name) => name === 'optional')}

@@ -7,7 +7,7 @@ import {
   sharedSections,
 } from '../../../tooling.ts';
 import { titleOf } from '../../names/page-facts.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { helpOf } from '../rules/help-text.ts';
 import { inWords } from '../rules/schema-words.ts';
 
@@ -36,35 +36,35 @@ export function formPart(site: EditorSite, config: ConfigText, steps: Steps, kin
   const own = json.objectOf(json.valueAt(config.value, steps.map(String)));
   if (kind === 'config') return { kind, ...configPart(site, config) };
   if (kind === 'query')
-    return { kind, title: words.form.query(inWords(String(steps[1]))), description: undefined };
+    return { kind, title: strings.form.query(inWords(String(steps[1]))), description: undefined };
   if (kind === 'section') {
     const name = json.stringIn(own.section) ?? '';
     const description = json.stringIn(sharedSections.find(site, name)?.value.description);
     return {
       kind,
-      title: name === '' ? words.form.section : inWords(name),
-      description: description ?? words.form.sharedSection,
+      title: name === '' ? strings.form.section : inWords(name),
+      description: description ?? strings.form.sharedSection,
     };
   }
   const type = json.stringIn(own.type) ?? '';
   const schema = site.workspace.schemas.blocks.get(type);
   return {
     kind,
-    title: type === '' ? words.form.section : inWords(type),
+    title: type === '' ? strings.form.section : inWords(type),
     description: schema && helpOf(nodes.of(schema), inWords(type)),
   };
 }
 
 function configPart(site: EditorSite, config: ConfigText): Omit<FormPart, 'kind'> {
   const { kind = 'page', file, value } = config;
-  const title = words.form.configs[kind];
+  const title = strings.form.configs[kind];
   if (kind === 'section')
     return {
       title: inWords(sharedSections.nameOf(file) ?? file),
       description: json.stringIn(value.description) ?? title,
     };
   if (kind === 'page') return { title: titleOf(config, site.workspace.schemas), description: title };
-  return { title, description: words.form.aboutConfigs[kind] };
+  return { title, description: strings.form.aboutConfigs[kind] };
 }
 
 /** Where a part is in its text, or the mistake that keeps the text from being edited in parts. */

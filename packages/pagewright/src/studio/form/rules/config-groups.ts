@@ -1,5 +1,5 @@
 import { configs, type Json, json, nodes, type SchemaNode } from '../../../tooling.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { type FieldKind, fieldKind } from './field-kind.ts';
 import { summaryOf } from './item-summary.ts';
 import { inSentence, labelOf, titleOf } from './schema-words.ts';
@@ -37,7 +37,7 @@ const manyTexts = 6;
 
 /** What is in a property, in a line: `8 menus: Platforms, Software`, `1 link, 4 partners`, otherwise its fields. @param label of the property */
 export function groupSummary(value: Json | undefined, node: SchemaNode | undefined, label: string): string {
-  if (value === undefined) return words.form.nothingYet;
+  if (value === undefined) return strings.form.nothingYet;
   if (json.isArray(value)) {
     const item = node && nodes.itemNode(node);
     const names = value.map((each) => summaryOf(each, item).text).filter((each) => each !== '');
@@ -54,12 +54,12 @@ export function groupSummary(value: Json | undefined, node: SchemaNode | undefin
   });
   if (lists.length > 0) return lists.join(', ');
   const texts = entries.filter(([, each]) => typeof each === 'string').length;
-  if (texts >= manyTexts) return words.form.texts(texts);
+  if (texts >= manyTexts) return strings.form.texts(texts);
   return entries.map(([name]) => labelOf(name, properties.get(name))).join(', ');
 }
 
 /** The number of the items of a list, with what people call them. */
 function counted(items: readonly Json[], item: SchemaNode | undefined, label: string): string {
-  const one = (item && titleOf(item)) ?? words.form.item;
+  const one = (item && titleOf(item)) ?? strings.form.item;
   return `${items.length} ${inSentence(items.length === 1 ? one : label)}`;
 }

@@ -1,5 +1,5 @@
 import { configs, type Json, type JsonObject, json } from '../../../tooling.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { contentInWords } from './schema-words.ts';
 
 function limits(value: Json | undefined, say: (values: string) => string): readonly string[] {
@@ -26,7 +26,7 @@ const compact = (value: Json | undefined) => (typeof value === 'string' ? value 
 /** When a section is shown, in a line. */
 export function visibilitySummary(block: JsonObject): string {
   const { hidden, only, except, when, unless, showFrom, showUntil, optional } = block;
-  const { visible } = words.form;
+  const { visible } = strings.form;
   const parts = [
     ...(hidden === true ? [visible.hidden] : []),
     ...limits(only, visible.only),

@@ -5,15 +5,15 @@ import { inSentence } from '../../form/rules/schema-words.ts';
 import { useField } from '../../form/use-field.ts';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { pointerOf } from '../../problems/problems-at.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import css from './AltTextInput.module.css';
 import { AltTextInput } from './AltTextInput.tsx';
 
 /** The alternative text of an image, which may come from content. */
 export function AltTextField({ file, steps }: Pick<FieldProps, 'file' | 'steps'>) {
-  const { label } = words.pickers.alt;
+  const { label } = strings.pickers.alt;
   const { place, problems, set, remove } = useField(file, steps);
-  const changed = words.form.change(inSentence(label));
+  const changed = strings.form.change(inSentence(label));
   return (
     <div data-pointer={pointerOf(steps)} className={css.alt}>
       <BindableField

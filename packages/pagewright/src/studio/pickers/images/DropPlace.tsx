@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import { useEffect, useId, useMemo } from 'react';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import css from './UploadImage.module.css';
 import { uploadTypes } from './upload-limits.ts';
 
@@ -15,7 +15,7 @@ interface DropPlaceProps {
 export function DropPlace({ file, isShown, onTake }: DropPlaceProps) {
   const id = useId();
   const preview = usePreview(file);
-  const { upload } = words.pickers;
+  const { upload } = strings.pickers;
   return (
     <div className={css.place}>
       {preview === undefined || !isShown ? (

@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import type { ChosenImage } from './chosen-image.ts';
 import css from './ImageDialog.module.css';
 import { groupByFolder, type ListedImage, nameOfImage, publicFolders, siteImages } from './listed-images.ts';
@@ -45,7 +45,7 @@ export function ImageDialog({ title, file, current, hasAlt, onUse, onClose }: Im
       ...(width === undefined || height === undefined ? {} : { width, height }),
       ...(srcset === undefined ? {} : { srcset }),
     });
-  const { image, upload } = words.pickers;
+  const { image, upload } = strings.pickers;
   const lists = { used, frameOrigin, chosen: chosen?.src ?? current, onChoose: setChosen, onUse: use };
   return (
     <Dialog
@@ -55,7 +55,7 @@ export function ImageDialog({ title, file, current, hasAlt, onUse, onClose }: Im
       actions={
         <>
           <p className={css.chosen}>{shown !== 'upload' && chosen && describe(chosen)}</p>
-          <PushButton onClick={onClose}>{words.cancel}</PushButton>
+          <PushButton onClick={onClose}>{strings.cancel}</PushButton>
           {shown === 'upload' ? (
             <PushButton kind="main" type="submit" form={form}>
               {upload.use}
@@ -104,7 +104,7 @@ export function ImageDialog({ title, file, current, hasAlt, onUse, onClose }: Im
 }
 
 function describe({ name, folder, width, height }: ListedImage): string {
-  const size = width !== undefined && height !== undefined ? words.pickers.image.size(width, height) : '';
+  const size = width !== undefined && height !== undefined ? strings.pickers.image.size(width, height) : '';
   return [folder === '' ? name : `${folder}/${name}`, size].filter((part) => part !== '').join(' · ');
 }
 

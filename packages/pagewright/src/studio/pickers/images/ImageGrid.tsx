@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import css from './ImageGrid.module.css';
 import { urlOfImage } from './image-url.ts';
 import type { ImageGroup, ListedImage } from './listed-images.ts';
@@ -48,9 +48,14 @@ export function ImageGrid(props: ImageGridProps) {
     <div ref={list} role="listbox" aria-label={label} className={css.list} onKeyDown={onKey}>
       {groups.map(({ folder, images }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset may not be in a list box.
-        <div key={folder} role="group" aria-label={words.pickers.image.folder(folder)} className={css.group}>
+        <div
+          key={folder}
+          role="group"
+          aria-label={strings.pickers.image.folder(folder)}
+          className={css.group}
+        >
           <p className={css.folder} aria-hidden="true">
-            {words.pickers.image.folder(folder)} <span className={css.count}>{images.length}</span>
+            {strings.pickers.image.folder(folder)} <span className={css.count}>{images.length}</span>
           </p>
           <div className={css.grid} role="presentation">
             {images.map((image) => (
@@ -86,13 +91,13 @@ function ImageOption({
 }: ImageOptionProps) {
   const { src, name, thumbnail, width, height } = image;
   const isUsed = used.has(src);
-  const size = width !== undefined && height !== undefined ? words.pickers.image.size(width, height) : '';
+  const size = width !== undefined && height !== undefined ? strings.pickers.image.size(width, height) : '';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list box handles the keys of its options.
     <div
       role="option"
       aria-selected={isChosen}
-      aria-label={[name, size, isUsed ? words.pickers.image.used : '']
+      aria-label={[name, size, isUsed ? strings.pickers.image.used : '']
         .filter((part) => part !== '')
         .join(', ')}
       tabIndex={isInTabOrder ? 0 : -1}
@@ -104,7 +109,7 @@ function ImageOption({
       <Thumbnail url={urlOfImage(thumbnail, frameOrigin)} />
       <span className={css.name}>{name}</span>
       <span className={css.size}>{size}</span>
-      {isUsed && <span className={css.used}>{words.pickers.image.used}</span>}
+      {isUsed && <span className={css.used}>{strings.pickers.image.used}</span>}
     </div>
   );
 }

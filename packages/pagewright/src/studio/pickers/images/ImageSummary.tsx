@@ -1,7 +1,7 @@
 import { ImageIcon } from 'lucide-react';
 import type { Json } from '../../../tooling.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import css from './ImageSummary.module.css';
 import { urlOfImage } from './image-url.ts';
 import { listedImage } from './listed-images.ts';
@@ -21,10 +21,10 @@ export function ImageSummary({ src, width, height }: ImageSummaryProps) {
     return (
       <p className={css.none}>
         <ImageIcon size={16} aria-hidden />
-        {words.pickers.image.none}
+        {strings.pickers.image.none}
       </p>
     );
-  if (src.includes('{')) return <p className={css.none}>{words.pickers.image.fromContent(src)}</p>;
+  if (src.includes('{')) return <p className={css.none}>{strings.pickers.image.fromContent(src)}</p>;
   const known = Object.hasOwn(images, src) ? images[src] : undefined;
   const { name, folder, thumbnail } = listedImage({ src, ...known });
   const size =
@@ -37,7 +37,7 @@ export function ImageSummary({ src, width, height }: ImageSummaryProps) {
           {name}
         </p>
         <p className={css.more}>
-          {[size && words.pickers.image.size(size.width, size.height), folder]
+          {[size && strings.pickers.image.size(size.width, size.height), folder]
             .filter((part) => part)
             .join(' · ')}
         </p>

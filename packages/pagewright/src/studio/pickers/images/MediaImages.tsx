@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Callout } from '../../controls/Callout.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { ImageGrid } from './ImageGrid.tsx';
 import css from './ImagePanels.module.css';
 import { ImageSearch } from './ImageSearch.tsx';
@@ -37,31 +37,31 @@ export function MediaImages({ contentName, media, ...rest }: MediaImagesProps) {
         <ImageSearch text={text} onText={setText} count={found.length} />
       </div>
       {is === 'failed' && (
-        <Callout kind="error" actions={<PushButton onClick={readMore}>{words.pickers.again}</PushButton>}>
+        <Callout kind="error" actions={<PushButton onClick={readMore}>{strings.pickers.again}</PushButton>}>
           {error}
         </Callout>
       )}
       {disallowed.length > 0 && (
-        <Callout kind="warning">{words.pickers.image.disallowed(disallowed)}</Callout>
+        <Callout kind="warning">{strings.pickers.image.disallowed(disallowed)}</Callout>
       )}
       {found.length > 0 && (
-        <ImageGrid label={words.pickers.image.media(contentName)} groups={groups} {...rest} />
+        <ImageGrid label={strings.pickers.image.media(contentName)} groups={groups} {...rest} />
       )}
       {found.length === 0 && is === 'read' && (
         <p className={css.empty}>
           {images.length === 0
-            ? words.pickers.image.noMedia(contentName)
-            : words.pickers.image.nothingFound(text)}
+            ? strings.pickers.image.noMedia(contentName)
+            : strings.pickers.image.nothingFound(text)}
         </p>
       )}
       {is === 'loading' && (
         <p role="status" className={css.empty}>
-          {words.pickers.image.loading(contentName)}
+          {strings.pickers.image.loading(contentName)}
         </p>
       )}
       {is === 'read' && hasMore && (
         <PushButton kind="quiet" onClick={readMore}>
-          {words.pickers.image.moreMedia}
+          {strings.pickers.image.moreMedia}
         </PushButton>
       )}
     </>

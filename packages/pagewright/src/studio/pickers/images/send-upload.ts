@@ -1,5 +1,5 @@
 import type { StudioServer } from '../../connection/server-stream.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 
 /** An image that the server has saved, as `save-upload.ts` describes it. */
 interface SentUpload {
@@ -24,7 +24,7 @@ export async function sendUpload(
     const bytes = new Blob([file], { type: 'application/octet-stream' });
     return await server.request<SentUpload>(`upload?${query}`, bytes);
   } catch (failure) {
-    if (failure instanceof TypeError) return { error: words.connection.lost };
+    if (failure instanceof TypeError) return { error: strings.connection.lost };
     return { error: failure instanceof Error ? failure.message : String(failure) };
   }
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { StudioServer } from '../../connection/server-stream.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { type ListedImage, listedImage } from './listed-images.ts';
 import type { MediaImage, MediaPart } from './media-part.ts';
 
@@ -44,7 +44,7 @@ export function useMediaParts(server: StudioServer, isNeeded: boolean): MediaPar
       } catch (failure) {
         const error =
           failure instanceof TypeError
-            ? words.connection.lost
+            ? strings.connection.lost
             : String(failure instanceof Error ? failure.message : failure);
         setState((before) => ({ ...before, is: 'failed', error }));
       }

@@ -4,7 +4,7 @@ import { Dialog } from '../../controls/Dialog.tsx';
 import { Field } from '../../controls/Field.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { words } from '../../strings.ts';
+import { strings } from '../../strings.ts';
 import { LinkCombobox } from '../links/LinkCombobox.tsx';
 import { linkEnd } from '../links/link-end.ts';
 import { linkTargetsFor } from '../links/link-targets.ts';
@@ -23,7 +23,7 @@ export function RichLinkDialog({ file, state, onLink, onClose }: RichLinkDialogP
   const studio = useStudio();
   const { site } = studio.state;
   const { path } = studio.view;
-  const { rich } = words.pickers;
+  const { rich } = strings.pickers;
   const form = useId();
   const [before] = useState(() => linkRange(state)?.href ?? '');
   const [href, setHref] = useState(before);
@@ -42,7 +42,7 @@ export function RichLinkDialog({ file, state, onLink, onClose }: RichLinkDialogP
       actions={
         <>
           {before !== '' && <PushButton onClick={() => onLink('')}>{rich.removeLink}</PushButton>}
-          <PushButton onClick={onClose}>{words.cancel}</PushButton>
+          <PushButton onClick={onClose}>{strings.cancel}</PushButton>
           <PushButton kind="main" type="submit" form={form}>
             {rich.applyLink}
           </PushButton>
