@@ -214,14 +214,15 @@ const inside: { readonly [room: string]: readonly (readonly string[])[] } = {
     ['shell'],
     ['problems'],
     ['stages'],
-    ['data', 'form', 'pickers'],
+    ['field'],
+    ['data'],
+    ['pickers'],
+    ['form'],
     ['json', 'pages', 'preview'],
     ['frame', 'publish', 'sections'],
     ['window'],
   ],
 };
-/** These folders are one family: a field may have fields in it. */
-const family = ['data', 'form', 'pickers'];
 /** Any folder of the studio imports the files of the room. Styles have no order. */
 const withOpenFiles = ['studio'];
 const withoutOrder = ['styles'];
@@ -243,14 +244,13 @@ describe.each(Object.entries(inside))('the folders of %s', (room, order) => {
   });
 
   it('import only from those above them', () => {
-    const isFamily = (file: string) => room === 'studio' && family.includes(partOf(file));
     const files = sourceFiles().filter(
       (file) => file.startsWith(`${folder}/`) && order.flat().includes(partOf(file)),
     );
     const astray = files.flatMap((file) =>
       importsOf(file)
         .filter((to) => to.startsWith(`${folder}/`) && partOf(to) !== partOf(file))
-        .filter((to) => levelOf(to) >= levelOf(file) && !(isFamily(file) && isFamily(to)))
+        .filter((to) => levelOf(to) >= levelOf(file))
         .map((to) => `${file} -> ${to}`),
     );
     expect(astray).toEqual([]);

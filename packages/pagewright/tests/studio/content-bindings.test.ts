@@ -14,7 +14,7 @@ import {
   typedValue,
   withPath,
 } from '../../src/studio/data/values/value-binding.ts';
-import { setInConfig } from '../../src/studio/form/rules/set-in-config.ts';
+import { setInConfig } from '../../src/studio/field/set-in-config.ts';
 import { museum } from '../sites/museum-project.ts';
 
 const site = readEditorSite(museum);

@@ -5,8 +5,8 @@ import { isRecord } from '../../src/json/json-value.ts';
 import { readEditorSite } from '../../src/pipeline/site/read-editor-site.ts';
 import { nodeOf, type SchemaNode, subschema } from '../../src/schema/schema-node.ts';
 import { itemNode, objectShape } from '../../src/schema/schema-shape.ts';
-import { type FieldKind, fieldKind } from '../../src/studio/form/rules/field-kind.ts';
-import { unionOptions } from '../../src/studio/form/rules/union-options.ts';
+import { type FieldKind, fieldKind } from '../../src/studio/field/field-kind.ts';
+import { unionOptions } from '../../src/studio/field/union-options.ts';
 import { museum } from '../sites/museum-project.ts';
 
 interface Found {

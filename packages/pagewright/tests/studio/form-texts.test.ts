@@ -4,10 +4,10 @@ import { readEditorSite } from '../../src/pipeline/site/read-editor-site.ts';
 import { formIn, purposeIn } from '../../src/schema/description-text.ts';
 import { nodeOf } from '../../src/schema/schema-node.ts';
 import { objectShape } from '../../src/schema/schema-shape.ts';
+import { helpOf } from '../../src/studio/field/help-text.ts';
+import { labelOf } from '../../src/studio/field/schema-words.ts';
 import { configGroups, groupSummary } from '../../src/studio/form/rules/config-groups.ts';
 import { lookNames, lookSummary } from '../../src/studio/form/rules/field-groups.ts';
-import { helpOf } from '../../src/studio/form/rules/help-text.ts';
-import { labelOf } from '../../src/studio/form/rules/schema-words.ts';
 import { museum } from '../sites/museum-project.ts';
 
 const site = readEditorSite(museum);

@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DataList } from '../../src/studio/data/DataList.tsx';
-import { ValueField } from '../../src/studio/form/ValueField.tsx';
+import { ValueField } from '../../src/studio/field/ValueField.tsx';
 import { installDialogs } from './dialog-element.ts';
 import { samplePage, teaserPage } from './sample-page.ts';
 import { closeStudios, StudioInMemory } from './studio-in-memory.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ValueField } from '../../src/studio/form/ValueField.tsx';
+import { ValueField } from '../../src/studio/field/ValueField.tsx';
 import { closeStudios, StudioInMemory } from './studio-in-memory.tsx';
 
 afterEach(closeStudios);

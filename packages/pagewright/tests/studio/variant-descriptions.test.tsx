@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OpenPartsProvider } from '../../src/studio/form/open-parts.tsx';
+import { OpenPartsProvider } from '../../src/studio/field/open-parts.tsx';
 import { VariantField } from '../../src/studio/pickers/VariantField.tsx';
 import { closeStudios, StudioInMemory } from './studio-in-memory.tsx';
 

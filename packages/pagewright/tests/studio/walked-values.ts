@@ -11,8 +11,8 @@ import {
 } from '../../src/studio/data/queries/query-edits.ts';
 import { boundValue } from '../../src/studio/data/values/value-binding.ts';
 import { changeOf } from '../../src/studio/drafts/file-change.ts';
+import { removeFromConfig, setInConfig } from '../../src/studio/field/set-in-config.ts';
 import { addedItem, duplicatedItem, movedItem, removedItem } from '../../src/studio/form/lists/list-edits.ts';
-import { removeFromConfig, setInConfig } from '../../src/studio/form/rules/set-in-config.ts';
 import type { ProjectTexts } from '../../src/studio/pages/changes/page-operation.ts';
 
 import { type Choice, chosen, type Edit, fileOf } from './walk-choice.ts';

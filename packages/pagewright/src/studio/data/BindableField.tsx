@@ -1,8 +1,8 @@
 import { TextCursorInput } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../controls/PushButton.tsx';
-import type { FieldProps } from '../form/field-props.ts';
-import { useField } from '../form/use-field.ts';
+import type { FieldProps } from '../field/field-props.ts';
+import { useField } from '../field/use-field.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import { strings } from '../strings.ts';
 import css from './BindableField.module.css';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { bindings, configs, json, nodes, type SchemaNode } from '../../tooling.ts';
 import { PushButton } from '../controls/PushButton.tsx';
-import type { FieldProps } from '../form/field-props.ts';
-import { emptyValue } from '../form/rules/empty-value.ts';
-import { helpOf } from '../form/rules/help-text.ts';
-import { useField } from '../form/use-field.ts';
-import { ValueField } from '../form/ValueField.tsx';
+import { emptyValue } from '../field/empty-value.ts';
+import type { FieldProps } from '../field/field-props.ts';
+import { helpOf } from '../field/help-text.ts';
+import { useField } from '../field/use-field.ts';
+import { ValueField } from '../field/ValueField.tsx';
 import { problemTexts } from '../problems/problem-texts.tsx';
 import { problemsOn, problemsOutside } from '../problems/problems-at.ts';
 import { useStudio } from '../shell/studio-context.ts';

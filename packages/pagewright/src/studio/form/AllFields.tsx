@@ -2,13 +2,17 @@ import type { ComponentType, ReactNode } from 'react';
 import { json, type ValuePlace } from '../../tooling.ts';
 import { BindableField } from '../data/BindableField.tsx';
 import { EachItem } from '../data/EachItem.tsx';
+import { canShow, type FieldKind, fieldKind } from '../field/field-kind.ts';
+import type { FieldProps } from '../field/field-props.ts';
+import type { LiteralProps } from '../field/literal-props.ts';
+import { useField } from '../field/use-field.ts';
+import { FieldFindersContext } from '../field/ValueField.tsx';
 import { ImageField } from '../pickers/ImageField.tsx';
 import { LinkField } from '../pickers/LinkField.tsx';
 import { RichTextField } from '../pickers/RichTextField.tsx';
 import { VariantField } from '../pickers/VariantField.tsx';
 import { pointerOf } from '../problems/problems-at.ts';
 import css from './AllFields.module.css';
-import type { FieldProps } from './field-props.ts';
 import { BooleanField } from './fields/BooleanField.tsx';
 import { DateField } from './fields/DateField.tsx';
 import { EnumField } from './fields/EnumField.tsx';
@@ -19,10 +23,6 @@ import { RecordField } from './fields/RecordField.tsx';
 import { TextField } from './fields/TextField.tsx';
 import { UnionField } from './fields/UnionField.tsx';
 import { ListField } from './lists/ListField.tsx';
-import type { LiteralProps } from './literal-props.ts';
-import { canShow, type FieldKind, fieldKind } from './rules/field-kind.ts';
-import { useField } from './use-field.ts';
-import { FieldFindersContext } from './ValueField.tsx';
 
 const fields: { readonly [Kind in FieldKind]: ComponentType<LiteralProps> } = {
   line: TextField,

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { openKey, useOpenParts, withOpen, withOpenRow } from '../field/open-parts.tsx';
 import { isIn } from '../problems/problems-at.ts';
 import { forgetWantedField, useWantedField } from '../reveal/wanted-field.ts';
 import { markElement, unmark } from './mark-field.ts';
-import { openKey, useOpenParts, withOpen, withOpenRow } from './open-parts.tsx';
 
 /** Renderings that a form may need until a field is there. */
 const patience = 6;

@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react';
 import { json } from '../../tooling.ts';
 import { Field } from '../controls/Field.tsx';
-import type { FieldProps } from '../form/field-props.ts';
-import { inSentence } from '../form/rules/schema-words.ts';
-import { useField } from '../form/use-field.ts';
+import type { FieldProps } from '../field/field-props.ts';
+import { inSentence } from '../field/schema-words.ts';
+import { useField } from '../field/use-field.ts';
 import { problemTexts } from '../problems/problem-texts.tsx';
 import { useStudio } from '../shell/studio-context.ts';
 import { strings } from '../strings.ts';

@@ -1,10 +1,10 @@
 import { bindings, configs } from '../../../tooling.ts';
 import { Field } from '../../controls/Field.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
-import type { FieldProps } from '../../form/field-props.ts';
-import { emptyValue } from '../../form/rules/empty-value.ts';
-import { useField } from '../../form/use-field.ts';
-import { ValueField } from '../../form/ValueField.tsx';
+import { emptyValue } from '../../field/empty-value.ts';
+import type { FieldProps } from '../../field/field-props.ts';
+import { useField } from '../../field/use-field.ts';
+import { ValueField } from '../../field/ValueField.tsx';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { pointerOf, problemsOn } from '../../problems/problems-at.ts';
 import { focusField } from '../../reveal/wanted-field.ts';

@@ -1,7 +1,7 @@
 import { configs } from '../../../tooling.ts';
 import { Field } from '../../controls/Field.tsx';
-import type { FieldProps } from '../../form/field-props.ts';
-import { useField } from '../../form/use-field.ts';
+import type { FieldProps } from '../../field/field-props.ts';
+import { useField } from '../../field/use-field.ts';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FieldProps } from '../../form/field-props.ts';
+import type { FieldProps } from '../../field/field-props.ts';
 import { strings } from '../../strings.ts';
 import { PathPicker } from '../picker/PathPicker.tsx';
 import { pathText } from '../values/value-binding.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { configs } from '../../../tooling.ts';
-import type { FieldProps } from '../../form/field-props.ts';
-import { emptyValue } from '../../form/rules/empty-value.ts';
-import { useField } from '../../form/use-field.ts';
+import { emptyValue } from '../../field/empty-value.ts';
+import type { FieldProps } from '../../field/field-props.ts';
+import { useField } from '../../field/use-field.ts';
 import { pointerOf } from '../../problems/problems-at.ts';
 import { focusField } from '../../reveal/wanted-field.ts';
 import { useStudio } from '../../shell/studio-context.ts';

@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import { type ConfigText, configs, type Json } from '../../../tooling.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { IconButton, PushButton } from '../../controls/PushButton.tsx';
-import type { FieldProps } from '../../form/field-props.ts';
+import type { FieldProps } from '../../field/field-props.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
 import { AddQuery } from '../queries/AddQuery.tsx';

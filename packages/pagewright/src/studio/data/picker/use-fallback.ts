@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Json, nodes, type ValuePlace } from '../../../tooling.ts';
-import { emptyValue } from '../../form/rules/empty-value.ts';
+import { emptyValue } from '../../field/empty-value.ts';
 import type { Loss } from '../values/binding-loss.ts';
 import { isTyped } from '../values/value-binding.ts';
 

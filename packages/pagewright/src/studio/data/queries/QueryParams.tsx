@@ -3,7 +3,7 @@ import { type ConfigText, configs, type JsonObject, type SchemaNode, urls } from
 import { Field } from '../../controls/Field.tsx';
 import { Select } from '../../controls/Select.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
-import { helpOf } from '../../form/rules/help-text.ts';
+import { helpOf } from '../../field/help-text.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
 import { titleOf } from '../values/path-text.ts';

@@ -4,7 +4,7 @@ import { Callout } from '../../controls/Callout.tsx';
 import { Field } from '../../controls/Field.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { Select } from '../../controls/Select.tsx';
-import { useField } from '../../form/use-field.ts';
+import { useField } from '../../field/use-field.ts';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { editFile, useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';

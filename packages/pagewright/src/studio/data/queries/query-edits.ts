@@ -14,7 +14,7 @@ import {
 } from '../../../tooling.ts';
 import { removeValue } from '../../edits/edit-config.ts';
 import { freeName } from '../../edits/free-name.ts';
-import { removeFromConfig, setInConfig } from '../../form/rules/set-in-config.ts';
+import { removeFromConfig, setInConfig } from '../../field/set-in-config.ts';
 import { strings } from '../../strings.ts';
 
 /** The names that a query of a config cannot have. */

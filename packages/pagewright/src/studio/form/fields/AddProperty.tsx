@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react';
 import type { SchemaNode, Steps } from '../../../tooling.ts';
 import { PushButton } from '../../controls/PushButton.tsx';
+import { firstItems } from '../../field/empty-value.ts';
+import { fieldKind } from '../../field/field-kind.ts';
+import { openKey, useOpenParts, withOpenRow } from '../../field/open-parts.tsx';
+import { inSentence } from '../../field/schema-words.ts';
+import { useField } from '../../field/use-field.ts';
 import { pointerOf } from '../../problems/problems-at.ts';
 import { strings } from '../../strings.ts';
-import { openKey, useOpenParts, withOpenRow } from '../open-parts.tsx';
-import { firstItems } from '../rules/empty-value.ts';
-import { fieldKind } from '../rules/field-kind.ts';
-import { inSentence } from '../rules/schema-words.ts';
-import { useField } from '../use-field.ts';
 
 interface AddPropertyProps {
   readonly file: string;

@@ -1,5 +1,5 @@
 import { CheckField } from '../../controls/CheckField.tsx';
-import type { LiteralProps } from '../literal-props.ts';
+import type { LiteralProps } from '../../field/literal-props.ts';
 import { useLiteral } from './use-literal.ts';
 
 /** Yes or no. An optional property that would say what counts without it is removed. */

@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Steps } from '../../../tooling.ts';
+import { openKey, useIsOpen } from '../../field/open-parts.tsx';
 import { pointerOf } from '../../problems/problems-at.ts';
 import { strings } from '../../strings.ts';
-import { openKey, useIsOpen } from '../open-parts.tsx';
 import css from './ObjectField.module.css';
 
 interface FoldedFieldsProps {

@@ -1,11 +1,11 @@
 import { type Json, json } from '../../../tooling.ts';
 import { Field } from '../../controls/Field.tsx';
 import { TextArea } from '../../controls/TextInput.tsx';
+import type { LiteralProps } from '../../field/literal-props.ts';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { problemsIn } from '../../problems/problems-at.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
-import type { LiteralProps } from '../literal-props.ts';
 import { useDraftText } from './use-draft-text.ts';
 import { useLiteral } from './use-literal.ts';
 

@@ -1,8 +1,8 @@
 import { nodes } from '../../../tooling.ts';
 import { Field } from '../../controls/Field.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
+import type { LiteralProps } from '../../field/literal-props.ts';
 import { strings } from '../../strings.ts';
-import type { LiteralProps } from '../literal-props.ts';
 import { typedNumber } from '../rules/typed-number.ts';
 import css from './fields.module.css';
 import { ResetButton } from './ResetButton.tsx';

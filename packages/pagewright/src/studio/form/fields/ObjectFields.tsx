@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { configs, json, nodes, type SchemaNode, type Steps } from '../../../tooling.ts';
+import { useIsOpen } from '../../field/open-parts.tsx';
+import { useField } from '../../field/use-field.ts';
+import { ValueField } from '../../field/ValueField.tsx';
 import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
-import { useIsOpen } from '../open-parts.tsx';
 import { type ShownField, shownFields } from '../rules/shown-fields.ts';
-import { useField } from '../use-field.ts';
-import { ValueField } from '../ValueField.tsx';
 import { AddProperty } from './AddProperty.tsx';
 import { FoldedFields, foldedKey } from './FoldedFields.tsx';
 import { ForgetFieldContext } from './forget-field.ts';

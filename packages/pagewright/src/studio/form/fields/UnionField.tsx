@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Choice } from '../../controls/Choice.tsx';
 import { Select } from '../../controls/Select.tsx';
+import type { LiteralProps } from '../../field/literal-props.ts';
+import { asOption, chosenOption, unionOptions } from '../../field/union-options.ts';
+import { LiteralField } from '../../field/ValueField.tsx';
 import { strings } from '../../strings.ts';
-import type { LiteralProps } from '../literal-props.ts';
-import { asOption, chosenOption, unionOptions } from '../rules/union-options.ts';
-import { LiteralField } from '../ValueField.tsx';
 import css from './fields.module.css';
 import { JsonField } from './JsonField.tsx';
 import { useLiteral } from './use-literal.ts';

@@ -1,9 +1,9 @@
 import { type Json, nodes } from '../../../tooling.ts';
+import type { LiteralProps } from '../../field/literal-props.ts';
+import { inSentence } from '../../field/schema-words.ts';
+import { useField } from '../../field/use-field.ts';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { strings } from '../../strings.ts';
-import type { LiteralProps } from '../literal-props.ts';
-import { inSentence } from '../rules/schema-words.ts';
-import { useField } from '../use-field.ts';
 
 /** A value and its field, as the fields of this room use them. */
 export function useLiteral({ file, steps, node, label, isRequired = false }: LiteralProps) {

@@ -1,13 +1,13 @@
 import { ChevronDown, ChevronRight, Database } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Thumbnail } from '../../data/values/SampleValue.tsx';
+import { contentInWords } from '../../field/schema-words.ts';
 import { ProblemCount } from '../../problems/ProblemCount.tsx';
 import { DropLine } from '../../reorder/DropLine.tsx';
 import { ReorderHandle } from '../../reorder/ReorderHandle.tsx';
 import { indexAfterKey } from '../../reorder/reordered-index.ts';
 import { useReorderItem } from '../../reorder/use-reorder-item.ts';
 import { strings } from '../../strings.ts';
-import { contentInWords } from '../rules/schema-words.ts';
 import css from './ListRow.module.css';
 import { RowMenu } from './RowMenu.tsx';
 import type { RowProps } from './row-props.ts';

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId } from 'react';
 import type { SchemaNode, Steps } from '../../../tooling.ts';
 import { IconButton } from '../../controls/PushButton.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
+import { emptyValue } from '../../field/empty-value.ts';
 import { pointerOf } from '../../problems/problems-at.ts';
 import { DropLine } from '../../reorder/DropLine.tsx';
 import { ReorderHandle } from '../../reorder/ReorderHandle.tsx';
@@ -11,7 +12,6 @@ import { useReorderItem } from '../../reorder/use-reorder-item.ts';
 import { strings } from '../../strings.ts';
 import { useLiteral } from '../fields/use-literal.ts';
 import { useTypedText } from '../fields/use-typed-text.ts';
-import { emptyValue } from '../rules/empty-value.ts';
 import css from './ListRow.module.css';
 import type { RowProps } from './row-props.ts';
 

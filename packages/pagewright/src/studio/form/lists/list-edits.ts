@@ -9,7 +9,7 @@ import {
   type TextEdit,
 } from '../../../tooling.ts';
 import { insertItem, moveItem, rawValue, removeValue } from '../../edits/edit-config.ts';
-import { removeFromConfig, setInConfig } from '../rules/set-in-config.ts';
+import { removeFromConfig, setInConfig } from '../../field/set-in-config.ts';
 
 /** A list of a config, which may be missing. */
 export interface ListPlace {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { configs, type Json, type Steps, type TextEdit } from '../../../tooling.ts';
+import { openKey, useOpenParts, withMovedRows, withOpenRow } from '../../field/open-parts.tsx';
 import { pointerOf } from '../../problems/problems-at.ts';
 import { editFile, useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
 import { focusIn } from '../focus-field.ts';
-import { openKey, useOpenParts, withMovedRows, withOpenRow } from '../open-parts.tsx';
 import { addedItem, duplicatedItem, type ListPlace, movedItem, removedItem } from './list-edits.ts';
 
 interface Focus {

@@ -3,14 +3,14 @@ import { configs } from '../../../tooling.ts';
 import { Callout } from '../../controls/Callout.tsx';
 import { FieldGroup } from '../../controls/FieldGroup.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
+import { labelOf } from '../../field/schema-words.ts';
+import { useField } from '../../field/use-field.ts';
+import { ValueField } from '../../field/ValueField.tsx';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { useWantedField } from '../../reveal/wanted-field.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
 import { focusIn } from '../focus-field.ts';
-import { labelOf } from '../rules/schema-words.ts';
-import { useField } from '../use-field.ts';
-import { ValueField } from '../ValueField.tsx';
 import css from './AddressFields.module.css';
 
 const route = ['route'];

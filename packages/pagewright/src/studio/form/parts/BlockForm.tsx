@@ -1,4 +1,7 @@
 import { configs, type JsonObject, json, nodes, type SchemaNode, type Steps } from '../../../tooling.ts';
+import css from '../../field/FormGroup.module.css';
+import { FormGroup } from '../../field/FormGroup.tsx';
+import { placeIn } from '../../field/use-field.ts';
 import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
@@ -8,9 +11,6 @@ import { ObjectFields } from '../fields/ObjectFields.tsx';
 import { lookNames, lookSummary } from '../rules/field-groups.ts';
 import { noteSummary, visibilitySummary } from '../rules/part-summaries.ts';
 import { shownFields } from '../rules/shown-fields.ts';
-import { placeIn } from '../use-field.ts';
-import css from './FormGroup.module.css';
-import { FormGroup } from './FormGroup.tsx';
 import { isVisibility, VisibilityFields } from './VisibilityFields.tsx';
 
 interface BlockFormProps {

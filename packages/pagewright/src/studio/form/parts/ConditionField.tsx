@@ -7,17 +7,17 @@ import { IconButton, PushButton } from '../../controls/PushButton.tsx';
 import { PathChip } from '../../data/bind/PathChip.tsx';
 import { PathPicker } from '../../data/picker/PathPicker.tsx';
 import { pathText } from '../../data/values/value-binding.ts';
+import type { FieldProps } from '../../field/field-props.ts';
+import { inSentence } from '../../field/schema-words.ts';
+import { useField } from '../../field/use-field.ts';
+import { ValueField } from '../../field/ValueField.tsx';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { pointerOf, problemsIn } from '../../problems/problems-at.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
-import type { FieldProps } from '../field-props.ts';
 import { JsonField } from '../fields/JsonField.tsx';
 import { focusIn } from '../focus-field.ts';
 import { type Condition, conditionIn, conditionValue } from '../rules/condition-value.ts';
-import { inSentence } from '../rules/schema-words.ts';
-import { useField } from '../use-field.ts';
-import { ValueField } from '../ValueField.tsx';
 import css from './ConditionField.module.css';
 
 /** A condition of a section: which content it needs, and which values of it. */

@@ -1,4 +1,7 @@
 import { configs, nodes, type Steps } from '../../../tooling.ts';
+import { FormGroup } from '../../field/FormGroup.tsx';
+import { labelOf } from '../../field/schema-words.ts';
+import { placeIn } from '../../field/use-field.ts';
 import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
@@ -6,9 +9,6 @@ import { NoteField } from '../fields/NoteField.tsx';
 import { ObjectFields } from '../fields/ObjectFields.tsx';
 import { configGroups } from '../rules/config-groups.ts';
 import { noteSummary } from '../rules/part-summaries.ts';
-import { labelOf } from '../rules/schema-words.ts';
-import { placeIn } from '../use-field.ts';
-import { FormGroup } from './FormGroup.tsx';
 import { PageGroups, pageNames } from './PageGroups.tsx';
 import { PropertyGroup } from './PropertyGroup.tsx';
 import { SectionUses } from './SectionUses.tsx';

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { type ConfigText, configs, type Steps } from '../../../tooling.ts';
 import { Choice } from '../../controls/Choice.tsx';
 import { FieldGroup } from '../../controls/FieldGroup.tsx';
+import { inSentence } from '../../field/schema-words.ts';
+import { useField } from '../../field/use-field.ts';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { pointerOf, problemsIn, problemsOn } from '../../problems/problems-at.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
 import { type Limit, limitedParams, limits, limitValues, withLimit } from '../rules/page-limits.ts';
-import { inSentence } from '../rules/schema-words.ts';
-import { useField } from '../use-field.ts';
 import { CheckedValues } from './CheckedValues.tsx';
 
 interface LimitFieldsProps {

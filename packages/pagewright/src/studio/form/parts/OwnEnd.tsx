@@ -1,8 +1,8 @@
 import { PushButton } from '../../controls/PushButton.tsx';
+import css from '../../field/FormGroup.module.css';
+import { useField } from '../../field/use-field.ts';
 import { ProblemBox } from '../../problems/ProblemBox.tsx';
 import { strings } from '../../strings.ts';
-import { useField } from '../use-field.ts';
-import css from './FormGroup.module.css';
 
 const end = ['end'];
 

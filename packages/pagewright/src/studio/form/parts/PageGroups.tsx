@@ -1,13 +1,13 @@
 import { configs, type JsonObject, json, nodes, type SchemaNode, type Steps } from '../../../tooling.ts';
+import { FormGroup } from '../../field/FormGroup.tsx';
+import { placeIn } from '../../field/use-field.ts';
 import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
 import { ObjectFields } from '../fields/ObjectFields.tsx';
 import { visibilitySummary } from '../rules/part-summaries.ts';
 import { shownFields } from '../rules/shown-fields.ts';
-import { placeIn } from '../use-field.ts';
 import { AddressFields } from './AddressFields.tsx';
-import { FormGroup } from './FormGroup.tsx';
 import { OwnEnd } from './OwnEnd.tsx';
 
 const groups = {

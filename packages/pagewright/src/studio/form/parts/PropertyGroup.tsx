@@ -1,13 +1,13 @@
 import { json, type Steps } from '../../../tooling.ts';
+import css from '../../field/FormGroup.module.css';
+import { FormGroup } from '../../field/FormGroup.tsx';
+import { fieldKind } from '../../field/field-kind.ts';
+import { helpOf } from '../../field/help-text.ts';
+import { labelOf } from '../../field/schema-words.ts';
+import { useField } from '../../field/use-field.ts';
+import { ValueField } from '../../field/ValueField.tsx';
 import { ObjectFields } from '../fields/ObjectFields.tsx';
 import { groupSummary } from '../rules/config-groups.ts';
-import { fieldKind } from '../rules/field-kind.ts';
-import { helpOf } from '../rules/help-text.ts';
-import { labelOf } from '../rules/schema-words.ts';
-import { useField } from '../use-field.ts';
-import { ValueField } from '../ValueField.tsx';
-import css from './FormGroup.module.css';
-import { FormGroup } from './FormGroup.tsx';
 
 interface PropertyGroupProps {
   readonly file: string;

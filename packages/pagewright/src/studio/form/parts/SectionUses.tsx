@@ -1,8 +1,8 @@
 import { configs, sharedSections } from '../../../tooling.ts';
+import { FormGroup } from '../../field/FormGroup.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
 import { summaryOf } from '../rules/item-summary.ts';
-import { FormGroup } from './FormGroup.tsx';
 import css from './PartLinks.module.css';
 
 /** The places that use a shared section. Each opens the form of its values. */

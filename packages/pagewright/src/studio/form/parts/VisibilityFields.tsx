@@ -1,10 +1,10 @@
 import { configs, nodes, type Steps } from '../../../tooling.ts';
+import { helpOf } from '../../field/help-text.ts';
+import { labelOf } from '../../field/schema-words.ts';
+import { placeIn } from '../../field/use-field.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
 import { ObjectFields } from '../fields/ObjectFields.tsx';
-import { helpOf } from '../rules/help-text.ts';
-import { labelOf } from '../rules/schema-words.ts';
-import { placeIn } from '../use-field.ts';
 import { ConditionField } from './ConditionField.tsx';
 import { LimitFields } from './LimitFields.tsx';
 

@@ -6,10 +6,10 @@ import {
   type Steps,
   sharedSections,
 } from '../../../tooling.ts';
+import { helpOf } from '../../field/help-text.ts';
+import { inWords } from '../../field/schema-words.ts';
 import { titleOf } from '../../names/page-facts.ts';
 import { strings } from '../../strings.ts';
-import { helpOf } from '../rules/help-text.ts';
-import { inWords } from '../rules/schema-words.ts';
 
 /** What a form is for: a section of a page, a use of a shared section, a query, or a whole config. */
 export type PartKind = 'block' | 'section' | 'query' | 'config';

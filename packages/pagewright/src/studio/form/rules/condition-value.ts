@@ -1,5 +1,5 @@
 import { type Json, json, type SchemaNode } from '../../../tooling.ts';
-import { emptyValue } from './empty-value.ts';
+import { emptyValue } from '../../field/empty-value.ts';
 
 /** A condition of a section: that content is there, or that it has one of some values. */
 export type Condition =

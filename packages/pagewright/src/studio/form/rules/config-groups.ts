@@ -1,8 +1,8 @@
 import { configs, type Json, json, nodes, type SchemaNode } from '../../../tooling.ts';
+import { type FieldKind, fieldKind } from '../../field/field-kind.ts';
+import { inSentence, labelOf, titleOf } from '../../field/schema-words.ts';
 import { strings } from '../../strings.ts';
-import { type FieldKind, fieldKind } from './field-kind.ts';
 import { summaryOf } from './item-summary.ts';
-import { inSentence, labelOf, titleOf } from './schema-words.ts';
 
 /** The properties of a config by how its form shows them. */
 interface ConfigGroups {

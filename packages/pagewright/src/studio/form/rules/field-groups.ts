@@ -1,5 +1,5 @@
 import { type JsonObject, nodes, type SchemaNode } from '../../../tooling.ts';
-import { optionLabel } from './schema-words.ts';
+import { optionLabel } from '../../field/schema-words.ts';
 
 /** The properties of a block that decide how it looks. None if it has no others. */
 export function lookNames(node: SchemaNode): readonly string[] {

@@ -1,6 +1,6 @@
 import { type Json, json, nodes, type SchemaNode } from '../../../tooling.ts';
+import { inWords } from '../../field/schema-words.ts';
 import { shortLine } from '../../names/short-line.ts';
-import { inWords } from './schema-words.ts';
 
 /** A value in one line. */
 interface ItemSummary {

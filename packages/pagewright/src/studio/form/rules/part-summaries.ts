@@ -1,6 +1,6 @@
 import { configs, type Json, type JsonObject, json } from '../../../tooling.ts';
+import { contentInWords } from '../../field/schema-words.ts';
 import { strings } from '../../strings.ts';
-import { contentInWords } from './schema-words.ts';
 
 function limits(value: Json | undefined, say: (values: string) => string): readonly string[] {
   return Object.values(json.objectOf(value)).map((values) =>

@@ -1,7 +1,7 @@
 import { configs, type JsonObject, nodes, type SchemaNode } from '../../../tooling.ts';
-import { type FieldKind, fieldKind, isSimple } from './field-kind.ts';
-import { helpOf } from './help-text.ts';
-import { labelOf } from './schema-words.ts';
+import { type FieldKind, fieldKind, isSimple } from '../../field/field-kind.ts';
+import { helpOf } from '../../field/help-text.ts';
+import { labelOf } from '../../field/schema-words.ts';
 
 /** A property of an object in a form. */
 export interface ShownField {

@@ -1,8 +1,8 @@
 import { json } from '../../../tooling.ts';
 import { BindableField } from '../../data/BindableField.tsx';
-import type { FieldProps } from '../../form/field-props.ts';
-import { inSentence } from '../../form/rules/schema-words.ts';
-import { useField } from '../../form/use-field.ts';
+import type { FieldProps } from '../../field/field-props.ts';
+import { inSentence } from '../../field/schema-words.ts';
+import { useField } from '../../field/use-field.ts';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { pointerOf } from '../../problems/problems-at.ts';
 import { strings } from '../../strings.ts';

@@ -1,8 +1,8 @@
 import { nodes, type SchemaNode } from '../../../tooling.ts';
-import type { FieldProps } from '../../form/field-props.ts';
-import { helpOf } from '../../form/rules/help-text.ts';
-import { labelOf } from '../../form/rules/schema-words.ts';
-import { ValueField } from '../../form/ValueField.tsx';
+import type { FieldProps } from '../../field/field-props.ts';
+import { helpOf } from '../../field/help-text.ts';
+import { labelOf } from '../../field/schema-words.ts';
+import { ValueField } from '../../field/ValueField.tsx';
 
 interface OtherImageFieldsProps extends Pick<FieldProps, 'file' | 'steps'> {
   /** The schema of the image. */

@@ -1,5 +1,5 @@
 import { type ConfigText, configs, type EditorSite, json, type sitePages, urls } from '../../../tooling.ts';
-import { inWords } from '../../form/rules/schema-words.ts';
+import { inWords } from '../../field/schema-words.ts';
 import { getOrAdd } from '../../get-or-add.ts';
 
 type Value = ConfigText['value'][string];

@@ -1,7 +1,7 @@
 import { LayoutTemplate } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Json } from '../../../tooling.ts';
-import { optionLabel } from '../../form/rules/schema-words.ts';
+import { optionLabel } from '../../field/schema-words.ts';
 import type { Tones } from '../../protocol.ts';
 import { ToneSwatch } from './ToneSwatch.tsx';
 import css from './VariantOptions.module.css';

@@ -9,7 +9,7 @@ import {
   type Steps,
 } from '../../../tooling.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
-import { placeIn } from '../../form/use-field.ts';
+import { placeIn } from '../../field/use-field.ts';
 import { partOfPointer } from '../../problems/part-of-pointer.ts';
 import { pointerOf } from '../../problems/problems-at.ts';
 import type { PageTarget } from '../page-target.ts';

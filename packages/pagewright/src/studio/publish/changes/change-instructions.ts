@@ -1,5 +1,5 @@
 import { json, type Steps } from '../../../tooling.ts';
-import { inSentence, inWords } from '../../form/rules/schema-words.ts';
+import { inSentence, inWords } from '../../field/schema-words.ts';
 import { getOrAdd } from '../../get-or-add.ts';
 import { shortLine } from '../../names/short-line.ts';
 import { strings } from '../../strings.ts';

@@ -1,6 +1,6 @@
 import { configs, type Json, json, type Steps } from '../../../tooling.ts';
+import { inWords } from '../../field/schema-words.ts';
 import { visibilitySummary } from '../../form/rules/part-summaries.ts';
-import { inWords } from '../../form/rules/schema-words.ts';
 import { titleOf } from '../../names/page-facts.ts';
 import { fileLabel } from '../../names/part-names.ts';
 import { shortLine } from '../../names/short-line.ts';

@@ -1,7 +1,7 @@
 import { type Json, json, nodes, type SchemaNode } from '../../../tooling.ts';
 import { equalEnds } from '../../drafts/equal-ends.ts';
+import { contentInWords, optionLabel } from '../../field/schema-words.ts';
 import { summaryOf, withoutBraces } from '../../form/rules/item-summary.ts';
-import { contentInWords, optionLabel } from '../../form/rules/schema-words.ts';
 import { shortLine } from '../../names/short-line.ts';
 import { strings } from '../../strings.ts';
 import { contentPath, imageSource } from './value-changes.ts';

@@ -1,6 +1,6 @@
 import { configs, json, type SchemaNode, type Steps } from '../../../tooling.ts';
+import { inSentence, labelOf, titleOf } from '../../field/schema-words.ts';
 import { summaryOf } from '../../form/rules/item-summary.ts';
-import { inSentence, labelOf, titleOf } from '../../form/rules/schema-words.ts';
 import { shortLine } from '../../names/short-line.ts';
 import { strings } from '../../strings.ts';
 import type { ComparedConfigs } from './compared-configs.ts';

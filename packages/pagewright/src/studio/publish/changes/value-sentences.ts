@@ -1,5 +1,5 @@
 import { type Json, json, nodes, type SchemaNode } from '../../../tooling.ts';
-import { contentInWords } from '../../form/rules/schema-words.ts';
+import { contentInWords } from '../../field/schema-words.ts';
 import { shortLine } from '../../names/short-line.ts';
 import { strings } from '../../strings.ts';
 import { spokenPair, spokenValue } from './spoken-values.ts';

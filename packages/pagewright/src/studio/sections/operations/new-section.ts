@@ -8,7 +8,7 @@ import {
   sharedSections,
   spelling,
 } from '../../../tooling.ts';
-import { emptyValue } from '../../form/rules/empty-value.ts';
+import { emptyValue } from '../../field/empty-value.ts';
 import { asText } from '../../names/page-facts.ts';
 import { typeTitle } from '../../names/section-names.ts';
 import { rulesOf } from './list-rules.ts';

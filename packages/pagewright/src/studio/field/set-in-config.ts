@@ -7,8 +7,8 @@ import {
   nodes,
   type Steps,
   type TextEdit,
-} from '../../../tooling.ts';
-import { removeValue, setValue } from '../../edits/edit-config.ts';
+} from '../../tooling.ts';
+import { removeValue, setValue } from '../edits/edit-config.ts';
 
 function writtenAt({ value }: ConfigText, steps: Steps): Json | undefined {
   return json.valueAt(value, steps.map(String));

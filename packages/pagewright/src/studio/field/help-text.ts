@@ -1,4 +1,4 @@
-import { nodes, type SchemaNode } from '../../../tooling.ts';
+import { nodes, type SchemaNode } from '../../tooling.ts';
 import { titleOf } from './schema-words.ts';
 
 /** The words of a text. A plural counts as its singular. */

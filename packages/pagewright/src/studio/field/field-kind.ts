@@ -1,4 +1,4 @@
-import { type Json, json, nodes, type SchemaNode } from '../../../tooling.ts';
+import { type Json, json, nodes, type SchemaNode } from '../../tooling.ts';
 import { unionOptions } from './union-options.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Json, json, nodes, type SchemaNode } from '../../../tooling.ts';
+import { type Json, json, nodes, type SchemaNode } from '../../tooling.ts';
 import { emptyValue } from './empty-value.ts';
 import { alternativeLabel } from './schema-words.ts';
 

@@ -1,5 +1,5 @@
-import { type Json, nodes, type SchemaNode, spelling } from '../../../tooling.ts';
-import { strings } from '../../strings.ts';
+import { type Json, nodes, type SchemaNode, spelling } from '../../tooling.ts';
+import { strings } from '../strings.ts';
 
 /** The title of a schema; a reference may have one of its own. */
 export function titleOf(node: SchemaNode): string | undefined {

@@ -10,7 +10,7 @@ import {
 import { getOrAdd } from '../get-or-add.ts';
 import { pointerOf, problemsOfField } from '../problems/problems-at.ts';
 import { editFile, useStudio } from '../shell/studio-context.ts';
-import { removeFromConfig, setInConfig } from './rules/set-in-config.ts';
+import { removeFromConfig, setInConfig } from './set-in-config.ts';
 
 /** A value of a config, what it may be, what is wrong with it, and how to change it. */
 interface FieldState {

@@ -1,4 +1,4 @@
-import { type Json, json, nodes, type SchemaNode } from '../../../tooling.ts';
+import { type Json, json, nodes, type SchemaNode } from '../../tooling.ts';
 
 /** The most items of an empty list that requires some. */
 const mostItems = 12;

@@ -1,12 +1,12 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import type { Steps } from '../../../tooling.ts';
-import { ProblemCount } from '../../problems/ProblemCount.tsx';
-import { isIn, pointerOf, problemsIn, problemsOfField } from '../../problems/problems-at.ts';
-import { useWantedField } from '../../reveal/wanted-field.ts';
-import { useStudio } from '../../shell/studio-context.ts';
-import { openKey, useIsOpen, useOpenParts } from '../open-parts.tsx';
+import type { Steps } from '../../tooling.ts';
+import { ProblemCount } from '../problems/ProblemCount.tsx';
+import { isIn, pointerOf, problemsIn, problemsOfField } from '../problems/problems-at.ts';
+import { useWantedField } from '../reveal/wanted-field.ts';
+import { useStudio } from '../shell/studio-context.ts';
 import css from './FormGroup.module.css';
+import { openKey, useIsOpen, useOpenParts } from './open-parts.tsx';
 
 interface FormGroupProps {
   readonly title: string;
