@@ -73,7 +73,7 @@ export type ServerMessage =
       readonly type: 'checked';
       /** The last change that was checked. */
       readonly sequence: number;
-      /** With the data of their messages, so that the window writes their words and computes their fixes. */
+      /** They have the data of their messages, from which the window writes the words and computes the fixes. */
       readonly diagnostics: readonly Diagnostic[];
     }
   | { readonly type: 'project'; readonly project: ProjectData };

@@ -133,7 +133,7 @@ export const strings = {
       restore: 'Restore',
       restoreOf: (title: string) => `Restore “${title}”`,
     },
-    /** For undo. */
+    /** What undo calls each step. */
     steps: {
       create: (title: string) => `New page “${title}”`,
       address: (title: string) => `Change address of “${title}”`,

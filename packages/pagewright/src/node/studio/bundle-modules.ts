@@ -17,7 +17,7 @@ export async function bundleModules(config: InlineConfig): Promise<readonly Bund
       config,
     ),
   );
-  // Vite sets it for the build, and the dev server of the frame would then serve code for production.
+  // Vite sets NODE_ENV for the build. With it, the dev server of the frame would serve code for production.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   const outputs = Array.isArray(result) ? result : [result];

@@ -5,7 +5,7 @@ import type { DraftedProject, ProjectConfig } from '../../tooling-node.ts';
 /** The folder of page configs, relative to the project. */
 export const pagesFolder = 'page-configs';
 
-/** What its config says about the windows of a project. */
+/** What the config of a project says about its windows. */
 interface WindowConfig {
   readonly content?: Pick<NonNullable<ProjectConfig['content']>, 'name'>;
   readonly studio?: ProjectConfig['studio'];

@@ -24,7 +24,7 @@ export interface StudioState {
   readonly history: HistoryLabels;
   readonly project: ProjectData;
   readonly site: EditorSite;
-  /** Of the last check, which may be older than the texts. */
+  /** The diagnostics of the last check, which may be older than the texts. */
   readonly diagnostics: readonly Diagnostic[];
   readonly isChecked: boolean;
   /** True while the server does not know all changes. */

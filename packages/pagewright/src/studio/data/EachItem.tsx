@@ -98,7 +98,7 @@ interface MappedPropertiesProps extends Pick<FieldProps, 'file' | 'steps'> {
   readonly linkOf: () => string | undefined;
 }
 
-/** The properties of an item: what fills each. */
+/** The properties of an item, each with the content that fills it. */
 function MappedProperties({ file, steps, node, linkOf }: MappedPropertiesProps) {
   const { properties, required } = nodes.objectShape(node);
   return [...properties].map(([name, property]) => (

@@ -10,7 +10,7 @@ export function linesOf(text: FileText): readonly string[] {
   return text === null || text === '' ? [] : text.split(/(?<=\n)/);
 }
 
-/** Lines of a text: the index of the first, and that after the last. */
+/** Lines of a text: the index of the first line, and the index after the last one. */
 export type Run = readonly [start: number, end: number];
 
 /** Lines that replace others: indexes before and after. */

@@ -24,7 +24,7 @@ export interface Step {
   readonly group?: string;
   /** What is selected before and after. */
   readonly selected?: { readonly before?: SelectedPart; readonly after?: SelectedPart };
-  /** By file. */
+  /** The changes by file. */
   readonly changes: ReadonlyMap<string, FileChange>;
 }
 

@@ -60,8 +60,8 @@ export function composeChanges(text: FileText, first: FileChange, second: FileCh
 }
 
 /**
- * A change as it is after another one of the same text. Where one of them replaces the whole file, what the window has counts, because it
- * is what somebody sees.
+ * A change as it is after another change of the same text. Where one of the two replaces the whole file, the text of the window counts,
+ * because a person sees it.
  * @param shown the text after `change`, without the other one
  */
 export function rebaseChange(change: FileChange, over: FileChange, shown: FileText): FileChange {

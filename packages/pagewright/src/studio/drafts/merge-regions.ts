@@ -21,7 +21,7 @@ export type MergeRegion = MergedRegion | ConflictRegion;
 /** Which side counts in a conflict. */
 export type Side = 'mine' | 'theirs';
 
-/** How many lines a side has more than the text before, up to some place. */
+/** How many more lines a side has than the text before, up to some place. */
 const grownBy = ({ added, removed }: ChangedRun) => added[1] - removed[1];
 
 /**

@@ -34,7 +34,7 @@ interface Found {
   readonly around: readonly json.Tree[];
 }
 
-/** The value at some steps, or the first of them that there is no value for. */
+/** The value at some steps, or the first step that leads to no value. */
 function find(tree: json.Tree, steps: Steps): Found | undefined {
   let found: Found = { tree, property: undefined, around: [] };
   for (const step of steps) {
@@ -173,7 +173,7 @@ function moveInLine(
   order: readonly string[],
 ): readonly TextEdit[] {
   const inserted = json.applyEdits(text, insertItem(text, list, index, rawValue(text, from), order));
-  // The item may be inside of one that is now behind it.
+  // The item may be inside an item that now comes after it.
   const isBehind = list.every((step, at) => from[at] === step) && Number(from[list.length]) >= index;
   const old = isBehind ? from.with(list.length, Number(from[list.length]) + 1) : from;
   return [differenceOf(text, json.applyEdits(inserted, removeValue(inserted, old)))];

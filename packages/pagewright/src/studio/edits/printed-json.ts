@@ -2,7 +2,7 @@ import { type Json, json } from '../../tooling.ts';
 
 /** A value as it is written in a file: its lines. All but the first start with the indentation of the first. */
 export class RawJson {
-  /** Without the indentation of its first line. */
+  /** The text, without the indentation of its first line. */
   readonly text: string;
 
   /** @param indent the indentation of the line on which the text starts */

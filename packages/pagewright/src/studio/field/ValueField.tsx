@@ -25,7 +25,9 @@ export function ValueField(props: FieldProps) {
   return <Value {...props} />;
 }
 
-/** The field of a value that is written in the config. A value that its field cannot show is shown as JSON, so that no mistake is hidden. */
+/**
+ * The field of a value that is written in the config. A value that its field cannot show is shown as JSON, so that no mistake is hidden.
+ */
 export function LiteralField(props: LiteralProps) {
   const { Literal } = useFieldFinders();
   return <Literal {...props} />;

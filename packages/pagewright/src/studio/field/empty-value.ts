@@ -3,11 +3,12 @@ import { type Json, json, nodes, type SchemaNode } from '../../tooling.ts';
 /** The most items of an empty list that requires some. */
 const mostItems = 12;
 
-/** How deep empty values are filled. A schema cannot end here, but the value of a hostile one must. */
+/** How deep empty values are filled. A hostile schema may require objects in objects without end, but its value must end. */
 const deepest = 8;
 
 /**
- * The value with which a new property or item starts: its default, otherwise what is required and nothing else. Text is empty, so that a person
+ * The value with which a new property or item starts: its default, otherwise what is required and nothing else. Text is empty, so that a
+ * person
  * writes it, and the check asks for it until then.
  */
 export function emptyValue(node: SchemaNode, depth = 0): Json {

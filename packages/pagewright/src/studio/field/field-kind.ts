@@ -56,7 +56,7 @@ function textKind(node: SchemaNode): FieldKind {
   return nodes.controlOf(node) ?? (format === undefined && isLong(node) ? 'prose' : 'line');
 }
 
-/** True for a pattern that accepts dates and no words, such as that of `showFrom`. */
+/** True for a pattern that accepts dates and no words, such as the pattern of `showFrom`. */
 function isDatePattern(node: SchemaNode): boolean {
   const patterns = nodes.patternsOf(node);
   return (
@@ -68,7 +68,7 @@ function isDatePattern(node: SchemaNode): boolean {
   );
 }
 
-/** True for a text without a form that may be long. */
+/** True for a text without a pattern that may be long. */
 function isLong(node: SchemaNode): boolean {
   return nodes.patternsOf(node).length === 0 && (nodes.bound(node, 'maxLength', 'lowest') ?? 0) > longLine;
 }

@@ -21,7 +21,8 @@ function orderAt(site: EditorSite, config: ConfigText, steps: Steps): readonly s
 }
 
 /**
- * The edits that set a value of a config. A property that is new has the place that the schema gives it, as do objects around it that are new.
+ * The edits that set a value of a config. A property that is new has the place that the schema gives it, as do objects around it that are
+ * new.
  * @throws UneditableTextError
  */
 export function setInConfig(

@@ -11,7 +11,9 @@ interface UnionOption {
 /** The most types of a union that names no alternatives. A schema with more says nothing about its values. */
 const mostTypes = 4;
 
-/** The forms that a value may have: the alternatives of a schema, or one for each of its types. A schema without alternatives has one form. */
+/**
+ * The forms that a value may have: the alternatives of a schema, or one for each of its types. A schema without alternatives has one form.
+ */
 export function unionOptions(node: SchemaNode): readonly UnionOption[] {
   const branches = nodes.branchesOf(node);
   if (branches.length > 0)

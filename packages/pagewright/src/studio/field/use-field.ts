@@ -15,7 +15,7 @@ import { removeFromConfig, setInConfig } from './set-in-config.ts';
 /** A value of a config, what it may be, what is wrong with it, and how to change it. */
 interface FieldState {
   readonly place: ValuePlace;
-  /** Of the value itself, and that it is missing. */
+  /** The problems of the value itself, or that it is missing. */
   readonly problems: readonly Diagnostic[];
   /**
    * Writes the value.
@@ -23,13 +23,16 @@ interface FieldState {
    * @param isTyped true while a person types: all that is typed in a row is undone together
    */
   set(value: Json, label: string, isTyped?: boolean): void;
-  /** Removes the property or the item. An optional object that is empty then goes with it. */
+  /** Removes the property or the item. An optional object that is then empty is removed too. */
   remove(label: string, isTyped?: boolean): void;
 }
 
 const places = new WeakMap<EditorSite, Map<string, ValuePlace>>();
 
-/** A place of the site as it is now. Several components of a field ask for the same one, and the names that its paths can start with take time. */
+/**
+ * A place of the site as it is now. Several components of a field ask for the same one, and the names that its paths can start with take
+ * time.
+ */
 export function placeIn(site: EditorSite, config: ConfigText, steps: Steps): ValuePlace {
   const known = getOrAdd(places, site, () => new Map<string, ValuePlace>());
   return getOrAdd(known, config.file + pointerOf(steps), () => configs.placeOf(site, config, steps));

@@ -18,7 +18,7 @@ import { SectionUseForm } from './parts/SectionUseForm.tsx';
 
 const wholeConfig: Steps = [];
 
-/** The form of the selected part. Without one, that of the open config. */
+/** The form of the selected part, or of the open config if no part is selected. */
 export function FormPane() {
   return (
     <OpenPartsProvider>
@@ -66,7 +66,7 @@ function Part({ config, steps }: PartProps) {
   const shown = kind === undefined ? [] : steps;
   const part = formPart(state.site, config, shown, kind ?? 'config');
   return (
-    // Another part is another form: nothing that a person was about to do in this one goes there.
+    // Each part has a form of its own: nothing half done in one form appears in another.
     <div key={`${file}${pointerOf(shown)}`} className={css.form} data-pointer={pointerOf(shown)}>
       <FormHead part={part} file={file} place={place} />
       {forms[part.kind]({ file, steps: shown })}

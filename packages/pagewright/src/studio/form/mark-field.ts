@@ -11,13 +11,13 @@ export function markElement(element: Element): void {
   clearTimeout(end);
   unmark();
   marked = element;
-  // Not by React: the mark says nothing about the value, and goes by itself.
+  // Not by React: the mark says nothing about the value, and disappears by itself.
   element.classList.add(css.marked ?? 'marked');
   element.toggleAttribute('data-marked', true);
   end = setTimeout(unmark, markTime);
 }
 
-/** Takes the mark away: the focus says more. */
+/** Removes the mark: the focus says more. */
 export function unmark(): void {
   marked?.classList.remove(css.marked ?? 'marked');
   marked?.removeAttribute('data-marked');

@@ -133,7 +133,7 @@ function onlyContent(element: Element, scope: Element): Element | undefined {
   return seen.length === 1 ? seen[0] : undefined;
 }
 
-/** Looking for texts takes time, and an element with many has several. */
+/** False for an element in which it would take long to search for texts. It most likely has several texts anyway. */
 function hasFewElements(element: Element): boolean {
   return element.childElementCount < 8 && element.querySelectorAll('*').length < 40;
 }

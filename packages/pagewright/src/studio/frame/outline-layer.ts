@@ -1,7 +1,7 @@
 import type { Outline } from '../preview/frame-messages.ts';
 import { boxOf, slotsOf } from './find-slots.ts';
 
-/** The page cannot restyle what is important in a shadow root. Its own colours are unknown, so each line has a light edge. */
+/** The page cannot override `!important` styles in a shadow root. The colours of the page are unknown, so each line has a light edge. */
 const styles = `
 :host { all: initial !important; position: absolute !important; top: 0 !important; left: 0 !important;
   z-index: 2147483647 !important; width: 0 !important; height: 0 !important; pointer-events: none !important;

@@ -27,7 +27,7 @@ const held = [
   'dragstart',
 ] as const;
 
-/** What would take events for itself, and the pointer of links. Neither changes the layout. */
+/** Frames and videos would keep events for themselves, and links would show a pointer. These styles do not change the layout. */
 const styles = `iframe, object, embed, video { pointer-events: none !important; } * { cursor: default !important; }`;
 
 /** Lets clicks select sections. Must run before the code of the page, which listens in the same place. */

@@ -12,7 +12,7 @@ import { problemMarks } from './problem-marks.ts';
 import { scrollToSection, showSection } from './section-lines.ts';
 
 interface JsonEditorProps {
-  /** It must exist. Give the component a key of it: an editor has one file. */
+  /** It must exist. Use it as the key of the component, because an editor has one file. */
   readonly file: string;
 }
 

@@ -32,11 +32,11 @@ import { sectionLines } from './section-lines.ts';
 interface EditorSetup {
   readonly file: string;
   readonly text: string;
-  /** With the text that the editor has. */
+  /** The site with the text that the editor has. */
   readonly site: () => EditorSite;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Of the document, for the styles that the editor adds. */
+  /** The nonce of the document, for the styles that the editor adds. */
   readonly nonce: string;
 }
 

@@ -15,10 +15,10 @@ import { fromStudio } from './text-change.ts';
 const selectionDelay = 250;
 
 interface EditorOptions {
-  /** Of the text that says which keys the editor has. */
+  /** The id of the text that says which keys the editor has. */
   readonly helpId: string;
   onPosition(position: JsonPosition): void;
-  /** The cursor is in a part, and rests. */
+  /** Called when the cursor rests in a part. */
   onPart(steps: Steps): void;
 }
 

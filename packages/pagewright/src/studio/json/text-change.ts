@@ -6,7 +6,7 @@ import { equalEnds } from '../drafts/equal-ends.ts';
 export const fromStudio = Annotation.define<boolean>();
 
 /**
- * The smallest change that makes a text another one: of the lines that differ, and in them of what differs. So the cursor and folded parts
+ * The smallest change from one text to another: only what differs in the lines that differ. So the cursor and folded parts
  * stay where they are.
  */
 export function textChange(before: string, after: string): ChangeSet {

@@ -30,7 +30,9 @@ export function isForLater(page: ConfigText, site: EditorSite): boolean {
   return schedule !== undefined && schedules.windowOf(schedule, timeZoneOf(site)).from > Date.now();
 }
 
-/** The words of a text as visitors see it; undefined if content decides about them. A binding with a default has the words of that. */
+/**
+ * The words of a text as visitors see it; undefined if content decides about them. A binding with a default has the words of its default.
+ */
 export function wordsIn(value: Json | undefined): string | undefined {
   const text = json.stringIn(value) ?? json.stringIn(json.objectOf(value).default);
   if (text === undefined) return undefined;

@@ -17,7 +17,7 @@ import { ImageDialog } from './images/ImageDialog.tsx';
 import { ImageSummary } from './images/ImageSummary.tsx';
 import { OtherImageFields, otherNames } from './images/OtherImageFields.tsx';
 
-/** It is for people who write configs. */
+/** The description of images in the built-in schemas. It is for people who write configs. */
 const usualHelp = nodes.builtInSchemas.get('image')?.description;
 
 /** An image: its file, or one of the media of the content service, and its alternative text. Also the source of an image alone. */

@@ -14,7 +14,7 @@ interface PageFrameProps {
   readonly isHidden: boolean;
 }
 
-/** What the page may do: all that it may on the site, except to lead the window around it to another page. */
+/** What the page may do: everything that it may do on the site, except to navigate the window around it. */
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
 

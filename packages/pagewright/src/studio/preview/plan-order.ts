@@ -15,7 +15,7 @@ interface PlanOptions {
   readonly now: number;
 }
 
-/** True for a block that is on this one of the two pages that a config with a list is. */
+/** True for a block that is on the first page of a list, or on its further pages. */
 function isOnPageOfList({ value, outer, use }: PlacedBlock, isFurther: boolean): boolean {
   const { only, except } = configs.readLimits((use ?? outer ?? { value }).value);
   if (isFurther) return !only.page?.every((number) => number === '1');
@@ -24,7 +24,7 @@ function isOnPageOfList({ value, outer, use }: PlacedBlock, isFurther: boolean):
 
 /**
  * The blocks of a page as its plan has them, in the same order, with their indexes: without blocks that are hidden, not scheduled for now,
- * or only on other pages of a list. A plan may lack further ones, whose section is used in a way that never shows them.
+ * or only on other pages of a list. A plan may lack more blocks, whose section is used in a way that never shows them.
  */
 export function blocksOfPlan(
   site: EditorSite,

@@ -14,7 +14,7 @@ export interface PreviewNotice {
 
 interface NoticeOptions {
   readonly path: string;
-  /** What the open page has no entry of, in words; undefined for a page with paths. */
+  /** What people call the entries that the open page lacks; undefined for a page with paths. */
   readonly withoutEntry: string | undefined;
   /** The config with the path; undefined if there is none. */
   readonly page: ConfigText | undefined;

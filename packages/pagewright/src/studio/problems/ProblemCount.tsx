@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { strings } from '../strings.ts';
 import css from './ProblemCount.module.css';
 
-/** How many problems something closed has in it; nothing without any. */
+/** The number of problems inside something that is closed. Shows nothing if there are none. */
 export function ProblemCount({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (

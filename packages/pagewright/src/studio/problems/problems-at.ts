@@ -44,7 +44,7 @@ export function problemsIn(
   return problemsOfFile(diagnostics, file).filter((each) => isIn(each.pointer, pointer));
 }
 
-/** The name of the property that a diagnostic of an object misses; undefined for other diagnostics. */
+/** The name of the property that an object lacks, according to a diagnostic; undefined for other diagnostics. */
 function missingName(diagnostic: Diagnostic): string | undefined {
   return diagnostic.code === 'missing-key' ? diagnostic.data.key : undefined;
 }

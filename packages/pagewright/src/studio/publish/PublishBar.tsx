@@ -137,7 +137,7 @@ function OpenedDialog({ opened, saving, onOpen }: OpenedDialogProps) {
       onShow={show}
       onDecide={(conflict) => onOpen({ conflict })}
       onClose={() => {
-        // What it showed was read.
+        // The person has read what the dialog showed.
         dismiss();
         close();
       }}

@@ -16,9 +16,9 @@ export interface ReorderList {
 
 /** One item of a list, for the elements that show it. */
 export interface ReorderItem {
-  /** For the element that is dragged. Its position must not be static, so that a `DropLine` can be in it. */
+  /** Props for the element that is dragged. Its position must not be static, so that a `DropLine` can be in it. */
   readonly ref: RefCallback<HTMLElement>;
-  /** For the button with which it is dragged and, by keyboard, moved: `ReorderHandle`. */
+  /** Props for the button with which the item is dragged and, by keyboard, moved: `ReorderHandle`. */
   readonly handle: {
     readonly ref: RefCallback<HTMLElement>;
     readonly onKeyDown: (event: KeyboardEvent) => void;

@@ -1,6 +1,8 @@
 const key = 'pagewright-studio-first-steps';
 
-/** Whether a person has not yet closed the first steps, in any window. Not without storage, where they would come back each time. */
+/**
+ * Whether a person has not yet closed the first steps, in any window. False without storage, because the steps would come back each time.
+ */
 export function areFirstStepsNew(): boolean {
   try {
     return localStorage.getItem(key) === null;

@@ -14,7 +14,7 @@ export function OnePane() {
   const [chosen, setChosen] = useState<(typeof panes)[number]>('sections');
   const { isJsonOpen } = useStudio().view;
   const isFieldWanted = useWantedField()?.isOnlyMarked === false;
-  // What somebody asks for may be in a pane that is not shown. The form must be, before it gives the focus to a field.
+  // A place that somebody wants to see may be in a pane that is not shown. The form must be shown before it can focus a field.
   const shown = isFieldWanted ? 'form' : chosen;
   useEffect(() => {
     if (isFieldWanted) setChosen('form');

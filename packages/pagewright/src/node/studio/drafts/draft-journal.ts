@@ -31,7 +31,7 @@ interface JournalEntry {
   /** The state before it. */
   readonly before: DraftState;
   readonly event: DraftEvent;
-  /** The request that it is. */
+  /** The id of the request that caused it. */
   readonly id?: string;
 }
 
@@ -47,12 +47,12 @@ interface Replayed {
  */
 export class DraftJournal {
   readonly #file: string;
-  /** The same as people know it. */
+  /** The path of the file in messages for people. */
   readonly #name = '.pagewright/studio/journal.jsonl';
   readonly #known = new Set<string>();
   /** What the file holds, in parts. A cleanup may delete it while people work. */
   #written: string[] = [];
-  /** The same in bytes. */
+  /** The size of the file in bytes. */
   #size = 0;
   readonly replayed: Replayed;
 

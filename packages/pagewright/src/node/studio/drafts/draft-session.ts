@@ -97,7 +97,7 @@ export class DraftSession {
     const before = fileOf(this.#state, file);
     const { disk, theirs } = before;
     if (text === (theirs ? theirs.text : disk)) return;
-    // Also if there is a conflict already: it ends when the file on disk becomes as it was, as when somebody is back on a branch.
+    // Also if there is a conflict already: it ends when the file on disk is as it was before, such as after a return to its branch.
     const merged = mergeTexts(before.text, disk, text);
     if (merged === undefined) {
       this.#record([{ event: { is: 'conflict', file, text } }]);

@@ -11,7 +11,7 @@ export interface FrameCode {
   readonly state: string;
 }
 
-/** Where a package has it. */
+/** The folder of the code in a package. */
 const packagedFolder = path.resolve(import.meta.dirname, '../../../studio-frame');
 
 /** Reads the code. The sources are bundled first; a package contains the result. */

@@ -9,7 +9,7 @@ type FrameModules = Pick<DraftServerOptions, 'modules' | 'scripts' | 'documents'
 export function frameModules(studioOrigin: string, { frame, state }: FrameCode): FrameModules {
   const origin = JSON.stringify(studioOrigin);
   return {
-    // The first needs nothing of the site, so that it runs if the site cannot.
+    // The first module needs nothing of the site, so it runs even if the code of the site cannot.
     scripts: ['studio-start', 'studio-client'],
     documents: { [blockDocument]: 'studio-block' },
     modules: {

@@ -6,7 +6,7 @@ export interface CommittedFolder {
   /** The hash of the commit; undefined if there is none yet. */
   readonly head: string | undefined;
   readonly files: ReadonlySet<string>;
-  /** Those of the files, and others that git does not ignore, that are different on disk. */
+  /** The files that are different on disk, among them new files that git does not ignore. */
   readonly changed: ReadonlySet<string>;
 }
 

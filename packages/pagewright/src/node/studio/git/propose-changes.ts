@@ -33,7 +33,7 @@ interface Proposal {
 const maxMessage = 10_000;
 const maxAttempts = 100;
 
-/** Without control characters, which git rejects or terminals obey. */
+/** The message without control characters, which git rejects or terminals obey. */
 function cleanMessage(message: string): string {
   const clean = message
     .replace(/\r\n?/g, '\n')
@@ -116,7 +116,9 @@ async function writeTree(
   }
 }
 
-/** A name that no local or remote branch has, or is a folder of, whatever the case. @param others further names */
+/**
+ * A free name for a branch: no local or remote branch has it, or has it as a folder, in upper or lower case. @param others further names
+ */
 async function freeName(top: string, wanted: string, others: readonly string[]): Promise<string> {
   const listed = await git.run(top, ['for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes']);
   const known = listed.split('\n').map((ref) => ref.replace(/^refs\/(?:heads|remotes\/[^/]+)\//, ''));

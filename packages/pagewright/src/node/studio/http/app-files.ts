@@ -8,7 +8,7 @@ import { studioExtension, windowFile } from '../studio-modules.ts';
 /** The files of the user interface, by their paths. */
 export type AppFiles = ReadonlyMap<string, Uint8Array | string>;
 
-/** Where a package has them. */
+/** The folder of the files in a package. */
 const packagedFolder = path.resolve(import.meta.dirname, '../../../studio-app');
 
 /** The files that the document of the studio loads. */

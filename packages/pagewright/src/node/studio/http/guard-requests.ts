@@ -58,7 +58,7 @@ export function guardRequest(request: IncomingMessage, { port, token }: GuardOpt
   if (method !== 'GET' && !(method === 'POST' && isApi))
     return { status: 405, message: 'The studio accepts only GET, and POST below /api/.' };
   if (headers.upgrade !== undefined) return { status: 400, message: 'The studio has no WebSockets.' };
-  // It would see all later requests, also when another program has this port.
+  // A service worker would see all later requests, also when another program has this port.
   if (headers['service-worker'] !== undefined)
     return { status: 400, message: 'The studio has no service workers.' };
   if (isForeign(request, host, !isApi))

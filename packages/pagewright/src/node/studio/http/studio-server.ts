@@ -12,11 +12,11 @@ interface StudioServerOptions {
   readonly port: number;
   readonly token: string;
   readonly app: AppFiles;
-  /** Read for each request, because the frame's server starts later. */
+  /** The origin of the frame, read for each request, because its server starts later. */
   readonly frameOrigin: () => string;
   /** Further origins of images, read for each request. */
   readonly imageOrigins?: () => readonly string[];
-  /** By their paths below `/api/`. */
+  /** The calls by their paths below `/api/`. */
   readonly calls: ReadonlyMap<string, StudioCall>;
   /** Calls with a body that is not JSON. */
   readonly uploads: ReadonlyMap<string, (bytes: Uint8Array, query: URLSearchParams) => Promise<unknown>>;

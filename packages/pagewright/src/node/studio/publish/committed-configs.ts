@@ -9,7 +9,7 @@ import { pagesFolder } from '../project-data.ts';
 interface CommittedConfigs {
   /** The hash of the commit; undefined if there is none yet. */
   readonly head: string | undefined;
-  /** By path below `page-configs/`. */
+  /** The texts by path below `page-configs/`. */
   readonly texts: ReadonlyMap<string, string>;
 }
 

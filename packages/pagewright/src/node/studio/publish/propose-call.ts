@@ -20,7 +20,7 @@ export interface ProposingParts {
   readonly session: DraftSession;
 }
 
-/** In characters. */
+/** The longest message and the longest name of a branch, in characters. */
 const maxMessage = 10_000;
 const maxBranch = 200;
 

@@ -101,7 +101,7 @@ function bareWebp(bytes: Buffer): Buffer | undefined {
   return Buffer.concat([head, parts]);
 }
 
-/** The boxes of AVIF have addresses of others in the file, so only what comes after them can be left out. */
+/** The boxes of AVIF contain positions of other boxes in the file, so only what comes after all boxes can be left out. */
 function bareAvif(bytes: Buffer): Buffer | undefined {
   let last = 0;
   for (let start = 0; start + 8 <= bytes.length; ) {

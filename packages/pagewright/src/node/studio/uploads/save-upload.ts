@@ -21,7 +21,7 @@ export interface SavedUpload {
   readonly file: string;
   /** Path from the root of the site, as page configs name it: `/images/team/ada.jpg`. */
   readonly src: string;
-  /** In pixels, turned as it is shown. */
+  /** The size in pixels of the image as it is shown, after it is turned. */
   readonly width: number;
   readonly height: number;
   /** Size of the file. */
@@ -51,7 +51,7 @@ function typeOf(name: string, bytes: Uint8Array): string {
   try {
     found = imageSize(bytes);
   } catch {
-    // It is not an image, or its head is damaged.
+    // The file is not an image, or its head is damaged.
   }
   const { type, width = 0, height = 0 } = found ?? {};
   if (type === 'svg')

@@ -7,7 +7,7 @@ interface SourceSwitchProps {
   readonly id: string;
   /** The label of the field. */
   readonly field: string;
-  /** What leads back from content to a value of one's own: "Type instead". */
+  /** The words for the way back from content to a typed value: "Type instead". */
   readonly own: string;
   /** What content is called: "From Acme CMS". */
   readonly other: string;
@@ -17,8 +17,8 @@ interface SourceSwitchProps {
 }
 
 /**
- * The way to the other source of a value, which nearly every field has. So it is an icon until content fills the field; then it is the way
- * back in words, for the field below it names the content.
+ * The switch between a typed value and content. Nearly every field has one, so it is an icon until content fills the field. Then it is the
+ * way back in words, because the field below it names the content.
  */
 export function SourceSwitch({ id, field, own, other, isBound, onChoose }: SourceSwitchProps) {
   return (

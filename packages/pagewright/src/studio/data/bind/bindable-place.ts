@@ -8,7 +8,8 @@ import { chipsIn } from './value-chips.ts';
 export const isParam = ({ steps }: ValuePlace) => steps[0] === 'data';
 
 /**
- * Nobody expects looks and yes or no in content, so these have a switch only if there is something for them. Other values always have one,
+ * Nobody expects variants, tones or yes-or-no values in content, so such values have a switch only if there is content for them. Other
+ * values always have one,
  * because a query can be added.
  */
 export function mayBeBound(place: ValuePlace): boolean {
@@ -19,7 +20,7 @@ export function mayBeBound(place: ValuePlace): boolean {
   return !(isChoice || isParam(place)) || pickerTree(place, 'whole').length > 0;
 }
 
-/** What a value is called that does not come from content. */
+/** What people call a value that does not come from content. */
 export function ownWord({ node }: ValuePlace): string {
   const types = node ? nodes.typesOf(node) : new Set(['string']);
   if (types.has('array')) return strings.data.switch.listed;

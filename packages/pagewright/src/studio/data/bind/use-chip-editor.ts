@@ -12,12 +12,12 @@ interface ChipEditorOptions {
   readonly value: string;
   readonly roots: Roots;
   readonly control: FieldControl;
-  /** True if the first value was just inserted: a person then types on behind it. */
+  /** True if the first value was just inserted: the person then goes on typing after it. */
   readonly startsFocused: boolean;
   /** @param isTyped false if a value was inserted, which is undone alone */
   readonly onText: (text: string, isTyped: boolean) => void;
   readonly onFocus: (isFocused: boolean) => void;
-  /** Called to choose a value for a range of the text. An empty one is behind a brace that was typed. */
+  /** Called to choose a value for a range of the text. An empty range is after a brace that was typed. */
   readonly onOpen: (from: number, to: number) => void;
 }
 
@@ -84,7 +84,7 @@ export function useChipEditor(options: ChipEditorOptions): ChipEditor {
   useEffect(() => {
     const doc = view.current?.state.doc;
     if (!doc || doc.toString() === value) return;
-    // What somebody else has written, or undone.
+    // Text that somebody else has written, or that was undone.
     view.current?.dispatch({ changes: { from: 0, to: doc.length, insert: value }, filter: false });
   }, [value]);
 

@@ -38,7 +38,7 @@ export function useValueSource({ file, steps, label, isRequired = false }: Field
   const { place, set, remove } = useField(file, steps);
   const [wasText, setWasText] = useState(false);
   const id = useId();
-  /** What gets the focus when the field has another form: the button that was pressed goes with the old one. */
+  /** What gets the focus when the field has another form: the button that was pressed disappears with the old form. */
   const wanted = useRef<'switch' | 'text'>(undefined);
   const { roots, node, value } = place;
   const binding = bindingOf(value, roots);

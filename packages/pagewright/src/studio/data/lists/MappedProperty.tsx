@@ -31,7 +31,7 @@ export function MappedProperty(props: MappedPropertyProps) {
       file={file}
       steps={steps}
       label={label}
-      // What fills it says more.
+      // The content that fills the property says more than its help.
       help={bindingOf(place.value, place.roots)?.is === 'path' ? undefined : help}
       isRequired={isRequired}
       aside={
@@ -41,7 +41,7 @@ export function MappedProperty(props: MappedPropertyProps) {
             icon={<X size={14} />}
             onClick={() => {
               remove(data.each.clear(label));
-              // The button that was pressed goes with the row.
+              // The button that was pressed disappears with the row.
               focusField(file, pointerOf(steps));
             }}
           />
@@ -58,7 +58,7 @@ function UnfilledProperty({ file, steps, label, help, node, linkOf }: MappedProp
   const { data } = strings;
   const write = (value: Json, undoLabel: string) => {
     set(value, undoLabel);
-    // The button that was pressed goes with the row.
+    // The button that was pressed disappears with the row.
     focusField(file, pointerOf(steps));
   };
   const isLink = nodes.formatOf(node) === 'href';

@@ -67,7 +67,7 @@ export function guessMapping(target: SchemaNode, item: SchemaNode, link?: string
   }
   const mapping: Record<string, Json> = {};
   const free = new Set(fields);
-  // What is required chooses first.
+  // Required properties choose first.
   const inOrder = [...properties].toSorted(
     ([one], [other]) => Number(required.has(other)) - Number(required.has(one)),
   );

@@ -43,7 +43,9 @@ function stays(value: Json, roots: Roots): boolean {
   return !json.isObject(value) || Object.values(value).every((each) => stays(each, roots));
 }
 
-/** The same item for another list. What the new items do not have is guessed again, or left out. Their pages have other addresses. */
+/**
+ * The same item for another list. Fields that the new items do not have are guessed again, or left out. The new items link to other pages.
+ */
 export function remappedItem(before: Json, list: FieldPath, place: MappedPlace): Json {
   const { show = null, ...old } = json.objectOf(before);
   const item = bindings.itemOf(pathText(list), place.roots);

@@ -31,7 +31,10 @@ interface PathPickerProps extends Pick<FieldProps, 'file' | 'steps' | 'label'> {
   readonly onClose: () => void;
 }
 
-/** A dialog that lists the content that fits a value, each with its value now. If content may lack it, it asks what is shown then. */
+/**
+ * A dialog that lists the content that fits a place, with its current values. If content may lack the chosen value, the dialog asks what is
+ * shown then.
+ */
 export function PathPicker({ file, steps, label, title, use, onPick, onClose }: PathPickerProps) {
   const { state } = useStudio();
   const { site } = state;
@@ -106,7 +109,7 @@ export function PathPicker({ file, steps, label, title, use, onPick, onClose }: 
 }
 
 interface QueryNotesProps {
-  /** Of the sentence about queries that do not fit. */
+  /** The id of the sentence about queries that do not fit. */
   readonly id: string;
   readonly config: ConfigText;
   readonly tree: readonly PickerNode[];

@@ -107,7 +107,7 @@ function OwnText({ text, isOneLine, onText, onEnter }: OwnTextProps) {
         onText={onText}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== 'Enter' || !isOneLine || !onEnter) return;
-          // It would press the button that gets the focus.
+          // Enter would also press the button that gets the focus.
           event.preventDefault();
           onEnter();
         }}

@@ -62,7 +62,7 @@ function nodeAt(path: FieldPath, place: ValuePlace, use: PathUse): PickerNode | 
   return { path, label: pathInWords(path, place.roots).at(-1) ?? '', node, isFit: fit, isOptional, children };
 }
 
-/** Item first, because it is what a list is about; what all pages have last. */
+/** `item` first, because a list is about its items; the content of all pages last. */
 const rootOrder = ['item', '', 'section', 'route', 'url', 'site'];
 
 function rankOf(root: string): number {
@@ -80,7 +80,7 @@ export function pickerTree(place: ValuePlace, use: PathUse): readonly PickerNode
 /** A row of the picker. */
 export interface PickerRow {
   readonly entry: PickerNode;
-  /** From 1. */
+  /** The level in the tree, from 1. */
   readonly level: number;
   readonly isOpen: boolean;
 }

@@ -40,7 +40,7 @@ export function QueryRow({ file, query, uses, onSelect, onRemove }: QueryRowProp
   const [first, second, ...more] = view.selected?.file === file ? view.selected.steps : [];
   const isSelected = first === 'data' && second === query && more.length === 0;
   const parts = partsAround(config, uses).length;
-  // The row says already that nothing uses it.
+  // The row already says that nothing uses the query.
   const problems = problemsIn(state.diagnostics, file, ['data', query]).filter(
     ({ code }) => code !== 'unused-query',
   );

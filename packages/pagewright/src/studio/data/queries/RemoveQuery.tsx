@@ -31,7 +31,7 @@ export function RemoveQuery({ file, query, onClose }: RemoveQueryProps) {
     });
     studio.announce(queries.removed(query), { isSeen: true });
     onClose();
-    // What opened the dialog goes with the query.
+    // The button that opened the dialog disappears with the query.
     requestAnimationFrame(() => document.getElementById(dataListId)?.focus());
   };
   return (

@@ -15,7 +15,7 @@ export interface ContentAnswer {
   readonly path: string;
   /** The values of the params of its route. */
   readonly params: { readonly [name: string]: string };
-  /** By the names of its queries, and `paging` for the pages of its list. */
+  /** The content by the names of the queries, and `paging` for the pages of the list. */
   readonly queries: { readonly [name: string]: QueryAnswer };
   /** For a shared section: the values of its params on the page at the path, or on another page that uses it. */
   readonly given?: Json;

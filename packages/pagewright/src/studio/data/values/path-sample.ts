@@ -28,7 +28,7 @@ interface PathPlace {
   readonly roots: Roots;
 }
 
-/** What a path reads at a place; undefined if nothing is known of it. Of the items of a list, the first that has it counts. */
+/** What a path reads at a place; undefined if nothing is known of it. In a list, the first item that has the value counts. */
 export function pathSample(
   path: FieldPath,
   { site, config, steps, roots }: PathPlace,

@@ -4,9 +4,11 @@ import type { FieldPath } from './path-text.ts';
 
 /** How a value depends on content. */
 export type ValueBinding =
-  /** It is the value of a path. `default` is null if it is left out without content, and undefined if nothing is said. */
+  /**
+   * The value is what a path reads. `default` is null if the value is left out without content, and undefined if the config does not say.
+   */
   | { readonly is: 'path'; readonly path: FieldPath; readonly default: Json | undefined }
-  /** It is text with braces: paths, or doubled braces. */
+  /** The value is text with braces: paths, or doubled braces. */
   | { readonly is: 'text'; readonly text: string };
 
 /** How a value of a config depends on content; undefined for a typed value, and for one whose braces have a mistake. */
@@ -36,7 +38,7 @@ export function boundValue(path: FieldPath, fallback: Json | undefined): Json {
   return fallback === undefined ? pathText(path) : { from: pathText(path), default: fallback };
 }
 
-/** The same binding to another path. Its default stays. */
+/** The same binding with another path. The default stays. */
 export function withPath(binding: ValueBinding | undefined, path: FieldPath): Json {
   return boundValue(path, binding?.is === 'path' ? binding.default : undefined);
 }

@@ -17,7 +17,7 @@ interface AddPropertyProps {
   readonly onAdd: () => void;
 }
 
-/** Adds an optional property: a list with its first item. Of other values it shows the empty field, and a person writes the first of it. */
+/** Adds an optional property. A list gets its first item. Other values get an empty field, and are written when a person fills it in. */
 export function AddProperty({ file, steps, label, node, onAdd }: AddPropertyProps) {
   const { set } = useField(file, steps);
   const { change } = useOpenParts();

@@ -22,13 +22,13 @@ function parse(text: string): Json | undefined {
   }
 }
 
-/** A value of which nothing is known, or that its field cannot show, as JSON. */
+/** A value as JSON: nothing is known about it, or its field cannot show it. */
 export function JsonField(props: LiteralProps) {
   const { file, steps, label, help, isRequired = false, aside } = props;
   const { diagnostics } = useStudio().state;
   const { value, problem, canBeRemoved, type, remove } = useLiteral(props);
   const draft = useDraftText(value, print, parse, type);
-  // It has no fields for what is in the value.
+  // This field has no fields for what is in the value.
   const inside = problemsIn(diagnostics, file, steps).length > 0;
   const shown = inside ? problemTexts(problemsIn(diagnostics, file, steps)) : problem;
   return (

@@ -21,7 +21,7 @@ interface ObjectFieldsProps {
   readonly isShown?: (name: string) => boolean;
   /** Whether fields that are rarely used are behind a button; by default if all are shown. */
   readonly folds?: boolean;
-  /** Help by the name of a property, where that of the schema is for people who write JSON. */
+  /** Help by the name of a property, where the help of the schema is for people who write JSON. */
   readonly helps?: Readonly<Record<string, string>>;
   /** True if another place of the form shows the problems that no field here does. */
   readonly isReported?: boolean;

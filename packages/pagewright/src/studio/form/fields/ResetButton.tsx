@@ -17,7 +17,7 @@ export function ResetButton({ label, onReset }: ResetButtonProps) {
       onClick={({ currentTarget }) => {
         const field = currentTarget.closest('[data-pointer]');
         onReset();
-        // The button goes with the value.
+        // The button disappears with the value.
         if (field) focusIn(field);
       }}
     >

@@ -9,7 +9,7 @@ import css from './fields.module.css';
 import { JsonField } from './JsonField.tsx';
 import { useLiteral } from './use-literal.ts';
 
-/** The most alternatives that are all seen. */
+/** Up to this number, all alternatives are seen at once. */
 const fewOptions = 3;
 
 /** A value that may have one of several forms: a choice of them, and the field of the chosen one. */
@@ -23,7 +23,7 @@ export function UnionField(props: LiteralProps) {
   useEffect(() => {
     if (!isChosen) return;
     setChosen(false);
-    // The choice is in the field, and another field has another choice.
+    // The choice is a part of the field. The new field has a new choice, which needs the focus.
     element.current?.querySelector<HTMLElement>('[data-forms] :is(input:checked, select)')?.focus();
   }, [isChosen]);
   const index = value === undefined ? picked : chosenOption(value, options);

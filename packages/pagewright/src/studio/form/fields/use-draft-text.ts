@@ -11,8 +11,8 @@ interface DraftText {
 }
 
 /**
- * The text of a control whose text is a value only sometimes: `-` on the way to `-5`. Texts that are values are written. What was typed stays as long as
- * nothing else changes the value.
+ * The text of a control whose text is a value only sometimes: `-` on the way to `-5`. Texts that are values are written. What was typed
+ * stays as long as nothing else changes the value.
  * @param print the text of the value
  * @param parse undefined for a text that is not a value
  */

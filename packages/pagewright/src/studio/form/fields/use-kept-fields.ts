@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { focusIn } from '../focus-field.ts';
 
 /**
- * The properties of an object that stay fields although they are not set, because a person is at them. After one is added its field gets the focus, and
- * after one is forgotten the button that adds it again.
+ * The properties of an object that stay fields although they are not set, because a person is at them. After one is added its field gets
+ * the focus, and after one is forgotten the button that adds it again.
  * @param list the element around the fields
  */
 export function useKeptFields(list: RefObject<HTMLElement | null>) {

@@ -18,7 +18,7 @@ interface ListRowProps extends RowProps {
   readonly image: string | undefined;
   /** The content that it comes from. */
   readonly from: string | undefined;
-  /** True for one that becomes an item for each of a list of content. */
+  /** True for an item that becomes one item for each item of a list of content. */
   readonly isEach: boolean;
   readonly problemCount: number;
   readonly isOpen: boolean;

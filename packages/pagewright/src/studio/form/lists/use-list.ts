@@ -31,7 +31,10 @@ interface ListOptions {
   readonly count: number;
 }
 
-/** The actions of a list, and what its element needs for them. The actions are the same in all renderings, so that rows need not render again. */
+/**
+ * The actions of a list, and what its element needs for them. The actions are the same in all renderings, so that rows need not render
+ * again.
+ */
 export function useList({ file, steps, noun, count }: ListOptions) {
   const studio = useStudio();
   const { open, change } = useOpenParts();

@@ -70,7 +70,7 @@ function configPart(site: EditorSite, config: ConfigText): Omit<FormPart, 'kind'
 /** Where a part is in its text, or the mistake that keeps the text from being edited in parts. */
 export interface PartPlace {
   readonly is: 'part' | 'mistake';
-  /** From 1. */
+  /** The line, from 1. */
   readonly line: number;
   readonly start: number;
   readonly end: number;

@@ -13,7 +13,10 @@ export function conditionIn(value: Json | undefined): Condition | undefined {
   return { is: 'compared', content: json.stringIn(value.value) ?? '' };
 }
 
-/** A condition about other content, or of another kind. What it compares with stays. @param node of the compared values, if it is known */
+/**
+ * A condition about other content, or of another kind. The values that it compares with stay. @param node of the compared values, if it is
+ * known
+ */
 export function conditionValue(
   { is, content }: Condition,
   before: Json | undefined,

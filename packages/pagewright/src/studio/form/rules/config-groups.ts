@@ -6,11 +6,11 @@ import { summaryOf } from './item-summary.ts';
 
 /** The properties of a config by how its form shows them. */
 interface ConfigGroups {
-  /** In one group, which is always open. */
+  /** Properties in one group, which is always open. */
   readonly general: readonly string[];
-  /** Each in a group of its own, closed at first. */
+  /** Properties with a group of their own, which is closed at first. */
   readonly own: readonly string[];
-  /** In one group at the end, because they are rarely changed. */
+  /** Properties in one group at the end, because they are rarely changed. */
   readonly rare: readonly string[];
 }
 
@@ -35,7 +35,10 @@ export function configGroups(node: SchemaNode, names: readonly string[]): Config
 /** From this number on, texts are counted and not quoted. */
 const manyTexts = 6;
 
-/** What is in a property, in a line: `8 menus: Platforms, Software`, `1 link, 4 partners`, otherwise its fields. @param label of the property */
+/**
+ * What is in a property, in a line: `8 menus: Platforms, Software`, `1 link, 4 partners`, otherwise its fields.
+ * @param label of the property
+ */
 export function groupSummary(value: Json | undefined, node: SchemaNode | undefined, label: string): string {
   if (value === undefined) return strings.form.nothingYet;
   if (json.isArray(value)) {

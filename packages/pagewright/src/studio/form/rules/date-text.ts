@@ -4,7 +4,7 @@ export interface DateParts {
   readonly date: string;
   /** `07:40` or `07:40:00`; empty for a day. */
   readonly time: string;
-  /** `Z` or `-05:00`; empty if the time zone is that of the site. */
+  /** `Z` or `-05:00`; empty for the time zone of the site. */
   readonly zone: string;
 }
 

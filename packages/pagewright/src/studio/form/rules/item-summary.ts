@@ -8,9 +8,9 @@ interface ItemSummary {
   readonly text: string;
   /** The source of the first picture in it. */
   readonly image?: string;
-  /** The list of content that it becomes an item for each of, or the content that it is. */
+  /** The content that it comes from: a list with an item for each, or a single value. */
   readonly from?: string;
-  /** True for an item that becomes one for each of a list. */
+  /** True for an item that becomes one item for each item of a list of content. */
   readonly isEach?: true;
 }
 

@@ -10,7 +10,7 @@ function written(config: JsonObject, section: Steps, limit: Limit): JsonObject {
   return json.objectOf(json.valueAt(config, [...section, limit].map(String)));
 }
 
-/** The params that a section may depend on: those of the route, and those that the section names. */
+/** The params that a section may depend on: the params of the route, and others that the section names. */
 export function limitedParams(
   config: JsonObject,
   section: Steps,

@@ -22,10 +22,10 @@ interface Found {
 /** Forms with more fields fold some: the group "more", texts that have their defaults, and what is not set after the first fields. */
 const mostFields = 4;
 
-/** So many fields are seen, whatever is in them. */
+/** The number of fields that are always seen, whatever is in them. */
 const firstFields = 5;
 
-/** Fewer are not worth a button that shows them. */
+/** The fewest fields that are worth a button that shows them. */
 const fewestFolded = 2;
 
 /** Names that no form shows: an editor's own, and the note, which has a place of its own. */
@@ -45,7 +45,8 @@ function conditional(
 }
 
 /**
- * The properties of an object that its form shows, in the order of the schema. Required ones, those that are set, and optional ones with a simple
+ * The properties of an object that its form shows, in the order of the schema. Required ones, those that are set, and optional ones with a
+ * simple
  * field have a field; others are added with a button.
  * @param kept names that stay fields although they are not set any more, because a person is at them
  */

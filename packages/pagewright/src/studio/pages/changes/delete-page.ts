@@ -23,7 +23,7 @@ interface DeleteOptions {
 }
 
 /**
- * Takes a page away from the site, with its links. Redirects to it lead to its target from now on; without one, they are removed too.
+ * Removes a page from the site, with its links. Redirects to it lead to its target from now on; without one, they are removed too.
  * @throws UneditableTextError if the redirects have a mistake of syntax
  */
 export function deletePage(
@@ -53,7 +53,7 @@ export function deletePage(
           const part = removablePart(site, link);
           return part ? [{ part, start: link.start }] : [];
         });
-      // From the last one on, so that the numbers of the others stay.
+      // The last one first, so that the indexes of the others stay right.
       const starts = new Map(gone.map(({ part, start }) => [part, start]));
       const parts = outermost(gone.map(({ part }) => part));
       for (const part of parts.toSorted((one, other) => (starts.get(other) ?? 0) - (starts.get(one) ?? 0)))
@@ -77,7 +77,7 @@ export function deletePage(
   return { label: strings.pages.steps[isKept ? 'unpublish' : 'delete'](title), changes: changed.changes };
 }
 
-/** A page has no other original, and search engines no other page, because this one is gone. */
+/** False for links that have no other target: the original of a translation, and the page that search engines list. */
 function leadsElsewhere({ kind }: PageLink): boolean {
   return kind !== 'translation' && kind !== 'canonical';
 }

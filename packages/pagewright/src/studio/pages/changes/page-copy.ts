@@ -38,8 +38,8 @@ function commentsIn(value: Json, steps: Steps = []): readonly Steps[] {
 }
 
 /**
- * The text of a page that is made like another one. Its blocks, queries and ids are the same; it has no aliases and no schedule of the
- * other.
+ * The text of a page that is made like another one. Its blocks, queries and ids are the same; it has neither the aliases nor the schedule
+ * of the other page.
  * @param isFresh whether it is a page of its own, which shows its title and has no notes about the other one
  * @throws UneditableTextError
  */

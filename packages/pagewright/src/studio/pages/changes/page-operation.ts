@@ -7,11 +7,11 @@ export type ProjectTexts = Pick<StudioState, 'site' | 'texts' | 'disk'>;
 
 /** A change of whole files, for `editFiles`: one step, however many files it changes. */
 export interface PageOperation {
-  /** For undo: "Delete “Team”". */
+  /** What undo calls it: "Delete “Team”". */
   readonly label: string;
-  /** By file. */
+  /** The changes by file. */
   readonly changes: ReadonlyMap<string, FileChange>;
-  /** What is selected afterwards; absent if that stays. */
+  /** What is selected afterwards; absent if the selection stays. */
   readonly select?: SelectedPart;
 }
 

@@ -34,7 +34,7 @@ export function redirectsOf(site: EditorSite): readonly Redirect[] {
   );
 }
 
-/** Whether an old path, which may have params, takes a path of a route. */
+/** Whether a redirect from an old path, which may have params, would take over a path of a route. */
 export function takesPath(from: string, { page, route }: SiteRoute): boolean {
   const [old, segments] = [urls.segmentsOf(from), urls.segmentsOf(route)];
   return (

@@ -13,7 +13,7 @@ import { addRedirects, redirectsPast, removeRedirectsFrom } from './redirect-edi
 
 interface RenameOptions {
   readonly file: string;
-  /** The same file, or the one that it becomes. */
+  /** The file of the page afterwards, which may be the same. */
   readonly newFile: string;
   /** The new routes, in the order of the old ones. */
   readonly routes: readonly string[];

@@ -10,7 +10,7 @@ export interface ListedLink {
   readonly link: PageLink;
   /** What becomes of it if it is chosen: its new address. Undefined if it is removed. */
   readonly becomes?: string | undefined;
-  /** Why it is not for the person to choose; it is then as `isFixed` says. */
+  /** Why the person cannot choose; `isFixed` then says what happens. */
   readonly reason?: string;
   /** yes: it follows in any case. no: nothing happens to it. */
   readonly isFixed?: 'yes' | 'no';

@@ -36,7 +36,10 @@ export function languageIn(site: EditorSite, { language }: NewPageValues): strin
   return language === '' || language === urls.defaultLanguage(languagesOf(site)) ? undefined : language;
 }
 
-/** The page that the new one would translate, because it is like that page in another language. Undefined if it would be none. */
+/**
+ * The page that the new one would translate, because it is like that page in another language. Undefined if the new page would be no
+ * translation.
+ */
 export function translationIn(site: EditorSite, values: NewPageValues): ConfigText | undefined {
   const like = likeIn(site, values);
   return like && missingLanguages(site, like).includes(values.language) ? originalOf(site, like) : undefined;

@@ -21,7 +21,7 @@ export function localParts(href: string, siteUrl: string | undefined): LinkParts
   return urls.isLocalTarget(written) ? { origin, path: written, rest: query + anchor } : undefined;
 }
 
-/** The parts of a path, decoded. One from content, or a param of a redirect, may have any value: it is undefined. */
+/** The parts of a path, decoded. A part from content, or from a param of a redirect, may have any value: it is undefined. */
 export function linkSegments(path: string): readonly (string | undefined)[] {
   return urls
     .segmentsOf(path)

@@ -30,7 +30,7 @@ function valueWith(site: EditorSite, config: ConfigText, steps: Steps): Steps {
 }
 
 /**
- * The steps to what goes with a link when it is removed: its property, or the smallest item or object around it that may be missing.
+ * The steps to what is removed together with a link: its property, or the smallest item or object around it that may be missing.
  * Undefined if nothing may be, so that somebody has to change it by hand.
  */
 export function removablePart(site: EditorSite, link: PageLink): Steps | undefined {
@@ -69,7 +69,7 @@ function saysSomethingWithout(site: EditorSite, config: ConfigText, object: Step
   );
 }
 
-/** The edits that take the links of HTML away, but not their words. */
+/** The edits that remove the links of HTML, but not their words. */
 export function unlinkHtml(link: PageLink): readonly TextEdit[] {
   const hrefs = new Set(link.hrefs.map(({ href }) => href));
   const unlinked = link.text.replaceAll(

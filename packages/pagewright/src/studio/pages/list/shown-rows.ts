@@ -3,7 +3,7 @@ import { type FileGroup, type FileRow, fileGroups } from './file-rows.ts';
 /** A row, with its place among the others. */
 interface ShownRow {
   readonly row: FileRow;
-  /** How many pages above it have paths that its own begins with. */
+  /** How many pages above it have a path with which its own path begins. */
   readonly depth: number;
   /** The part of its path that is its own: below the page above it. */
   readonly ownPath: string;

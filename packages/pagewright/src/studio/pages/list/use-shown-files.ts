@@ -7,7 +7,7 @@ import { useFolded } from './use-folded.ts';
 interface ShownFiles {
   /** All files. */
   readonly rows: readonly FileRow[];
-  /** What a search finds. Letters are shown before hundreds of rows are, so it may be an earlier search. */
+  /** What a search finds. It may be an earlier search, because typed letters are shown before hundreds of rows are. */
   readonly groups: readonly ShownGroup[];
   /** The words of that search. */
   readonly searched: string;

@@ -36,7 +36,7 @@ export function ImageDialog({ title, file, current, hasAlt, onUse, onClose }: Im
   );
   const [chosen, setChosen] = useState<ListedImage>();
   const media = useMediaParts(server, shown === 'media');
-  // Of the texts when the dialog opened: nothing is typed while it is open.
+  // The images in the texts when the dialog opened: nothing is typed while it is open.
   const [used] = useState(() => stringsOnPage(state.site, file));
   const use = ({ src, alt = '', width, height, srcset }: ListedImage) =>
     onUse({

@@ -9,7 +9,7 @@ import { Thumbnail } from './Thumbnail.tsx';
 
 interface ImageSummaryProps {
   readonly src: string | undefined;
-  /** As the config has them; files of the site have their own. */
+  /** The size that the config gives; files of the site have a size of their own. */
   readonly width: Json | undefined;
   readonly height: Json | undefined;
 }

@@ -3,7 +3,7 @@ import type { MediaImage } from './media-part.ts';
 
 /** An image that a person has chosen. */
 export interface ChosenImage extends MediaImage {
-  /** True for a new file in `public/`, of which the person has said what it shows. Otherwise `alt` is only likely. */
+  /** True for a new file in `public/`: the person has said what it shows. Otherwise `alt` is only a guess. */
   readonly isUploaded?: boolean;
 }
 
@@ -24,8 +24,8 @@ function altAfter(
 }
 
 /**
- * The image object after another image was chosen. The size is that of the new image, unless the build adds it. Without a text for the
- * new image there is none, so that the check asks for it.
+ * The image object after another image was chosen. It has the size of the new image, unless the build adds it. If there is no text for the
+ * new image, it has none, so that the check asks for one.
  */
 export function withChosenImage(
   before: JsonObject,

@@ -3,7 +3,7 @@ export interface MediaImage {
   /** A URL, or a path of the site. */
   readonly src: string;
   readonly alt?: string;
-  /** In pixels. */
+  /** The size in pixels. */
   readonly width?: number;
   readonly height?: number;
   readonly srcset?: string;

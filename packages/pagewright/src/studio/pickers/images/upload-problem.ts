@@ -1,7 +1,10 @@
 import { strings } from '../../strings.ts';
 import { maxUpload, uploadTypes } from './upload-limits.ts';
 
-/** Why a file cannot be uploaded, as a sentence; undefined if there is none that a browser can find: it does not know the type of every file. */
+/**
+ * Why a file cannot be uploaded, as a sentence; undefined if there is none that a browser can find: it does not know the type of every
+ * file.
+ */
 export function uploadProblem({
   name,
   size,

@@ -8,7 +8,7 @@ function* stringsIn(value: Json): Generator<string> {
 }
 
 /**
- * The strings of a page with those of the shared sections on it; of another config, its own. An image is used if its path is among
+ * The strings of a page and of the shared sections on it; for another config, its own strings. An image is used if its path is among
  * them.
  */
 export function stringsOnPage(site: EditorSite, file: string): ReadonlySet<string> {

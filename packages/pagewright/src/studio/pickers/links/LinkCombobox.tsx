@@ -12,8 +12,8 @@ interface LinkComboboxProps extends LinkSearchOptions {
 }
 
 /**
- * A link: typed, or chosen from a list of what it can lead to, after the ARIA combobox pattern. Text that is not a link, such as a word of a
- * title, only searches. It is written when the field is left, so that the check can say what is wrong with it.
+ * A link: typed, or chosen from a list of what it can lead to, after the ARIA combobox pattern. Text that is not a link, such as a word of
+ * a title, only searches. It is written when the field is left, so that the check can say what is wrong with it.
  */
 export function LinkCombobox({ control, ...options }: LinkComboboxProps) {
   const id = useId();

@@ -35,13 +35,13 @@ function siteTargets(site: EditorSite): readonly LinkTarget[] {
   ]);
 }
 
-/** The page that a link without a path leads to. A section is on many pages: that of the frame counts. */
+/** The page that a link without a path leads to. A shared section is on many pages: the page in the frame counts. */
 export function ownPage(site: EditorSite, file: string, shownPath: string): ConfigText | undefined {
   const config = configs.read(site, file);
   return config?.kind === 'page' ? config : sitePages.pageAt(shownPath, site);
 }
 
-/** The sections of a page that have an anchor. @param path that of the page in the link; empty for the page itself */
+/** The sections of a page that have an anchor. @param path the path of the page in the link; empty for the page itself */
 function sectionTargets(site: EditorSite, page: ConfigText, path: string): readonly LinkTarget[] {
   return sitePages.anchorsOf(page, site).map((anchor) => ({
     href: `${path}#${anchor.id}`,

@@ -96,7 +96,7 @@ function indexOf(link: string, targets: readonly LinkTarget[]): number | undefin
   return at < 0 ? undefined : at;
 }
 
-/** The option that an arrow key leads to. Between the last one and the first one there is none, as the pattern asks. */
+/** The option that an arrow key leads to. Between the last option and the first one, no option is active, as the ARIA pattern requires. */
 function nextOption(active: number | undefined, step: 1 | -1, count: number): number | undefined {
   if (count === 0) return undefined;
   if (active === undefined) return step > 0 ? 0 : count - 1;

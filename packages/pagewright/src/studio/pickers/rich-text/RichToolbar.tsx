@@ -44,7 +44,9 @@ interface RichToolbarProps {
   readonly onSource: () => void;
 }
 
-/** The buttons of the editor of HTML, after the ARIA toolbar pattern: one of them is in the tab order, and arrow keys lead to the others. */
+/**
+ * The buttons of the editor of HTML, after the ARIA toolbar pattern: one of them is in the tab order, and arrow keys lead to the others.
+ */
 export function RichToolbar({ label, controls, state, onAction, onSource }: RichToolbarProps) {
   const { rich } = strings.pickers;
   const [current, setCurrent] = useState(0);

@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { markup } from '../../../tooling.ts';
 import { listWordParagraphs } from './word-lists.ts';
 
-/** The elements that the editor writes, in place of those that other programs write. */
+/** The elements that the editor writes, in place of elements that other programs write. */
 const written: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
 
 /** HTML of another program, as the editor would have written it. @throws HtmlTooComplexError */
@@ -19,7 +19,8 @@ function asWritten(html: string): string {
 }
 
 /**
- * HTML from the clipboard, cleaned as content is, so that the editor never sees styles, scripts or images of other programs. Text that was copied
+ * HTML from the clipboard, cleaned as content is, so that the editor never sees styles, scripts or images of other programs. Text that was
+ * copied
  * from the editor itself stays as it is: what the editor cannot show is dropped anyway.
  */
 export function pastedHtml(html: string): string {
@@ -27,7 +28,7 @@ export function pastedHtml(html: string): string {
   try {
     return markup.sanitise(asWritten(html));
   } catch (error) {
-    // What is too deep is pasted as its text, and nothing of what is too long.
+    // HTML that is nested too deeply is pasted as its text. HTML that is too long is not pasted at all.
     return error instanceof markup.TooComplexError ? markup.sanitise(html) : '';
   }
 }

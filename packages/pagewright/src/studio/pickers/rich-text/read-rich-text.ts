@@ -32,7 +32,7 @@ const longest = 100_000;
 export function readRichText(html: string): RichText | { readonly lost: string } {
   try {
     if (html.length > longest) throw new CannotKeep(strings.pickers.rich.size);
-    // It has limits for HTML that takes long to parse.
+    // The parser has limits for HTML that takes long to parse.
     markup.parse(html);
     const isPlain = !/<[a-z!/?]/i.test(html);
     if (!isPlain) return read(html);
@@ -78,7 +78,7 @@ function read(html: string): RichText {
   return { html, doc, pieces, gaps, isPlain: false, isBare: bare === 1 };
 }
 
-/** Text and inline elements in a row belong together; each other node stands for itself. */
+/** Text and inline elements in a row belong together; each other node is on its own. */
 function runsOf(nodes: readonly HtmlNode[]): readonly (readonly HtmlNode[])[] {
   const runs: HtmlNode[][] = [];
   for (const node of nodes) {
@@ -124,7 +124,7 @@ function items(nodes: readonly HtmlNode[]): readonly Node[] {
   return all;
 }
 
-/** The content of a list item or a quote: blocks, of which the first may be text alone. */
+/** The content of a list item or a quote: blocks. The first one may be text alone. */
 function flow(nodes: readonly HtmlNode[]): { readonly blocks: readonly Node[]; readonly isTight: boolean } {
   const runs = runsOf(nodes).filter((run) => !run.every(isBlank));
   const isTight = runs.length === 0 || runs[0]?.some(isInline) === true;

@@ -53,7 +53,7 @@ const nodes = {
   },
 } as const satisfies Record<string, NodeSpec>;
 
-/** A mark that several elements mean, of which the text keeps its own. */
+/** A mark for several elements with the same meaning. The text keeps the element that it had. */
 function emphasis(...tags: readonly [string, ...string[]]): MarkSpec {
   return {
     attrs: { tag: { default: tags[0] } },

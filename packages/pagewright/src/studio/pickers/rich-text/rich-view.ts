@@ -111,7 +111,7 @@ function replaceDifference(state: EditorState, doc: Node): Transaction | undefin
   return state.tr.replace(start, end.a + overlap, doc.slice(start, end.b + overlap));
 }
 
-/** Undo and redo are those of the studio. The editor would keep these keys for itself. */
+/** Undo and redo belong to the studio, and the editor would keep their keys for itself. */
 function leaveUndo(_: EditorView, { ctrlKey, metaKey, altKey, key }: KeyboardEvent): boolean {
   return (ctrlKey || metaKey) && !altKey && /^[zy]$/i.test(key);
 }

@@ -48,7 +48,7 @@ function listParagraph(node: markup.ElementContent): ListParagraph | undefined {
   return { level: Number(level ?? 1), list, content: node.children };
 }
 
-/** Items of one list, with those of deeper levels in a list of their own. */
+/** Items of one list. Items of deeper levels are in lists of their own. */
 function listOf(items: readonly ListParagraph[]): readonly markup.ElementContent[] {
   const [first] = items;
   if (!first) return [];
@@ -62,7 +62,7 @@ function listOf(items: readonly ListParagraph[]): readonly markup.ElementContent
   return [markup.element(first.list, {}, elements), ...(end < 0 ? [] : listOf(items.slice(end)))];
 }
 
-/** Makes lists of paragraphs that only look like items. Word writes lists so. */
+/** Turns paragraphs that only look like items into lists. Word writes lists in this way. */
 export function listWordParagraphs(parent: Parents): void {
   const children: markup.ElementContent[] = [];
   let items: ListParagraph[] = [];

@@ -28,7 +28,7 @@ export function writeRichText(doc: Node, before: RichText): RichText {
   };
 }
 
-/** The white space around and between the blocks. A block in the place of another one has its white space. */
+/** The white space around and between the blocks. A block that replaces another one keeps the white space around it. */
 function gapsOf(sources: readonly (number | undefined)[], before: RichText): readonly string[] {
   const [first = '', ...between] = before.gaps;
   if (sources.length === before.pieces.length && !before.isPlain) return before.gaps;
@@ -40,7 +40,7 @@ function gapsOf(sources: readonly (number | undefined)[], before: RichText): rea
   return [first, ...inner, before.gaps.at(-1) ?? ''];
 }
 
-/** For each block, the index of the equal block before, if the same number of equal blocks is before or after it. */
+/** For each block, the index of the equal block in the earlier document, if as many equal blocks precede it, or follow it, in both. */
 function sourcesOf(doc: Node, { doc: before, isPlain, isBare }: RichText): readonly (number | undefined)[] {
   const count = doc.childCount;
   const most = isPlain || isBare ? 0 : Math.min(count, before.childCount);
@@ -62,7 +62,7 @@ function plainText(doc: Node): string | undefined {
     const isPlain = block.children.every(({ marks }) => marks.length === 0);
     if (block.type !== richTypes.paragraph || !isPlain) return undefined;
     const text = block.children.map((each) => each.text ?? '\n').join('');
-    // Only what would be read as a tag or as a character reference.
+    // Only what would be read as a tag or as a character reference is escaped.
     const safe = text.replace(/&(?=[a-z#])/gi, '&amp;').replace(/<(?=[a-z!/?])/gi, '&lt;');
     paragraphs.push(safe.replace(/[ \t]*\n[ \t]*/g, '\n').trim());
   }

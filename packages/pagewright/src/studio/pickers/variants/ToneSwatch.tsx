@@ -1,7 +1,7 @@
 import css from './ToneSwatch.module.css';
 
 interface ToneSwatchProps {
-  /** As CSS writes them. */
+  /** The colours, as CSS writes them. */
   readonly colours: readonly [background: string, text: string];
 }
 

@@ -18,8 +18,8 @@ interface VariantPicturesProps {
 const page = { width: 1120, height: 700 };
 
 /**
- * The block itself with each value, over the places for pictures in the element around it. All are in one frame, which loads the code of the site
- * once. Hidden from screen readers: the words are next to the pictures.
+ * The block itself with each value, over the places for pictures in the element around it. All are in one frame, which loads the code of
+ * the site once. Hidden from screen readers: the words are next to the pictures.
  */
 export function VariantPictures({ prop: { type, name }, values }: VariantPicturesProps) {
   const { site, project } = useStudio().state;

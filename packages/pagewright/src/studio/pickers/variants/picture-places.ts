@@ -18,7 +18,7 @@ export function placesIn(element: HTMLElement): PicturePlaces | undefined {
   const around = element.getBoundingClientRect();
   const places = [...element.querySelectorAll<HTMLElement>('[data-picture]')].map((each) => {
     const { left, top } = each.getBoundingClientRect();
-    // Without the border.
+    // The border of the element does not count.
     return {
       left: left + each.clientLeft - around.left,
       top: top + each.clientTop - around.top,

@@ -43,8 +43,8 @@ export function variantProp(
 }
 
 /**
- * An example of a block with a value: one that is written for this value, otherwise the one that fits it best, with most props. Each slot has an
- * example of a block that it allows. Undefined for a block without examples.
+ * An example of a block with a value: one that is written for this value, otherwise the one that fits it best, with most props. Each slot
+ * has an example of a block that it allows. Undefined for a block without examples.
  */
 export function variantExample(
   schemas: BlockSchemas,

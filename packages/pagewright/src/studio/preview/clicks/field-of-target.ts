@@ -97,7 +97,9 @@ function testsFor({ is, text, url }: PageTarget) {
   return is === 'image' ? [...ofUrl, ...ofText] : [...ofText, ...ofUrl];
 }
 
-/** Of texts that all fit, the ones next to the address of the link; of these, the one whose turn it is. */
+/**
+ * Chooses among texts that all fit: the texts next to the address of the link if there are any, and of these the one with the same number.
+ */
 function chosen<Text extends ShownText>(texts: readonly Text[], { is, url, nth }: PageTarget) {
   const nextToUrl = is === 'text' ? texts.filter(({ around }) => around.some(isUrl(url))) : [];
   const best = nextToUrl.length > 0 ? nextToUrl : texts;

@@ -8,7 +8,7 @@ export interface ComparedConfigs {
   /** What people call the content service. */
   readonly contentName: string | undefined;
   readonly file: string;
-  /** Without properties if the file does not exist. */
+  /** The values of the config; without properties if the file does not exist. */
   readonly before: ConfigText;
   readonly after: ConfigText;
 }

@@ -11,7 +11,7 @@ export interface ValueChange {
 /** An item of a list, at its place before if it was removed, and at its place now otherwise. */
 export interface ItemChange {
   readonly is: 'item-added' | 'item-removed' | 'item-moved';
-  /** To the list, in the config as it is now. */
+  /** The steps to the list, in the config as it is now. */
   readonly list: Steps;
   readonly place: number;
   /** Where an item that was moved was before. */

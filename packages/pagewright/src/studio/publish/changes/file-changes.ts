@@ -28,7 +28,7 @@ export interface FileChanges {
   readonly after: FileText;
   /** @param most the number of sentences that are wanted */
   sentences(most?: number): readonly ChangeSentence[];
-  /** For the subject of a commit. */
+  /** The changes as instructions, for the subject of a commit. */
   instructions(): readonly string[];
 }
 
@@ -39,7 +39,7 @@ export function fileChanges(
 ): FileChanges {
   const renamed = renamedFile(change, others);
   const before = change.before === null && renamed ? renamed.before : change.before;
-  // The lines of a file with another name are with its new name.
+  // The lines of a renamed file are listed under its new name.
   const after = change.after === null && renamed ? before : change.after;
   const changes = renamed ? renamedChanges(change, renamed) : describeChanges(change.before, change.after);
   const compared = compareConfigs(site, contentName, { ...change, before });

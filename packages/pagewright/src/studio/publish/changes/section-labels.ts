@@ -7,7 +7,7 @@ import { descendants, placedIn, sectionLists } from './placed-sections.ts';
 /** Longest heading of a section in a sentence, in characters. */
 const longestHeading = 40;
 
-/** The steps of a value, apart from those to its section. */
+/** The steps to the section of a value, and the steps from there to the value. */
 interface SectionSteps {
   /** Undefined for a value outside of sections. */
   readonly section: Steps | undefined;
@@ -27,7 +27,7 @@ export function splitSteps(steps: Steps): SectionSteps {
 export class SectionLabels {
   readonly #site: EditorSite;
   readonly #config: ConfigText;
-  /** By the steps to the section, as JSON. */
+  /** The names by the steps to the section, as JSON. */
   #labels: ReadonlyMap<string, string> | undefined;
 
   constructor(site: EditorSite, config: ConfigText) {

@@ -35,7 +35,7 @@ const items: ItemIdentity = {
 /** The path of a value that comes from content, such as `{home.title}`; undefined for another value. */
 export function contentPath(value: Json | undefined): string | undefined {
   const text = value !== undefined && json.isObject(value) ? ownValue(value, 'from') : value;
-  // Only these can be a path, and the others may be long.
+  // Only such a text can be a path, and other texts may be long.
   if (typeof text !== 'string' || !/^\{[^{}]*\}$/.test(text)) return undefined;
   const parsed = bindings.parseString(text, () => true);
   return parsed.is === 'path' ? parsed.path.join('.') : undefined;

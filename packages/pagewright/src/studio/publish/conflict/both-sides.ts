@@ -40,8 +40,8 @@ function opened(line: string): Lines {
 }
 
 /**
- * The lines that both have added at the same place. What mine ends with needs a comma, or none if it ends inside of a section: the lines of
- * sections that are alike also end their neighbours.
+ * The lines that both have added at the same place. My lines end with a comma, or with none if they end inside of a section: sections that
+ * are alike share their last lines.
  */
 function addedLines(mine: Lines, before: Lines, theirs: Lines): readonly string[] {
   return before.concat('').flatMap((_, index) => {

@@ -6,7 +6,7 @@ import { strings } from '../../strings.ts';
 import { branchName } from './branch-name.ts';
 import css from './ProposeForm.module.css';
 
-/** What a person writes. Message and branch are undefined while those proposed are good. */
+/** What a person writes. Message and branch are undefined while the person keeps the proposed ones. */
 export interface ProposalValues {
   readonly message?: string;
   readonly branch?: string;

@@ -1,7 +1,7 @@
 import type { FileText } from '../../drafts/file-change.ts';
 
 /**
- * The images among these that texts of page configs show.
+ * The given images that texts of page configs show.
  * @param images URL paths
  */
 export function imagesIn(texts: readonly FileText[], images: readonly string[]): readonly string[] {

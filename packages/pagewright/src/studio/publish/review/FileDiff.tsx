@@ -7,7 +7,7 @@ import css from './FileDiff.module.css';
 import { type DiffLine, lineDiff } from './line-diff.ts';
 
 interface FileDiffProps {
-  /** What it is the difference of, for screen readers. */
+  /** What is compared, for screen readers. */
   readonly label: string;
   readonly before: FileText;
   readonly after: FileText;

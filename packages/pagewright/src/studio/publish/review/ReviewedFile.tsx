@@ -13,7 +13,7 @@ interface ReviewedFileProps {
   readonly change: ChangedFile;
   /** All files that are changed with it. */
   readonly others?: readonly ChangedFile[];
-  /** Makes the draft as it was before; undefined where that is not offered. */
+  /** Restores the draft as it was before; undefined where restoring is not offered. */
   readonly onDiscard?: () => void;
 }
 

@@ -8,11 +8,11 @@ export interface DiffLine {
   /** Its number before and after; undefined where it does not exist. */
   readonly before: number | undefined;
   readonly after: number | undefined;
-  /** Without what ends it. */
+  /** The text without its line break. */
   readonly text: string;
   /** The part that differs from the line that it replaces, or that replaces it, as offsets. */
   readonly mark?: readonly [start: number, end: number];
-  /** True if only what ends the line differs. */
+  /** True if only the line break differs. */
   readonly isSameText?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { type ConfigText, configs, type JsonObject, urls } from '../../../tooling.ts';
 
-/** The params of a page at a path, such as the slug of `/services/security`; undefined if the path is none of the page. */
+/** The params of a page at a path, such as the slug of `/services/security`; undefined if the page does not have the path. */
 export function paramsAtPath(page: ConfigText, path: string): Readonly<Record<string, string>> | undefined {
   const segments = urls.segmentsOf(path.split(/[?#]/)[0] ?? '').map(urls.decodedSegment);
   for (const route of configs.routesOf(page)) {

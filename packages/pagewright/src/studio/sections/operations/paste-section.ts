@@ -25,7 +25,7 @@ import { anchorSteps, countIn, portable, putIn, withoutValues } from './section-
 import { addQueries, hasQueries } from './section-queries.ts';
 import { withPaths } from './written-paths.ts';
 
-/** The queries of a copied section that a file lacks. It has none with their names, or others. */
+/** The queries of a copied section that a file lacks. The file has no queries with these names, or different ones. */
 export function queriesToBring(site: EditorSite, file: string, { data }: CopiedSection): readonly string[] {
   const config = hasQueries(file) ? configs.read(site, file) : undefined;
   if (!config) return [];

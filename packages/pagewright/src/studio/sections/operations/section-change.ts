@@ -10,15 +10,15 @@ export interface SectionSpot {
   readonly file: string;
   /** The steps to the list: `['blocks']`, or `['blocks', 2, 'slots', 'left']`, which need not exist. */
   readonly list: Steps;
-  /** At most the number of sections in the list. */
+  /** The index in the list, at most the number of its sections. */
   readonly index: number;
 }
 
 /** What an operation on sections does, for `editFiles`: one step, however many files it changes. */
 export interface SectionChange {
-  /** For undo: "Move Team". */
+  /** What undo calls it: "Move Team". */
   readonly label: string;
-  /** By file. Empty if nothing changes. */
+  /** The changes by file. Empty if nothing changes. */
   readonly changes: ReadonlyMap<string, FileChange>;
   /** What is selected afterwards. */
   readonly select: SelectedPart;

@@ -9,7 +9,7 @@ export interface PreviewedBlock {
   readonly slots?: JsonObject;
 }
 
-/** The blocks of a shared section for a preview. Those that show content, or values of a page, have the props of an example. */
+/** The blocks of a shared section for a preview. Blocks that show content, or values of a page, have the props of an example. */
 export function sectionPreview(site: EditorSite, name: string): readonly PreviewedBlock[] {
   const { blocks } = sharedSections.find(site, name)?.value ?? {};
   return (blocks !== undefined && json.isArray(blocks) ? blocks : []).map(json.objectOf).flatMap((block) => {

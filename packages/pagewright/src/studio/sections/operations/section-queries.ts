@@ -65,7 +65,7 @@ export function removeUnread(
 interface BroughtQuery {
   readonly name: string;
   readonly value: Json;
-  /** As it is written, if it can be written like that in the other file. */
+  /** The text as it is written, if it can be written like that in the other file. */
   readonly raw: Json | RawJson;
 }
 

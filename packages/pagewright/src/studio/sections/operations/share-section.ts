@@ -27,7 +27,7 @@ import {
 } from './section-queries.ts';
 import { rootsOfText, withPaths } from './written-paths.ts';
 
-/** What is about the page, and stays there. */
+/** Properties that are about the page, and stay there. */
 const ofPage = configs.keyNames('sectionUse', (key) => key.ofPage === true);
 
 /** The longest name that is suggested for a section, in characters. */
@@ -61,7 +61,7 @@ function movable(text: string, names: readonly string[]): ReadonlySet<string> {
   );
 }
 
-/** A section whose content of the page has become params, and the values of these. */
+/** A section with params in place of the content of the page, and the values of the params. */
 interface Parametrized {
   readonly block: RawJson;
   readonly values: Readonly<Record<string, string>>;

@@ -29,8 +29,8 @@ const noUses: SectionUses = { pages: 0, isOnAll: false };
 
 /**
  * The tree of sections, after the ARIA pattern of a treegrid whose rows have the focus. Not a tree: screen readers reach buttons in the
- * cells of a grid, but not in the items of a tree. Not a list of buttons: in a grid they pass keys on, so that Delete or Alt with an arrow
- * do what they say.
+ * cells of a grid, but not in the items of a tree. Not a list of buttons: in a grid, they pass keys on to the page, so that Delete or Alt
+ * with an arrow works.
  */
 export function TreeGrid({ lists }: { readonly lists: readonly SectionList[] }) {
   const studio = useStudio();

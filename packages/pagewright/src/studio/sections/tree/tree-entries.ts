@@ -6,7 +6,7 @@ export type TreeEntry = ListEntry | SectionEntry | AddEntry;
 
 interface EntryPlace {
   readonly key: string;
-  /** From 1, as `aria-level` counts. */
+  /** The level, from 1, as `aria-level` counts. */
   readonly level: number;
   readonly list: SectionList;
 }
