@@ -77,7 +77,7 @@ export class WindowDrafts {
   }
 }
 
-/** Merges the values of a file, if rebasing its text has led from JSON to text that is none. */
+/** Merges the values of a file, if rebasing has turned its text from JSON into text that is not JSON. */
 function withoutBrokenTexts(before: WindowDrafts, after: WindowDrafts): WindowDrafts {
   const files = new Set(stepsOf(after.pending).flatMap(({ changes }) => [...changes.keys()]));
   let drafts = after;
@@ -91,7 +91,7 @@ function withoutBrokenTexts(before: WindowDrafts, after: WindowDrafts): WindowDr
   return drafts;
 }
 
-/** Requests whose last change of a file is the only one. */
+/** The same requests with only one change of a file: a new one, in the last request that had one. */
 function withOneChange(
   pending: readonly PendingRequest[],
   file: string,

@@ -3,7 +3,7 @@ import { ScreenReaderText } from './ScreenReaderText.tsx';
 import css from './StatusMark.module.css';
 
 interface StatusMarkProps {
-  /** What it says to screen readers, behind the name of what it is about. */
+  /** The words for screen readers, which hear them after the name of the row. */
   readonly label: string;
   /** The tooltip, if it says more than the label. */
   readonly title?: string;

@@ -51,7 +51,7 @@ function stepIn({ label, group, selected, changes }: DraftEventJson): DraftReque
 
 /**
  * An event that was sent or stored as JSON.
- * @throws RangeError if it is none
+ * @throws RangeError if it is not an event
  */
 export function eventFromJson(event: unknown): DraftEvent {
   if (!json.isRecord(event)) throw new RangeError('Expected an event.');

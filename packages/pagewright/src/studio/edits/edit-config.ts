@@ -179,7 +179,7 @@ function moveInLine(
   return [differenceOf(text, json.applyEdits(inserted, removeValue(inserted, old)))];
 }
 
-/** The edit that makes one text of another. */
+/** The edit that turns one text into another. */
 function differenceOf(text: string, after: string): TextEdit {
   const { start, end } = equalEnds(text, after);
   return { start, end: text.length - end, text: after.slice(start, after.length - end) };

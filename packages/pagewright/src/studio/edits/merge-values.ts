@@ -2,7 +2,7 @@ import { type Json, json, type Steps } from '../../tooling.ts';
 import { removeValue, setValue } from './edit-config.ts';
 
 /**
- * The text of another person with the values that this one has changed. It is for changes whose texts cannot be merged, such as two
+ * The text of another person, with the values that this person has changed. It is for changes whose texts cannot be merged, such as two
  * properties that are added at the same place: each brings a comma, or none.
  * @param before the text that both have changed; all three are JSON
  */

@@ -59,7 +59,7 @@ export interface SectionHeading {
   readonly isBound: boolean;
 }
 
-/** Props whose words identify a block among others of its type. The first that it has counts. */
+/** Props whose words identify a block among others of its type. The first one that the block has counts. */
 const identifying = ['title', 'heading', 'label', 'text', 'lead'];
 
 /** The longest text, in characters. */
@@ -69,7 +69,7 @@ function lastName(path: readonly string[]): string {
   return propertyLabel(path.at(-1) ?? '').replaceAll('_', ' ');
 }
 
-/** A value in words: its text, with the words of the site, and the names of what content decides about. Undefined if it has none. */
+/** A value in words: its text, with the words of the site, and the names of the values that come from content. Undefined if it has none. */
 function headingIn(site: EditorSite, value: Json | undefined): SectionHeading | undefined {
   const spoken = wordsIn(value);
   if (spoken !== undefined) return { text: shortLine(spoken, longest), isBound: false };

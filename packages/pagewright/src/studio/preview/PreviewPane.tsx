@@ -64,7 +64,7 @@ export function PreviewPane() {
   );
 }
 
-/** Moves the focus behind the frame. */
+/** Moves the focus past the frame. */
 function skipFrame(): void {
   document.querySelector<HTMLElement>('[data-preview-end]')?.focus();
 }

@@ -8,7 +8,7 @@ import css from './ProblemText.module.css';
 
 interface ProblemTextProps {
   readonly diagnostic: Diagnostic;
-  /** Moves the focus after a fix, because the button goes with the problem. By default to the field. */
+  /** Moves the focus after a fix, because the button disappears with the problem. By default, the focus moves to the field. */
   readonly onFixed?: () => void;
 }
 

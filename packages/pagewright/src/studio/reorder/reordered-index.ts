@@ -1,6 +1,6 @@
 /**
  * The index of an item after it was dropped at another one, when it is not at its old place any more.
- * @param isAfter true if it was dropped behind the other one
+ * @param isAfter true if it was dropped after the other one
  */
 export function indexAfterDrop(from: number, over: number, isAfter: boolean): number {
   const gap = over + (isAfter ? 1 : 0);

@@ -172,7 +172,7 @@ export class SectionActions {
     const before = { ...view, selected: part ?? view.selected };
     if (changes.size > 0) editFiles({ store, view: before, show }, label, changes, { select });
     announce(said, { isSeen });
-    // What a new section says is an example, so typing replaces it.
+    // The words of a new section are an example, so typing replaces them.
     if (isFormFocused) focusField(select.file, pointerOf(select.steps), 'all');
     else this.#options.focusRow(select);
     return true;

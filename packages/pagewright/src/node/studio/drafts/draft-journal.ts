@@ -126,7 +126,7 @@ export class DraftJournal {
   }
 
   /**
-   * Leaves out what cannot be read, so that later events are not lost behind it. Keeps a copy if that is more than a line that was not
+   * Leaves out what cannot be read, so that later events are not lost after it. Keeps a copy if that is more than a line that was not
    * finished.
    */
   #repair(text: string, length: number): void {

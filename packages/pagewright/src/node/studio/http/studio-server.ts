@@ -69,7 +69,7 @@ export class HttpStudio {
     if (refused) return sendJson(response, refused.status, { error: refused.message });
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/' && new URL(`http://${request.headers.host}`).hostname !== '127.0.0.1') {
-      // The frame shows the site only to a window at this address. Browsers keep the token behind the #.
+      // The frame shows the site only to a window at this address. Browsers keep the token after the #.
       response.writeHead(307, { Location: `http://127.0.0.1:${port}/` }).end();
       return;
     }

@@ -112,7 +112,7 @@ export function useChipEditor(options: ChipEditorOptions): ChipEditor {
   };
 }
 
-/** Keeps what screen readers hear of the field at the text of its editor. */
+/** Keeps the attributes for screen readers on the text of the editor. */
 function useControlAttributes(
   view: RefObject<EditorView | undefined>,
   {

@@ -22,7 +22,7 @@ interface TextRowProps extends RowProps {
   readonly node: SchemaNode;
 }
 
-/** An item that is a line of text. Enter adds one behind it. */
+/** An item that is a line of text. Enter adds an item after it. */
 export function TextRow({ file, steps, node, index, list, actions, noun, isFull, isLeast }: TextRowProps) {
   const id = useId();
   const item = useReorderItem(list, index);

@@ -30,7 +30,7 @@ export function addedItem(list: ListPlace, index: number, value: Json): readonly
   return insertItem(config.text, steps, index, value);
 }
 
-/** The edits that add a copy behind an item, with the same formatting. @throws UneditableTextError */
+/** The edits that add a copy after an item, with the same formatting. @throws UneditableTextError */
 export function duplicatedItem({ config, steps }: ListPlace, index: number): readonly TextEdit[] {
   return insertItem(config.text, steps, index + 1, rawValue(config.text, [...steps, index]));
 }

@@ -98,7 +98,7 @@ function textIn(
   if (typeof value === 'number') return isWanted(node) ? String(value) : undefined;
   const parts = inner(value, node);
   const isText = ([each]: (typeof parts)[number]) => typeof each === 'string';
-  // Text of the value itself says more than text of what is in it.
+  // A text that is a property of the value says more than texts deeper in it.
   for (const [each, of] of [...parts.filter(isText), ...parts.filter((part) => !isText(part))]) {
     const found = textIn(each, of, isWanted, depth + 1);
     if (found !== undefined) return found;

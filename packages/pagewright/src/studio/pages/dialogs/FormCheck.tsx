@@ -9,7 +9,7 @@ interface FormCheckProps {
   readonly isDisabled?: boolean;
 }
 
-/** Something that is done or not. */
+/** A checkbox of a form. */
 export function FormCheck({ name, label, help, isDisabled = false }: FormCheckProps) {
   const id = useId();
   const { input } = useField<boolean>(name, { type: 'checkbox' });

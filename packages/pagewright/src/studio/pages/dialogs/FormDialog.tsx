@@ -41,7 +41,7 @@ export function FormDialog<Values extends object>({
   return (
     <Form<Values>
       initialValues={initialValues}
-      // They are new objects in each rendering, but only the first ones count.
+      // Each rendering makes a new object with the values, but only the first one counts.
       initialValuesEqual={() => true}
       validate={(values) => withoutMissing(validate?.(values))}
       onSubmit={onSubmit}

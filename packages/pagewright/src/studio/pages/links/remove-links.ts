@@ -19,7 +19,7 @@ function isBlockList(site: EditorSite, config: ConfigText, list: Steps): boolean
   return is === 'block' || is === 'section';
 }
 
-/** The value that a text belongs to: itself, or the binding that it is the default of, or the item with `each` that it is a part of. */
+/** The value that a text belongs to: the text itself, or the binding that has it as its default, or the item with `each` around it. */
 function valueWith(site: EditorSite, config: ConfigText, steps: Steps): Steps {
   for (let length = 1; length < steps.length; length += 1) {
     const around = steps.slice(0, length);

@@ -10,7 +10,7 @@ interface FileRowItemProps extends FileRow {
   readonly depth: number;
   readonly ownPath: string;
   readonly isOpen: boolean;
-  /** Whether Tab leads to it: one row of the list. */
+  /** Whether the Tab key reaches it: true for one row of the list. */
   readonly isTabStop: boolean;
   /** Its menu; only the row that is pointed at, or that has the focus, has one. */
   readonly menu: ReactNode;

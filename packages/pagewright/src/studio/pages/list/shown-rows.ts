@@ -5,7 +5,7 @@ interface ShownRow {
   readonly row: FileRow;
   /** How many pages above it have a path with which its own path begins. */
   readonly depth: number;
-  /** The part of its path that is its own: below the page above it. */
+  /** The end of its path, without the path of the page above it. */
   readonly ownPath: string;
 }
 

@@ -82,7 +82,7 @@ function textTests(text: string): readonly { readonly fits: Test; readonly isSur
   return plain === '' ? [] : [...best, ...inOrder];
 }
 
-/** A number with a sign before or behind it. */
+/** A number with a sign before or after it. */
 function isNumberIn(number: string, text: string): boolean {
   return /^\d+([.,]\d+)*$/.test(number) && text.replaceAll(/[^\d.,]/g, '') === number;
 }

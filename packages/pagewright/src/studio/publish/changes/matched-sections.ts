@@ -89,7 +89,7 @@ class SectionMatcher implements MatchedSections {
       else if (before) this.deleted = [...this.deleted, before];
       else if (after) this.added = [...this.added, after];
     }
-    // What is in a section that was found goes with it.
+    // The sections inside a section that was found move with it.
     const isInside = ({ before }: KeptSection) => pairs.some((pair) => isIn(before.steps, pair.before.steps));
     for (const pair of pairs.filter((each) => !isInside(each))) {
       this.kept.push(pair);

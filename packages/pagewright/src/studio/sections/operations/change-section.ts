@@ -35,7 +35,7 @@ export function addSection(site: EditorSite, spot: SectionSpot, value: JsonObjec
   });
 }
 
-/** Writes a copy of a section behind it. The copy has no anchors, because the anchors of a page must differ. */
+/** Writes a copy of a section after it. The copy has no anchors, because the anchors of a page must differ. */
 export function duplicateSection(site: EditorSite, part: SelectedPart): Outcome {
   return runOperation(site, (edits) => {
     const { file, list, index, value, count } = sectionAt(edits, part);

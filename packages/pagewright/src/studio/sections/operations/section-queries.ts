@@ -94,7 +94,7 @@ export function addQueries(
   return names;
 }
 
-/** True for a name that `freeName` makes of another one. */
+/** True for a name that `freeName` makes from another name. */
 function isVariant(name: string, of: string): boolean {
   return name.startsWith(of) && /^\d+$/.test(name.slice(of.length));
 }

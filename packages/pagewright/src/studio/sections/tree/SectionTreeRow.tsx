@@ -27,12 +27,12 @@ interface SectionTreeRowProps {
   readonly onToggle: (key: string, isExpanded: boolean) => void;
 }
 
-/** What must be equal for a row to show the same. */
+/** The props that must be equal for a row to show the same. */
 const same = ['isSelected', 'isPointed', 'isTabStop', 'isOnPath', 'drop', 'menuOf'] as const;
 
 /** Whether two rows show the same. A section is read again after each change of its file, but rarely shows something else. */
 function showTheSame(one: SectionTreeRowProps, other: SectionTreeRowProps): boolean {
-  // Pointing at a row compares all of them, so what is the same object is not written out.
+  // Pointing at a row compares all rows, so an object is turned into text only if it is another object.
   const isAlike = (name: 'problems' | 'uses') =>
     one[name] === other[name] || JSON.stringify(one[name]) === JSON.stringify(other[name]);
   return (

@@ -3,7 +3,7 @@ import { keyOf, type SectionRow } from '../operations/section-rows.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The keys of the lists and sections that are closed. What is selected is never inside a closed one. */
+/** The keys of the lists and sections that are closed. A closed list or section never contains what is selected. */
 export function useCollapsed(selected: SectionRow | undefined): {
   readonly collapsed: ReadonlySet<string>;
   readonly toggle: (key: string, isExpanded: boolean) => void;

@@ -15,7 +15,7 @@ interface TreeActions {
   readonly menuOf: (key: string) => readonly MenuItem[];
   /** Adds a section below one, or at the end of a list. */
   readonly onAdd: (key: string) => void;
-  /** Opens the file that a row of another file is written in. */
+  /** Opens the file of a row that is written in another file. */
   readonly onOpenFile: (key: string) => void;
   readonly dialog: OpenDialog | undefined;
   readonly closeDialog: () => void;

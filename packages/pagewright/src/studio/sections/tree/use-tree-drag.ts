@@ -39,7 +39,7 @@ function draggedPart(data: Readonly<Record<string | symbol, unknown>>): Selected
   };
 }
 
-/** The places of a row at which a section can be dropped. Behind an open section are its slots, not the next section. */
+/** The places of a row at which a section can be dropped. After an open section come its slots, not the next section. */
 function operationsOf(entry: TreeEntry, isRefused: boolean) {
   const availability = isRefused ? 'blocked' : 'available';
   if (entry.is === 'list') return { combine: availability } as const;

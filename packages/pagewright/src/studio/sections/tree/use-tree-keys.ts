@@ -29,7 +29,7 @@ function buttonsIn(row: HTMLElement): readonly HTMLElement[] {
   );
 }
 
-/** The place behind a row: behind a section, or at the start of a list, or at its end. */
+/** The place after a row: after a section, or at the start of a list, or at its end. */
 function spotBehind(entry: TreeEntry) {
   const { list } = entry;
   const count = list.rows[0]?.count ?? 0;
@@ -105,7 +105,7 @@ function change(
   return true;
 }
 
-/** Pastes behind a row, or copies or cuts its section. False if there is nothing to do. */
+/** Pastes after a row, or copies or cuts its section. False if there is nothing to do. */
 function runClipboard(actions: SectionActions, type: string, data: DataTransfer, entry: TreeEntry): boolean {
   if (type === 'paste') {
     const copied = entry.list.isElsewhere ? undefined : actions.pastable(data.getData('text/plain'));
