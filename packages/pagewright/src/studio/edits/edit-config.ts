@@ -58,7 +58,7 @@ function indexOf({ entries }: JsonContainer, step: string | number): number {
   return typeof step === 'number' ? step : entries.findIndex(({ name }) => name === step);
 }
 
-/** The index at which a property belongs: after the last one that comes before it in `order`. Without order, last. */
+/** The index at which a property belongs: after the last property that comes before it in `order`. Without `order`, at the end. */
 function placeOf({ entries }: JsonContainer, name: string, order: readonly string[]): number {
   const rank = order.indexOf(name);
   if (rank < 0) return entries.length;

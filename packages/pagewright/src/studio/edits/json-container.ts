@@ -92,7 +92,7 @@ export class JsonContainer {
     return /^[ \t]*/.exec(this.#text.slice(this.#text.lastIndexOf('\n', offset - 1) + 1))?.[0] ?? '';
   }
 
-  /** What is between the comma, or bracket, before an entry and the entry. */
+  /** The text between an entry and the comma or bracket before it. */
   #gapBefore(index: number): string {
     const { start } = this.#at(index);
     const before = this.entries[index - 1]?.end ?? this.#tree.start;

@@ -30,8 +30,8 @@ interface FieldState {
 const places = new WeakMap<EditorSite, Map<string, ValuePlace>>();
 
 /**
- * A place of the site as it is now. Several components of a field ask for the same one, and the names that its paths can start with take
- * time.
+ * A place of the site as it is now. Several components of a field ask for the same place, and finding the names that its paths can start
+ * with takes time.
  */
 export function placeIn(site: EditorSite, config: ConfigText, steps: Steps): ValuePlace {
   const known = getOrAdd(places, site, () => new Map<string, ValuePlace>());

@@ -5,7 +5,7 @@ const stillFrames = 15;
  * Calls `draw` in each frame in which something may move, until it returns the same for some frames: after scrolling, resizing, changes of
  * the document, loaded images and animations.
  * @param onChange called once for changes of the document in a frame
- * @returns draws in the next frames, and whenever the size of these elements changes
+ * @returns a function that draws in the next frames, and whenever the size of these elements changes
  */
 export function followLayout(
   draw: () => string,

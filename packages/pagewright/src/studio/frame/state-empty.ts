@@ -2,7 +2,7 @@ import { json, nodes, type SchemaNode } from '../../tooling.ts';
 import { propertiesOf } from './content-shape.ts';
 
 /**
- * Content in which nothing is filled in that may be missing: lists are empty, and optional texts are absent, or have the default of their
+ * Content without everything that may be missing: lists are empty, and optional texts are absent, or have the default of their
  * schema. Numbers and images stay.
  * @returns undefined for a value that is missing then
  */

@@ -9,7 +9,7 @@ import { type Completion, type EditorSite, textEditor } from '../../tooling.ts';
 import { markdownNodes } from './markdown-nodes.ts';
 import { snippetTemplate } from './snippet-template.ts';
 
-/** After these characters, completions are offered unasked. */
+/** After these characters, completions are offered without a request. */
 const startsOffer = /[\w"{./#:-]$/;
 
 /** The completions of a config for CodeMirror. @param site with the text that the editor has */

@@ -11,7 +11,7 @@ export function isProblemMark(mark: Mark): mark is ProblemMark {
   return 'problem' in mark;
 }
 
-/** The offsets of a range. Positions that the text does not have become the nearest that it has. */
+/** The offsets of a range. A position that the text does not have becomes the nearest one that it has. */
 function offsetsIn(
   text: Text,
   { line, column, endLine, endColumn }: Diagnostic['range'],

@@ -10,7 +10,7 @@ type DragType = 'dragstart' | 'dragenter' | 'dragover' | 'drop' | 'dragend';
  * Lets a finger drag an element. Not every browser starts a drag by touch, so this sends the events of a drag itself, to the same
  * listeners that a mouse drags with.
  * @param handle the part of it that is dragged, at once. Give it `touch-action: none`. Without one, the element is dragged after a rest.
- * @returns ends it
+ * @returns a function that ends it
  */
 export function dragByTouch(element: HTMLElement, handle: HTMLElement | null = null): () => void {
   let end: (isDrop: boolean) => void = () => undefined;
@@ -33,7 +33,7 @@ export function dragByTouch(element: HTMLElement, handle: HTMLElement | null = n
   };
 }
 
-/** Drags an element with a finger. @returns ends it, with a drop if it was dragged */
+/** Drags an element with a finger. @returns a function that ends it, with a drop if it was dragged */
 function followFinger(element: HTMLElement, first: Touch, delay: number): (isDrop: boolean) => void {
   const data = new DataTransfer();
   let last = first;

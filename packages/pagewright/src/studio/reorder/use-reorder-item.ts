@@ -7,7 +7,7 @@ import { dragByTouch } from './touch-drag.ts';
 
 /** A list whose items can be moved by dragging and by keyboard. Items stay in their list. */
 export interface ReorderList {
-  /** Differs between all lists on the screen: the file and the steps of the list. */
+  /** A name that no other list on the screen has: the file and the steps of the list. */
   readonly name: string;
   readonly count: number;
   /** @param to the index when the item is not at `from` any more */

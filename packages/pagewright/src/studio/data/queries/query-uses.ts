@@ -81,7 +81,7 @@ function isGood(site: EditorSite, config: ConfigText, { steps, path, isWhole }: 
   return !place.node || bindings.mayBePart(found.node, place.node);
 }
 
-/** The values of a config that have content that fits, and would not have it after a change: the content would not exist, or not fit. */
+/** The values of a config whose content fits now, but would be missing or would not fit after a change. */
 export function brokenBy(site: EditorSite, config: ConfigText, edits: readonly TextEdit[]): readonly Steps[] {
   const files = new Map([...site.workspace.files, [config.file, json.applyEdits(config.text, edits)]]);
   const after: EditorSite = { ...site, workspace: { ...site.workspace, files }, parsed: new Map() };

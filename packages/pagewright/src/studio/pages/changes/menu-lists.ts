@@ -11,7 +11,7 @@ import {
 import { insertItem, isEditable } from '../../edits/edit-config.ts';
 import type { ChangedFiles } from '../../edits/files-in-change.ts';
 
-/** A list of links that all pages share: one that may get a link with only a label. */
+/** A list of links that all pages share, and in which a link needs only a label. */
 export interface MenuList {
   readonly file: string;
   readonly steps: Steps;

@@ -26,7 +26,7 @@ export interface NewPage {
   readonly showFrom?: string | undefined;
 }
 
-/** The steps to the comments in a value. Of an array and an object, from the last one on. */
+/** The steps to the comments in a value. The last comment of an array or an object comes first. */
 function commentsIn(value: Json, steps: Steps = []): readonly Steps[] {
   const entries: readonly (readonly [string | number, Json])[] = json.isArray(value)
     ? [...value.entries()]

@@ -31,7 +31,7 @@ export interface FileRow {
   readonly hasConflict: boolean;
   readonly errors: number;
   readonly warnings: number;
-  /** later: it is shown from `day` on. over: it is hidden since then. */
+  /** later: it is shown from `day` on. over: it is hidden since that day. */
   readonly schedule: 'later' | 'over' | undefined;
   readonly day: string;
   /** The tags of the languages of a page that is not in the default one alone. */

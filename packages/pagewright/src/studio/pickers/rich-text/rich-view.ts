@@ -14,11 +14,11 @@ interface RichViewOptions {
   readonly onState: (state: EditorState) => void;
   /** @param isTyped false for a command, which is undone by itself */
   readonly onWrite: (html: string, isTyped: boolean) => void;
-  /** The key for a link was pressed. */
+  /** Called when the key for a link is pressed. */
   readonly onLink: () => void;
 }
 
-/** A transaction with this is the text of the config, and must not be written again. */
+/** Marks a transaction that shows the text of the config, which must not be written again. */
 const fromConfig = 'pagewright-from-config';
 const byCommand = 'pagewright-command';
 

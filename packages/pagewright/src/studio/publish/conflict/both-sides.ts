@@ -20,7 +20,7 @@ export function bothSides(conflict: ConflictLines): readonly string[] {
 
 type Lines = readonly string[];
 
-/** Each line as the side has it that has changed it. */
+/** Each line as it is in the text of the side that changed it. */
 function lineByLine(mine: Lines, before: Lines, theirs: Lines): string | undefined {
   if (mine.length !== before.length || theirs.length !== before.length) return undefined;
   let text = '';
@@ -56,7 +56,7 @@ function addedLines(mine: Lines, before: Lines, theirs: Lines): readonly string[
   });
 }
 
-/** Whether a side has only added lines, at an index. What was last in a list got a comma with it. */
+/** Whether a side has only added lines, at an index. If the lines follow the last item of a list, that item got a comma. */
 function hasAdded(side: Lines, before: Lines, at: number): boolean {
   const rest = before.length - at;
   const kept = [...side.slice(0, at), ...side.slice(side.length - rest)];

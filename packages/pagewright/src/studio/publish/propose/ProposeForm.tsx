@@ -31,7 +31,7 @@ interface ProposeFormProps {
 
 const { proposal: text } = strings.publish;
 
-/** Which changes are proposed, and what keeps them from it. */
+/** Which changes are proposed, and what prevents it. */
 function useProposal(plan: ProposalPlan, changes: readonly ChangedFile[]) {
   const { site, project } = useStudio().state;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(changes.map(({ file }) => file)));
