@@ -18,6 +18,9 @@ export const pronouns: readonly Term[] = [
 ];
 
 /** Folders that still have such pronouns. A folder leaves this list when it is clean, and none may be added. */
+export const notCleanYet: readonly string[] = ['check', 'node'].map(
+  (room) => `packages/pagewright/src/${room}/`,
+);
 
 /** The words that the prose check rejects. */
 export const terms: readonly Term[] = [

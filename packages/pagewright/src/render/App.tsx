@@ -14,7 +14,7 @@ function BoundedPage(props: CurrentPageProps) {
   );
 }
 
-/** The page at the current path, without the layout, which is a React root of its own: see `SiteFrame`. */
+/** The page at the current path, without the layout. The layout is a separate React root; see `SiteFrame`. */
 export function App({ first, pages, onHead, ...site }: AppProps) {
   return (
     <Router ssrPath={first.path} ssrSearch="">

@@ -15,7 +15,7 @@ export interface ContentHtmlProps {
 /** Shows HTML of the content service. */
 export function ContentHtml({ html, label, className }: ContentHtmlProps) {
   const clean = ensureClean(html);
-  // React 19.2.9 writes innerHTML again whenever it is given another object.
+  // React 19.2.9 writes innerHTML again for each new object, even if the HTML is the same.
   const inner = useMemo(
     () => (clean === undefined ? undefined : { __html: trusted(labelTables(clean, label)) }),
     [clean, label],

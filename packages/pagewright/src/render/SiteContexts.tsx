@@ -12,7 +12,7 @@ export interface SiteProps {
   readonly sendMessage: SendMessage;
 }
 
-/** What pages and the layout need from above. */
+/** Provides the contexts that pages and the layout read. */
 export function SiteContexts({
   code,
   settings,

@@ -9,10 +9,10 @@ import { SiteContexts, type SiteProps } from './SiteContexts.tsx';
 import { useSiteCode } from './site-code.ts';
 import type { LayoutProps } from './site-definition.ts';
 
-/** Begins the ids of the layout, which must differ from those of the page. */
+/** The prefix of ids in the layout, which must differ from the ids of the page. */
 export const layoutIdPrefix = 'layout';
 
-/** React keeps the HTML of an element as long as this object stays the same. */
+/** React does not touch the HTML of an element as long as this object stays the same. */
 const anyHtml = { __html: trusted('') };
 
 interface PageOutletProps {
@@ -20,7 +20,7 @@ interface PageOutletProps {
   readonly html: string | undefined;
 }
 
-/** The place of the page in the layout. React does not look inside, because the page is a root of its own. */
+/** The place of the page in the layout. React does not render its content, because the page is a separate root. */
 const PageOutlet = memo(function PageOutlet({ html }: PageOutletProps) {
   const content = html === undefined ? anyHtml : { __html: `<div id="${pageId}">${html}</div>` };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML was rendered by React
@@ -28,8 +28,8 @@ const PageOutlet = memo(function PageOutlet({ html }: PageOutletProps) {
 });
 
 /**
- * A live region in which screen readers announce the title of the page after a navigation. It outlives the page, because
- * screen readers ignore the text of a new one.
+ * A live region in which screen readers announce the title of the page after a navigation. It stays in the document across pages, because
+ * screen readers ignore the text of a new region.
  */
 function Announcement() {
   const { Hidden } = useSiteCode().states;
@@ -66,8 +66,8 @@ function Frame({ code, layout: Layout, html }: Pick<SiteFrameProps, 'code' | 'la
 }
 
 /**
- * The layout around a page. Most visitors only read, and the layout shows without its code. So it is a React root of its own,
- * which hydrates later than the page.
+ * The layout around a page. Most visitors only read, and the HTML of the layout needs no code for that. So the layout is a separate React
+ * root, which hydrates later than the page.
  */
 export function SiteFrame({ layout, path, html, ...site }: SiteFrameProps) {
   return (

@@ -4,7 +4,7 @@ function loadPictures({ matches }: { readonly matches: boolean }): void {
     picture.loading = 'eager';
 }
 
-/** Loads all lazy pictures when the page is printed. Otherwise those that were never in view would be blank. */
+/** Loads all lazy pictures when the page is printed. Otherwise pictures that were never in view would be blank. */
 export function loadPicturesForPrint(): void {
   matchMedia('print').addEventListener('change', loadPictures);
 }

@@ -1,7 +1,7 @@
 import { trusted } from '../content/sanitising/trusted-html.ts';
 import { pageId } from './document/payload.ts';
 
-/** The element of the page that is shown. It outlives the layout. */
+/** The element that contains the current page. It stays when React renders the layout again. */
 let pageElement: HTMLElement | undefined;
 
 /** The element that contains the page. Creates it if the document has none. */
@@ -16,7 +16,7 @@ export function putPage(html: string): void {
   Object.assign(pageRoot(), { innerHTML: trusted(html) });
 }
 
-/** Puts the page back if React has rendered the layout again from nothing. */
+/** Puts the page back if React has rendered the layout from scratch. */
 export function keepPage(outlet: HTMLElement | null): void {
   const page = pageRoot();
   if (outlet && !outlet.contains(page)) outlet.replaceChildren(page);

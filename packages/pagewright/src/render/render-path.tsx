@@ -36,7 +36,7 @@ interface RenderedHtml {
 
 /** A block that threw. */
 export interface OmittedBlock {
-  /** Its index among the page's blocks. */
+  /** The index of the block on the page. */
   readonly index: number;
   readonly file: string;
   /** Its number in its file, from 1. */
@@ -49,7 +49,7 @@ interface RenderContext {
   readonly code: SiteCode;
   readonly settings: Settings;
   readonly page: LoadedPage;
-  /** What to show instead of the page alone. */
+  /** A preview to show in place of the page alone. */
   readonly preview: ServedPreview | undefined;
 }
 
@@ -74,7 +74,7 @@ async function renderAndWait(app: ReactNode, identifierPrefix: string): Promise<
   const errors: unknown[] = [];
   const { prelude } = await prerender(app, {
     identifierPrefix,
-    // React would write larger boundaries as a fallback with an inline script, which the content policy forbids.
+    // Above this size, React would write boundaries as fallbacks with inline scripts, which the content policy forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),
   });
@@ -86,12 +86,12 @@ async function renderAndWait(app: ReactNode, identifierPrefix: string): Promise<
 /** Renders an element as HTML. */
 async function renderHtml(element: ReactNode, idPrefix = ''): Promise<Omit<RenderedHtml, 'head'>> {
   const text = renderAtOnce(element, idPrefix) ?? (await renderAndWait(element, idPrefix));
-  // React writes its preloads of images before the first element, but they belong in the head.
+  // React writes preloads of images before the first element, but they belong in the head.
   const preloads = /^(?:<link [^>]*>)*/.exec(text)?.[0] ?? '';
   return { html: text.slice(preloads.length), preloads };
 }
 
-/** Renders a page, and the layout around it. They are two roots, because browsers hydrate them one after the other. */
+/** Renders a page and the layout around it. They are two React roots, because browsers hydrate them one after the other. */
 async function renderWithLayout(
   { first, onHead: _, ...site }: AppProps,
   layout: ComponentType<LayoutProps>,
@@ -104,7 +104,7 @@ async function renderWithLayout(
   return { html: frame.html, preloads: page.preloads + frame.preloads };
 }
 
-/** A session that stays as it is. */
+/** A preview session whose state never changes. */
 function fixedSession({ state }: ServedPreview) {
   return { state: () => state, subscribe: () => () => {}, refresh: () => {} };
 }
@@ -140,7 +140,7 @@ async function renderOnce(
   return { ...body, head: heads.at(-1) ?? [] };
 }
 
-/** Finds the blocks that throw: renders the page with one block at a time. */
+/** Finds the blocks that throw, by rendering the page with one block at a time. */
 async function findThrowingBlocks(context: RenderContext, payload: PagePayload): Promise<OmittedBlock[]> {
   const blocks = context.page.match ? context.page.page.plan.blocks : [];
   const throwing: OmittedBlock[] = [];
@@ -160,7 +160,7 @@ async function findThrowingBlocks(context: RenderContext, payload: PagePayload):
   return throwing;
 }
 
-/** Throws if the code of a block cannot be loaded. Content cannot cause that, so the build must fail. */
+/** Throws if the code of a block cannot be loaded. Content cannot cause this, so the build must fail. */
 async function requireBlocks({ code, page }: RenderContext): Promise<void> {
   for (const { type, place } of page.match ? page.page.plan.blocks : []) {
     try {
@@ -175,10 +175,10 @@ async function requireBlocks({ code, page }: RenderContext): Promise<void> {
 /** Renders the pages of a site as HTML. */
 export interface PageRenderer {
   /**
-   * Renders the page at a path. Omits blocks that throw: error boundaries have no effect here, so the page is rendered
-   * again without them. Rejects if the code of a block cannot be loaded.
-   * @param payload the contents of the page's queries, with clean HTML; its `omitted` is ignored
-   * @param preview renders the preview of a draft, which is the page below a bar, or the reason why there is none
+   * Renders the page at a path. Omits blocks that throw: error boundaries have no effect here, so the page is rendered again without these
+   * blocks. Rejects if the code of a block cannot be loaded.
+   * @param payload the content of the page's queries, with clean HTML; its `omitted` is ignored
+   * @param preview the preview to render: the page of a draft below a bar, or the reason why there is no draft
    */
   renderPath(
     path: string,
@@ -188,7 +188,7 @@ export interface PageRenderer {
   ): Promise<PrerenderedPage>;
 }
 
-/** A route that imports its modules once: each `import()` takes time in Node, even of a module that has loaded. */
+/** A route that imports its modules only once, because in Node even a repeated `import()` takes time. */
 function loadOnce(entry: RouteEntry): RouteEntry {
   const load = once(async () => {
     const page = await entry.load();
@@ -197,7 +197,7 @@ function loadOnce(entry: RouteEntry): RouteEntry {
   return { ...entry, load };
 }
 
-/** How many configs with lists are kept: more than a site has languages. */
+/** Maximum number of kept configs. A site has fewer languages. */
 const maxCodes = 50;
 
 /** Resolves when the sanitiser has loaded, because rendering is synchronous. */
@@ -205,8 +205,8 @@ export async function createPageRenderer(
   ...[definition, config, routes]: Parameters<typeof createSiteCode>
 ): Promise<PageRenderer> {
   const code = createSiteCode(definition, config, routes.map(loadOnce));
-  // Pages of a language have the same lists until content changes. Their settings are other objects in each task of a thread or
-  // a server.
+  // Pages in the same language have the same lists until content changes, but each task of a thread or a server has its own settings
+  // object.
   const codes = new Map([['[]', code]]);
   const codeFor = (settings: Settings): SiteCode => {
     if (codes.size > maxCodes) codes.clear();
@@ -219,7 +219,7 @@ export async function createPageRenderer(
   return {
     async renderPath(path, payload, settings, preview) {
       const loaded = await loadPage(code, cleanPath(path));
-      // The module of a page has the blocks of all times and URLs, and the payload those of one.
+      // The module of a page has the blocks of all times and URLs, but the payload has only the blocks of one time and URL.
       const page =
         loaded.match && payload.page
           ? { ...loaded, page: { ...loaded.page, ...payload.page }, keys: payload.keys }

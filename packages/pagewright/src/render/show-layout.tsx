@@ -9,8 +9,8 @@ import { layoutIdPrefix, SiteFrame } from './SiteFrame.tsx';
 import type { LayoutProps } from './site-definition.ts';
 
 /**
- * Keeps what the document shows if the layout throws: React then removes everything from its root. Call it before the layout hydrates.
- * @returns the handler of such an error
+ * Keeps the visible document if the layout throws, because React then removes everything from its root. Call it before the layout hydrates.
+ * @returns the handler for such an error
  */
 function keepDocument(root: HTMLElement): (error: unknown) => void {
   const shown = [...root.childNodes];
@@ -20,15 +20,15 @@ function keepDocument(root: HTMLElement): (error: unknown) => void {
     keepPage(outlet);
     const message = String(error);
     report({ about: 'layout-threw', message: `The layout: ${message}` });
-    // For the services that collect errors.
+    // Passes the error on to services that collect errors.
     reportError(error);
     if (import.meta.env.DEV) showErrorOverlay(`The layout threw: ${message}`, error);
   };
 }
 
 /**
- * Hydrates the layout of the document, or renders it if there is none. Most visitors only read, and never load this.
- * @param path of the page in the document
+ * Hydrates the layout of the document, or renders it if the document has none. Most visitors only read, and never load this.
+ * @param path path of the page in the document
  */
 export function showLayout(
   root: HTMLElement,

@@ -14,7 +14,7 @@ export interface SiteCode {
   readonly states: SiteStates & StateLoader;
 }
 
-/** What the renderer uses of a site’s definition, whatever its block types are. */
+/** The parts of a site's definition that the renderer uses, for any set of block types. */
 export interface SiteLook extends Pick<SiteDefinition, 'layout' | 'states'> {
   readonly blocks: Parameters<typeof createBlockLoader>[0];
 }

@@ -7,7 +7,7 @@ import type { QueryState } from './queries/query-state.ts';
 /** Code that loads when it is needed. */
 export type Lazy<Module> = () => Promise<Module>;
 
-/** A block: a pure function of its props with one root element. It neither fetches nor knows of loading. */
+/** A block: a pure function of its props with one root element. It neither fetches content nor knows whether content is loading. */
 export type BlockComponent<Type extends keyof BlockProps> = (props: BlockProps[Type]) => ReactNode;
 
 export type BlockRegistry = {
@@ -30,40 +30,40 @@ export interface ErrorPageProps {
   readonly words: SiteConfig['errorPage'];
   /** A sentence for the visitor. */
   readonly lead: string;
-  /** What is known of the failure: `404 Not Found`, or the message of an error. */
+  /** The technical description of the failure: `404 Not Found`, or the message of an error. */
   readonly message: string;
   /** Where the error was thrown. */
   readonly stack?: string | undefined;
 }
 
-/** How a site draws everything that blocks do not draw. */
+/** How a site draws loading and failure, and everything else that is not a block. */
 export interface SiteStates {
-  /** A bar over the page that is shown, while the next page loads. */
+  /** A bar over the current page while the next page loads. */
   readonly LoadingBar: ComponentType;
-  /** Takes the place of a page that waits for its content. */
+  /** Replaces a page that waits for its content. */
   readonly HeldBack: ComponentType;
-  /** The h1 of a page on which no block draws one. Where `isSeen` is false it is for assistive technology alone. */
+  /** The h1 of a page on which no block draws one. If `isSeen` is false, it is only for assistive technology. */
   readonly PageTitle: ComponentType<{ readonly isSeen: boolean; readonly children: string }>;
-  /** Text for assistive technology alone. */
+  /** Text that is only for assistive technology. */
   readonly Hidden: ComponentType<{ readonly children: ReactNode }>;
-  /** What most visits never need, so its code loads late. */
+  /** Views that most visits never need, so their code loads late. */
   readonly queryViews: Lazy<{
-    /** Takes the place of the first block that cannot be built because of a query. */
+    /** Replaces the first block that cannot be shown because of a query. */
     readonly QueryView: ComponentType<QueryViewProps>;
     /** Appears above content that replaces the content of a failed query. */
     readonly FallbackNotice: ComponentType<QueryViewProps>;
   }>;
-  /** The whole page where no route matches, or where a page cannot be drawn. Loads late. */
+  /** The whole page if no route matches or the page cannot be drawn. Its code loads late. */
   readonly errorPage: Lazy<{ readonly ErrorPage: ComponentType<ErrorPageProps> }>;
 }
 
-/** The one place where a site and the engine meet: the default export of `src/site.ts`. */
+/** The connection between a site and the engine: the default export of `src/site.ts`. */
 export interface SiteDefinition {
   /** The code of every block type. */
   readonly blocks: BlockRegistry;
-  /** Every source. The build uses them from here; a page in the browser loads those that its queries name. */
+  /** Every source. Builds use them from here; browsers load only the sources that a page's queries name. */
   readonly sources: Sources;
-  /** The frame around every page. Prerendered, it shows without its code, which loads when a visitor begins to use the page. */
+  /** The frame around every page. Its prerendered HTML needs no code, so the code loads when a visitor begins to use the page. */
   readonly layout: Lazy<{ readonly Layout: ComponentType<LayoutProps> }>;
   readonly states: SiteStates;
   /** The content service of the site. */

@@ -38,7 +38,7 @@ function announce(event: PageEvent): void {
   dispatchEvent(new Event(event));
 }
 
-/** Hydrates a page that is in an element, or renders it if the element is empty. */
+/** Hydrates the page in an element, or renders it if the element is empty. */
 function showApp(element: HTMLElement, site: SiteProps, first: LoadedPage): void {
   const appOf = (page: LoadedPage) => <App {...site} pages={pages} first={page} />;
   const pages = createPageOpener(site.code, site.settings, first, (next, html) => {
@@ -47,7 +47,7 @@ function showApp(element: HTMLElement, site: SiteProps, first: LoadedPage): void
     forgetParts();
     putPage(html);
     announce('pagewright:show');
-    // Before the browser paints, the page has its title, the focus and its scroll position.
+    // Runs synchronously, so that the page has its title, its focus and its scroll position before the browser paints.
     flushSync(() => {
       root = hydrateRoot(element, appOf(next));
     });
@@ -56,7 +56,7 @@ function showApp(element: HTMLElement, site: SiteProps, first: LoadedPage): void
   if (element.firstChild) root = hydrateRoot(element, appOf(first));
   else {
     root = createRoot(element);
-    // At once: the element may have had the error page.
+    // Synchronously, because the element may show the error page.
     flushSync(() => root.render(appOf(first)));
   }
 }
@@ -69,7 +69,7 @@ async function show(
   const { settings, page: prerendered, preview } = readPayload();
   const code = createSiteCode(definition, withLists(config, settings), routes);
   const { contentBase: base, requestTimeout: deadline, isClosed = false } = settings;
-  // Not imported when it is needed: a browser that was without a network then would never load the code again.
+  // Imported in advance: if a browser has no network at the first attempt to import code, it may never load that code again.
   const sendMessage: SendMessage = (message, signal) =>
     sendContactMessage(message, { base, formPath: settings.formPath, deadline, signal });
   const linked = {
@@ -95,10 +95,10 @@ async function show(
   const service = import.meta.env.DEV ? changedService(read) : read;
   const site: SiteProps = { code, settings, service, sendMessage };
   const page = pageRoot();
-  // The host serves the error page for every path that was not prerendered. If a route matches such a path, the page
-  // replaces the error page: its content may be newer than the build.
+  // The host serves the error page for every path that was not prerendered. If a route matches such a path, the page replaces the error
+  // page, because its content may be newer than the build.
   const isPrerendered = isThisPage || (prerendered && !first.match);
-  // In a transition, React hydrates in short steps between which the browser can respond.
+  // In a transition, React hydrates in short steps, and the browser can respond between them.
   if (isPrerendered) startTransition(() => showApp(page, site, first));
   else {
     page.replaceChildren();
@@ -106,12 +106,12 @@ async function show(
   }
   watchHandlers();
   loadPicturesForPrint();
-  // In time for the first link that the visitor points at. The navigation reports what cannot be loaded.
+  // Loads in time for the first link that the visitor points at. If this fails, the navigation reports it.
   used.then(loadPageOpener).catch(() => {});
   if (page.isConnected) await used;
   const [{ showLayout }, { Layout }] = await Promise.all([import('./show-layout.tsx'), code.layout()]).catch(
     (error: unknown) => {
-      // After a deployment. Otherwise the HTML of the layout stays.
+      // The files may be gone after a deployment. Without a reload, the HTML of the layout stays.
       reloadOnce();
       throw error;
     },

@@ -12,8 +12,8 @@ export interface PageTranslation {
 }
 
 /**
- * A page in each language that it has, in the order of `_site.json`. Empty for a page without translations.
- * @param path of the page, such as that of the layout
+ * A page in each of its languages, in the order of `_site.json`. Empty for a page without translations.
+ * @param path path of the page, such as the `path` of the layout
  */
 export function useTranslations(path: string): readonly PageTranslation[] {
   const { config, routes } = useSiteCode();

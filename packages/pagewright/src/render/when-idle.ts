@@ -1,7 +1,10 @@
-/** Longest time that other work delays something that waits for it to end, in milliseconds. */
+/** Maximum time in milliseconds that other work may delay a task which waits for it. */
 const patience = 500;
 
-/** Resolves when the browser has nothing else to do. Splits work into short tasks, between which it can respond and paint. */
+/**
+ * Resolves when the browser has nothing else to do. Use it to split work into short tasks, so that the browser can respond and paint
+ * between them.
+ */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: patience });

@@ -70,7 +70,7 @@ export function headerRules(
   const previewed = {
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
-    // The editor of the content service opens all previews of an entry in the same tab, which this header would otherwise prevent.
+    // The editor of the content service opens all previews of an entry in the same tab. Any other value would prevent that.
     'Cross-Origin-Opener-Policy': 'unsafe-none',
   };
   return [

@@ -35,8 +35,8 @@ export function readResult(
 }
 
 /**
- * The digest of a response, in the form that browsers can compare. Browsers compare it before they load the source, so without headers of
- * the source's API.
+ * The digest of a response for browsers. Undefined if the API needs headers: browsers compare the response before they load the source, so
+ * they send none.
  */
 export function responseDigest(
   { api }: ReadableSource,

@@ -1,7 +1,7 @@
 import type { BlockPlan } from '../../grammar/plans/block-plan.ts';
 import css from './AuthorNote.module.css';
 
-/** Shows authors why a block is not rendered. Development only: visitors keep what the block had shown. */
+/** Shows authors why a block is not rendered. Only in development: visitors keep seeing the last good state of the block. */
 export function AuthorNote({ block, message }: { readonly block: BlockPlan; readonly message: string }) {
   return (
     <p className={css.note} role="note">

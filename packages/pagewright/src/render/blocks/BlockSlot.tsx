@@ -14,9 +14,9 @@ interface BlockSlotProps {
   readonly blocks: BlockLoader;
   readonly block: BlockPlan;
   readonly props: object;
-  /** What its props depend on, if they are new in each render. */
+  /** The values that the props depend on, if the props are new objects in each render. */
   readonly shown?: object | undefined;
-  /** Its index among the page's blocks. Its number in its file is not unique on a page. */
+  /** The index of the block on the page. The number of the block in its file is not unique on a page. */
   readonly index: number;
   /** When the block hydrates, if its HTML is prerendered. */
   readonly hydration: Hydration | undefined;
@@ -25,7 +25,7 @@ interface BlockSlotProps {
 /** The component of a block, loaded lazily if it is not loaded yet. */
 function blockCode({ blocks, block, hydration }: BlockSlotProps, slot: string): ComponentType<object> {
   const loaded = blocks.loaded(block.type);
-  // A component more for each block would cost time, and most blocks have no form.
+  // Most blocks have no form, and a wrapper component for each block would cost time.
   if (loaded) return earlyUse()?.sends.isEarly(slot) ? hydratedPart(slot, loaded.default) : loaded.default;
   return lazy(() =>
     loadLazily(
@@ -43,16 +43,16 @@ function blockCode({ blocks, block, hydration }: BlockSlotProps, slot: string): 
 }
 
 /**
- * The element around one block, with its anchor and its boundaries. Suspense keeps the prerendered HTML until the code of
- * the block has loaded, and it limits hydration errors to the block.
+ * The element around one block, with its anchor and its boundaries. Suspense keeps the prerendered HTML until the code of the block has
+ * loaded, and limits hydration errors to the block.
  *
- * One class does all of it, because a page has many blocks: each component around a block costs time and memory.
+ * A single class does all of this, because a page has many blocks, and each component around a block costs time and memory.
  */
 export class BlockSlot extends Component<BlockSlotProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: undefined };
   readonly #slot = `${this.props.block.place.file}:${this.props.block.place.block}:${this.props.index}`;
   readonly #Block = blockCode(this.props, this.#slot);
-  /** What a block that threw had shown before: visitors keep it, without its handlers. */
+  /** The HTML that a block showed before it threw. Visitors keep seeing it, without event handlers. */
   #shown: { readonly __html: ReturnType<typeof trusted> } | undefined;
 
   static getDerivedStateFromError(error: unknown) {
@@ -60,8 +60,8 @@ export class BlockSlot extends Component<BlockSlotProps, { readonly error: unkno
   }
 
   /**
-   * Renders again only when its props change. A second read mostly returns the same content, and React would discard the HTML
-   * of a block that waits for its code.
+   * Renders again only when its props change. A second read mostly returns the same content, and React would discard the HTML of a block
+   * that waits for its code.
    */
   override shouldComponentUpdate(next: BlockSlotProps, { error }: { readonly error: unknown }) {
     return (
@@ -93,7 +93,7 @@ export class BlockSlot extends Component<BlockSlotProps, { readonly error: unkno
         <div {...slot}>
           <Suspense fallback={null}>
             {
-              // JSX would copy the props, and a page has many blocks.
+              // JSX would copy the props, which is slow on a page with many blocks.
               jsx(Block, props)
             }
           </Suspense>
@@ -106,7 +106,7 @@ export class BlockSlot extends Component<BlockSlotProps, { readonly error: unkno
         </div>
       );
     this.#shown ??= { __html: trusted(slotElement(this.#slot)?.innerHTML ?? '') };
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the document has it already
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the document already contains this HTML
     return <div key="shown" {...slot} dangerouslySetInnerHTML={this.#shown} />;
   }
 }

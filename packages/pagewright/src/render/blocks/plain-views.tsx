@@ -1,6 +1,6 @@
 import type { ErrorPageProps, QueryViewProps } from '../site-definition.ts';
 
-// Fallbacks for when the code of the error page or of a query state cannot be loaded.
+// Replacements for the error page and the query states, if their code cannot be loaded.
 
 export function PlainError({ words, message }: ErrorPageProps) {
   return (

@@ -12,10 +12,10 @@ type Shown =
   /** `isMissed` if the block is omitted because required content is missing. */
   | { readonly show: 'nothing'; readonly isMissed?: boolean };
 
-/** What a page shows for a block. */
+/** The decision about what a page shows for a block. */
 export type ResolvedBlock = Shown & {
   readonly block: BlockPlan;
-  /** Its index among the page's blocks. */
+  /** The index of the block on the page. */
   readonly index: number;
   /** The blocks in its slots. */
   readonly inner: ResolvedBlock[];
@@ -23,7 +23,7 @@ export type ResolvedBlock = Shown & {
 
 const nothing = { show: 'nothing' } as const;
 
-/** The values that the paths in a page's config refer to. */
+/** The values that paths in a page config read. */
 export function scopeOf(states: QueryStates, params: RouteParams, url: string): Record<string, unknown> {
   const contents = Object.entries(states).map(([name, state]) => [
     name,
@@ -32,10 +32,7 @@ export function scopeOf(states: QueryStates, params: RouteParams, url: string): 
   return { ...Object.fromEntries(contents), route: { ...params, url } };
 }
 
-/**
- * Failed queries with route params that no block on this route reads. The page shows their failure on its own, because no
- * block would show it.
- */
+/** Failed queries with route params that no block on this route reads. The page itself shows their failure, because no block does. */
 export function unreadFailures(plan: PagePlan, params: RouteParams, states: QueryStates): string[] {
   const used = new Set(
     plan.blocks.filter((block) => isShownAt(block, params)).flatMap(({ queries }) => queries),
@@ -50,8 +47,8 @@ function hasEmptyList(state: QueryState | undefined): boolean {
 }
 
 /**
- * Decides what a page shows for each of its blocks. A block waits for all of its queries, so that the layout does not shift
- * when content arrives. The state of a query is shown once, for the first block that cannot be shown because of it.
+ * Decides what a page shows for each of its blocks. A block waits for all of its queries, so that the layout does not shift when content
+ * arrives. If a query keeps several blocks from being shown, only the first of them shows the query's state.
  */
 export function resolveBlocks(
   plan: PagePlan,
@@ -68,7 +65,7 @@ export function resolveBlocks(
     if (waiting !== undefined) return stateOf(waiting);
     const isMet =
       when?.every(
-        // Content that could not be read is not missing.
+        // Content that could not be read does not count as missing.
         (each) => states[each.of[0]]?.is !== 'failed' && meets(each, read(scope, each.of)),
       ) ?? true;
     const filled = isMet ? fill(props, scope) : undefined;
@@ -91,14 +88,14 @@ export function resolveBlocks(
   const resolved: ResolvedBlock[] = [];
   plan.blocks.forEach((block, index) => {
     const outer = block.slot === undefined ? undefined : resolved.at(-1);
-    // A block in a slot is shown only inside the block that has the slot.
+    // A block in a slot is shown only if the block around it is shown.
     if (isShownAt(block, params) && (!outer || outer.show === 'block'))
       (outer?.inner ?? resolved).push({ ...resolve(block), block, index, inner: [] });
   });
   return resolved;
 }
 
-/** The states that a page shows for some of its blocks: in place of a block, or as a notice above it. */
+/** The query states that a page shows for some of its blocks: in place of a block, or as a notice above it. */
 export function shownStates(blocks: readonly ResolvedBlock[], states: QueryStates): unknown[] {
   return blocks.flatMap((item) => {
     if (item.show === 'state') return [states[item.query]];

@@ -2,14 +2,14 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { ErrorPageProps, QueryViewProps, SiteStates } from '../site-definition.ts';
 import { PlainError, PlainState } from './plain-views.tsx';
 
-/** The states of a site with lazy code. Plain text replaces code that cannot be loaded. */
+/** The query states and the error page of a site, whose code loads lazily. Plain text replaces code that cannot be loaded. */
 export interface StateLoader {
   readonly QueryView: ComponentType<QueryViewProps>;
   readonly FallbackNotice: ComponentType<QueryViewProps>;
   readonly ErrorPage: ComponentType<ErrorPageProps>;
-  /** Loads the views before a page that may need them at once. */
+  /** Loads the views in advance, for a page that may need them immediately. */
   loadQueryViews(): Promise<void>;
-  /** Loads the error page before it must be shown at once. */
+  /** Loads the error page in advance, for when it must be shown immediately. */
   loadErrorPage(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export function createStateLoader({ queryViews, errorPage, PageTitle }: SiteStat
   const lazyView = (name: keyof Views): ComponentType<QueryViewProps> => {
     const LazyView = lazy(async () => ({ default: (await load())[name] }));
     return function StateView({ state }) {
-      // The first view is kept, because its button would lose the focus.
+      // Keeps the first view: with another one, its button would lose the focus.
       const [View] = useState(() => views?.[name] ?? LazyView);
       return (
         <Suspense fallback={null}>

@@ -1,12 +1,12 @@
 import { interactionEvents } from '../early/lazy-hydration.ts';
 
-/** Events that the handlers of blocks listen to, including those behind `onChange`, `onBlur` and `onPointerLeave`. */
+/** Native events behind the handlers of blocks. React derives `onChange`, `onBlur` and `onPointerLeave` from other native events. */
 const types = [...interactionEvents, 'focusout', 'pointerout', 'click', 'submit', 'input', 'keydown'];
 
 /**
- * Reports errors of event handlers with their block, because error boundaries do not catch them. An event that is being
- * handled has a phase, so an error is attributed only if a handler threw it synchronously. Errors of timers and promises
- * are not reported: nothing links them to a block with certainty.
+ * Reports errors of event handlers with their block, because error boundaries do not catch them. While an event is handled, it has a phase.
+ * So an error is attributed to a block only if a handler threw it synchronously. Errors of timers and promises are not reported, because
+ * nothing links them to a block with certainty.
  */
 export function watchHandlers(): void {
   let latest: Event | undefined;

@@ -15,13 +15,13 @@ export interface PayloadFailure {
 
 /** Content in SWR's cache. */
 export interface CachedContent extends Decoded<unknown> {
-  /** Digest of the response with this content. Only content of the hydration payload has one. */
+  /** Digest of the response that contained the content. Only content in the hydration payload has one. */
   readonly digest?: string | undefined;
 }
 
 /**
- * The hydration payload of a page: the data that its HTML was rendered from, so that hydration renders the same. Contents
- * and failures have the cache keys of their requests (`requestKey`).
+ * The hydration payload of a page: the data that its HTML was rendered from, so that hydration gives the same result. Content and failures
+ * are stored by the cache keys of their requests (`requestKey`).
  */
 export interface PagePayload {
   /** The cache keys by the names of the page's queries. */
@@ -31,7 +31,7 @@ export interface PagePayload {
   /** The clean HTML in `contents`, so that the first load needs no sanitiser. */
   readonly html: readonly HtmlDigest[];
   readonly failures: { readonly [key: string]: PayloadFailure };
-  /** Absent if no route matched. */
+  /** The data of the page; absent if no route matched. */
   readonly page?: PageData;
   /** Indexes of the blocks that threw when the page was prerendered. */
   readonly omitted: readonly number[];

@@ -17,9 +17,8 @@ function request(href: string): Promise<void> {
 }
 
 /**
- * Loads a stylesheet, once. Resolves when it has loaded. Never rejects: code or a page without its styles is better than
- * none.
- * @param selector finds a link of the document that makes the request unnecessary
+ * Loads a stylesheet, once. Resolves when it has loaded. Never rejects, because code or a page without its styles is better than none.
+ * @param selector matches a link of the document that already loads the styles
  */
 export function loadStylesheet(href: string, selector: string): Promise<void> | undefined {
   const earlier = requested.get(href);
@@ -29,16 +28,16 @@ export function loadStylesheet(href: string, selector: string): Promise<void> | 
   return styles;
 }
 
-/** Loads the styles of code, unless a link of the document holds them; see `stylesheetLinks`. */
+/** Loads the styles of code, unless a stylesheet of the document contains them; see `stylesheetLinks`. */
 function loadStyles(file: string): Promise<void> | undefined {
   const name = file.slice(file.lastIndexOf('/') + 1, -'.css'.length);
   return loadStylesheet(`/${file}`, `link[data-holds~="${name}"]`);
 }
 
 /**
- * Imports code, and loads the stylesheets that it needs and the document lacks. Replaces Vite's function around dynamic
- * imports.
- * @param files what the code needs, below the origin; scripts among them are ignored
+ * Imports code, and loads its stylesheets, except the ones that the document already has. Replaces the function that Vite puts around
+ * dynamic imports.
+ * @param files the files that the code needs, below the origin; scripts among them are ignored
  */
 export async function loadWithStyles<Module>(
   load: () => Promise<Module>,

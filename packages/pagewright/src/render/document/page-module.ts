@@ -3,13 +3,13 @@ import type { ReadableSource } from '../../content/source.ts';
 import type { Translation } from '../../grammar/languages.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 
-/** Content for a query that failed: a file of `page-configs/_fallbacks/`. */
+/** Content that replaces a failed query: a file in `page-configs/_fallbacks/`. */
 export interface Fallback {
   readonly source: string;
   /** The param that selects an entry of `content`. Without it, `content` is the fallback for all params. */
   readonly by?: string;
   readonly content: unknown;
-  /** The fallback for a value of `by` without an entry. */
+  /** The fallback for a value of `by` that has no entry. */
   readonly unknown?: unknown;
 }
 
@@ -19,15 +19,12 @@ export interface SourceTable {
 }
 
 /**
- * When a prerendered block hydrates, as its schema says. `visible`: when it enters the viewport. `touched`: when a visitor
- * points at it or focuses it, which is enough for a block without effects. New content hydrates both.
+ * When a prerendered block hydrates, as its schema says. `visible`: when it enters the viewport. `touched`: when a visitor points at it or
+ * focuses it, which is enough for a block without effects. New content hydrates all of them.
  */
 export type Hydration = 'visible' | 'touched';
 
-/**
- * A page as data. A prerendered page has it in its hydration payload, because its HTML contains most of the text anyway. Its
- * module loads only after a navigation.
- */
+/** A page as data. The hydration payload of a prerendered page contains it, so the module of the page loads only after a navigation. */
 export interface PageData {
   readonly plan: PagePlan;
   readonly fallbacks: { readonly [name: string]: Fallback };
@@ -43,7 +40,10 @@ export interface PageModule extends PageData {
   readonly loadSources: () => Promise<SourceTable>;
 }
 
-/** The module of a page that was not shown when the site was built. Only its documents have the page, from a server that shows it now. */
+/**
+ * The module of a page that was hidden when the site was built. A server may show the page since, and only the server's documents contain
+ * it.
+ */
 export interface HiddenPageModule extends Pick<PageModule, 'loadSources'> {
   readonly plan?: undefined;
 }
@@ -58,6 +58,6 @@ export interface RouteEntry {
   /** The first route of its page. */
   readonly canonical: string;
   readonly load: () => Promise<PageModule | HiddenPageModule>;
-  /** The page in all languages, itself included. Only sites with several languages have it. */
+  /** The page in all its languages, including itself. Only sites with several languages have it. */
   readonly translations?: readonly Translation[];
 }

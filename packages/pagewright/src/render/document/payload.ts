@@ -2,7 +2,7 @@ import type { PagePayload } from './hydration-payload.ts';
 import type { PreviewPayload } from './preview-payload.ts';
 import type { Settings } from './settings.ts';
 
-/** Id of the element that contains the page. It is the root of the page. */
+/** Id of the element that contains the page. The element is a React root. */
 export const pageId = 'page';
 
 /** Id of the script element that carries the payload. */
@@ -11,15 +11,15 @@ export const payloadId = 'pagewright-payload';
 /** The data that a document contains for its script. */
 export interface Payload {
   readonly settings: Settings;
-  /** The prerendered page; absent in the document of the development server, and in one whose script renders a draft. */
+  /** The prerendered page. Absent in documents of the dev server, and in documents whose script renders a draft. */
   readonly page?: PagePayload & { readonly path: string };
   /** Present in a document that shows drafts. */
   readonly preview?: PreviewPayload;
 }
 
 /**
- * The payload of this document. Throws if it is missing or incomplete. Its structure is not checked: a document names the
- * script of the build that wrote it, so both have the same types.
+ * The payload of this document. Throws if it is missing or incomplete. Its structure is not checked: a document names the script of the
+ * build that wrote it, so both have the same types.
  */
 export function readPayload(): Payload {
   const payload: Payload = JSON.parse(document.getElementById(payloadId)?.textContent ?? '');

@@ -21,13 +21,15 @@ export interface PreviewDraft {
   readonly edit: string | undefined;
   /** The renewed token; absent if the token cannot be renewed. */
   readonly token: string | undefined;
-  /** What keeps the draft from being published, as sentences. */
+  /** The problems that keep the draft from being published, as sentences. */
   readonly errors: readonly string[];
 }
 
 /**
- * - `ended`: the token has expired, is not valid or was revoked. `deleted`: the entry does not exist any more.
- * - `unsupported`: the service has no previews. `unreachable`: it did not answer, or it failed.
+ * - `ended`: the token has expired, is not valid or was revoked.
+ * - `deleted`: the entry no longer exists.
+ * - `unsupported`: the service has no previews.
+ * - `unreachable`: the service failed or did not answer.
  */
 export type PreviewFailure = 'ended' | 'deleted' | 'unsupported' | 'unreachable';
 
@@ -41,22 +43,22 @@ export type PreviewState =
   | { readonly is: 'shown'; readonly draft: PreviewDraft; readonly isOutdated: boolean }
   | { readonly is: PreviewFailure };
 
-/** What the document of the preview page contains for its script. */
+/** The data that the script of the preview page needs from its document. */
 export interface PreviewPayload {
   /** Path of the service that describes a draft, below the base URL of the content service. */
   readonly service: string;
   /** Route patterns by type of content. The only param of a pattern, if any, is the slug of the entry. */
   readonly routes: { readonly [type: string]: readonly string[] };
   readonly words: PreviewWords;
-  /** What the document shows if a server has rendered it. Absent in a document whose script renders the draft. */
+  /** The state that the document shows, if a server has rendered it. Absent in a document whose script renders the draft. */
   readonly state?: PreviewState;
 }
 
-/** The response of a server that renders previews to a script that follows the draft. */
+/** The response of a server that renders previews to a script that follows a draft. */
 export interface PreviewAnswer {
-  /** The URL of the entry script, which differs between builds. */
+  /** The URL of the entry script. It differs between builds. */
   readonly script: string;
   readonly state: PreviewState;
-  /** The contents of the page; absent if the script has them already. */
+  /** The content of the page; absent if the script already has it. */
   readonly page?: PagePayload;
 }

@@ -1,17 +1,16 @@
-/** A part of the site config that differs between documents: its path from the config, and its value. */
+/** A part of the site config that differs between documents: the path from the root of the config, and the value. */
 export type SiteList = readonly [path: readonly string[], value: unknown];
 
-/**
- * The values that differ between environments. The build writes them into every page, so that one bundle serves all
- * environments.
- */
+/** The values that differ between environments. Every page contains them, so that all environments can use the same bundle. */
 export interface Settings {
   /**
    * Base URL of the content service for browsers, without a slash at its end; `''` for the site's own origin. Absent if no
    * content service is configured.
    */
   readonly contentBase?: string;
-  /** Browsers cannot read the content service: they take content from the documents of the site. Forms still post to it. */
+  /**
+   * True if browsers cannot read the content service. They take content from documents of the site, but forms still post to the service.
+   */
   readonly isClosed?: boolean;
   /** Path below `contentBase` to which forms are posted. */
   readonly formPath: string;
@@ -19,9 +18,9 @@ export interface Settings {
   readonly siteUrl: string;
   /** Milliseconds for a query, including all retries. */
   readonly requestTimeout: number;
-  /** Milliseconds. A page that was made less than this ago is shown as it is, without reading its content again. */
+  /** Milliseconds for which a page is new. A new page is shown without reading its content again. */
   readonly revalidateAfter: number;
-  /** Parts of the site config that differ between documents: arrays to which content adds items, and the words of a language. */
+  /** Parts of the site config that differ between documents: arrays with items from content, and the words of a language. */
   readonly lists?: readonly SiteList[];
   /** Measurement id of the analytics service. Without it page views are not sent. */
   readonly analyticsId?: string;

@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/** A copy of the site config with the arrays to which content adds items, and with the words of the language of the page. */
+/** A copy of the site config that contains the items from content and the words in the language of the page. */
 export function withLists<Config extends object>(config: Config, { lists = [] }: Settings): Config {
   const copy = structuredClone(config);
   for (const [path, value] of lists) {

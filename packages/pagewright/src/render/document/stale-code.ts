@@ -1,9 +1,9 @@
 const marker = 'pagewright-reloaded';
 
 /**
- * Reloads the page when its code cannot be loaded: after a deployment, an open tab may request files that no longer exist.
- * Reloads at most once a minute, so it cannot loop; the error page shows a second failure. Without a network, what the visitor
- * reads stays.
+ * Reloads the page when its code cannot be loaded: after a deployment, an open tab may request files that no longer exist. Reloads at most
+ * once a minute, to avoid a loop; the error page shows a second failure. Does not reload without a network, so that visitors can go on
+ * reading.
  * @returns true if the page reloads
  */
 export function reloadOnce(): boolean {

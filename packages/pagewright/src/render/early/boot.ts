@@ -3,13 +3,13 @@ import { hasOldText, keepEarlyEntries } from './entries.ts';
 import { findEarlyForms } from './forms.ts';
 import { delayEarlySends } from './sends.ts';
 
-/** Events by which visitors show that they are about to use the page. */
+/** Events which show that a visitor is about to use the page. */
 const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'popstate'] as const;
 
 /** Maximum time to wait for pictures and the first paint, in milliseconds. */
 const patience = 3000;
 
-/** The module of the site; see `clientEntry`. */
+/** The exports of the site's module; see `clientEntry`. */
 interface Client {
   run(early: EarlyUse): Promise<void>;
 }
@@ -22,12 +22,12 @@ function nextTask(): Promise<void> {
 /** Resolves when the page has been painted with its pictures, or when visitors have waited long enough. */
 function whenPainted(): Promise<void> {
   return new Promise((resolve) => {
-    // The second frame shows that there has been a first, with pictures that arrived after the first paint.
+    // The second frame proves that the first one was painted, with pictures that arrived after the first paint.
     const onPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
     const onLoad = () => {
-      // A background tab or a page that the browser prerenders is not painted.
+      // Browsers do not paint a background tab or a prerendered page.
       if (document.hidden) return resolve();
-      // On a fast network, pictures arrive before the first paint, which the code of the site would delay.
+      // On a fast network, pictures arrive before the first paint. The code of the site would delay that paint.
       new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true });
     };
     if (document.readyState === 'complete') onLoad();
@@ -39,20 +39,20 @@ function whenPainted(): Promise<void> {
 const options = { capture: true, passive: true };
 
 /**
- * Whether an event is about a mouse that rests. Chromium dispatches two without movement, as one, when a window appears below it.
- * The first event of a mouse that moves may have no movement either, because none preceded it, but it is single.
+ * True for an event of a mouse that does not move. When a window appears below a resting mouse, Chromium dispatches two events without
+ * movement as one. The first event of a moving mouse may also report no movement, because it has no predecessor, but it is a single event.
  */
 function isResting(event: Event): boolean {
   if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return false;
   const { movementX, movementY } = event;
-  // Only secure contexts have the method.
+  // The method exists only in secure contexts.
   return movementX === 0 && movementY === 0 && event.getCoalescedEvents?.().length !== 1;
 }
 
 /** Resolves when the visitor is about to use the page. */
 function whenUsed(): Promise<void> {
   return new Promise((resolve) => {
-    // It began before this script ran. A link to an anchor of the page takes the focus away again.
+    // The visitor may have begun before this script ran. The focus alone does not show it, because a link to an anchor removes the focus.
     if (document.activeElement !== document.body || navigator.userActivation?.hasBeenActive) return resolve();
     const use = (event: Event) => {
       if (isResting(event)) return;
@@ -63,7 +63,10 @@ function whenUsed(): Promise<void> {
   });
 }
 
-/** Returns a function that returns the target of the last press with a key. The `detail` of a click counts presses of a pointer. */
+/**
+ * Returns a function that returns the target of the last key press. For clicks with a pointer, `detail` is the number of clicks; for keys
+ * it is 0.
+ */
 function watchPresses(): () => EventTarget | null {
   let pressed: EventTarget | null = null;
   const remember = (event: Event) => {
@@ -74,9 +77,8 @@ function watchPresses(): () => EventTarget | null {
 }
 
 /**
- * Loads and runs the scripts of the site. A prerendered page shows and does all it can without them, so they load when they
- * delay nothing: after the pictures of the page, or when the visitor is about to use the page. This is the only script that a
- * document requests.
+ * Loads and runs the scripts of the site. A prerendered page is readable and mostly usable without them. So they load when they delay
+ * nothing: after the pictures of the page, or when the visitor is about to use the page. This is the only script that a document requests.
  */
 async function boot(): Promise<void> {
   const {
@@ -88,14 +90,14 @@ async function boot(): Promise<void> {
   const used = whenUsed();
   if (wait !== undefined) await Promise.race([used, whenPainted().then(nextTask)]);
   const others = scripts.split(' ').filter(Boolean);
-  // All in parallel, instead of each when the one that imports it has arrived.
+  // Requests all files in parallel, so that imports do not wait for the files that import them.
   for (const href of [...others, client]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
   }
-  // Dependencies first, each in a task of its own. The site itself reports code of blocks that cannot be loaded.
+  // Dependencies come first, each in its own task. If the code of a block cannot be loaded, the site itself reports it.
   for (const href of others) {
     await import(/* @vite-ignore */ href).catch(() => {});
     await nextTask();

@@ -1,11 +1,11 @@
 import type { EarlyForms, PageEvent } from './forms.ts';
 
-/** The item of `sessionStorage` that has the entries: by type of block, then by name of the field. */
+/** The item of `sessionStorage` with the entries of visitors, by block type and then by field name. */
 const item = 'pagewright-entries';
 
 type Entries = Record<string, Record<string, string>>;
 
-/** Types of fields that are not kept: a browser does not either, or the visitor has not entered their value. */
+/** Types of fields whose values are not stored, because browsers do not keep them either, or because visitors do not enter them. */
 const excluded = ':not([type=password],[type=hidden],[type=file])';
 
 const fields = `:is(input,textarea,select)[name]${excluded}`;
@@ -25,7 +25,7 @@ function write(entries: Entries): void {
   else sessionStorage.removeItem(item);
 }
 
-/** Calls the function with each field and the entries of the type of its block, and then stores the entries. */
+/** Calls a function with each field and the entries for the type of its block. Then stores the entries. */
 function eachField(forms: EarlyForms, act: (field: Field, entries: Record<string, string>) => void): void {
   try {
     const all = read();
@@ -36,11 +36,11 @@ function eachField(forms: EarlyForms, act: (field: Field, entries: Record<string
     }
     write(all);
   } catch {
-    // Storage is blocked or full: the browser may restore the entries.
+    // Storage is blocked or full. The browser may still restore the entries.
   }
 }
 
-/** Fields that have what the visitor entered last. */
+/** Fields that contain the visitor's latest text. */
 const current = new WeakSet<EventTarget>();
 
 /** See `EarlyUse`. */
@@ -63,7 +63,7 @@ function putBack(forms: EarlyForms): void {
     if (entry === undefined) return;
     if (!isTick(field)) field.value = entry;
     else if (field.value === entry) field.checked = true;
-    // Of the radio buttons with this name, another one has the entry.
+    // The entry belongs to another radio button with this name.
     else return;
     current.add(field);
     delete entries[field.name];
@@ -71,9 +71,9 @@ function putBack(forms: EarlyForms): void {
 }
 
 /**
- * Keeps what visitors enter in forms whose code has not loaded, or never will, when they leave or reload the page, and puts it into the
- * next form of a block of the same type. A browser restores entries on some reloads only, and never on another page. A form that has
- * hydrated keeps its entries itself.
+ * Stores the entries of forms whose code has not loaded when the visitor leaves or reloads the page, and puts them into the next form of
+ * the same block type. A browser itself restores entries on some reloads only, and never on another page. A hydrated form stores its own
+ * entries.
  */
 export function keepEarlyEntries(forms: EarlyForms): void {
   const listen = (event: PageEvent | 'pagehide', listener: () => void) => addEventListener(event, listener);

@@ -1,13 +1,13 @@
 /**
- * Events of the window when a page opens without a load: the page is about to go, and the HTML of the next one is there. Only their types
- * are shared with the code of the site, because the boot script imports nothing.
+ * Events on the window when a page opens without a load: one before the old page goes, and one when the HTML of the new page is there. The
+ * code of the site shares only these types, because the boot script must not import anything.
  */
 export type PageEvent = 'pagewright:leave' | 'pagewright:show';
 
-/** The forms of blocks whose HTML is prerendered and whose code has not hydrated. */
+/** The prerendered forms whose code has not hydrated yet. */
 export type EarlyForms = Set<HTMLFormElement>;
 
-/** Finds these forms, again after each navigation. The part that hydrates a form removes it. */
+/** Finds these forms, and finds them again after each navigation. A form leaves the set when its part hydrates. */
 export function findEarlyForms(): EarlyForms {
   const forms: EarlyForms = new Set();
   const find = () => {

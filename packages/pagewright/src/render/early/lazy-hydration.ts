@@ -2,15 +2,15 @@ import { type ComponentType, createElement, useEffect } from 'react';
 import type { Hydration } from '../document/page-module.ts';
 import { earlyUse } from './early-use.ts';
 
-/** Functions that let waiting parts hydrate, each with one that makes its part wait no more. */
+/** The parts that wait. Each key is a function that lets a part hydrate; its value makes the part stop waiting. */
 const waiting = new Map<() => void, () => void>();
 /** Parts whose code has not loaded. */
 const pending = new Set<Promise<unknown>>();
 
-/** Events on a part that hydrate it. */
+/** Events on a part that make it hydrate. */
 export const interactionEvents = ['focusin', 'pointerover', 'pointerdown'] as const;
 
-/** True if a block, or one in its slots, has stored a visitor's entries, which it restores when it hydrates. */
+/** True if there are stored entries for a block or for a block in its slots. The block must hydrate to restore them. */
 function hasStoredEntries(element: HTMLElement): boolean {
   const blocks = [element, ...element.querySelectorAll<HTMLElement>('[data-slot]')];
   try {
@@ -30,8 +30,8 @@ export function slotElement(slot: string): HTMLElement | null {
 }
 
 /**
- * A component around a part whose code loads lazily. React runs its effect when it has hydrated the whole part, so the handlers
- * of its forms are attached.
+ * A component around a part whose code loads lazily. React runs its effect after it has hydrated the whole part, so the part's forms then
+ * have their handlers.
  */
 export function hydratedPart<Props extends object>(
   slot: string,
@@ -66,7 +66,7 @@ function whenNeeded(slot: string, hydration: Hydration | undefined): Promise<voi
     });
     waiting.set(settle, stop);
     if (hydration === 'visible') observer.observe(element);
-    // In the capture phase of the window, because React stops these events at the root while the part is not hydrated.
+    // Listens in the capture phase of the window, because React stops these events at the root until the part has hydrated.
     const options = { capture: true, signal: listeners.signal };
     const settleIfInside = ({ target }: Event) => {
       if (target instanceof Node && element.contains(target)) settle();
@@ -77,8 +77,8 @@ function whenNeeded(slot: string, hydration: Hydration | undefined): Promise<voi
 }
 
 /**
- * Loads the code of a prerendered part when the part must hydrate. If the code cannot be loaded, the promise stays pending,
- * so the HTML stays.
+ * Loads the code of a prerendered part when the part must hydrate. If the code cannot be loaded, the promise stays pending, so the HTML
+ * stays.
  * @param slot value of `data-slot` on the element of the part
  * @param onFailure may return a replacement for the code
  */
@@ -103,7 +103,7 @@ export function loadLazily<Module>(
   });
 }
 
-/** Hydrates all parts. Resolves when React has had a frame to do so. */
+/** Hydrates all parts. Resolves after React has had a frame for it. */
 export async function hydrateAll(): Promise<void> {
   if (pending.size === 0) return;
   for (const settle of waiting.keys()) settle();
@@ -111,7 +111,7 @@ export async function hydrateAll(): Promise<void> {
   await nextFrame();
 }
 
-/** Forgets the parts of a page that was removed. */
+/** Forgets the parts of a removed page. */
 export function forgetParts(): void {
   for (const stop of waiting.values()) stop();
   pending.clear();

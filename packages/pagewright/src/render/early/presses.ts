@@ -3,8 +3,8 @@ import { pageId } from '../document/payload.ts';
 import { earlyUse } from './early-use.ts';
 
 /**
- * Presses a button of the layout again that a key pressed before the layout hydrated, unless the focus has moved on. Links and
- * submit buttons work without their handlers, and so do menus under a pointer, which open by a style.
+ * Repeats a key press on a button of the layout that the visitor pressed before the layout hydrated, unless the focus has moved on. Links
+ * and submit buttons work without handlers. Menus under a pointer do too, because a style opens them.
  */
 function repeatPress(): void {
   const target = earlyUse()?.pressed();
@@ -12,7 +12,7 @@ function repeatPress(): void {
   if (target === document.activeElement && !target.closest(`#${pageId}`)) target.click();
 }
 
-/** Does this when the layout has hydrated. */
+/** Repeats an early key press when the layout has hydrated. */
 export function useRepeatedPress(): void {
   useEffect(repeatPress, []);
 }

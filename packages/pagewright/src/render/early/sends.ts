@@ -1,33 +1,36 @@
 import type { EarlyForms } from './forms.ts';
 
-/** Longest time that a sent form waits for its code, in milliseconds. Then the browser posts it, and the service answers with a page. */
+/**
+ * Maximum time in milliseconds that a sent form waits for its code. After that, the browser posts the form, and the service answers with a
+ * page.
+ */
 const patience = 8000;
 
-/** Forms that are sent before their code has hydrated. */
+/** Forms that visitors send before the code of the form has hydrated. */
 export interface EarlySends {
-  /** The form that a visitor has sent and that waits. */
+  /** The form that a visitor has sent and that still waits; undefined if there is none. */
   waiting(): HTMLFormElement | undefined;
   /** True if the HTML of a part has a form whose code has not hydrated. Forms of parts inside it do not count. */
   isEarly(slot: string): boolean;
-  /** The code of a part has hydrated: its form is sent, if it waits. */
+  /** Called when the code of a part has hydrated. If its form waits, it is sent now. */
   hydrated(slot: string): void;
-  /** The code of an element has failed: the browser validates and posts its forms. */
+  /** Called when the code of an element has failed. The browser then validates and posts its forms. */
   failed(element: Element): void;
 }
 
 /**
- * Delays sending a form until its code has hydrated, and what browsers say about its empty and wrong fields too: the code may have
- * words of its own.
+ * Delays sending a form until its code has hydrated. Also delays the browser's messages about empty or invalid fields, because the code may
+ * have messages of its own.
  */
 export function delayEarlySends(forms: EarlyForms): EarlySends {
-  /** Forms that the browser validates and posts. */
+  /** Forms that are left to the browser, which validates and posts them. */
   const left = new WeakSet<HTMLFormElement>();
   let waiting: HTMLFormElement | undefined;
   let button: HTMLElement | undefined;
   const send = () => {
     const form = waiting;
     waiting = undefined;
-    // When React has ended its effects, the form has the attributes that it has in a browser.
+    // After React's effects, the form has the attributes that its component gives it in a browser.
     queueMicrotask(
       () => form?.isConnected && form.requestSubmit(form.contains(button ?? null) ? button : undefined),
     );
@@ -44,7 +47,7 @@ export function delayEarlySends(forms: EarlyForms): EarlySends {
     button = (event instanceof SubmitEvent && event.submitter) || undefined;
     setTimeout(() => waiting === form && leave(form), patience);
   };
-  // The event about a field does not bubble.
+  // The event `invalid` does not bubble, so both events are captured.
   for (const type of ['submit', 'invalid']) addEventListener(type, delay, true);
   const formsOf = (slot: string) =>
     [...forms].filter((form) => form.closest<HTMLElement>('[data-slot]')?.dataset.slot === slot);

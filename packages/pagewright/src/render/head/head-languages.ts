@@ -1,7 +1,7 @@
 import type { Translation } from '../../grammar/languages.ts';
 import { isRecord } from '../../json/is-record.ts';
 
-/** A language with its region, as Open Graph names it: `de_DE`. The tag itself if it is not one of a language. */
+/** A language with its region, as Open Graph names it: `de_DE`. Returns text that is not a language tag unchanged. */
 export function openGraphLocale(language: string): string {
   try {
     const locale = new Intl.Locale(language).maximize();

@@ -29,19 +29,22 @@ function imageSource({ image }: HeadValues): string | undefined {
   return isRecord(image) && typeof image.src === 'string' ? image.src : undefined;
 }
 
-/** The URL that search engines list: that of the page, unless its head names another one. */
+/** The URL that search engines should list: the URL of the page, unless its head names another one. */
 function canonicalUrl(values: HeadValues, url: string): string {
   const { href, protocol } = new URL(headText(values, 'canonical'), url);
   return headText(values, 'canonical') !== '' && protocol.startsWith('http') ? href : url;
 }
 
-/** True if search engines list the page at this URL. */
+/** True if search engines should list the page at this URL. */
 export function isListed(head: readonly HeadTag[], url: string): boolean {
   const canonical = head.find(({ attributes }) => attributes.rel === 'canonical');
   return metaOf(head, 'robots') === undefined && canonical?.attributes.href === url;
 }
 
-/** A link to the page before a page of a list. None to the next one: Firefox would prefetch it, which the content policy forbids. */
+/**
+ * A link to the previous page of a list. There is no link to the next page, because Firefox would prefetch it, and the content policy
+ * forbids that.
+ */
 function previousLink({ paging }: HeadValues, url: string): HeadTag[] {
   if (!isRecord(paging) || !Array.isArray(paging.pages)) return [];
   const numbers = paging.pages.map((each) => (isRecord(each) ? String(each.page) : ''));
@@ -67,7 +70,10 @@ function feedLink({ feed }: HeadValues, title: string, url: string): HeadTag[] {
     : [];
 }
 
-/** The elements of the head that differ between pages. `url` is the URL of the page by its first route. */
+/**
+ * The head elements that differ between pages.
+ * @param url the URL of the page by its first route
+ */
 export function headTags(site: SiteConfig, values: HeadValues, url: string): HeadTag[] {
   const text = (name: string) => headText(values, name);
   const optional = (name: string, tag: (content: string) => HeadTag) =>
@@ -105,7 +111,7 @@ export function notFoundTags(site: SiteConfig): HeadTag[] {
   ];
 }
 
-/** The elements of a page's head, also of a page that does not exist. */
+/** The elements of a page's head, including the head of a page that does not exist. */
 export function tagsOf(site: SiteConfig, { values, url }: PageHead): HeadTag[] {
   return values ? headTags(site, values, url) : notFoundTags(site);
 }
@@ -120,7 +126,7 @@ function elementOf(tag: HeadTag): HTMLElement {
   return element;
 }
 
-/** The elements in HTML that a document of this site has in its head. */
+/** Parses HTML from the head of a document of this site. */
 function parsed(html: string): Element[] {
   const parser: { parseFromString(html: ReturnType<typeof trusted>, type: 'text/html'): Document } =
     new DOMParser();
@@ -128,8 +134,8 @@ function parsed(html: string): Element[] {
 }
 
 /**
- * Replaces the head elements of the previous page. A browser can make neither the image for shared links nor JSON-LD: they are those of
- * the document of the page, and stay while the URL stays the same.
+ * Replaces the head elements of the previous page. Browsers cannot make the image for shared links or JSON-LD. Both come from the document
+ * of the page, and stay while the URL stays the same.
  * @param made the HTML of these elements; undefined if no document was read
  */
 export function applyHead(tags: readonly HeadTag[], made?: string): void {

@@ -11,11 +11,11 @@ export interface PageHead {
   readonly values?: HeadValues;
   /** The URL of the page, by its first route. */
   readonly url: string;
-  /** The HTML of the elements that only its document can have. */
+  /** The HTML of the head elements that browsers cannot make. */
   readonly made?: string | undefined;
 }
 
-/** The head of a page. What an editor has entered for search engines replaces what the config says. */
+/** The head of a page. Values that an editor has entered for search engines replace the values of the config. */
 export function headValues(plan: PagePlan, scope: Record<string, unknown>): HeadValues {
   const values = fill(plan.head, scope);
   return isRecord(values) ? { ...values, ...Object(values.seo) } : {};

@@ -4,15 +4,15 @@ import { documentTitle, type PageHead } from './head.ts';
 
 let latest: PageHead | undefined;
 
-/** True for the head of the prerendered document, which needs no code that writes elements. */
+/** True for the head of the prerendered document. It needs no code that writes elements. */
 function isPrerendered(title: string, { values, url }: PageHead): boolean {
   const written = document.head.querySelector('[property="og:url"]')?.getAttribute('content');
   return latest === undefined && values !== undefined && document.title === title && written === url;
 }
 
 /**
- * Updates the head of the document: the title at once, because screen readers announce it, and the other elements when
- * their code has loaded. Does nothing if the head has not changed.
+ * Updates the head of the document. Sets the title immediately, because screen readers announce it, and the other elements after their code
+ * has loaded. Does nothing if the head has not changed.
  */
 export function showHead(site: SiteConfig, head: PageHead): void {
   if (dequal(latest, head)) return;

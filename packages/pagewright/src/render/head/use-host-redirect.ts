@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Follows redirects of the host after a client-side navigation to a page that does not exist: only the host knows the old
- * paths of entries whose slug has changed. Sends one request. Never runs on a page that came from the host, so it cannot
- * loop.
+ * Follows redirects of the host after a client-side navigation to a page that does not exist, because only the host knows the old paths of
+ * entries whose slug has changed. Sends one request. Never runs on a page that came from the host, so it cannot loop.
  */
 export function useHostRedirect(isMissing: boolean, isFirst: boolean): void {
   useEffect(() => {

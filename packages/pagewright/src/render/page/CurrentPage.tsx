@@ -20,7 +20,7 @@ import { watchReturn } from './watch-return.ts';
 
 export interface CurrentPageProps {
   readonly settings: Settings;
-  /** The page whose HTML is there. */
+  /** The page whose HTML is in the document. */
   readonly first: LoadedPage;
   readonly pages: PageOpener;
   readonly onHead?: (head: PageHead) => void;
@@ -54,7 +54,7 @@ export function CurrentPage({ settings, first, pages, onHead }: CurrentPageProps
     const show = (next: LoadedPage) => {
       if (isCancelled) return;
       if (next.match && next.html !== undefined) pages.showHtml(next, next.html, () => isCancelled);
-      // Rendering a long page does not delay the response to the click.
+      // As a transition, rendering a long page does not delay the response to the click.
       else startTransition(() => setShown(next));
     };
     const open = () => {
@@ -63,7 +63,7 @@ export function CurrentPage({ settings, first, pages, onHead }: CurrentPageProps
         .then(show, (error: unknown) => !isCancelled && !reloadOnce() && setFailure(error));
     };
     if (path !== shown.path) open();
-    // Going back must not wait for its document.
+    // Prepares the first page, so that going back does not wait for its document.
     else if (!isFirst) void pages.prepare(pages.visited.path);
     const stop = import.meta.env.DEV ? onPageUpdate(open) : undefined;
     return () => {
@@ -84,14 +84,14 @@ export function CurrentPage({ settings, first, pages, onHead }: CurrentPageProps
     reportPageView(settings.analyticsId, shown.path);
   }, [settings, shown]);
   useEffect(() => watchReturn(shown), [shown]);
-  // Before the page is painted, so that it is never seen at the position of the previous one.
+  // Before the page is painted, so that it never appears at the scroll position of the previous page.
   useLayoutEffect(() => manageScroll(main.current, shown === pages.visited), [shown, pages]);
   return (
     <main id="main" ref={main} tabIndex={-1}>
       {path !== shown.path && !pages.kept(path) && <code.states.LoadingBar />}
       {shown.match ? (
         <Page
-          // Each path mounts a new page, even with the same config: blocks that wait for their code would stay empty.
+          // Each path mounts a new page, even with the same config. Otherwise blocks that wait for their code would stay empty.
           key={shown.path}
           shown={shown}
           url={settings.siteUrl + shown.match.canonical}

@@ -15,7 +15,7 @@ export interface PageProps {
   readonly shown: ShownPage;
   /** The canonical URL. */
   readonly url: string;
-  /** True for the page that the document of this visit has. */
+  /** True for the page in the document that the visitor first loaded. */
   readonly isFirst: boolean;
   /** Called with the page's head while it is prerendered. */
   readonly onHead?: (head: PageHead) => void;
@@ -23,7 +23,7 @@ export interface PageProps {
 
 /** Renders any page: reads its queries, fills the props of its blocks and mounts them in order. */
 export function Page(props: PageProps) {
-  // Each query has a hook, so a page with other queries must remount. In development a saved config may have others.
+  // Each query has a hook, so a page with other queries must remount. In development, a saved config may change the queries.
   return <PageOf key={Object.keys(props.shown.page.plan.queries).join()} {...props} />;
 }
 
@@ -39,7 +39,7 @@ function PageOf({ shown, url, isFirst, onHead }: PageProps) {
   const scope = scopeOf(states, params, url);
   const head = headValues(page.plan, scope);
   const title = headText(head, 'title');
-  // On a host of files, the error page is there until the content shows whether it is right.
+  // On a host of files, the error page stays until the content shows whether the page exists.
   const isUndecided = isWaiting && shown.isBelated === true;
   const isError = isMissing || isUndecided;
   const pageHead: PageHead = isError ? { url } : { values: head, url, made: shown.madeHead };

@@ -6,7 +6,7 @@ import type { ShownPage } from '../routing/load-page.ts';
 import type { SiteCode } from '../site-code.ts';
 
 /**
- * The elements of a block, with its notices above it and the blocks of its slots in it.
+ * The elements of a block, with notices above it and the blocks of its slots inside.
  * @param isHydrated true if the HTML of the page is in the document, so that its blocks hydrate
  */
 export function drawBlock(
@@ -32,7 +32,7 @@ export function drawBlock(
       blocks={code.blocks}
       block={block}
       props={block.hasSlots ? { ...item.props, slots } : item.props}
-      // Elements are new in each render: the blocks inside change with what they show.
+      // Elements are new in each render, so compare the values that the inner blocks show.
       shown={inner.length === 0 ? undefined : [item.props, inner, shownStates(inner, states)]}
       index={index}
       hydration={isHydrated ? (shown.page.deferred[block.type] ?? 'visible') : undefined}

@@ -3,7 +3,7 @@ import type { ShownPage } from '../routing/load-page.ts';
 
 /**
  * Whether the site no longer has a page.
- * @param isKept true if the browser has kept the document: then also whether the site has the page with other content
+ * @param isKept true if the browser has kept the document. Then the page is also outdated if its content has changed
  */
 export async function isOutdated(
   { path, payload }: Pick<ShownPage, 'path' | 'payload'>,

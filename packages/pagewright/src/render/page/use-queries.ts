@@ -11,7 +11,7 @@ import type { ShownPage } from '../routing/load-page.ts';
 
 const notConfigured = new ContentError('not-configured', 'No content service is configured');
 
-/** A page is read when it mounts and when the network returns, but not when the window gets the focus. */
+/** A page reads its content when it mounts and when the network returns, but not when the window gets the focus. */
 const policy: SWRConfiguration<CachedContent, unknown> = {
   revalidateOnFocus: false,
   dedupingInterval: 30_000,
@@ -63,14 +63,14 @@ function useQuery(shown: ShownPage, plan: QueryPlan, key: string | undefined): Q
     ...(data ? { content: data.content } : {}),
     ...(failure ? { error: failure } : {}),
     busy,
-    // A read that is active is already a retry.
+    // A read that is in progress already counts as a retry.
     retry: () => void (busy || mutate()),
   });
 }
 
 /**
- * The states of a page's queries, by name. Queries with equal requests share one read. A component must always call this
- * with the same page, because each query has a hook.
+ * The states of a page's queries, by name. Queries with equal requests share one read. A component must call this with the same page in
+ * every render, because each query has a hook.
  */
 export function useQueries(shown: ShownPage): QueryStates {
   const service = use(ContentServiceContext);

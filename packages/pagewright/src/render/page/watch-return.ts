@@ -1,15 +1,15 @@
 import type { LoadedPage } from '../routing/load-page.ts';
 
-/** Milliseconds for which a tab may be hidden without a check. */
+/** Milliseconds for which a tab may be hidden before its page is checked again. */
 const shortAbsence = 10_000;
 
 /**
- * Watches for a visitor who comes back to a page: from another document, so that the browser shows what it has kept, or to a tab that was
- * hidden. The page may have been withdrawn since. Returns a function that stops watching.
- * @param reload loads the page again. What a visitor has typed into a form stays
+ * Watches for a visitor who returns to a page, from another document or to a hidden tab. The browser then shows the old page, which may
+ * have been withdrawn since. Returns a function that stops watching.
+ * @param reload loads the page again. Text in forms stays
  */
 export function watchReturn(shown: LoadedPage, reload = () => location.reload()): () => void {
-  // A page that has no content from its document reads all of it.
+  // A page without content from its document reads all of its content anyway.
   if (!shown.match || Object.keys(shown.payload.contents).length === 0) return () => {};
   const listeners = new AbortController();
   const { signal } = listeners;

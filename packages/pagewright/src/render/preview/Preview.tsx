@@ -55,7 +55,7 @@ function DraftPage({ path, onHead, ...site }: DraftPageProps & { readonly path: 
           key={loaded.path}
           shown={loaded}
           url={site.settings.siteUrl + loaded.match.canonical}
-          // As on a page of the build: nothing is announced, and the host is not asked for redirects.
+          // As for the first page of a visit, nothing is announced, and the host is not asked for redirects.
           isFirst
           {...(onHead ? { onHead } : {})}
         />
@@ -64,7 +64,7 @@ function DraftPage({ path, onHead, ...site }: DraftPageProps & { readonly path: 
   );
 }
 
-/** The page of a draft is not at the URL of this document, so links load another document. */
+/** The draft is not at the URL of this document, so links load another document. */
 function loadDocument(to: string | URL): void {
   window.location.assign(to);
 }
@@ -76,12 +76,12 @@ export function Preview({ session, preview, layout: Layout, first, onHead, ...si
   const draft = state.is === 'shown' ? state.draft : undefined;
   const path = draft && draftPath(routes, draft);
   const version = draft?.version;
-  // Reads the content again. The page stays as it is until the new content is there, and so does the scroll position.
+  // Reads the content again. Until the new content arrives, the page and its scroll position stay unchanged.
   useEffect(() => {
     if (version !== undefined) void mutate(() => true);
   }, [version]);
   const location = path ?? '/preview';
-  // Another function each time would make React discard the HTML of blocks that wait for their code.
+  // With another function each time, React would discard the HTML of blocks that wait for their code.
   const hook = useMemo((): BaseLocationHook => () => [location, loadDocument], [location]);
   return (
     <>

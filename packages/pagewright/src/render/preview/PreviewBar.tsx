@@ -14,7 +14,7 @@ interface PreviewBarProps {
 
 const neverChanges = () => () => {};
 
-/** A date and time in the language of the site and the time zone of the browser, which a server does not know. */
+/** A date and time in the language of the site and the time zone of the browser. A server does not know this time zone. */
 function Time({ date, language }: { readonly date: string; readonly language: string }) {
   const time = new Date(date);
   const words = useSyncExternalStore(
@@ -29,8 +29,8 @@ function Time({ date, language }: { readonly date: string; readonly language: st
 }
 
 /**
- * Writes the height of the bar to a custom property, with which the page and fixed parts of the site leave room for it. The room is
- * an element, since browsers keep what is read in place when an element grows above it, but not when a padding does.
+ * Writes the height of the bar to a custom property, so that the page and its fixed parts leave room for the bar. The room is an element,
+ * because browsers keep visible content in place when an element above it grows, but not when a padding grows.
  */
 function useRoom() {
   const bar = useRef<HTMLElement>(null);
@@ -48,7 +48,7 @@ function useRoom() {
   return bar;
 }
 
-/** Says what is shown and when it was saved, which is announced after each change. Links to the editor and out of the preview. */
+/** Shows the status of the draft and when it was saved, and announces changes of both. Links to the editor and out of the preview. */
 export function PreviewBar({ draft, isOutdated, words, language, path }: PreviewBarProps) {
   const { label, title, modified, expires, edit, token, errors, isPublished } = draft;
   const bar = useRoom();

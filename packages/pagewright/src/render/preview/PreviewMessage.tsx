@@ -7,7 +7,7 @@ interface PreviewMessageProps {
   readonly retry: () => void;
 }
 
-/** Why no draft is shown, with what to do. */
+/** Says why no draft is shown, and what to do. */
 export function PreviewMessage({ state, words, retry }: PreviewMessageProps) {
   const text = state.is === 'shown' ? words.noPage : words[state.is];
   useEffect(() => {

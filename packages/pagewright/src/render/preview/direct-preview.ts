@@ -15,7 +15,7 @@ interface DirectPreviewOptions {
   readonly session: Pick<PreviewSession, 'token' | 'state'>;
 }
 
-/** A `fetch` for drafts: nothing is cached, and the content service knows nobody but the token. */
+/** A `fetch` for drafts. It caches nothing, and identifies itself to the content service by the token alone. */
 export function fetchDraft(token: string): typeof fetch {
   return fetchWithToken(
     (input, init) => fetch(input, { ...init, cache: 'no-store', credentials: 'omit' }),
@@ -23,7 +23,7 @@ export function fetchDraft(token: string): typeof fetch {
   );
 }
 
-/** Reads the content service in the browser. New content always replaces the old, also if it has less. */
+/** Reads the content service in the browser. New content always replaces old content, even if it is less. */
 export function createDirectPreview({ base, deadline, site, session }: DirectPreviewOptions): ContentService {
   return {
     isConfigured: base !== undefined,

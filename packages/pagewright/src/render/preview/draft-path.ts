@@ -1,7 +1,7 @@
 import { decodedSegment } from '../../grammar/route-pattern.ts';
 import type { PreviewDraft, PreviewPayload } from '../document/preview-payload.ts';
 
-/** The path of a draft on the site: the first route of its type with its slug. Undefined if no page shows the type. */
+/** The path of a draft on the site: the first route for its type, with its slug. Undefined if no page shows the type. */
 export function draftPath(
   routes: PreviewPayload['routes'],
   { type, slug }: Pick<PreviewDraft, 'type' | 'slug'>,

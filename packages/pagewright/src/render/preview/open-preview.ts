@@ -1,7 +1,7 @@
 import { takeToken } from './preview-token.ts';
 
-// Sends the token of this tab to the server, which responds with the document of the draft. A form sends it, so that no URL and no
-// log contains it. An entry of its own: this script is all that an editor waits for.
+// Sends the token of this tab to the server, which responds with the document of the draft. The token travels in a form, so no URL and no
+// log contains it. This is an entry of its own, because an editor waits for this script alone.
 
 const [form] = document.forms;
 const field = form?.elements.namedItem('token');

@@ -12,7 +12,7 @@ const maxBytes = 256 * 1024;
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** A URL that a link may have: no `javascript:`. */
+/** A URL that is safe in a link, and so not `javascript:`. */
 function webUrl(value: unknown): string | undefined {
   const url = textOf(value);
   return url !== undefined && /^https?:\/\//i.test(url) ? url : undefined;
@@ -50,7 +50,7 @@ export function fetchWithToken(send: typeof fetch, token: string): typeof fetch 
 }
 
 /**
- * Reads what a token names. Never rejects.
+ * Reads the draft that a token names. Never rejects.
  * @param deadline in milliseconds
  * @param send see `fetchWithToken`
  */
@@ -71,7 +71,10 @@ export async function readDraft(
   }
 }
 
-/** True if a request may return the draft: it reads entries of its type, alone or in a list. @param tags see `contentTags` */
+/**
+ * True if a request may return the draft: it reads entries of the draft's type, alone or in a list.
+ * @param tags see `contentTags`
+ */
 export function mayShowDraft(tags: readonly string[], { type }: Pick<PreviewDraft, 'type'>): boolean {
   return tags.some((tag) => tag === type || tag.startsWith(`${type}:`));
 }

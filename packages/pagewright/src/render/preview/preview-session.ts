@@ -2,7 +2,10 @@ import type { PreviewDraft, PreviewFailure, PreviewState } from '../document/pre
 import { keepToken } from './preview-token.ts';
 
 interface SessionOptions {
-  /** Reads what a token names. Never rejects. @param version the version that is shown, or empty */
+  /**
+   * Reads the draft that a token names. Never rejects.
+   * @param version the version that is shown, or empty
+   */
   readonly read: (token: string, version: string) => Promise<PreviewDraft | PreviewFailure>;
   readonly token: string | undefined;
   /** What is shown at first. */
@@ -33,12 +36,12 @@ const lasting: ReadonlySet<PreviewState['is']> = new Set([
 ]);
 const isLasting = ({ is }: PreviewState) => lasting.has(is);
 
-/** What a visitor sees of a draft: the token changes with each response. */
+/** The visible part of a draft. It lacks the token, which changes with each response. */
 function visiblePart({ token, expires, ...rest }: PreviewDraft): string {
   return JSON.stringify([rest, token === undefined && expires]);
 }
 
-/** The state after a response. A service that does not answer changes nothing, except that the draft may be outdated. */
+/** The state after a response. If the service does not answer, the state only says that the draft may be outdated. */
 function nextState(before: PreviewState, found: PreviewDraft | PreviewFailure): PreviewState {
   if (typeof found !== 'string') {
     const isSame =

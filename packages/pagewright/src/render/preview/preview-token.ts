@@ -22,7 +22,7 @@ export function forgetToken(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // There is no storage, so there is no token in it.
+    // Without storage, there is no stored token either.
   }
 }
 
@@ -30,14 +30,14 @@ function tokenInUrl(): string | null {
   return new URLSearchParams(location.hash.slice(1)).get('token');
 }
 
-/** True if the URL has a token that `takeToken` has not taken. */
+/** True if the URL contains a token that `takeToken` has not read yet. */
 export function hasNewToken(): boolean {
   return tokenInUrl() !== null;
 }
 
 /**
- * The token in the fragment of the URL, or that of this tab. Removes it from the URL, so that nobody copies it by accident;
- * without storage it stays there, since a reload needs it.
+ * The token in the fragment of the URL, or else the token of this tab. Removes it from the URL, so that nobody copies it by accident.
+ * Without storage, it stays in the URL, because a reload needs it.
  */
 export function takeToken(): string | undefined {
   const token = tokenInUrl();

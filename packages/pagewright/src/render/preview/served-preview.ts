@@ -16,14 +16,14 @@ interface ServedPreviewOptions {
 }
 
 interface FollowedPreview {
-  /** Reads what a token names, and its page if that has another version. Never rejects. */
+  /** Reads the draft that a token names, and its page if that has a new version. Never rejects. */
   read(token: string, version: string): Promise<PreviewDraft | PreviewFailure>;
   readonly service: ContentService;
 }
 
 /**
- * Follows a draft through the server that has rendered this document. Its contents come with the description of the draft, so the
- * browser reads nothing from the content service.
+ * Follows a draft through the server that has rendered this document. The server sends the content together with the description of the
+ * draft, so the browser reads nothing from the content service.
  */
 export function createServedPreview({ page, deadline, token }: ServedPreviewOptions): FollowedPreview {
   let current = page;
@@ -34,12 +34,12 @@ export function createServedPreview({ page, deadline, token }: ServedPreviewOpti
       headers: { Accept: 'application/json' },
       body: new URLSearchParams(fields),
       signal: AbortSignal.timeout(deadline),
-      // The token is for this server alone.
+      // Only this server may receive the token.
       redirect: 'error',
     });
     const answer: PreviewAnswer = await response.json();
     if (answer.script === clientScript()) return answer;
-    // The site was built again. Contents for other code may have another shape.
+    // The site was built again. Content for other code may have another shape.
     if (typeof answer.script === 'string') reloadOnce();
     return undefined;
   }
@@ -60,11 +60,11 @@ export function createServedPreview({ page, deadline, token }: ServedPreviewOpti
     isConfigured: true,
     isClosed: false,
     async read({ key, cached }) {
-      // The server could not read it, or the draft has another path now.
+      // The server could not read the content, or the draft has another path now.
       if (!current.contents[key]) await read(token(), '');
       const content = current.contents[key];
       if (content) {
-        // React discards the HTML of a block that waits for its code when its props change.
+        // When the props of a block that waits for its code change, React discards its HTML.
         if (cached && content !== cached) await hydrateAll();
         return content;
       }

@@ -17,7 +17,7 @@ interface PreviewOptions extends Omit<SiteProps, 'service'> {
   readonly preview: PreviewPayload;
   /** The page that a server has rendered. */
   readonly page: (PagePayload & { readonly path: string }) | undefined;
-  /** The site whose pages links in content may mean. */
+  /** The site to whose pages links in content may lead. */
   readonly linked: LinkedSite;
 }
 
@@ -28,7 +28,8 @@ async function hydratePreview(
   { state = { is: 'loading' }, ...preview }: PreviewPayload,
   site: Omit<SiteProps, 'service'>,
 ): Promise<void> {
-  // The document responded to a form. Now a reload opens the preview again, instead of asking whether to send the form again.
+  // The document is the response to a form. After this, a reload opens the preview again, and the browser does not ask whether to send the
+  // form again.
   history.replaceState(null, '', location.href);
   const { read, service } = createServedPreview({
     page,
@@ -69,7 +70,7 @@ async function renderPreview(
   );
 }
 
-/** Starts the page that shows drafts. The token comes from the fragment of the URL, or from before a reload. */
+/** Starts the page that shows drafts. The token comes from the fragment of the URL, or from this tab before a reload. */
 export async function startPreview(root: HTMLElement, options: PreviewOptions): Promise<void> {
   // Another preview link was opened in this tab.
   addEventListener('hashchange', () => hasNewToken() && location.reload());

@@ -5,8 +5,8 @@ type ChangeService = (service: ContentService) => ContentService;
 let change: ChangeService = (service) => service;
 
 /**
- * Changes what the pages of this document read. Only in development: the frame of the studio shows the states of content with it. Call it
- * before the site starts.
+ * Changes the content service of the pages in this document. Only in development: the studio uses it in its frame to show the states of
+ * content. Call it before the site starts.
  */
 export function changeService(next: ChangeService): void {
   change = next;

@@ -3,16 +3,16 @@ import type { ContentError } from '../../content/content-error.ts';
 import type { CachedContent } from '../document/hydration-payload.ts';
 import type { SourceTable } from '../document/page-module.ts';
 
-/** A request, and what its query shows until the response arrives. */
+/** A request, and the state that its query shows until the response arrives. */
 export interface ContentRead {
   /** Cache key of the request. */
   readonly key: string;
   readonly source: string;
   readonly params: unknown;
   readonly loadSources: () => Promise<SourceTable>;
-  /** True to take the content from the document of the current path, if it has it. */
+  /** True to take the content from the document at the current path, if that contains it. */
   readonly fromDocument: boolean;
-  /** Content that is kept if the response is worse or missing. */
+  /** The current content. It stays if the response is worse or missing. */
   readonly cached: CachedContent | undefined;
   /** The failure that the query shows. */
   readonly failure: ContentError | undefined;
@@ -24,14 +24,13 @@ export interface ContentService {
   /** True if all content comes from documents of the site. */
   readonly isClosed: boolean;
   /**
-   * Makes one attempt of a read, as SWR's fetcher. Resolves with the better of the cached content and the new content.
-   * Rejects with a FailedAttempt if SWR must retry, with an AbortError if no query needs the read any more, and otherwise
-   * with a ContentError.
+   * Makes one attempt at a read, as SWR's fetcher. Resolves to the better of the cached content and the new content. Rejects with a
+   * FailedAttempt if SWR must retry, with an AbortError if no query needs the read any more, and otherwise with a ContentError.
    */
   read(read: ContentRead): Promise<CachedContent>;
   /**
-   * Sets the cache keys that the current page needs. Returns a cleanup function for when the visitor leaves the page; it
-   * aborts the reads that the next page does not need.
+   * Sets the cache keys that the current page needs. Returns a cleanup function for when the visitor leaves the page. It aborts all reads
+   * that the next page does not need.
    */
   retain(keys: readonly string[]): () => void;
 }

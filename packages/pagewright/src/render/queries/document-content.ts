@@ -3,7 +3,7 @@ import type { CachedContent } from '../document/hydration-payload.ts';
 import { reloadOnce } from '../document/stale-code.ts';
 import { type PageDocument, readPageDocument } from './page-document.ts';
 
-/** The document of the current page. Its queries read it once. */
+/** The document of the current page. The page's queries share one read of it. */
 let current: { readonly path: string; readonly reading: Promise<PageDocument> } | undefined;
 
 /** The document at the current path. A document without content is read again by the next query. Never rejects. */
@@ -16,8 +16,8 @@ async function currentDocument(): Promise<PageDocument> {
 }
 
 /**
- * The content of a query in the document at the current path, as the build or the handler read it, for a page that was not
- * opened from its document. Undefined if the document does not have it or cannot be read. Never rejects.
+ * The content of a query, as the build or the handler put it into the document at the current path. For a page that was not opened from its
+ * document. Undefined if the document lacks the content or cannot be read. Never rejects.
  * @param key the cache key of the query
  */
 export async function documentContent(key: string): Promise<CachedContent | undefined> {
@@ -36,7 +36,7 @@ export async function closedContent(key: string): Promise<CachedContent> {
   if (status === 404) throw new ContentError('not-found', 'The site has no such page', status);
   const failure = payload?.failures[key];
   if (failure) throw new ContentError(failure.kind, failure.message, failure.status);
-  // The tab has the code of an earlier build.
+  // The tab runs the code of an earlier build.
   if (status === 200 && !payload) reloadOnce();
   throw new ContentError('network', 'The page could not be read');
 }

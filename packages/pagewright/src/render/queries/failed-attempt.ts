@@ -1,8 +1,6 @@
 import type { ContentError } from '../../content/content-error.ts';
 
-/**
- * An attempt of a read has failed, and SWR must retry it. The state of the query does not change.
- */
+/** A failed attempt at a read that SWR must retry. The state of the query does not change. */
 export class FailedAttempt extends Error {
   /** Milliseconds until the next attempt. */
   readonly delay: number;

@@ -14,8 +14,8 @@ export function thisDocumentMadeAt(): number {
 }
 
 /**
- * The time until which the content of a page is new enough, as milliseconds since 1970: some milliseconds after the page was
- * made. 0 if nobody knows when that was, or if the clocks of the server and the browser differ.
+ * The time until which the content of a page is fresh, in milliseconds since 1970: `revalidateAfter` milliseconds after the page was made.
+ * 0 if that time is unknown, or if the clocks of the server and the browser differ.
  */
 export function freshUntil(made: number, revalidateAfter: number): number {
   return made <= Date.now() ? made + revalidateAfter : 0;

@@ -24,7 +24,7 @@ interface HttpContentServiceOptions {
   readonly isClosed?: boolean;
 }
 
-/** True for the answer of a host that has only files. A content service answers 404 with JSON. */
+/** True for the 404 of a host that has only files. A content service answers 404 with JSON. */
 function isPageNotFound(response: Response | undefined): boolean {
   return response?.status === 404 && !response.headers.get('content-type')?.includes('json');
 }
@@ -36,11 +36,11 @@ function newRead(deadline: number): ActiveRead {
 /** The error that a query shows after its last attempt. */
 async function queryError(error: unknown, { key, cached, failure }: ContentRead): Promise<ContentError> {
   report({ about: 'content-not-read', query: key, message: String(error) });
-  // A later failure does not undo that the service has said that the entry does not exist.
+  // If the service has said that the entry does not exist, a later failure does not change that.
   if (failure?.kind === 'not-found') return failure;
-  // Code that could not be loaded.
+  // The code for reading could not be loaded.
   if (!(error instanceof ContentError)) return new ContentError('network', String(error));
-  // A fallback changes the props of blocks that wait for their code.
+  // A fallback changes the props of blocks that wait for their code, so all blocks hydrate first.
   if (error.kind === 'not-found' && cached) await hydrateAll();
   return error;
 }
@@ -66,7 +66,7 @@ export function createHttpContentService({
     });
   }
 
-  /** Does not load the code that decodes content if the page was rendered from the same response. */
+  /** Makes one attempt. If the page was rendered from the same response, does not load the code that decodes content. */
   async function attempt(
     request: ContentRead,
     read: ActiveRead,
@@ -75,17 +75,17 @@ export function createHttpContentService({
     const { key, cached, failure } = request;
     const { digest = '' } = cached ?? {};
     const url = serviceUrl(base ?? '', key.slice('GET '.length));
-    // The page shows the content that it came with, so there is time.
+    // The page already shows its prerendered content, so this can wait.
     if (digest) await whenIdle();
     const response = digest ? fetch(url, { headers: readHeaders(url), signal }) : undefined;
     const isSame = response?.then((received) => isUnchanged(received, digest)).catch(() => false);
     if (cached && (await isSame)) return cached;
-    // A host of files has no content service. What reads and decodes content would find nothing to do.
+    // A host of files has no content service, so reading and decoding would find nothing.
     if (cached && isPageNotFound(await response?.catch(() => undefined)))
       throw new ContentError('http', 'The host has no content service', 404);
     const { readContent } = await loadReadContent();
     const content = await readContent(request, { base, isClosed, site, signal, response, read });
-    // React discards the HTML of a block that waits for its code when its props change, here from content or from a failure.
+    // When the props of a block that waits for its code change, from content or from a failure, React discards its HTML.
     if ((cached || failure) && content !== cached) await hydrateAll();
     return content;
   }
@@ -114,7 +114,7 @@ export function createHttpContentService({
       needed = keys;
       return () => {
         needed = [];
-        // The next page calls `retain` in the same commit.
+        // The next page calls `retain` in the same commit, so wait for it before aborting reads.
         queueMicrotask(() => {
           for (const [key, { controller }] of activeReads) {
             if (needed.includes(key)) continue;

@@ -11,7 +11,7 @@ const maxBytes = 4 * 1024 * 1024;
 
 /** A document has one main element, and no text in it contains a tag. */
 const pageElement = new RegExp(`<div id="${pageId}">(.*</main>)`, 's');
-/** The tags that only a build or a server can make: the image for shared links, and JSON-LD. */
+/** Matches the elements that only a build or a server can make: the image for shared links, and JSON-LD. */
 const madeTag =
   /<meta data-head="" (?:property="og:image|name="twitter:image")[^>]*>|<script data-head="" type="application\/ld\+json">.*?<\/script>/gs;
 const stylesheet = /<link rel="stylesheet" href="([^"]*)"[^>]*>/g;
@@ -24,7 +24,7 @@ export interface PageDocument {
   readonly payload?: PagePayload & { readonly path: string };
   /** The HTML of the page, without the layout. Absent if the document has no page. */
   readonly html?: string;
-  /** The HTML of the elements of its head that a browser cannot make. Absent if the document has no page. */
+  /** The HTML of those head elements that browsers cannot make. Absent if the document has no page. */
   readonly madeHead?: string;
   /** URLs of its stylesheets. */
   readonly styles: readonly string[];
@@ -34,7 +34,7 @@ export interface PageDocument {
   readonly made: number;
 }
 
-/** True if a document was written by the build whose code runs. The content of another build may have another shape. */
+/** True if the build whose code runs has written the document. Content of another build may have another shape. */
 function isOfThisBuild(html: string): boolean {
   const script = clientScript();
   return script !== undefined && html.includes(` data-client="${script}"`);

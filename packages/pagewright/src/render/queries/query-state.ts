@@ -37,7 +37,7 @@ export interface ReadResult {
   readonly retry: () => void;
 }
 
-/** The content of a fallback for these params; without what it has for unknown entries. */
+/** The content of a fallback for these params, but not its content for unknown entries. */
 export function knownFallback(fallback: Fallback | undefined, params: unknown): unknown {
   if (!fallback) return undefined;
   if (fallback.by === undefined) return fallback.content;
@@ -66,7 +66,7 @@ export function stateOf(
   read: ReadResult,
 ): QueryState {
   const { error } = read;
-  // Only this error replaces content: the author has removed the entry that the route names.
+  // Only "not found" replaces content: the author has removed the entry that the route names.
   const isRemoved = error?.kind === 'not-found' && plan.routeParams !== undefined;
   if (read.content !== undefined && !isRemoved)
     return { is: 'ready', content: read.content, empty: plan.empty };

@@ -26,12 +26,12 @@ interface ReadingOptions {
   readonly isClosed: boolean;
   readonly site: LinkedSite | undefined;
   readonly signal: AbortSignal;
-  /** The response, if the request was sent before this code loaded. */
+  /** The response, if the request was sent before this code had loaded. */
   readonly response: Promise<Response> | undefined;
   readonly read: ActiveRead;
 }
 
-/** Makes one attempt of a read, reports the issues of its content, and returns the better of the cached and the new content. */
+/** Makes one attempt at a read, reports issues in its content, and returns the better of the cached and the new content. */
 export async function readContent(
   { key, source, params, loadSources, fromDocument, cached, failure }: ContentRead,
   { base, isClosed, site, signal, response, read }: ReadingOptions,

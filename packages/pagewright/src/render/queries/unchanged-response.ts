@@ -6,7 +6,10 @@ const maxBytesPerUnit = 3;
 /** Bytes of the hash in a digest. */
 const hashBytes = 20;
 
-/** `digest` with the browser's own SHA-256, so that a first visit loads no other. Browsers have it only on pages loaded over HTTPS. */
+/**
+ * The same digest as `digest`, but from the browser's own SHA-256, so that a first visit loads no other. Browsers have it only on pages
+ * loaded over HTTPS.
+ */
 async function digestOf(text: string): Promise<string | undefined> {
   const units = new Uint16Array(text.length);
   for (let index = 0; index < text.length; index += 1) units[index] = text.charCodeAt(index);

@@ -2,7 +2,7 @@ import ReactGA from 'react-ga4';
 
 let isStarted = false;
 
-/** The library sets the tag's URL as a string. Under Trusted Types, the default policy allows that URL and no other. */
+/** The library sets the URL of the tag as a string. Under Trusted Types, the default policy allows this URL and no other. */
 function allowTag(measurementId: string): void {
   const tag = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
   window.trustedTypes?.createPolicy('default', {

@@ -4,7 +4,7 @@ export function showErrorOverlay(message: string, error: unknown): void {
   if (!Overlay) return;
   const stack = error instanceof Error ? error.stack : undefined;
   const overlay = new Overlay({ message, stack: stack ?? '' });
-  // The server closes its own overlays when the configs of the page have no error.
+  // With this mark, the dev server does not close the overlay when the configs of the page have no errors.
   overlay.dataset.thrown = '';
   document.body.append(overlay);
 }

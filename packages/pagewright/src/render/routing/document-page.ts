@@ -10,10 +10,10 @@ import type { LoadedPage } from './load-page.ts';
 import { pageOfPayload } from './payload-page.ts';
 import { cleanPath, matchPath } from './route-match.ts';
 
-/** Undefined if the document does not have the page, and `stale` if the tab has the code of another build. */
+/** Undefined if the document does not contain the page; `stale` if the tab runs the code of another build. */
 export type DocumentPage = LoadedPage | 'stale' | undefined;
 
-/** True if the HTML of a document shows the content that the tab has. It may have read newer content. */
+/** True if the HTML of a document shows the tab's current content. The tab may have read newer content. */
 export function isLatest({ keys, contents }: PagePayload): boolean {
   const { cache } = SWRConfig.defaultValue;
   return Object.values(keys).every((key) => {
@@ -26,9 +26,9 @@ export function isLatest({ keys, contents }: PagePayload): boolean {
 }
 
 /**
- * The page in its document. Rejects if the document cannot be read.
+ * Reads a page from its document. Rejects if the document cannot be read.
  * @param path path of a URL
- * @param visited the page that the document of this visit has
+ * @param visited the page in the document that the visitor first loaded
  */
 export async function pageFromDocument(
   path: string,
@@ -42,9 +42,9 @@ export async function pageFromDocument(
   if (!match || import.meta.env.DEV) return undefined;
   const isVisited = clean === visited.path;
   const reading = readPageDocument(path, {
-    // After half of the time, the other half remains to read the content from its service.
+    // The document gets half of the time limit, so that the other half remains for the content service.
     signal: AbortSignal.timeout(requestTimeout / 2),
-    // The browser has the document of this visit.
+    // The first document of the visit is in the browser's cache.
     ...(isVisited ? { cache: 'force-cache' } : {}),
   });
   const pageStyles = loadPageStyles(match.entry.file);

@@ -2,7 +2,7 @@ import { loadStylesheet } from '../document/load-with-styles.ts';
 
 /**
  * URL of the stylesheet of a page config.
- * @param version the same for all page configs of a build, so that a page knows the stylesheet of the next one
+ * @param version the same for all page configs of a build, so that a page knows the stylesheet of the next page
  * @param file the file of the config
  */
 export function pageStylesheet(version: string, file: string): string {
@@ -19,8 +19,8 @@ export async function loadDocumentStyles(hrefs: readonly string[]): Promise<void
 }
 
 /**
- * Loads the stylesheet of a page config: that of another one lacks parts of the blocks that both show. A document that links
- * to that of no page config loads the styles of blocks with their code.
+ * Loads the stylesheet of a page config, because stylesheets of other configs may lack parts of blocks that both show. If the document
+ * links to no such stylesheet, the styles of blocks load with their code.
  */
 export async function loadPageStyles(file: string): Promise<void> {
   const link = document.querySelector('link[href^="/assets/page."]');

@@ -1,4 +1,4 @@
-/** Milliseconds for which a visitor points at a link before its page is prepared. A pointer that only crosses it is faster. */
+/** Milliseconds for which a visitor must point at a link before its page is prepared, so that a crossing pointer prepares nothing. */
 const dwell = 50;
 
 interface FollowedLinks {
@@ -6,13 +6,13 @@ interface FollowedLinks {
   readonly prepare: (path: string) => void;
 }
 
-/** The link to a page of this site around an element, if the client may follow it. */
+/** The link around an element, if it leads to a page of this site and the client may follow it. */
 function linkAround(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a[data-navigate]') : null;
   return link instanceof HTMLAnchorElement && link.origin === location.origin ? link : undefined;
 }
 
-/** True if the visitor or the network has no data to spare. Only Chromium says it. */
+/** True if the visitor or the network wants to save data. Only Chromium reports it. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return false;
@@ -23,8 +23,8 @@ function savesData(): boolean {
 }
 
 /**
- * Follows links with `data-navigate` without a reload, also those of blocks that have not hydrated. Handlers of a link cannot
- * prevent that. Prepares the page of a link that a visitor points at, focuses with the keyboard or presses.
+ * Follows links with `data-navigate` without a reload, including links in blocks that have not hydrated. Handlers of a link cannot prevent
+ * that. Prepares the page of a link when a visitor points at it, focuses it with the keyboard or presses it.
  * @returns a cleanup function
  */
 export function followLinks({ hasRoute, prepare }: FollowedLinks): () => void {
@@ -48,7 +48,7 @@ export function followLinks({ hasRoute, prepare }: FollowedLinks): () => void {
     history.pushState(null, '', link.href);
   };
 
-  // In the capture phase of the window, because React stops events at the root while their block is not hydrated.
+  // Listens in the capture phase of the window, because React stops events at the root while their block is not hydrated.
   const options = { capture: true, signal };
   addEventListener(
     'pointerover',
@@ -68,7 +68,7 @@ export function followLinks({ hasRoute, prepare }: FollowedLinks): () => void {
     options,
   );
   addEventListener('click', follow, options);
-  // This code may have loaded because the visitor points at a link.
+  // This code may have loaded because the visitor points at a link, so the first event is already over.
   prepareSoon(document.querySelector('a[data-navigate]:is(:hover, :focus-visible)'), 0);
   return () => listeners.abort();
 }

@@ -13,22 +13,22 @@ export interface ShownPage {
   readonly match: RouteMatch;
   readonly page: PageModule;
   readonly keys: QueryKeys;
-  /** The content that the document of the page has. */
+  /** The content in the document of the page. */
   readonly payload: PagePayload;
-  /** Until this time, as milliseconds since 1970, the content of the payload is new enough. 0 if nobody knows. */
+  /** The time until which the content of the payload is fresh, in milliseconds since 1970; 0 if unknown. */
   readonly freshUntil: number;
   /** The HTML of the page, if it can be shown before the code of its blocks has loaded. */
   readonly html?: string;
-  /** The HTML of the elements that only its document can have in its head. Absent without a document, and on the page of this visit. */
+  /** The HTML of the head elements that browsers cannot make. Absent without a document, and on the first page of the visit. */
   readonly madeHead?: string;
-  /** True if the document has the error page, which stays until the page has content. */
+  /** True if the document shows the error page, which stays until the page has content. */
   readonly isBelated?: boolean;
 }
 
 /** The page at a path, ready to render. Without `match`, the path has no page. */
 export type LoadedPage = ShownPage | { readonly path: string; readonly match: undefined };
 
-/** A page for the query of the current URL. A server has its own plan of the page. */
+/** A page with the values of the current URL. A server has its own plan of the page. */
 async function pageAtUrl(page: PageModule): Promise<PageModule> {
   if (typeof window === 'undefined') return page;
   const { openUrl } = await import('./open-url.ts');
@@ -54,7 +54,10 @@ export async function loadPage(code: SiteCode, path: string): Promise<LoadedPage
   return { path, match, page, keys, payload: emptyPagePayload, freshUntil: 0 };
 }
 
-/** Loads a page that the document of this visit does not have. @param hasError whether the document has the error page instead */
+/**
+ * Loads a page that is not in the first document of the visit.
+ * @param hasError whether the document shows the error page instead
+ */
 export async function loadBelatedPage(code: SiteCode, path: string, hasError: boolean): Promise<LoadedPage> {
   const [page] = await Promise.all([loadPage(code, path), hasError && code.states.loadErrorPage()]);
   return hasError && page.match ? { ...page, isBelated: true } : page;

@@ -3,7 +3,7 @@ import { decodedSegment } from '../../grammar/route-pattern.ts';
 /** Maximum time to wait for the target of an anchor, in milliseconds. */
 const anchorDeadline = 10_000;
 
-/** Fewest milliseconds between two stored positions while a visitor scrolls. */
+/** Minimum time in milliseconds between two stored positions while a visitor scrolls. */
 const scrollPause = 400;
 
 /** Scrolls to the target of a hash, as soon as it exists. Returns a function that stops waiting. */
@@ -40,8 +40,8 @@ function restoreScroll(isFirst: boolean): () => void {
 }
 
 /**
- * Acts at once, then at most once in each pause, and at the end. Safari 26.1 and older have no event for the end of scrolling, and reject
- * more than 100 changes of the history in 30 s.
+ * Acts immediately, then at most once per pause, and once at the end. Safari 26.1 and older have no event for the end of scrolling, and
+ * reject more than 100 changes of the history in 30 s.
  */
 function throttled(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,8 +58,8 @@ function throttled(act: () => void): () => void {
 }
 
 /**
- * Scrolls a page that has rendered, and again after each navigation within the page. Stores the scroll position in the
- * history entry. After a navigation from another page, also moves the focus to the page.
+ * Scrolls a page after it has rendered, and again after each navigation within the page. Stores the scroll position in the history entry.
+ * After a navigation from another page, also moves the focus to the page.
  * @returns a cleanup function
  */
 export function manageScroll(main: HTMLElement | null, isFirst: boolean): () => void {
@@ -68,7 +68,7 @@ export function manageScroll(main: HTMLElement | null, isFirst: boolean): () => 
   if (!isFirst) main?.focus({ preventScroll: true });
   let stop = restoreScroll(isFirst);
   const listeners = new AbortController();
-  // While the next page loads, the URL is already its own, so these events do not concern this page.
+  // While the next page loads, the URL already belongs to it, so these events do not concern this page.
   const here = (act: () => void) => () => {
     if (location.pathname === pathname && !listeners.signal.aborted) act();
   };
@@ -84,9 +84,9 @@ export function manageScroll(main: HTMLElement | null, isFirst: boolean): () => 
   const store = () => history.replaceState({ ...history.state, scrollY: window.scrollY }, '');
   if ('onscrollend' in window) on('scrollend', store);
   else on('scroll', throttled(here(store)));
-  // A visitor may follow a link before scrolling has ended. The link itself gets the click later.
+  // A visitor may follow a link before scrolling has ended. Listening in the capture phase, this runs before the link handles the click.
   on('click', store, true);
-  // A visitor may leave the document before scrolling has ended. Then the browser itself restores its position.
+  // A visitor may leave the document before scrolling has ended. The browser itself restores its position later.
   on('pagehide', () => {
     store();
     history.scrollRestoration = 'auto';

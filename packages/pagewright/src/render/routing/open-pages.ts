@@ -6,21 +6,27 @@ import { type LoadedPage, loadPage } from './load-page.ts';
 import { cleanPath } from './route-match.ts';
 import { showWithTransition } from './view-transition.ts';
 
-/** Pages that are kept: enough for the links of a screen and the way back. */
+/** Maximum number of kept pages: enough for the links on a screen and the way back. */
 const mostKept = 10;
 
-/** Milliseconds for which a page is kept: a visitor who comes back later sees a document that may be newer. */
+/** Milliseconds for which a page is kept. After that, the document may be newer. */
 const keptFor = 5 * 60_000;
 
-/** What `openPages` makes. */
+/** The pages that a visitor has opened or may open next. */
 export interface OpenPages {
-  /** The page at a path, decoded as in `LoadedPage`, if it is kept. It can be shown at once. */
+  /**
+   * A kept page, which can be shown immediately; undefined if it is not kept.
+   * @param path decoded, as in `LoadedPage`
+   */
   kept(path: string): LoadedPage | undefined;
-  /** Loads the page at a path of a URL with its content and code, unless it is kept, so that it opens at once. Never rejects. */
+  /**
+   * Loads a page with its content and code, unless it is kept, so that it opens immediately. Never rejects.
+   * @param path path of a URL
+   */
   prepare(path: string): Promise<void>;
   /**
-   * Loads the page at a path of a URL: from its document, as a first visit would, or else without content. Rejects if its code
-   * cannot be loaded.
+   * Loads a page from its document, as a first visit does, or else without content. Rejects if its code cannot be loaded.
+   * @param path path of a URL
    */
   open(path: string): Promise<LoadedPage>;
   readonly showWithTransition: typeof showWithTransition;
@@ -28,10 +34,10 @@ export interface OpenPages {
 
 /**
  * Opens pages of a site from their documents. Only `page-opener.ts` imports this, when a visitor begins to use the page.
- * @param visited the page that the document of this visit has
+ * @param visited the page in the document that the visitor first loaded
  */
 export function openPages(code: SiteCode, settings: Settings, visited: LoadedPage): OpenPages {
-  /** The newest last. */
+  /** Pages that are opening or kept, the newest last. */
   const opening = new Map<string, Promise<DocumentPage>>();
   const kept = new Map<string, LoadedPage>();
 
@@ -46,7 +52,7 @@ export function openPages(code: SiteCode, settings: Settings, visited: LoadedPag
     return page.page.plan.blocks.every(({ type }) => code.blocks.loaded(type));
   }
 
-  /** The page without its HTML, if the tab has newer content. */
+  /** A page without its HTML if the tab has newer content; otherwise the page unchanged. */
   async function withLatest(page: LoadedPage): Promise<LoadedPage> {
     if (!page.match || page.html === undefined || isLatest(page.payload)) return page;
     await code.blocks.loadAll(page.page.plan, new Set());
@@ -62,7 +68,7 @@ export function openPages(code: SiteCode, settings: Settings, visited: LoadedPag
     opening.set(clean, loading);
     loading.then((page) => {
       if (opening.get(clean) !== loading) return;
-      // Tried again the next time.
+      // A failed page is dropped, so that the next call tries again.
       if (!page || page === 'stale' || !isWhole(page)) return drop(clean);
       kept.set(clean, page);
       setTimeout(() => opening.get(clean) === loading && drop(clean), keptFor);
@@ -89,7 +95,7 @@ export function openPages(code: SiteCode, settings: Settings, visited: LoadedPag
           return loadPage(code, cleanPath(path));
         return withLatest(page);
       }
-      // The visitor sees the page of the new build.
+      // The document of the new build loads instead.
       if (page === 'stale' && reloadOnce()) return new Promise(() => {});
       return loadPage(code, cleanPath(path));
     },

@@ -5,10 +5,10 @@ import type { OpenPages } from './open-pages.ts';
 
 /** Opens pages on the client. */
 export interface PageOpener extends Omit<OpenPages, 'showWithTransition'> {
-  /** The page that the document of this visit has. */
+  /** The page in the document that the visitor first loaded. */
   readonly visited: LoadedPage;
   /**
-   * Shows the HTML of a page in place of the page that is shown, and hydrates it. The picture of a card may move to the new page.
+   * Replaces the current page by the HTML of another page, and hydrates it. The picture of a card may move to the new page.
    * @param isCancelled true if the visitor has left for another page since
    */
   showHtml(page: ShownPage, html: string, isCancelled: () => boolean): void;
@@ -30,7 +30,7 @@ export function createPageOpener(
 ): PageOpener {
   let opener: OpenPages | undefined;
   const load = async () => {
-    // Even an import of a module that has loaded takes a task of its own.
+    // An import takes its own task, even if the module has loaded.
     if (opener) return opener;
     const { openPages } = await loadPageOpener();
     opener ??= openPages(code, settings, visited);

@@ -7,14 +7,11 @@ import { matchPath } from './route-match.ts';
 interface PayloadPageOptions {
   /** See `ShownPage`. */
   readonly freshUntil?: number;
-  /** Types of blocks whose code loads later, because the HTML of the page shows them. */
+  /** Block types whose code loads later, because the HTML already shows them. */
   readonly late: Iterable<string>;
 }
 
-/**
- * The page in the payload of a document, with the code of its blocks. The code that reads content loads when content has
- * changed.
- */
+/** The page in the payload of a document, with the code of its blocks. The code that reads content loads only when content has changed. */
 export async function pageOfPayload(
   code: SiteCode,
   path: string,

@@ -4,11 +4,11 @@ import type { RouteEntry, RouteParams } from '../document/page-module.ts';
 export interface RouteMatch {
   readonly entry: RouteEntry;
   readonly params: RouteParams;
-  /** The canonical path of the page, which differs from the current path for an alias. */
+  /** The canonical path of the page. For an alias, it differs from the current path. */
   readonly canonical: string;
 }
 
-/** `/services/:slug` with `{ slug: 'pmo' }` is `/services/pmo`. Encoded, as in a URL. */
+/** The path for a route pattern and params, encoded as in a URL: `/services/pmo` for `/services/:slug` and `{ slug: 'pmo' }`. */
 export function pathOf(pattern: string, params: RouteParams): string {
   return encodeURI(pattern).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }

@@ -1,13 +1,13 @@
 import type { Payload } from '../document/payload.ts';
 import { isForOtherUrl, watchUrl } from './watch-url.ts';
 
-/** Not imported: each first load of a site would then have an export for it. */
+/** A copy, because an import would add an export to each first load of a site. */
 const payloadId = 'pagewright-payload';
 
 /**
- * The script of documents whose pages have params of the URL; it runs before the script of the site. A host of files serves one document
- * for all queries of a path. If the document is for another query than that of the URL, this removes the page from its payload, so that
- * the script of the site loads the page and its content as after a navigation.
+ * The script of documents whose pages have params of the URL; it runs before the script of the site. A host of files serves the same
+ * document for all queries of a path. If the URL has another query than the document was made for, this removes the page from the payload.
+ * The script of the site then loads the page and its content, as after a navigation.
  */
 const element = document.getElementById(payloadId);
 const { page, ...rest }: Payload = JSON.parse(element?.textContent ?? '{}');

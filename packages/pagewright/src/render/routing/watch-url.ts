@@ -1,10 +1,10 @@
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import { urlQuery, urlValues } from '../../grammar/url-params.ts';
 
-/** What a plan knows of the URL that it is for. */
+/** The facts in a plan about the URL that the plan is for. */
 type UrlPlan = Pick<PagePlan, 'urlParams' | 'urlQuery'>;
 
-/** True if the plan of a page is for another query than that of the current URL. */
+/** True if the query of the current URL differs from the query that the plan was made for. */
 export function isForOtherUrl({ urlParams, urlQuery: made }: UrlPlan): boolean {
   return urlParams !== undefined && urlQuery(urlParams, urlValues(urlParams, location.search)) !== made;
 }
@@ -12,8 +12,8 @@ export function isForOtherUrl({ urlParams, urlQuery: made }: UrlPlan): boolean {
 let stop: AbortController | undefined;
 
 /**
- * Reloads the document if the query of the URL changes while its page is shown: by a link that is followed without a reload, or by going
- * back to an entry of the history that such a link has left.
+ * Reloads the document if the query of the URL changes while its page is shown. This happens when the visitor follows a link without a
+ * reload, or goes back to a history entry of such a link.
  */
 export function watchUrl(plan: UrlPlan): void {
   stop?.abort();
