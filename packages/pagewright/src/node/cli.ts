@@ -37,7 +37,7 @@ const textOrJson = () =>
 const program = new Command('pagewright')
   .description('Each command runs in the folder of the site.')
   .showHelpAfterError('Print the options of a command with --help.')
-  // 1 is for a site with errors, so that scripts can distinguish it from a wrong call.
+  // 1 means that the site has errors, so wrong arguments need another code.
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));
 
 program
@@ -183,7 +183,7 @@ if (oldNode !== undefined) {
   process.exit(1);
 }
 
-// A variable of the environment wins over the file.
+// A variable that is already set takes precedence over the file.
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 await program.parseAsync().catch(async (error: unknown) => {

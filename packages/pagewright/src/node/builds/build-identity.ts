@@ -13,7 +13,7 @@ interface IdentityParts {
   readonly rules: readonly PathRule[];
 }
 
-/** Digest of everything except content that decides the output of a build. */
+/** Digest of everything that decides the output of a build, except content. */
 export function buildIdentity({ project, ...parts }: IdentityParts): string {
   const settings = [parts, project, siteOrigin(project), requestTimeout()];
   return createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 32);

@@ -4,23 +4,23 @@ export interface BuildOptions {
   readonly root: string;
   /** URL that the build reads content from; undefined if no content service is configured. */
   readonly contentUrl: string | undefined;
-  /** URL that browsers read content from; `''` on the site's own origin, undefined if no content service is configured. */
+  /** URL that browsers read content from; `''` for the site's own origin, undefined if no content service is configured. */
   readonly browserContentUrl: string | undefined;
   /** Folder that a successful build replaces. */
   readonly outDir: string;
-  /** True to accept that content is missing, and that any number of pages is removed. */
+  /** True to accept missing content and the removal of any number of pages. */
   readonly allowShrink?: boolean;
-  /** True to publish the site without the pages whose content could not be read. */
+  /** True to publish the site without pages whose content could not be read. */
   readonly allowIncomplete?: boolean;
-  /** True to use nothing that the previous build has left. */
+  /** True to reuse nothing from the previous build. */
   readonly cold?: boolean;
-  /** False to write no `.br` and `.gz` copies, for tests. */
+  /** False to write no `.br` and `.gz` copies. Only for tests. */
   readonly compress?: boolean;
-  /** Routes of which only a part is prerendered. A server has the other pages. */
+  /** Routes that are only partly prerendered. A server renders the other pages. */
   readonly paths?: readonly PathRule[];
   /** Folder with the result of `bundleSite` for the same code and page configs. The build copies it instead of bundling. */
   readonly bundle?: string;
-  /** The time in milliseconds since 1970, for schedules. By default the time when the build begins. */
+  /** The time for schedules, in milliseconds since 1970. By default, the time when the build begins. */
   readonly now?: number;
   /** Called with each line of progress. */
   readonly print: (line: string) => void;
@@ -28,7 +28,7 @@ export interface BuildOptions {
 
 export interface BuildResult {
   readonly pages: number;
-  /** Number of pages whose files were taken from the previous build. */
+  /** Number of pages whose files come from the previous build. */
   readonly reused: number;
   /** The lines to print; see `printedWarnings`. */
   readonly warnings: readonly string[];

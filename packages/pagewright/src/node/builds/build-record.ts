@@ -7,46 +7,49 @@ import { relativePath } from '../../pipeline/site/files-below.ts';
 import type { Warning } from '../../pipeline/warnings.ts';
 import { readJson, replaceJson } from '../output/json-files.ts';
 
-/** A page of a build, and what it was rendered from. */
+/** A page of a build, with the inputs that it was rendered from. */
 export interface PageRecord extends WrittenPage {
-  /** Digest of what it was rendered from; absent if the next build must render it again. */
+  /** Digest of these inputs; absent if the next build must render the page again. */
   readonly fingerprint?: string;
 }
 
-/** What a build leaves for the next one. */
+/** The data that a build leaves for the next build. */
 export interface BuildRecord {
-  /** Digest of the code, the page configs and the settings. With another identity the record is useless. */
+  /** Digest of the code, the page configs and the settings. A build with another identity cannot use the record. */
   readonly identity: string;
-  /** Where the changes after this build begin; see `ContentAdapter.changes`. */
+  /** The point from which changes after this build are read; see `ContentAdapter.changes`. */
   readonly cursor?: string;
-  /** When a page changes next by its schedule, in milliseconds since 1970, and the line that says so; absent if nothing is scheduled. */
+  /**
+   * The next time at which a schedule changes a page, in milliseconds since 1970, and a line that announces it; absent if nothing is
+   * scheduled.
+   */
   readonly nextChange?: { readonly time: number; readonly line: string };
-  /** True if each request was answered well, so that nothing must be read again unless it changes. */
+  /** True if every request succeeded, so that content must be read again only if it changes. */
   readonly isComplete: boolean;
-  /** What the check and the build have printed. */
+  /** The text that the check and the build have printed. */
   readonly checked: string;
   readonly warnings: readonly string[];
   /** Warnings about share images that concern all pages. */
   readonly shareWarnings: readonly Warning[];
   readonly requests: Readonly<Record<string, ReadRecord>>;
   readonly pages: Readonly<Record<string, PageRecord>>;
-  /** Size and time of each file in the output folder. */
+  /** Size and time of last change of each file in the output folder. */
   readonly files: Readonly<Record<string, FileStamp>>;
 }
 
-/** Bytes, and the time of the last change in milliseconds. */
+/** The size in bytes, and the time of the last change in milliseconds. */
 export type FileStamp = readonly [size: number, modified: number];
 
-/** Version of the format and of the rules by which pages are rendered. */
+/** Version of the format, and of the rules for rendering pages. */
 const version = 1;
 
 export interface RecordFile {
-  /** The record of the last build; undefined without one, or if it is damaged or has another format. */
+  /** The record of the last build; undefined if there is none, or if it is damaged or has another format. */
   read(): BuildRecord | undefined;
   write(record: BuildRecord): void;
 }
 
-/** The file with the record of the last build to an output folder. */
+/** The file with the record of the last build into an output folder. */
 export function recordFile(work: string, outDir: string): RecordFile {
   const name = createHash('sha256').update(relativePath(work, outDir)).digest('hex').slice(0, 12);
   const file = path.join(work, 'builds', `${name}.json`);
@@ -59,7 +62,7 @@ export function recordFile(work: string, outDir: string): RecordFile {
   };
 }
 
-/** The file was written by this version, and as a whole because it was renamed. */
+/** Needs no deeper check: the same version has written the file, and renaming it made sure that it is complete. */
 function isStored(stored: unknown): stored is { readonly record: BuildRecord } {
   return isRecord(stored) && stored.version === version && isRecord(stored.record);
 }

@@ -14,7 +14,7 @@ import { type ProjectBundle, projectBundle } from './prepare-bundle.ts';
 
 type Decided = 'root' | 'outDir' | 'allowShrink' | 'allowIncomplete' | 'compress' | 'now' | 'print';
 
-/** A build as its options, the project and the last build decide it. */
+/** The inputs of a build, derived from its options, the project and the last build. */
 export interface BuildRun
   extends Required<Pick<BuildOptions, Decided>>,
     Pick<BuildOptions, 'contentUrl' | 'browserContentUrl'> {
@@ -27,9 +27,9 @@ export interface BuildRun
   readonly bundles: ProjectBundle;
   readonly held: HeldFile;
   readonly records: RecordFile;
-  /** The last build to the same output folder. */
+  /** The record of the last build into the same output folder. */
   readonly record: BuildRecord | undefined;
-  /** True to use nothing that the last build has left. */
+  /** True to reuse nothing from the last build. */
   readonly isCold: boolean;
   /** See `BuildRecord`; undefined without a digest of the code. */
   identityOf(code: string | undefined): string | undefined;
@@ -49,7 +49,7 @@ export async function openRun(options: BuildOptions): Promise<BuildRun> {
   const work = path.join(root, '.pagewright');
   const records = recordFile(work, outDir);
   const record = records.read();
-  // What the last build wrote ends at the next change of its schedules.
+  // The output of the last build is valid only until the next change of its schedules.
   const isOver = record?.nextChange !== undefined && record.nextChange.time <= now;
   return {
     root,

@@ -19,7 +19,7 @@ import { keepReads, publishBuild } from './publish-build.ts';
 import { openBundle } from './site-bundle.ts';
 import { type OpenBuild, type WrittenSite, writeSite } from './write-site.ts';
 
-/** Publishes a site that was written, unless it is not complete or has lost too many pages. */
+/** Publishes a written site, unless it is incomplete or has lost too many pages. */
 async function publish(
   build: OpenBuild,
   site: WrittenSite,
@@ -34,7 +34,7 @@ async function publish(
   }
   const now = pagesIn(bundle.client);
   const isWithdrawn = withdrawnPaths(plan.site.pages, bundle.sources, reading.changes, run.held.accepted());
-  // A server still has the pages that a rule leaves to it.
+  // A missing page is expected if a server renders it, a schedule hides it, or its entry was withdrawn.
   const isExpected = (page: string) => plan.isPartial(page) || plan.isHidden(page) || isWithdrawn(page);
   assertNotShrunk({ before: published.previous, now, isExpected, maxPercent, warnings });
   await publishBuild(build, site, published, now);
@@ -42,9 +42,9 @@ async function publish(
 }
 
 /**
- * Checks, bundles, reads and prerenders; then replaces the output folder and stores the content. Takes from the previous build
- * what is certainly the same. A build that fails publishes nothing. Throws an ExplainedError if the configs have errors, if
- * another build is running, if a rule of `--paths` is wrong, if pages are not complete, or if too many would be removed.
+ * Checks, bundles, reads and prerenders a site. Then replaces the output folder and stores the content. Reuses results of the previous
+ * build that are certainly the same. A failed build publishes nothing. Throws an ExplainedError if the configs have errors, if another
+ * build is running, if a rule of `--paths` is wrong, if pages are incomplete, or if too many pages would be removed.
  */
 export async function build(options: BuildOptions): Promise<BuildResult> {
   const maxPercent = options.allowShrink ? 100 : maxRemovedPercent();

@@ -21,7 +21,7 @@ interface BundleCache {
   /** The bundle of the last build, if the project has not changed since. */
   find(): CachedBundle | undefined;
   /**
-   * Keeps a bundle for the next build. Returns its digest, or undefined if a file was changed while it was bundled.
+   * Keeps a bundle for the next build. Returns its digest, or undefined if a file changed during bundling.
    * @param modules files in the bundle
    * @param since when bundling began, in milliseconds
    */
@@ -66,7 +66,7 @@ export function openBundleCache(work: string, root: string, isCompressed: boolea
       );
       if (isStale) return undefined;
       const digest = digestOf(modules);
-      // A new name, because Node caches modules by path.
+      // Each build needs a new name, because Node caches modules by path.
       const name = path.basename(folder).replace('build-', '');
       const target = path.join(cache, name);
       for (const part of ['client', 'server']) linkFolder(path.join(folder, part), path.join(target, part));

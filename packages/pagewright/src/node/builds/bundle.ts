@@ -14,9 +14,9 @@ import { viteConfig } from '../vite/vite-config.ts';
 import { pagewright } from '../vite/vite-plugin.ts';
 
 /**
- * Bundles the code and the page configs of the site in `root`: for browsers into `client/` below `folder`, with the
- * public files, and for the build into `server/`. A bundle holds no content and no settings. Returns the files that it
- * was made of.
+ * Bundles the code and the page configs of the site in `root`. Writes the bundle for browsers, with the public files, into `client/` below
+ * `folder`, and the bundle for the build into `server/`. Bundles contain no content and no settings. Returns the files that they were made
+ * from.
  */
 export async function bundleSite(
   site: CheckedSite,
@@ -40,7 +40,7 @@ export async function bundleSite(
       ],
       environments: {
         client: { build: { outDir: path.join(folder, 'client'), emptyOutDir: true } },
-        // The server bundle contains its packages, so that Node need not find them from its folder.
+        // The server bundle includes its packages, so that Node need not find them from the bundle's folder.
         ssr: {
           resolve: { noExternal: true },
           build: { outDir: path.join(folder, 'server'), emptyOutDir: true },

@@ -2,14 +2,14 @@ import type { ContentAdapter, ContentChanges } from '../../content/content-adapt
 import { read } from '../../content/read.ts';
 import type { CallOptions } from '../../content/requests/content-service-call.ts';
 
-/** In milliseconds. Reading everything is the alternative to waiting. */
+/** In milliseconds. A build that gives up waiting reads everything instead. */
 const maxDeadline = 3000;
 
 export type ChangesOptions = Pick<CallOptions, 'base' | 'deadline' | 'fetch' | 'pace'>;
 
 /**
- * What has changed in the content service since an earlier build. Undefined if the service cannot report it, so that everything
- * must be read. Never rejects.
+ * The changes in the content service since an earlier build. Undefined if the service cannot report them, so that everything must be read.
+ * Never rejects.
  * @param cursor the cursor of the earlier build
  */
 export async function readChanges(
@@ -24,7 +24,7 @@ export async function readChanges(
       { since: cursor ?? '' },
       { ...options, deadline: Math.min(deadline, maxDeadline) },
     );
-    // A change that could not be read may concern anything.
+    // A change that could not be decoded may affect any content.
     return issues.length > 0 ? { ...content, all: true } : content;
   } catch {
     return undefined;

@@ -13,8 +13,8 @@ import type { BuildRecord, PageRecord } from './build-record.ts';
 import { isIntact } from './output-files.ts';
 
 /**
- * The requests of a build.
- * @param changes what has changed since; undefined if it is unknown
+ * The requests of the previous build.
+ * @param changes the changes since then; undefined if they are unknown
  */
 export function earlierReads(
   record: BuildRecord | undefined,
@@ -38,7 +38,7 @@ function digestOf(fingerprint: string): string {
   return createHash('sha256').update(fingerprint).digest('hex').slice(0, 32);
 }
 
-/** The names of a page's files, with compressed copies. */
+/** The names of a page's files, including compressed copies. */
 function filesOf({ file, share }: PageRecord): string[] {
   const image = share ? [share.src.slice(1)] : [];
   return [...[file, ...compressedCopies(file)], ...image];
@@ -55,8 +55,8 @@ export interface ReusedPages extends EarlierPages {
 }
 
 /**
- * The pages of the previous build, whose files are put into the folder of this build.
- * @param isFinal false for a page that must be rendered again by the next build
+ * The pages of the previous build. Reusing a page puts its files into the folder of this build.
+ * @param isFinal false for a page that the next build must render again
  */
 export function earlierPages(
   record: BuildRecord | undefined,
@@ -109,7 +109,7 @@ export function earlierPages(
     },
     note(route, fingerprint, page) {
       const isReusable = fingerprint !== undefined && isFinal(route);
-      // A copy, because strings that were cut out of the HTML of a page keep all of it in memory.
+      // A copy, because strings that were cut out of the HTML of a page keep the whole HTML in memory.
       const copy = structuredClone(page);
       records[route] = { ...copy, ...(isReusable ? { fingerprint: digestOf(fingerprint) } : {}) };
     },

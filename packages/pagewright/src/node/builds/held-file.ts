@@ -4,21 +4,21 @@ import { isRecord } from '../../json/json-value.ts';
 import type { HeldBack } from '../../pipeline/reading/reading-log.ts';
 import { readJson } from '../output/json-files.ts';
 
-/** Content that builds hold back, and since when. */
+/** Content that builds hold back, and the time since when they do. */
 interface HeldSince extends HeldBack {
   /** ISO date and time. */
   readonly since: string;
 }
 
-/** The content that builds hold back, and what the operator has accepted. */
+/** The content that builds hold back, and the responses that the operator has accepted. */
 export interface HeldFile {
-  /** What the last build has held back, without what is accepted. */
+  /** The content that the last build has held back, except accepted content. */
   list(): readonly HeldSince[];
   /** The keys that the next build accepts. */
   accepted(): readonly string[];
   /** Lets the next build accept some keys. */
   accept(keys: readonly string[]): void;
-  /** Called when a build is published. What was accepted is no longer needed. */
+  /** Called when a build is published. It has used all earlier decisions to accept, so they are removed. */
   write(held: readonly HeldBack[]): void;
 }
 
@@ -40,7 +40,7 @@ function readStored(file: string): Stored {
   };
 }
 
-/** @param work folder that is kept from build to build */
+/** @param work folder that builds pass on to later builds */
 export function heldFile(work: string): HeldFile {
   const file = path.join(work, 'held.json');
   const write = (stored: Stored) => {

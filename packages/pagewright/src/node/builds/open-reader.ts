@@ -27,12 +27,12 @@ interface ReaderOptions {
   readonly threads: Pick<BuildThreads, 'decode'>;
 }
 
-/** The content that a build reads. */
+/** The reader of a build, and what it needs. */
 export interface BuildReading {
   /** The content of earlier builds. */
   readonly kept: KeptContent;
   readonly reader: ContentReader;
-  /** What has changed since the previous build, or at least what is gone; undefined if it is unknown. */
+  /** The changes since the previous build, or at least the entries that are gone; undefined if they are unknown. */
   readonly changes: ContentChanges | undefined;
   /** When the build began to read content, in milliseconds since 1970. */
   readonly made: number;

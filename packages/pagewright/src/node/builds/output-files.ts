@@ -10,7 +10,7 @@ function stampOf(file: string): FileStamp | undefined {
   return found?.isFile() ? [found.size, found.mtimeMs] : undefined;
 }
 
-/** True if a file is as it was when its stamp was taken. */
+/** True if a file has not changed since its stamp was taken. */
 export function isIntact(folder: string, name: string, [size, modified]: FileStamp): boolean {
   const now = stampOf(path.join(folder, name));
   return now !== undefined && now[0] === size && now[1] === modified;

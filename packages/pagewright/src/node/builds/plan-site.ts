@@ -12,14 +12,14 @@ import { type MadeImages, makeImages } from '../images/make-images.ts';
 import { writeDecoders } from '../output/decoder-files.ts';
 import type { BuildRun } from './build-run.ts';
 
-/** What a build writes, as far as it is known without content. */
+/** The pages that a build will write, as far as this is known without content. */
 export interface PlannedSite extends Omit<PartialSite, 'pages'>, ResolvedSchedules {
   readonly images: MadeImages;
   readonly site: CheckedSite;
   readonly config: SiteConfig;
 }
 
-/** Makes the images of a site, and checks it. Throws an ExplainedError if it has errors or if a rule of `--paths` is wrong. */
+/** Makes the images of a site, and checks the site. Throws an ExplainedError if the site has errors or if a rule of `--paths` is wrong. */
 export async function planSite({ root, work, rules, now, print }: BuildRun): Promise<PlannedSite> {
   const images = await makeImages(root, path.join(work, 'images'), print);
   const site = checkSite(root, undefined, images.index, () => now);

@@ -19,14 +19,14 @@ interface BundleOptions {
 interface PreparedBundle {
   /** The folder with `server/`. */
   readonly folder: string;
-  /** Digest of the code and the page configs; undefined if they may have changed while they were bundled. */
+  /** Digest of the code and the page configs; undefined if they may have changed during bundling. */
   readonly digest: string | undefined;
 }
 
 export interface ProjectBundle {
-  /** The bundle of the project as it is now, if there is one. */
+  /** The bundle of the project in its current state, if there is one. */
   find(): CachedBundle | undefined;
-  /** Puts the client bundle into `client/` below a folder. Bundles the project if it is cold or has changed. */
+  /** Puts the client bundle into `client/` below a folder. Bundles the project if it has changed or if `isCold`. */
   prepare(site: CheckedSite, folder: string, isCold: boolean): Promise<PreparedBundle>;
 }
 

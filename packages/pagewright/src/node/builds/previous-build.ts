@@ -11,7 +11,7 @@ import { isFolderIntact } from './output-files.ts';
 /** The previous build of the same code with the same settings. */
 export interface PreviousBuild {
   readonly record: BuildRecord;
-  /** What has changed in the content service since; undefined if the service cannot report it. */
+  /** The changes in the content service since then; undefined if the service cannot report them. */
   readonly changes: ContentChanges | undefined;
 }
 
@@ -24,7 +24,7 @@ export async function previousBuild(run: BuildRun): Promise<PreviousBuild | unde
   return { record, changes: await readChanges(content, record.cursor, service) };
 }
 
-/** The result of the previous build, if a build would write exactly the same; otherwise undefined. */
+/** The result of the previous build, if a new build would write exactly the same; otherwise undefined. */
 export function upToDateResult(
   { record, changes }: PreviousBuild,
   outDir: string,

@@ -19,7 +19,7 @@ const inputs = [
   '.env.production.local',
 ];
 
-/** Folder of the engine: a change of the engine changes every page. */
+/** Folder of the engine. A change in the engine may change every page. */
 const engine = path.resolve(import.meta.dirname, '../..');
 
 /** Paths of the files at or below a path. */
@@ -31,7 +31,7 @@ function filesAt(file: string): string[] {
   return existsSync(file) ? [file] : [];
 }
 
-/** Variables that Vite writes into the code. Vite sets `NODE_ENV` if it is not set. */
+/** The environment variables that Vite writes into the code. Vite sets `NODE_ENV` if it is not set. */
 function viteVariables(): string[] {
   const { NODE_ENV = 'production', ...others } = process.env;
   const written = Object.entries(others).filter(([name]) => name.startsWith('VITE_'));
@@ -39,8 +39,8 @@ function viteVariables(): string[] {
 }
 
 /**
- * Digest of everything that decides what the bundle of a project contains and how it renders pages, except its content.
- * @param modules further files that the bundle contains, outside the project or in `node_modules`
+ * Digest of everything that decides what the bundle of a project contains and how it renders pages, except content.
+ * @param modules further files in the bundle, outside the project or in `node_modules`
  */
 export function projectDigest(root: string, modules: readonly string[]): string {
   const hash = createHash('sha256');

@@ -9,7 +9,10 @@ import type { BuildRecord } from './build-record.ts';
 import { stampFiles } from './output-files.ts';
 import type { OpenBuild, WrittenSite } from './write-site.ts';
 
-/** Replaces the output folder with a finished build, and stores what the next build needs. @param now paths of all pages */
+/**
+ * Replaces the output folder with a finished build, and stores the data for the next build.
+ * @param now paths of all pages
+ */
 export async function publishBuild(
   build: OpenBuild,
   site: WrittenSite,
@@ -45,7 +48,7 @@ export async function publishBuild(
     records.write({ ...finishedRecord(build, site, bundle.identity), files: stampFiles(outDir) });
 }
 
-/** What a finished build leaves for the next one. */
+/** The record that a finished build leaves for the next build. */
 function finishedRecord(
   { plan, reading: { changes, reader } }: OpenBuild,
   { isFinal, warnings, shareWarnings, pages }: WrittenSite,
@@ -64,19 +67,19 @@ function finishedRecord(
   };
 }
 
-/** Stores what a build has read that publishes nothing, so that the next build reads only the rest. */
+/** Stores the reads of a build that publishes nothing, so that the next build reads only the rest. */
 export function keepReads({ run, bundle: { identity }, previous, reading }: OpenBuild): void {
   const { kept, changes, reader } = reading;
   kept.commit();
   if (identity === undefined) return;
-  // The next build must hear of the changes again, because their withdrawals are not published yet.
+  // The withdrawals among these changes are not published yet, so the next build must read the changes again.
   const cursor = changes?.all === false ? run.record?.cursor : changes?.cursor;
   run.records.write({
     pages: {},
     files: {},
     checked: '',
     shareWarnings: [],
-    // The output folder is still that of the previous build.
+    // The output folder is unchanged, so the record of the previous build stays valid for it.
     ...previous?.record,
     identity,
     ...(cursor === undefined ? {} : { cursor }),

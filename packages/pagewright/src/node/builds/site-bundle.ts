@@ -7,13 +7,13 @@ import type { BuildRun } from './build-run.ts';
 import { loadServer } from './bundle.ts';
 import type { PlannedSite } from './plan-site.ts';
 
-/** The code of a site in the folder of a build. */
+/** The bundled code of a site, in the folder of a build. */
 export interface SiteBundle {
   /** The folder that becomes the output folder. */
   readonly client: string;
   /** Folder with the server bundle. */
   readonly server: string;
-  /** See `BuildRecord`; undefined if the code may have changed while it was bundled. */
+  /** See `BuildRecord`; undefined if the code may have changed during bundling. */
   readonly identity: string | undefined;
   readonly manifest: ClientManifest;
   readonly sources: SourceTable;

@@ -14,7 +14,7 @@ interface RedirectsOptions extends Omit<MovedPagesOptions, 'pages' | 'previous'>
   readonly writeFile: WriteFile;
 }
 
-/** Writes the redirects of the config and those of entries whose slug has changed. None leads to a page that does not exist. */
+/** Writes the redirects of the config and the redirects for changed slugs. All of them lead to existing pages. */
 export async function writeRedirects(options: RedirectsOptions) {
   const { site, written, outDir, isPartial, writeFile } = options;
   const moved = await movedPages({

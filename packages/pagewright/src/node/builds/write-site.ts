@@ -22,7 +22,7 @@ import type { PreviousBuild } from './previous-build.ts';
 import type { SiteBundle } from './site-bundle.ts';
 import { writeRedirects } from './write-redirects.ts';
 
-/** A build that has its code and its reader. */
+/** A build whose code is bundled and whose reader is open. */
 export interface OpenBuild {
   readonly run: BuildRun;
   readonly plan: PlannedSite;
@@ -32,19 +32,19 @@ export interface OpenBuild {
   readonly threads: Pick<BuildThreads, 'renderPath' | 'writeFile'>;
 }
 
-/** The site in the folder of a build, complete or not. */
+/** The written site in the folder of a build, complete or not. */
 export interface WrittenSite {
   /** Paths of the pages that were written. */
   readonly written: ReadonlySet<string>;
-  /** Paths of the pages that search engines do not list. */
+  /** Paths of the pages that search engines should not list. */
   readonly unlisted: readonly string[];
   readonly pages: ReusedPages;
-  /** The parts that all pages have in common. */
+  /** The parts that all pages share. */
   readonly context: PageContext;
-  /** What is missing. */
+  /** The incomplete pages, and why they are incomplete. */
   readonly lacking: IncompleteSite;
   readonly isComplete: boolean;
-  /** True if the next build need not write again what has not changed. */
+  /** True if the next build may reuse everything that has not changed. */
   readonly isFinal: boolean;
   /** See `printedWarnings`. */
   readonly warnings: readonly string[];
@@ -52,7 +52,7 @@ export interface WrittenSite {
   readonly writeFile: WriteFile;
 }
 
-/** Finds the paths of all pages, and says how many there are. */
+/** Finds the paths of all pages, and prints how many there are. */
 async function readPaths({ run, plan, bundle, reading }: OpenBuild) {
   const lackingRoutes: IncompletePage[] = [];
   const plans = plan.shown.map((page) => planAtUrl(page, ''));
@@ -111,7 +111,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
   const isComplete = lackingWarnings.length === 0;
   const printed = printedWarnings([
     ...(contentUrl === undefined ? queriesWithoutContent(site.pages, project.content?.setting) : []),
-    // The list of the pages that are not complete says more about them.
+    // The list of incomplete pages already explains these failures, in more detail.
     ...reader.warnings.filter(({ kind }) => isComplete || kind !== failures),
     ...warnings,
     ...shareWarnings,

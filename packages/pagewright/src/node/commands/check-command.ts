@@ -20,7 +20,7 @@ interface CheckOptions {
   /** Folder of the page configs. */
   readonly pages: string;
   readonly format: keyof typeof reports;
-  /** Applies safe fixes, and offers the others one by one if a person is at the terminal. */
+  /** Applies safe fixes. Offers all other fixes one by one if a person is at the terminal. */
   readonly fix?: boolean;
   /** Reports only files that differ from this revision of git; true for the last commit. */
   readonly changed?: string | true;
@@ -29,8 +29,8 @@ interface CheckOptions {
 }
 
 /**
- * `pagewright check`: exits with 0 if there are no errors, 1 if there are, 2 if the folder does not exist or git cannot say what has
- * changed.
+ * `pagewright check`: exits with 0 if there are no errors, 1 if there are, and 2 if the folder does not exist or git cannot list the
+ * changes.
  */
 export async function check({ pages, format, fix, changed, watch }: CheckOptions): Promise<void> {
   if (!existsSync(pages) || !statSync(pages).isDirectory()) {

@@ -9,7 +9,7 @@ export function printReady(address: string): void {
   console.log(`Ready: ${address}`);
 }
 
-/** Prints the warnings of a command, which `printedWarnings` has prepared. */
+/** Prints warnings of a command that `printedWarnings` has already formatted. */
 export function printWarnings(warnings: readonly string[]): void {
   for (const warning of warnings) console.warn(`warning: ${warning}`);
 }

@@ -14,7 +14,7 @@ import { runBuild } from './run-build.ts';
 
 interface EdgeOptions {
   readonly port: number;
-  /** False to write the Worker without running it, before it is deployed. */
+  /** False to write the Worker for a deployment without running it. */
   readonly run: boolean;
   /** See `BuildOptions`. */
   readonly paths?: readonly PathRule[];
@@ -22,7 +22,7 @@ interface EdgeOptions {
 
 const forwarded = ['PAGEWRIGHT_SECRET', 'PAGEWRIGHT_FRESH_SECONDS', 'CONTENT_AUTHORIZATION'] as const;
 
-/** URL of the content service; of the project's demo content if none is configured. */
+/** URL of the content service, or of a server for the project's demo content if no service is configured. */
 async function contentUrl(root: string): Promise<string | undefined> {
   const project = await readProject(root);
   const service = contentService(project);
@@ -34,7 +34,7 @@ async function contentUrl(root: string): Promise<string | undefined> {
   return address;
 }
 
-/** Serves something on a free port. Returns its `HOST:PORT`. */
+/** Serves a handler on a free port. Returns its `HOST:PORT`. */
 async function hostOf(handler: Parameters<typeof listen>[0]): Promise<string> {
   return new URL((await listen(handler, 0)).address).host;
 }

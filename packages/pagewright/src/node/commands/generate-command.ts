@@ -4,7 +4,10 @@ function printFiles(title: string, files: readonly string[]): void {
   if (files.length > 0) console.log(`${title}:\n${files.map((file) => `  ${file}`).join('\n')}`);
 }
 
-/** `pagewright generate`: writes what is not up to date, and removes what is no longer needed. Exits with 1 if it wrote no types. */
+/**
+ * `pagewright generate`: writes generated files that are missing or out of date, and removes files that are no longer needed. Exits with 1
+ * if it could not write types.
+ */
 export async function generate(): Promise<void> {
   const { written, removed, lacking } = await generateFiles(process.cwd());
   printFiles('Written', written);

@@ -22,7 +22,7 @@ function isHeldBack(value: unknown): value is HeldBack {
   return isRecord(value) && typeof value.key === 'string' && typeof value.what === 'string';
 }
 
-/** What a server holds after it has accepted some keys. */
+/** The content that a server holds, after it has accepted some keys. */
 async function askServer(server: string, accept: readonly string[]): Promise<readonly HeldBack[]> {
   const secret = process.env.PAGEWRIGHT_SECRET;
   if (!secret) throw new ExplainedError('Set PAGEWRIGHT_SECRET to the secret of the server.');
@@ -48,14 +48,14 @@ async function askServer(server: string, accept: readonly string[]): Promise<rea
   throw new ExplainedError(`${url} answered with status ${response.status}${why}.`);
 }
 
-/** What builds hold after some keys were accepted. */
+/** The content that builds hold back, after some keys were accepted. */
 function askBuilds(accept: readonly string[]): readonly HeldBack[] {
   const file = heldFile(path.resolve('.pagewright'));
   if (accept.length > 0) file.accept(accept);
   return file.list();
 }
 
-/** `pagewright held`: lists content that visitors still see because what the service returns looks like a failure, and accepts it. */
+/** `pagewright held`: lists content that visitors still see because a response looks like a failure, and accepts such responses. */
 export async function held({ accept = [], all = false, server }: HeldOptions): Promise<void> {
   const keys = all ? ['*'] : accept;
   const before = server === undefined ? askBuilds([]) : await askServer(server, []);

@@ -12,16 +12,16 @@ interface ImpactOptions {
   readonly shots?: boolean;
 }
 
-/** Most pages of one config that get screenshots. */
+/** Maximum number of pages per config that get screenshots. */
 const maxShots = 3;
 
 /**
- * `pagewright impact`: says what the working tree changes since a revision. Throws an ExplainedError if a state cannot be built, or if
- * there is no browser for screenshots.
+ * `pagewright impact`: shows how the working tree differs from a revision. Throws an ExplainedError if one of the two cannot be built, or
+ * if there is no browser for screenshots.
  */
 export async function impactCommand(revision: string, { format, shots }: ImpactOptions): Promise<void> {
   const root = process.cwd();
-  // Standard output has only the result.
+  // Progress goes to stderr, so that stdout contains only the result.
   const progress = (line: string) => console.error(line);
   const { before, after } = await buildStates(root, revision, progress);
   const impact = siteImpact(revision, before, after);

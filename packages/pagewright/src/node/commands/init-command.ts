@@ -16,7 +16,7 @@ export function init(target: string): void {
     return;
   }
   cpSync(starter, folder, { recursive: true });
-  // npm leaves files of this name out of packages.
+  // npm omits files with this name from packages.
   writeFileSync(
     path.join(folder, '.gitignore'),
     'node_modules/\ndist/\n.pagewright/\nschemas/*.schema.json\n.env\n',

@@ -27,7 +27,7 @@ interface MigrateOptions {
   readonly dryRun?: boolean;
 }
 
-/** A file that a migration changes: its path in the project, and its text. */
+/** A file that a migration changes: its path in the project, and its new text. */
 interface ChangedFile {
   readonly file: string;
   readonly before: string;
@@ -35,9 +35,9 @@ interface ChangedFile {
 }
 
 /**
- * `pagewright migrate`: rewrites blocks that are written for an older version of their type, prints the difference, and checks the result.
+ * `pagewright migrate`: rewrites blocks that are written for an older version of their type, prints the differences, and checks the result.
  * Writes nothing if a migration fails. Exits with 1 if the result has errors.
- * @param only the block type to migrate; all by default
+ * @param only the block type to migrate; all types by default
  */
 export async function migrate(
   only: string | undefined,
@@ -89,7 +89,7 @@ export async function migrate(
   if (diagnostics.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 }
 
-/** The file of the migration from a version of a block type to the next, in the project. */
+/** The file in the project with the migration from a version of a block type to the next version. */
 function migrationFile(type: string, from: number): string {
   return `schemas/migrations/${type}/${from}-to-${from + 1}.ts`;
 }
@@ -131,7 +131,7 @@ function isMigration(value: unknown): value is Migration {
 async function defaultExport(root: string, file: string): Promise<unknown> {
   const { module } = await runnerImport<unknown>(file, { root, logLevel: 'silent' }).catch(
     async (error: unknown) => {
-      // Vite finds packages only where they are built. Node finds their sources, too.
+      // Vite finds a package only if it is built. Node also finds packages that run from their sources.
       const module: unknown = await import(pathToFileURL(file).href).catch(() => Promise.reject(error));
       return { module };
     },

@@ -18,8 +18,8 @@ interface ReceiveOptions {
 }
 
 /**
- * `pagewright receive`: builds the site when the content service announces changes. Also builds once at the start, because changes
- * may have been announced while it was not running.
+ * `pagewright receive`: builds the site when the content service announces changes. Also builds once at the start, because it may have
+ * missed announcements while it was not running.
  */
 export async function receive({ port, paths = [], allowIncomplete = false }: ReceiveOptions): Promise<void> {
   const secret = process.env.PAGEWRIGHT_SECRET;

@@ -11,11 +11,11 @@ import { printReady, printWarnings } from './command-line.ts';
 
 interface ServeOptions {
   readonly port: number;
-  /** True to render pages that `dist/` lacks or that have become old. */
+  /** True to render pages that are missing in `dist/` or have become old. */
   readonly onDemand?: boolean;
 }
 
-/** Serves the demo content in addition, if the site was built from it: its pages read it from their own origin. */
+/** Also serves the demo content if the site was built from it, because its pages then read content from their own origin. */
 async function withDemoContent(folder: string, files: Handler): Promise<Handler> {
   if (findServer(folder)?.record.settings.contentBase !== '') return files;
   const root = process.cwd();
@@ -25,7 +25,7 @@ async function withDemoContent(folder: string, files: Handler): Promise<Handler>
 /** `pagewright serve`: serves `dist/`. */
 export async function serve({ port, onDemand = false }: ServeOptions): Promise<void> {
   const folder = path.resolve('dist');
-  // A build may have been killed while it replaced the folder.
+  // A killed build may have left the folder half replaced.
   finishSwitch(folder);
   if (!existsSync(path.join(folder, '_headers')))
     throw new ExplainedError('dist/ contains no built site. Run "npm run build" first.');

@@ -2,7 +2,7 @@ import { isRecord } from '../../json/json-value.ts';
 import { payloadId } from '../../render/document/payload.ts';
 import type { BuildRecord } from '../builds/build-record.ts';
 
-/** What the payload of a document has of its queries. */
+/** The queries in the payload of a document. */
 export interface DocumentQueries {
   /** The request of each query, as method and path, by the name of the query. */
   readonly requests: ReadonlyMap<string, string>;
@@ -29,9 +29,9 @@ export function withoutPayload(html: string): string {
   return html.replace(payload, '');
 }
 
-/** The source of each request of a build, by method and path. */
+/** The source of each request in a build, by method and path. */
 export function sourcesOf({ requests }: BuildRecord): ReadonlyMap<string, string> {
-  // Of some lists, only the first entries are read.
+  // Builds read only the first entries of some lists, and mark this in the key.
   return new Map(
     Object.entries(requests).map(([key, { source }]) => [key.replace(/^(?:all|first \d+) /, ''), source]),
   );

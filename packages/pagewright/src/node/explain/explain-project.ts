@@ -9,9 +9,9 @@ import { makeImages } from '../images/make-images.ts';
 import { lastBuild } from './last-build.ts';
 
 interface ProjectExplanation {
-  /** Everything with the name; empty if nothing has it. */
+  /** Everything that has the name; empty if nothing has it. */
   readonly found: readonly Explanation[];
-  /** The name that was most likely meant, if nothing has this one. */
+  /** The name that the user most likely meant, if nothing has the given name. */
   readonly meant?: string;
 }
 
@@ -27,7 +27,7 @@ export async function explainProject(root: string, name: string): Promise<Projec
   if (site.workspace.schemaDiagnostics.length > 0)
     throw new ExplainedError('The schemas have errors, so nothing can be explained. Run: npm run check');
   const built = lastBuild(root, registries);
-  // A build has made the widths already, so this only finds them.
+  // A build has already made these images, so this only finds them.
   const images = built && (await makeImages(root, path.join(root, '.pagewright/images'), () => {})).index;
   const found = explain(site, name, { built, images }).map((each) => withBytes(root, each));
   const meant = found.length > 0 ? undefined : meantName(site, name);

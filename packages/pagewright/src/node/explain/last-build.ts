@@ -9,10 +9,10 @@ import { openBundleCache } from '../builds/bundle-cache.ts';
 import { readManifest } from '../output/site-output.ts';
 import { queriesIn, sourcesOf } from './build-requests.ts';
 
-/** The name under which the manifest has the styles of one block type. */
+/** The name of the manifest's entry for the styles of a single block type. */
 const styledAlone = (type: string) => ({ file: type, blocks: [{ type }] });
 
-/** What the build in `dist/` knows; undefined if there is none, or if the project has changed since. */
+/** The facts about the build in `dist/`; undefined if there is none, or if the project has changed since. */
 export function lastBuild(root: string, code: CodeRegistries): BuiltSite | undefined {
   const work = path.join(root, '.pagewright');
   const outDir = path.join(root, 'dist');

@@ -22,8 +22,8 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the system says about a file that cannot be written, as an error for people. Any other error as it is.
- * @param file as people know it
+ * Explains an error of the system for a file that cannot be written. Returns any other error unchanged.
+ * @param file the name of the file that users know
  */
 export function explainDisk(error: unknown, file: string): unknown {
   const code = errorCode(error);

@@ -1,2 +1,2 @@
-/** Larger images are not decoded. */
+/** Maximum number of pixels. Larger images are not decoded. */
 export const maxPixels = 50_000_000;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 
 /**
- * Makes a folder that only this user can read, and that git ignores. Throws an ExplainedError if it is a link or a file, and what the
- * system reports.
+ * Creates a folder that only this user can read and that git ignores. Throws an ExplainedError if the path is a link or a file. Passes on
+ * errors of the system.
  */
 export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

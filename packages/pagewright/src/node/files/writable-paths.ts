@@ -2,7 +2,7 @@ import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 
-/** The folders below which the studio writes, and the extensions of the files there. */
+/** The folders that the studio may write to, and the file extensions that each allows. */
 const places = [
   {
     folder: 'page-configs',
@@ -19,7 +19,7 @@ const places = [
 /** In bytes: the limit of most file systems. */
 const maxNameBytes = 255;
 
-/** Each rule for a name in a path, and what to do about it. */
+/** Tests for each rule about names in a path, with a sentence that says how to correct the name. */
 const nameRules: readonly (readonly [isBroken: (name: string) => boolean, reason: string])[] = [
   [(name) => name === '' || name === '.' || name === '..', 'a path has no empty parts, "." or ".."'],
   [(name) => /[\p{Cc}\p{Cs}]/u.test(name), 'it contains control characters. Remove them'],
@@ -47,8 +47,8 @@ const refusal = (file: string, reason: string) =>
   new ExplainedError(`The studio cannot write ${JSON.stringify(file.slice(0, 300))}: ${reason}.`);
 
 /**
- * Throws an ExplainedError unless the studio may write a file: a JSON file below `page-configs/`, or an image below `public/`, with
- * names that all systems read alike. SVG is not among the images, because it can contain script that would run for visitors.
+ * Throws an ExplainedError unless the studio may write a file: a JSON file below `page-configs/`, or an image below `public/`, with a name
+ * that means the same on all systems. SVG images are not allowed, because they can contain scripts that would run in visitors' browsers.
  * @param file path relative to the project, with `/` as separator
  */
 export function assertWritableName(file: string): void {
@@ -65,26 +65,26 @@ export function assertWritableName(file: string): void {
     throw refusal(file, `below "${place.folder}/" it writes only ${place.asked}`);
 }
 
-/** Names that case-insensitive file systems do not tell apart are equal. */
+/** A name in a form that is equal for all names which case-insensitive file systems do not distinguish. */
 export const foldedName = (name: string): string => name.normalize('NFC').toUpperCase().toLowerCase();
 
-/** The other spelling of a name in a folder; undefined if there is none, or the name itself exists too. */
+/** The existing name in a folder that differs from a name only in case; undefined if there is none, or if the name itself exists too. */
 function otherSpelling(folder: string, name: string): string | undefined {
   const names = readdirSync(folder);
   return names.includes(name) ? undefined : names.find((each) => foldedName(each) === foldedName(name));
 }
 
-/** Where a file that may be written is on disk. */
+/** The place on disk of a file that the studio may write. */
 interface WritablePlace {
   /** Absolute path without links. */
   readonly file: string;
-  /** The folders on the way that do not exist yet, outermost first. */
+  /** The parent folders that do not exist yet, outermost first. */
   readonly missing: readonly string[];
 }
 
 /**
- * Finds the place of a file. Throws an ExplainedError for a name that may not be written, for a link or something else than a folder
- * on the way, and for a name that differs from an existing one only in case. The project itself may be behind a link.
+ * Finds the place of a file on disk. Throws an ExplainedError for a name that the studio may not write, for a parent that is a link or not
+ * a folder, and for a name that differs from an existing one only in case. The project itself may be behind a link.
  * @param file path relative to the project, with `/` as separator
  */
 export function writablePlace(root: string, file: string): WritablePlace {

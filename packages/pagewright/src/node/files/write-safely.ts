@@ -19,18 +19,18 @@ import { errorCode, explainDisk } from './disk-errors.ts';
 import { writablePlace } from './writable-paths.ts';
 
 interface Expectation {
-  /** The text that the file must have on disk now; null: no such file. */
+  /** The text that the file must currently have on disk; null if there must not be a file. */
   readonly expected: string | null;
 }
 
-/** What became of a file. `found` is what is on disk instead of the expected text; nothing was written then. */
+/** The result of a write. `found` is the text on disk if it is not the expected text; then nothing was written. */
 export type WriteResult =
   | { readonly written: true }
   | { readonly written: false; readonly found: string | null };
 
 function readIfPresent(file: string): Buffer | null {
   try {
-    // The path may have become a link just now.
+    // `O_NOFOLLOW`, because the path may have become a link just now.
     const handle = openSync(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
     try {
       return readFileSync(handle);
@@ -43,7 +43,7 @@ function readIfPresent(file: string): Buffer | null {
   }
 }
 
-/** What is on disk, if it is not what is expected. Compares bytes, because a text does not show in which encoding it was. */
+/** The state on disk, if it is not the expected state. Compares bytes, because a text does not show the encoding that it had. */
 function unexpected(file: string, { expected }: Expectation): WriteResult | undefined {
   const found = readIfPresent(file);
   const isExpected =
@@ -57,7 +57,7 @@ function unexpected(file: string, { expected }: Expectation): WriteResult | unde
   return { written: false, found: text };
 }
 
-/** Makes what was renamed in a folder last through a power failure. Windows cannot do that, and needs not. */
+/** Makes a rename in a folder survive a power failure. Windows can neither do this nor needs it. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');
@@ -74,7 +74,7 @@ function writePart(part: string, bytes: Uint8Array, mode: number | undefined): v
   const handle = openSync(part, O_CREAT | O_EXCL | O_WRONLY | (constants.O_NOFOLLOW ?? 0), mode ?? 0o666);
   try {
     for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at);
-    // The mask of the process may have removed bits.
+    // The umask of the process may have removed bits of the mode.
     if (mode !== undefined) fchmodSync(handle, mode);
     fsyncSync(handle);
   } finally {
@@ -82,7 +82,7 @@ function writePart(part: string, bytes: Uint8Array, mode: number | undefined): v
   }
 }
 
-/** Gives a complete file its name, unless a new one has appeared there. */
+/** Gives a complete new file its name, unless another file has appeared there. */
 function nameNewFile(part: string, file: string): boolean {
   try {
     linkSync(part, file);
@@ -98,12 +98,12 @@ function nameNewFile(part: string, file: string): boolean {
 }
 
 /**
- * Writes a file below `page-configs/` or `public/`, whole or not at all, if the expected text is on disk. Keeps the mode of the file
- * and makes missing folders. Throws an ExplainedError if the path is refused, or the disk does not accept the file.
+ * Writes a file below `page-configs/` or `public/`, completely or not at all, if the expected text is on disk. Keeps the mode of the file
+ * and creates missing folders. Throws an ExplainedError if the path is refused, or if the disk does not accept the file.
  *
- * Other programs can still come between the last look at the disk and the new name. In these microseconds a text that they save is
- * replaced unseen, and a folder that they exchange for a link is followed, because Node cannot write relative to an open folder. A
- * new file never replaces one.
+ * Other programs can still write between the last look at the disk and the rename. In these microseconds, a text that they save is replaced
+ * without notice, and a folder that they exchange for a link is followed, because Node cannot write relative to an open folder. A new file
+ * never replaces an existing one.
  * @param file path relative to the project, with `/` as separator
  */
 export function writeFileSafely(
@@ -124,7 +124,7 @@ export function writeFileSafely(
     part = path.join(path.dirname(place.file), `.studio-${randomUUID()}.part`);
     const mode = lstatSync(place.file, { throwIfNoEntry: false })?.mode;
     writePart(part, bytes, mode === undefined ? undefined : mode & 0o777);
-    // Writing took a while: look again.
+    // Writing took a while, so look at the disk again.
     const { file: target } = writablePlace(root, file);
     const late = unexpected(target, expectation);
     if (late) return late;

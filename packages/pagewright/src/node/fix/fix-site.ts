@@ -15,16 +15,16 @@ interface FixOptions {
   readonly folder: string;
   /** The folder of the schemas. */
   readonly schemas: string;
-  /** The same folder, as it is printed. */
+  /** The folder of the page configs, as messages name it. */
   readonly printed: string;
   readonly checker: Check;
-  /** Asks a person, and resolves with the answer; undefined if nobody can answer. */
+  /** Asks a person, and resolves to the answer; undefined if nobody can answer. */
   readonly ask?: ((question: string) => Promise<string>) | undefined;
 }
 
 /**
- * Applies all safe fixes and writes the files. Then it offers the other fixes one by one, or lists them if nobody can answer. Prints to
- * stderr, so that a report on stdout stays whole.
+ * Applies all safe fixes and writes the files. Then offers the other fixes one by one, or lists them if nobody can answer. Prints to
+ * stderr, so that stdout contains only the report.
  */
 export async function fixSite(
   workspace: Workspace,
@@ -79,7 +79,9 @@ function keyOf({ file, code, pointer, data }: Diagnostic): string {
   return `${file} ${code} ${pointer} ${JSON.stringify(data)}`;
 }
 
-/** Asks on the terminal; undefined if stdin or stderr is none, as in a hook or a build on a server. */
+/**
+ * Returns a function that asks on the terminal; undefined if stdin or stderr is not a terminal, as in a git hook or a build on a server.
+ */
 function terminal(): FixOptions['ask'] {
   if (!process.stdin.isTTY || !process.stderr.isTTY) return undefined;
   return async (question) => {
@@ -97,7 +99,7 @@ function writeChanges(folder: string, schemas: string, before: Workspace, after:
   writeFiles(schemas, before.schemaFiles, after.schemaFiles);
 }
 
-/** Writes the files that differ, and removes those that have another name now. */
+/** Writes files with a new text, and removes files that were renamed. */
 function writeFiles(folder: string, before: Workspace['files'], after: Workspace['files']): void {
   for (const [name, text] of after) {
     if (before.get(name) === text) continue;

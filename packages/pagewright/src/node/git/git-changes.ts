@@ -1,8 +1,8 @@
 import { runGit } from './run-git.ts';
 
 /**
- * The files below a folder that differ from a revision, or that git does not know yet: paths relative to the folder. Null if git is
- * not installed, or the folder is in no repository, or the revision does not exist.
+ * The files below a folder that differ from a revision or that git does not track yet, as paths relative to the folder. Null if git is not
+ * installed, the folder is in no repository, or the revision does not exist.
  */
 export async function changedSince(root: string, revision: string): Promise<ReadonlySet<string> | null> {
   const list = async (command: string, ...options: readonly string[]) =>

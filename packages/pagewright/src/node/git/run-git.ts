@@ -12,31 +12,30 @@ export class GitMissingError extends GitError {}
 
 interface RunGitOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** What git reads from stdin. */
+  /** The input for git's stdin. */
   readonly input?: string | Uint8Array;
 }
 
 /**
- * Variables that are not passed on. Git sets most of them for its hooks, and they would lead to another repository or another index than
- * the ones of the folder. The last contradicts literal paths.
+ * Environment variables that git must not inherit. Git sets most of them for its hooks, and they would select another repository or index
+ * than the folder's. The last one contradicts literal paths.
  */
 const dropped =
   /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|COMMON_DIR|NAMESPACE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|\w+_PATHSPECS)$/;
 
 /**
- * Settings of a repository that run programs with each command. A project that came as an archive may have them. What a
- * person has to start, such as the filters of large files and the program that opens a connection, stays.
+ * Disables settings of a repository that run programs with each command, because a project from an archive may contain them. Programs that
+ * a person has set up stay, such as filters for large files and the program that opens a connection.
  */
 const quiet = ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null'];
 
-/** Milliseconds until git is stopped, such as when it waits for a server. */
+/** Milliseconds until git is stopped, for example while it waits for a server. */
 const timeout = 120_000;
 const maxOutput = 256 * 1024 * 1024;
 
 /**
- * Runs git in a folder, without a shell, and resolves with what it prints. Git never asks for a password, takes paths literally, and
- * runs no hooks.
- * Rejects with a GitError.
+ * Runs git in a folder, without a shell, and resolves to its output. Git never asks for a password, takes paths literally, and runs no
+ * hooks. Rejects with a GitError.
  */
 export async function runGit(
   cwd: string,
@@ -63,7 +62,7 @@ export async function runGit(
       const cause = error.killed ? `it was stopped after ${timeout / 1000} s` : stderr.trim();
       reject(new GitError(cause || error.message));
     });
-    // Git may end before it has read everything.
+    // Git may end before it has read all of its input.
     child.stdin?.on('error', () => {});
     child.stdin?.end(input);
   });

@@ -1,20 +1,20 @@
 import sharp, { type Sharp } from 'sharp';
 import { maxPixels } from '../files/image-limits.ts';
 
-/** Increase it with each change of the settings below, or images of the old settings are taken from the cache. */
+/** Version of the settings below. Increase it with each change, because otherwise the cache returns images with old settings. */
 export const settingsVersion = 1;
 
-/** In pixels. Browsers choose the one nearest to what a screen needs. */
+/** In pixels. Browsers choose the width that is nearest to the need of a screen. */
 const widths = [480, 800, 1200, 1600];
 /** In pixels. No screen needs more. */
 const maxWidth = 2000;
 
-/** Low effort takes a tenth of the time of the default, and the files are a tenth larger. */
+/** Low effort takes a tenth of the default's time and makes the files a tenth larger. */
 const avif = { quality: 50, effort: 1, chromaSubsampling: '4:2:0' } as const;
 
 /**
- * Images for phones: up to this width in pixels they have at most this size in bytes. Their pixels are small on a phone, so a
- * little quality of the largest ones is not missed.
+ * The limit for images on phones: up to this width in pixels, they have at most this size in bytes. Pixels are small on a phone, so a
+ * slightly lower quality is hard to see.
  */
 const phone = { width: 800, bytes: 39_000, minQuality: 30, step: 5 };
 
@@ -24,14 +24,14 @@ export interface EncodedWidth {
   readonly bytes: Buffer;
 }
 
-/** An image in several widths, and the size of the original in pixels, turned as it is shown. */
+/** An image in several widths, and the original size in pixels after its orientation was applied. */
 export interface EncodedImage {
   readonly width: number;
   readonly height: number;
   readonly widths: readonly EncodedWidth[];
 }
 
-/** The widths in which an image is useful: smaller ones, and nearly equal ones only once. */
+/** The useful widths for an image: smaller than the image, and not nearly equal to each other. */
 function usefulWidths(width: number): number[] {
   const full = Math.min(width, maxWidth);
   return [...widths.filter((each) => each < full * 0.8), full];
@@ -50,8 +50,8 @@ async function encode(image: Sharp, width: number): Promise<Buffer> {
 }
 
 /**
- * Encodes an image as AVIF in the widths that are useful. Widths in which the file would not be smaller than the original are
- * left out. Undefined for an animation. Rejects if the image cannot be decoded.
+ * Encodes an image as AVIF in all useful widths. Omits widths whose file would not be smaller than the original. Undefined for an
+ * animation. Rejects if the image cannot be decoded.
  */
 export async function encodeWidths(original: Buffer): Promise<EncodedImage | undefined> {
   const image = sharp(original, { limitInputPixels: maxPixels }).autoOrient();

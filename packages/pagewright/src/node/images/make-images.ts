@@ -15,10 +15,10 @@ import { encodeWidths, settingsVersion } from './encode-widths.ts';
 /** Folder of the site with files that are named by their content, which browsers keep for a year. */
 const folder = 'assets';
 
-/** In bytes. Files this small gain nothing. */
+/** Minimum size in bytes. Smaller files gain nothing. */
 const minBytes = 16_000;
 
-/** An image in the widths that were made of it: the names of the files. */
+/** The names of the files that were made of an image, by width. */
 interface MadeImage {
   readonly width: number;
   readonly height: number;
@@ -26,11 +26,11 @@ interface MadeImage {
 }
 
 export interface MadeImages {
-  /** The images in `public/`, with the widths that were made. */
+  /** The images in `public/`, including the widths that were made. */
   readonly index: ImageIndex;
-  /** One for each image that could not be decoded. It is shown as it is. */
+  /** One for each image that could not be decoded, which pages show unchanged. */
   readonly warnings: readonly Warning[];
-  /** Adds the files to the folder of the site as it is served. */
+  /** Adds the files to the folder that is served. */
   linkInto(client: string): void;
 }
 
@@ -43,14 +43,14 @@ function isMade(value: unknown): value is MadeImage {
   );
 }
 
-/** Writes a file so that nothing ever reads half of it, whatever else runs or is killed. */
+/** Writes a file atomically: no process ever reads half of it, even if this one is killed. */
 async function writeWhole(file: string, data: Buffer | string): Promise<void> {
   const part = `${file}.${randomUUID()}`;
   await writeFile(part, data);
   await rename(part, file);
 }
 
-/** What was made of an image earlier; undefined if it is not complete. */
+/** The files that were made of an image earlier; undefined if one is missing. */
 async function readMade(cache: string, record: string): Promise<MadeImage | undefined> {
   const text = await readFile(path.join(cache, record), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
@@ -76,9 +76,9 @@ async function make(cache: string, record: string, src: string, original: Buffer
 }
 
 /**
- * Makes smaller files of the photos and drawings in `public/` that have none, as AVIF in several widths.
- * @param cache folder that keeps them from build to build
- * @param print called once if any image must be made
+ * Makes smaller AVIF files in several widths for photos and drawings in `public/` that have none.
+ * @param cache folder that keeps the files from build to build
+ * @param print called once if an image must be made
  */
 export async function makeImages(
   root: string,

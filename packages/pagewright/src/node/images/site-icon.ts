@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Warning } from '../../pipeline/warnings.ts';
 import { plainIcon } from './plain-icon.ts';
 
-/** What browsers request for each document that declares no icon: also for texts, feeds and pictures. */
+/** The icon that browsers request for each document that declares none, including text files, feeds and pictures. */
 export const iconPath = '/favicon.ico';
 
 /** In pixels. */
@@ -33,7 +33,7 @@ async function drawIcon(svg: string): Promise<Buffer> {
   return Buffer.concat([header, png]);
 }
 
-/** The icon of a site whose `public/` has no `favicon.ico`: its `favicon.svg`, or else the plain icon. */
+/** The icon of a site without `favicon.ico` in `public/`: made of its `favicon.svg`, or else of the plain icon. */
 export async function siteIcon(
   root: string,
 ): Promise<{ readonly icon: Buffer; readonly warnings: readonly Warning[] }> {
@@ -51,7 +51,7 @@ export async function siteIcon(
   }
 }
 
-/** Adds the icon to the folder of a built site, unless it has one or its path leads elsewhere. */
+/** Adds the icon to the folder of a built site, unless the site has one or redirects its path. */
 export async function writeSiteIcon(
   root: string,
   client: string,

@@ -40,7 +40,7 @@ function builtState(folder: string): BuiltState {
   };
 }
 
-/** The URL of the content service, or of the demo content if none is configured. Both states read the same content. */
+/** The URL of the content service, or of the demo content if no service is configured. Both states read the same content. */
 async function openContent(root: string) {
   const project = await readProject(root);
   const service = contentService(project);
@@ -54,8 +54,8 @@ async function openContent(root: string) {
 }
 
 /**
- * Builds the project in `root` twice: as it was at a revision of git, and as it is now. Both are built in folders of their own, so that
- * `dist/` stays as it is. Throws an ExplainedError if git cannot read the revision, or if a state has errors.
+ * Builds the project in `root` twice: in its state at a git revision, and in its current state. Both builds have their own folders, so
+ * `dist/` stays unchanged. Throws an ExplainedError if git cannot read the revision, or if a state has errors.
  */
 export async function buildStates(
   root: string,
@@ -67,7 +67,7 @@ export async function buildStates(
   await writeRevision(root, revision, before);
   await writeWorkingTree(root, after);
   const { close, ...content } = await openContent(root);
-  // Schedules must not begin or end between the two.
+  // Both builds use the same time, so that no schedule begins or ends between them.
   const time = Date.now();
   const buildIn = async (project: string, name: string) => {
     print(`Building the site ${name}`);
@@ -89,7 +89,7 @@ export async function buildStates(
     return builtState(project);
   };
   try {
-    // First the state in which an error is more likely.
+    // The current state first, because it is more likely to have errors.
     const now = await buildIn(after, 'as it is now');
     return { before: await buildIn(before, `at ${revision}`), after: now };
   } finally {

@@ -19,10 +19,7 @@ interface PageParts {
   readonly frame: string;
 }
 
-/**
- * What visitors see of a document: without its payload, the places of blocks in configs, and the parts of file names that change with
- * the content of the file.
- */
+/** The part of a document that visitors see. Omits its payload, the places of blocks in configs, and digests in file names. */
 function comparableHtml(document: string): string {
   return withoutPayload(document)
     .replaceAll(/(\/assets\/page)\.[\w-]+(?=\.)/g, '$1')
@@ -31,7 +28,7 @@ function comparableHtml(document: string): string {
     .replaceAll(/ data-slot="[^"]*"/g, '');
 }
 
-/** Divides a document into its head, its blocks, and the rest. The HTML of a block has none of the blocks in its slots. */
+/** Divides a document into its head, its blocks, and the rest. The HTML of a block does not include blocks in its slots. */
 function partsOf(html: string): PageParts {
   const blocks: BlockHtml[] = [];
   let head = '';
@@ -55,7 +52,7 @@ function partsOf(html: string): PageParts {
       }
       const type = child.attrs.find(({ name }) => name === 'data-block')?.value;
       if (type === undefined) return innerBlocks(child);
-      // Before those inside it, in the order of the page.
+      // Adds the block before the blocks inside it, in the order of the page.
       const index = blocks.push({ type, html: '' }) - 1;
       blocks[index] = { type, html: ownHtml(child, from, to) };
       return [{ from, to }];
@@ -65,7 +62,7 @@ function partsOf(html: string): PageParts {
   return { head, blocks, frame };
 }
 
-/** The HTML of the blocks of each type that the others lack. Equal blocks count as often as they are there. */
+/** The HTML of the blocks that `others` lacks, by type. Equal blocks count as often as they appear. */
 function lackingIn(others: readonly BlockHtml[], blocks: readonly BlockHtml[]): Map<string, number> {
   const keyOf = ({ type, html }: BlockHtml) => `${type} ${html}`;
   const left = new Map<string, number>();
@@ -107,7 +104,7 @@ function changedSources(before: PageState, after: PageState): readonly string[] 
   ].sort();
 }
 
-/** What differs between two states of a page; undefined if HTML and content are the same. */
+/** The differences between two states of a page; undefined if HTML and content are equal. */
 export function comparePage(
   before: PageState,
   after: PageState,
@@ -124,7 +121,7 @@ export function comparePage(
   };
 }
 
-/** How many pages have each name. */
+/** The number of pages for each name. */
 export function countPages(names: Iterable<readonly string[]>): Readonly<Record<string, number>> {
   const counts = new Map<string, number>();
   for (const each of names) for (const name of new Set(each)) counts.set(name, (counts.get(name) ?? 0) + 1);

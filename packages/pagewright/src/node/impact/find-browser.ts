@@ -5,7 +5,7 @@ import { type Machine, thisMachine } from './machine.ts';
 /** The packages that contain Playwright. */
 export const playwrightPackages = ['@playwright/test', 'playwright', 'playwright-core'];
 
-/** The browser of the package `@sparticuz/chromium`: made for Linux on x64, and it may lack a library of the system. */
+/** The browser in the package `@sparticuz/chromium`. It is made for Linux on x64, and may lack system libraries. */
 async function packagedBrowser(machine: Machine): Promise<string | undefined> {
   if (machine.platform !== 'linux' || machine.arch !== 'x64') return undefined;
   const file = await machine.browserOf('@sparticuz/chromium');
@@ -22,9 +22,8 @@ async function browserOfPlaywright(machine: Machine): Promise<string | undefined
 }
 
 /**
- * Path of a Chromium: what the environment variable `CHROMIUM` names; or else the browser that a package of the project brings,
- * so that different machines use the same; or else an installed one; or else that of Playwright. Throws an ExplainedError if
- * there is none.
+ * Path of a Chromium. Tries the environment variable `CHROMIUM`, then a browser in a package of the project, so that all machines use the
+ * same, then installed browsers, and last the browser of Playwright. Throws an ExplainedError if there is none.
  * @param root folder of the project
  */
 export async function findBrowser(root: string, machine = thisMachine(root)): Promise<string> {

@@ -2,7 +2,7 @@ import { pluralize } from '../../check/messages/message-text.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import type { Impact, PageImpact } from './impact.ts';
 
-/** Most paths that are listed together. */
+/** Maximum number of paths in one list. */
 const maxPaths = 10;
 
 function listed(title: string, lines: readonly string[]): readonly string[] {
@@ -16,7 +16,7 @@ function listed(title: string, lines: readonly string[]): readonly string[] {
   ];
 }
 
-/** `quote changed, steps added, head changed`. */
+/** The differences of a page in words: `quote changed, steps added, head changed`. */
 function differences({ blocks, hasOtherHead, hasOtherFrame, sources }: PageImpact): string {
   return [
     ...blocks.map(({ type, change }) => `${type} ${change}`),
@@ -30,7 +30,7 @@ function counted(counts: Readonly<Record<string, number>>): readonly string[] {
   return Object.entries(counts).map(([name, count]) => `${name}: ${pluralize(count, 'page')}`);
 }
 
-/** The changed pages by the file of their page config. */
+/** The changed pages, by the file of their page config. */
 export function pagesByConfig({ changed }: Impact): ReadonlyMap<string, readonly PageImpact[]> {
   const configs = new Map<string, PageImpact[]>();
   for (const page of changed)

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isRecord } from '../../json/json-value.ts';
 
-/** Where a browser is looked for. */
+/** The machine on which a browser is searched. */
 export interface Machine {
   readonly platform: string;
   readonly arch: string;
@@ -15,7 +15,7 @@ export interface Machine {
   exists(file: string): boolean;
   /** Whether a browser starts. */
   starts(file: string): boolean;
-  /** The browser that a package of the project names; undefined if the package is not installed or has none. */
+  /** The browser that a package of the project provides; undefined if the package is not installed or provides none. */
   browserOf(packageName: string): Promise<string | undefined>;
 }
 
@@ -25,14 +25,14 @@ export async function projectPackage(root: string, name: string): Promise<unknow
     const file = createRequire(path.join(root, 'package.json')).resolve(name);
     const module: unknown = await import(pathToFileURL(file).href);
     const exported = isRecord(module) ? module.default : undefined;
-    // Node wraps the default export of some packages once more.
+    // Node wraps the default export of some packages in another object.
     return isRecord(exported) && '__esModule' in exported ? exported.default : exported;
   } catch {
     return undefined;
   }
 }
 
-/** `@sparticuz/chromium` exports a class with this method, Playwright an object with one for each browser. */
+/** `@sparticuz/chromium` exports a class with this method. Playwright exports an object that has one such object per browser. */
 function hasExecutable(value: unknown): value is { executablePath(): unknown } {
   return (isRecord(value) || typeof value === 'function') && 'executablePath' in value;
 }
@@ -48,7 +48,7 @@ export function thisMachine(root: string): Machine {
     exists: existsSync,
     starts: (file) => spawnSync(file, ['--version'], { timeout: 60_000 }).status === 0,
     browserOf: async (name) => {
-      // Makes `@sparticuz/chromium` unpack the system libraries that it needs.
+      // With this variable, `@sparticuz/chromium` unpacks the system libraries that it needs.
       env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
       const exported = await projectPackage(root, name);
       const browser = isRecord(exported) && 'chromium' in exported ? exported.chromium : exported;
@@ -57,7 +57,7 @@ export function thisMachine(root: string): Machine {
         const file = await browser.executablePath();
         return typeof file === 'string' ? file : undefined;
       } catch {
-        // It cannot be unpacked here, or Playwright knows none for this system.
+        // The package cannot unpack the browser here, or Playwright has none for this system.
         return undefined;
       }
     },

@@ -7,7 +7,7 @@ import type { BuiltState } from './build-states.ts';
 import { findBrowser, playwrightPackages } from './find-browser.ts';
 import { projectPackage } from './machine.ts';
 
-/** In CSS pixels: a small telephone, and a desktop. */
+/** Widths in CSS pixels: a small phone and a desktop. */
 const widths = [360, 1440];
 
 /** The part of Playwright that takes screenshots. */
@@ -45,8 +45,8 @@ async function launchBrowser(root: string): Promise<Browser> {
 }
 
 /**
- * Writes screenshots of pages into a folder, one for each width and state. Without scripts, so that the two differ only in what was
- * built. Throws an ExplainedError if the project has no Playwright, or no browser is found.
+ * Writes screenshots of pages into a folder, one for each width and state. Scripts do not run, so that the two states differ only in their
+ * build. Throws an ExplainedError if the project has no Playwright, or if no browser is found.
  */
 export async function writeShots(
   root: string,

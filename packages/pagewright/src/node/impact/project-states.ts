@@ -3,16 +3,16 @@ import path from 'node:path';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { runGit } from '../git/run-git.ts';
 
-/** What builds leave in the folder of a project. */
+/** The files that builds leave in the folder of a project. */
 const leftByBuilds: ReadonlySet<string> = new Set(['.pagewright', 'dist', 'dist-server']);
 
-/** Settings, which git mostly ignores. Both states are built with those of the working tree. */
+/** Files with settings, which git mostly ignores. Both states are built with the settings of the working tree. */
 const settings = ['.env', '.env.local', '.env.production', '.env.production.local'];
 
-/** Pictures that earlier builds have made. To make them again takes longer than the rest. */
+/** Pictures from earlier builds. Making them again would take longer than everything else. */
 const pictures = ['.pagewright/images', '.pagewright/share'];
 
-/** Removes the files of a project, but not what earlier builds have left there, so that the next one reuses it. */
+/** Removes the files of a project, except files of earlier builds, which the next build reuses. */
 function removeFiles(folder: string): void {
   mkdirSync(path.join(folder, '.pagewright'), { recursive: true });
   for (const name of readdirSync(folder))
@@ -26,12 +26,12 @@ function copySettings(root: string, folder: string): void {
 }
 
 /**
- * Writes the project in `root` into a folder, as it was at a revision of git. Changes neither the index nor the working tree of the
+ * Writes the state of the project in `root` at a git revision into a folder. Changes neither the index nor the working tree of the
  * repository. Throws an ExplainedError if git cannot read the revision.
  */
 export async function writeRevision(root: string, revision: string, folder: string): Promise<void> {
   removeFiles(folder);
-  // An index of its own, because that of the repository has what will be committed next.
+  // Uses a separate index, because the index of the repository contains the next commit.
   const index = path.join(folder, '.pagewright', 'index');
   const git = async (cwd: string, ...options: readonly string[]) =>
     (await runGit(cwd, options, { env: { GIT_INDEX_FILE: index } })).trim();
@@ -55,11 +55,11 @@ export async function writeRevision(root: string, revision: string, folder: stri
   copySettings(root, folder);
 }
 
-/** Writes the project in `root` into a folder, as it is now: all files that git does not ignore. */
+/** Writes the current state of the project in `root` into a folder: all files that git does not ignore. */
 export async function writeWorkingTree(root: string, folder: string): Promise<void> {
   removeFiles(folder);
   const listed = await runGit(root, ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
-  // Git still lists files that were deleted.
+  // Git also lists deleted files.
   for (const name of listed.split('\0'))
     if (statSync(path.join(root, name), { throwIfNoEntry: false })?.isFile())
       cpSync(path.join(root, name), path.join(folder, name));

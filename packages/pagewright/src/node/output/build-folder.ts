@@ -5,7 +5,7 @@ import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { isRunning } from './process-identity.ts';
 import { readMark, takeLock, writeMark } from './process-lock.ts';
 
-/** The working folder of a build, which locks an output folder. */
+/** The working folder of a build, which holds the lock of an output folder. */
 interface BuildFolder {
   readonly path: string;
   /** Removes the folder and the lock. */
@@ -44,8 +44,8 @@ export function openBuildFolder(work: string, outDir: string): BuildFolder {
   const owner = takeLock(lock);
   if (owner) throw new BuildInProgress(outDir, owner.pid, lock);
   removeAbandoned(work);
-  // The name is new, because Node caches modules by path. The folder is renamed when it has an owner, because another build
-  // removes folders without one.
+  // The name is new, because Node caches modules by path. Other builds remove folders that have no owner, so the folder is renamed only
+  // when it has an owner.
   const unowned = mkdtempSync(path.join(work, 'opening-'));
   writeMark(path.join(unowned, ownerFile), 'w');
   const folder = path.join(work, path.basename(unowned).replace('opening-', 'build-'));

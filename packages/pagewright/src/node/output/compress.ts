@@ -33,7 +33,7 @@ interface Compression {
 function compression({ length }: Uint8Array, quality: number, level: number): Compression {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;
   const { BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW } = constants;
-  // A window as large as the file. The default one takes tens of megabytes for each file.
+  // A window as large as the file is enough. The default window takes tens of megabytes per file.
   const window = Math.min(Math.max(32 - Math.clz32(length), BROTLI_MIN_WINDOW_BITS), BROTLI_DEFAULT_WINDOW);
   const params = {
     [BROTLI_PARAM_QUALITY]: quality,
@@ -43,10 +43,10 @@ function compression({ length }: Uint8Array, quality: number, level: number): Co
   return { brotli: { params }, zipped: { level } };
 }
 
-/** For files that rarely change: scripts and styles are few, and served for a year. */
+/** The best compression, for scripts and styles: they are few, rarely change, and are served for a year. */
 const best = (text: Uint8Array) => compression(text, 11, 9);
 
-/** For pages, which are many and change with each build. Higher levels save less than 1 % and take much longer. */
+/** Quick compression, for pages: they are many and change with each build. Higher levels would save less than 1 % and take much longer. */
 const quick = (text: Uint8Array) => compression(text, 5, 6);
 
 /** Compresses a script or a stylesheet with Brotli. */
@@ -54,12 +54,12 @@ export function compressText(text: Uint8Array): Promise<Buffer> {
   return toBrotli(text, best(text).brotli);
 }
 
-/** The names of the compressed copies of a file, if it has any: with Brotli and with gzip. */
+/** The names of the compressed copies of a file: with Brotli and with gzip. */
 export function compressedCopies(file: string): [brotli: string, zipped: string] {
   return [`${file}.br`, `${file}.gz`];
 }
 
-/** Writes a `.br` and a `.gz` copy of a file of text, unless it is too small to gain from them. Blocks the thread. */
+/** Writes a `.br` and a `.gz` copy of a text file, unless the file is too small. Blocks the thread. */
 export function compressNow(file: string, text: Uint8Array): void {
   if (!isCompressible(file, text)) return;
   const { brotli, zipped } = quick(text);
@@ -68,7 +68,7 @@ export function compressNow(file: string, text: Uint8Array): void {
   writeFileSync(zippedFile, gzipSync(text, zipped));
 }
 
-/** Writes compressed copies of all files of text in a folder, in other threads. */
+/** Writes compressed copies of all text files in a folder, in other threads. */
 export async function compressFolder(folder: string): Promise<void> {
   await runConcurrently(filesBelow(folder), 4, async (name) => {
     const file = path.join(folder, name);

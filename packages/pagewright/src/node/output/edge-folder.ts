@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { findServer } from './server-folder.ts';
 
-/** The Worker: the only module that an edge host calls. */
+/** The code of the Worker, which is the only module that an edge host calls. */
 const workerCode = `import * as code from './server.js';
 import site from './site.json';
 
@@ -9,8 +9,8 @@ export default code.createWorker(site, code);
 `;
 
 /**
- * Copies the server of the build in `outDir` to `folder`, as a Cloudflare Worker. Replaces the folder. Returns false if `outDir`
- * has no server.
+ * Copies the server of the build in `outDir` to `folder` as a Cloudflare Worker, and replaces that folder. Returns false if the build has
+ * no server.
  */
 export function writeEdgeFolder(outDir: string, folder: string): boolean {
   const server = findServer(outDir);

@@ -14,12 +14,12 @@ export function editorSchemaFiles(root: string, schemas: Schemas): Map<string, s
   return new Map([...texts].map(([name, text]) => [`schemas/${name}`, text]));
 }
 
-/** What the system reports for a folder in which this process may not write. */
+/** The error codes of the system for a folder that this process cannot write to. */
 const readOnly = ['EACCES', 'EPERM', 'EROFS'];
 
 /**
- * Writes the schemas that editors load, if they are missing or out of date. Commands that do not need them call it, too, because git does
- * not keep them. Writes nothing if the schemas of the project have errors, which the check reports, or if its folder is read-only.
+ * Writes the schemas that editors load, if they are missing or out of date. Commands that do not need them call this too, because git
+ * ignores these files. Writes nothing if the project's own schemas have errors, which the check reports, or if the folder is read-only.
  */
 export function refreshEditorSchemas(root: string): void {
   if (!existsSync(path.join(root, 'schemas'))) return;

@@ -8,11 +8,11 @@ import { editorSchemaFiles } from './editor-schema-files.ts';
 import { typeFiles, typesNeed } from './type-files.ts';
 
 interface GeneratedFiles {
-  /** The files that a site commits: the text of each by its path below the project. */
+  /** The generated files that a site commits: texts by path below the project. */
   readonly files: ReadonlyMap<string, string>;
-  /** The schemas that editors load, which git ignores. */
+  /** The generated schemas for editors, which git ignores. */
   readonly editorSchemas: ReadonlyMap<string, string>;
-  /** Says why there are no types among them. */
+  /** Says why no types were generated; absent if they were. */
   readonly lacking?: string;
 }
 
@@ -27,7 +27,7 @@ async function generatedFiles(root: string): Promise<GeneratedFiles> {
   return { files, editorSchemas: editorSchemaFiles(root, schemas), ...(types ? {} : { lacking: typesNeed }) };
 }
 
-/** Paths of the decoders whose source no longer has a schema. Their types do not compile. */
+/** Paths of decoders whose source no longer has a schema. They no longer compile. */
 function unusedDecoders(root: string, files: ReadonlyMap<string, string>): string[] {
   const folder = path.join(root, decoderFolder);
   if (!existsSync(folder)) return [];
@@ -37,13 +37,13 @@ function unusedDecoders(root: string, files: ReadonlyMap<string, string>): strin
     .filter((file) => !files.has(file));
 }
 
-/** Paths of the generated files in git that are missing, out of date or no longer needed. */
+/** Paths of committed generated files that are missing, out of date or no longer needed. */
 export async function staleFiles(root: string): Promise<string[]> {
   const { files } = await generatedFiles(root);
   return [...changedFiles(root, files), ...unusedDecoders(root, files)];
 }
 
-/** Paths of files, relative to the project. */
+/** The written and removed files, as paths relative to the project. */
 interface GenerateResult {
   readonly written: readonly string[];
   readonly removed: readonly string[];

@@ -4,7 +4,7 @@ import type { IncompletePage } from '../../pipeline/queries/lacking-queries.ts';
 import { describeError, type FailedRead, repairOf } from '../../pipeline/reading/content-warnings.ts';
 import type { Warning } from '../../pipeline/warnings.ts';
 
-/** The pages of a build that are not complete, and why. */
+/** The incomplete pages of a build, and why they are incomplete. */
 export interface IncompleteSite {
   readonly incomplete: readonly IncompletePage[];
   /** The requests that failed, by key. */
@@ -19,7 +19,7 @@ interface Cause {
   readonly pages: string[];
 }
 
-/** The pages by the cause for which they are not complete. */
+/** The incomplete pages, grouped by cause. */
 function causesOf({ incomplete, failed }: IncompleteSite): Cause[] {
   const causes = new Map<string, Cause>();
   for (const { path, query, source, key } of incomplete) {
@@ -38,7 +38,7 @@ function linesOf({ title, repair, pages }: Cause): string[] {
   return repair === '' ? lines : [...lines, `  What to do: ${repair}.`];
 }
 
-/** The pages that are not complete, as a list: pages, query, status, what the service says, and what to do. */
+/** The incomplete pages as a list: paths, query, status, the service's message, and what to do. */
 function listOf(site: IncompleteSite): string {
   return causesOf(site)
     .map((cause) => linesOf(cause).join('\n'))
@@ -47,7 +47,10 @@ function listOf(site: IncompleteSite): string {
 
 const countOf = ({ incomplete }: IncompleteSite) => new Set(incomplete.map(({ path }) => path)).size;
 
-/** Says that a build has stopped because pages are not complete. @param complete the number of the other pages */
+/**
+ * The message of a build that stops because pages are incomplete.
+ * @param complete the number of complete pages
+ */
 export function incompleteSiteMessage(site: IncompleteSite, complete: number): string {
   const count = countOf(site);
   return [
@@ -60,7 +63,7 @@ export function incompleteSiteMessage(site: IncompleteSite, complete: number): s
   ].join('\n');
 }
 
-/** Warns about the pages that are not published although the build succeeds; empty if all are complete. */
+/** Warnings about pages that are not published although the build succeeds; empty if all are complete. */
 export function incompleteSiteWarnings(site: IncompleteSite): readonly Warning[] {
   const count = countOf(site);
   if (count === 0) return [];

@@ -11,7 +11,7 @@ export function readJson(file: string): unknown {
   }
 }
 
-/** Writes a JSON file, and its folder. Nothing ever reads half of it, even if this process is killed. */
+/** Writes a JSON file atomically, and creates its folder. No process ever reads half of it, even if this one is killed. */
 export function replaceJson(file: string, value: unknown): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(value));

@@ -10,9 +10,9 @@ import { errorCode } from '../files/disk-errors.ts';
 interface KeptFilesOptions {
   /** Folder that is kept from build to build. */
   readonly folder: string;
-  /** Folder of this build, on the same disk. It is deleted if the build fails. */
+  /** Folder of this build, on the same disk. A failed build deletes it. */
   readonly staging: string;
-  /** URL of the content service. Each service has its own content. */
+  /** URL of the content service. Content is kept separately for each service. */
   readonly base: string | undefined;
 }
 
@@ -27,7 +27,7 @@ function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Reads the content in a file; undefined if the file is missing or damaged. Throws other errors of the file system. */
+/** Reads a file with content; undefined if it is missing or damaged. Throws other errors of the file system. */
 function readKept(file: string): KeptEntry | undefined {
   try {
     const text = readFileSync(file, 'utf8');
@@ -62,7 +62,7 @@ export function openKeptFiles({ folder, staging, base }: KeptFilesOptions): Kept
     commit() {
       mkdirSync(staging, { recursive: true });
       mkdirSync(folder, { recursive: true });
-      // Renaming is atomic: after a killed build each file is complete, old or new.
+      // Renaming is atomic, so after a killed build each file is complete, old or new.
       for (const name of readdirSync(staging)) renameSync(path.join(staging, name), path.join(folder, name));
     },
   };

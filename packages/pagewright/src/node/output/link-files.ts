@@ -2,7 +2,7 @@ import { copyFileSync, linkSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../pipeline/site/files-below.ts';
 
-/** Puts a file in another folder too: as a link, or as a copy where the file system has no links. */
+/** Adds a file to another folder: as a link, or as a copy if the file system has no links. */
 export function linkFile(from: string, to: string, name: string): void {
   const target = path.join(to, name);
   mkdirSync(path.dirname(target), { recursive: true });
@@ -13,7 +13,7 @@ export function linkFile(from: string, to: string, name: string): void {
   }
 }
 
-/** Puts all files of a folder in another folder too. */
+/** Adds all files of a folder to another folder. */
 export function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of filesBelow(from)) linkFile(from, to, name);

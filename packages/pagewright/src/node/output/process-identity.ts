@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { errorCode } from '../files/disk-errors.ts';
 
-/** Identifies a process, also from another process. */
+/** Identifies a process, even for other processes. */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** When it started; empty outside Linux. Process ids are reused, in containers very soon. */
+  /** The start time; empty outside Linux. Without it, a new process could have the id of an old one, in containers very soon. */
   readonly started: string;
 }
 
-/** Start of a process in ticks since the machine started, field 22 of its `stat`; empty outside Linux. */
+/** The start time of a process, in ticks since the machine started: field 22 of its `stat`. Empty outside Linux. */
 function startOf(pid: number): string {
   try {
-    // The second field is a name in brackets, which may contain spaces.
+    // The second field is a name in brackets. It may contain spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ');
     return fields[19] ?? '';
   } catch {

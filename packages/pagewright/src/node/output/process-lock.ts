@@ -4,19 +4,22 @@ import { errorCode } from '../files/disk-errors.ts';
 import { readJson } from './json-files.ts';
 import { currentProcess, isRunning, type ProcessIdentity } from './process-identity.ts';
 
-/** The process that a file names; undefined if there is no such file, or it is damaged. */
+/** The process that a file names; undefined if the file is missing or damaged. */
 export function readMark(file: string): ProcessIdentity | undefined {
   const mark = readJson(file);
   if (!isRecord(mark) || typeof mark.pid !== 'number') return undefined;
   return { pid: mark.pid, started: String(mark.started) };
 }
 
-/** Writes into a file that it belongs to this process. @param flag wx: throws if the file exists */
+/**
+ * Writes the identity of this process into a file.
+ * @param flag wx: throws if the file exists
+ */
 export function writeMark(file: string, flag: 'w' | 'wx'): void {
   writeFileSync(file, JSON.stringify(currentProcess()), { flag });
 }
 
-/** Makes a file that is a lock of this process. Returns the process that has the lock instead, if that is still running. */
+/** Takes a lock for this process by creating a file. If a running process already has the lock, returns that process. */
 export function takeLock(lock: string): ProcessIdentity | undefined {
   try {
     writeMark(lock, 'wx');

@@ -13,8 +13,8 @@ export function pagesIn(folder: string): string[] {
 }
 
 /**
- * The pages that are published in an output folder. Their paths are also stored with the kept content, because build services
- * restore that folder but not the output folder.
+ * The published pages of an output folder. Their paths are also stored with the kept content, because build services restore that folder
+ * but not the output folder.
  */
 export interface PublishedPages {
   /** The pages of the previous build; empty if there was none. */
@@ -28,15 +28,15 @@ function readList(file: string): string[] {
   return Array.isArray(pages) ? pages.map(String) : [];
 }
 
-/** @param kept folder that is kept from build to build */
+/** @param kept folder that builds pass on to later builds */
 export function openPublishedPages(kept: string, outDir: string, root: string): PublishedPages {
-  // Relative, so that it is found after the project was moved or restored elsewhere.
+  // The relative path still identifies the output folder after the project was moved or restored elsewhere.
   const name = relativePath(root, outDir);
   const hash = createHash('sha256').update(name).digest('hex').slice(0, 12);
   const file = path.join(kept, `pages-${hash}.json`);
   const present = pagesIn(outDir);
   return {
-    // An output folder that is a mount can be empty, but cannot be removed.
+    // A mounted output folder cannot be removed, but it may be empty.
     previous: present.length > 0 ? present : readList(file),
     commit(pages) {
       mkdirSync(kept, { recursive: true });

@@ -15,19 +15,19 @@ import { errorCode } from '../files/disk-errors.ts';
 import { readJson } from './json-files.ts';
 
 /**
- * File in the output folder that names the build. The folder of the same name next to the output folder has the code and the
- * data with which a server renders pages on demand. So both change at once, when the output folder is replaced.
+ * File in the output folder that names the build. A folder of the same name next to the output folder contains the code and the data with
+ * which a server renders pages on demand. So replacing the output folder changes both at once.
  */
 export const buildFile = '_build.json';
 
 const recordFile = 'site.json';
-/** Module of the server bundle that only threads of a build run. */
+/** Module of the server bundle that only runs in threads of a build. */
 export const threadFile = 'threads.js';
 
-/** The folder next to an output folder, with a folder for each build: `dist-server/` next to `dist/`. */
+/** The folder next to an output folder that has a folder for each build: `dist-server/` next to `dist/`. */
 export const serversOf = (outDir: string) => `${outDir}-server`;
 
-/** @param partialRoutes routes of which the output folder contains only some pages */
+/** @param partialRoutes routes that the output folder contains only in part */
 export function buildFileText(build: string, partialRoutes: readonly string[]): string {
   return JSON.stringify({ build, partialRoutes });
 }
@@ -44,15 +44,15 @@ function buildIn(outDir: string): string | undefined {
   return typeof build === 'string' && /^[\w-]+$/.test(build) ? build : undefined;
 }
 
-/** The routes of which an output folder contains only some pages. A server renders the others. */
+/** The routes that an output folder contains only in part. A server renders their other pages. */
 export function partialRoutesIn(outDir: string): readonly string[] {
   const { partialRoutes } = readBuildFile(outDir);
   return Array.isArray(partialRoutes) ? partialRoutes.map(String) : [];
 }
 
 /**
- * Adds the server of a build next to `outDir`. Returns a function for after the output folder was replaced, which removes the
- * servers of older builds. A running server may still use the previous one.
+ * Adds the server of a build next to `outDir`. Returns a function to call after the output folder was replaced: it removes the servers of
+ * older builds, except the previous one, which a running server may still use.
  * @param bundle folder with the server bundle
  */
 export function addServer(outDir: string, bundle: string, record: SiteRecord): () => void {

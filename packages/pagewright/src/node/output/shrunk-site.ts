@@ -2,10 +2,10 @@ import { printable } from '../../json/printable.ts';
 import { StoppedBuildError } from './stopped-build.ts';
 
 interface Shrinking {
-  /** Paths of the pages of the previous build, and of this one. */
+  /** Paths of the pages in the previous build. */
   readonly before: readonly string[];
   readonly now: readonly string[];
-  /** Whether a page may be missing, so that it does not count. */
+  /** Whether the loss of a page is expected, so that it does not count. */
   readonly isExpected: (page: string) => boolean;
   /** Maximum share of the pages that a build may remove, in percent. */
   readonly maxPercent: number;

@@ -27,7 +27,7 @@ export function writeNow({ file, text, compress }: FileTask): void {
   if (compress) compressNow(file, bytes);
 }
 
-/** Writes files below `folder`. Rejects for a path that would be outside the folder. */
+/** Writes files below `folder`. Rejects if the path leads outside the folder. */
 export function fileWriter(folder: string, write: (file: string, text: string) => Promise<void>): WriteFile {
   return async (name, text) => {
     const parts = name.split('/');
@@ -40,7 +40,7 @@ export function fileWriter(folder: string, write: (file: string, text: string) =
 
 const manifestFolder = (client: string) => path.join(client, '.vite');
 
-/** Reads Vite's manifest in the folder of the client bundle, and the stylesheets there. */
+/** Reads Vite's manifest in the folder of the client bundle, and the stylesheets in that folder. */
 export function readManifest(
   client: string,
   { code, pages, schemas }: Pick<ManifestOptions, 'code' | 'pages' | 'schemas'>,
@@ -52,14 +52,14 @@ export function readManifest(
   return clientManifest(manifest, { code, pages, schemas, readText });
 }
 
-/** Reads Vite's manifest, and removes it from what is published. */
+/** Reads Vite's manifest, and removes it from the published files. */
 export function takeManifest(client: string, site: CheckedSite): ClientManifest {
   const manifest = readManifest(client, site);
   rmSync(manifestFolder(client), { recursive: true, force: true });
   return manifest;
 }
 
-/** Reads the moved paths of an output folder; none if it has no file of redirects. */
+/** Reads the moved paths of an output folder; empty if it has no file of redirects. */
 export async function readMovedPaths(folder: string): Promise<MovedPaths> {
   return parseMovedPaths(await readFile(path.join(folder, redirectsFile), 'utf8').catch(() => ''));
 }

@@ -1,6 +1,6 @@
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 
-/** A build that has replaced nothing, because its result would be worse than what is published. */
+/** Thrown by a build that has replaced nothing, because its result would be worse than the published site. */
 export class StoppedBuildError extends ExplainedError {
   /** The printed warnings of the build, which may explain why. */
   readonly warnings: readonly string[];

@@ -9,7 +9,7 @@ import path from 'node:path';
  * 3. `<folder>.new` is renamed to `<folder>`
  * 4. `<folder>.old` is removed
  *
- * If a build was killed after step 2, the next build, or the server that reads the folder, does step 3.
+ * If a build was killed after step 2, the next build or the server that reads the folder does step 3.
  */
 const namesFor = (folder: string) => ({ next: `${folder}.new`, old: `${folder}.old` });
 
@@ -27,7 +27,7 @@ export function finishSwitch(folder: string): boolean {
       renameSync(complete, folder);
       return true;
     } catch {
-      // It does not exist, or another process was faster.
+      // Step 3 was not needed, or another process was faster.
     }
   }
   return false;
@@ -38,7 +38,7 @@ export function switchFolder(finished: string, folder: string): void {
   const { next, old } = namesFor(folder);
   mkdirSync(path.dirname(folder), { recursive: true });
   finishSwitch(folder);
-  // What killed builds left.
+  // Folders that killed builds have left.
   remove(next);
   remove(old);
   renameSync(finished, next);

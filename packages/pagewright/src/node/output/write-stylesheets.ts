@@ -5,8 +5,8 @@ import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { readManifest } from './site-output.ts';
 
 /**
- * Writes the stylesheets of documents into the folder of a client bundle. The files that they hold stay: a page that is
- * reached by client navigation loads those that it lacks.
+ * Writes the stylesheets of documents into the folder of a client bundle. Keeps the files that they are joined from, because a page after a
+ * client-side navigation loads the files that its document lacks.
  */
 export function writeStylesheets(client: string, site: CheckedSite): void {
   const { base, pages } = readManifest(client, site).styles;
