@@ -4,8 +4,8 @@ import path from 'node:path';
 /** Files and folders with prose. */
 const roots = ['README.md', 'docs', 'page-configs', 'schemas', 'src', 'packages', 'scripts', 'tests'];
 
-/** Folders of generated files and of dependencies, and fixtures. */
-const notOurs = /\/(?:node_modules|dist|generated|plugin\/schemas|fixtures)\//;
+/** Folders of generated files and of dependencies, fixtures and bad examples. */
+const notOurs = /\/(?:node_modules|dist|generated|plugin\/schemas|fixtures|examples)\//;
 
 /** Contains rejected words as test data. */
 const proseTest = 'tests/unit/docs/prose.test.ts';

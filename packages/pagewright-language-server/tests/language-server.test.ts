@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fixtures } from '../../pagewright/tests/check/check-fixture.ts';
+import { smallSite } from '../../pagewright/tests/check/check-fixture.ts';
 import { pathBelow, pathOfUri, uriOfPath } from '../src/file-uris.ts';
 import { EditorClient } from './editor-client.ts';
 
@@ -15,7 +15,7 @@ const site = createSite('my: site ü');
 
 function createSite(name: string): string {
   const folder = path.join(workspace, name);
-  cpSync(path.join(fixtures, '_fixture-site'), folder, { recursive: true });
+  cpSync(smallSite, folder, { recursive: true });
   renameSync(path.join(folder, 'pages'), path.join(folder, 'page-configs'));
   return folder;
 }

@@ -97,12 +97,12 @@ export * as urls from './tooling/urls.ts';
 
 // Check and text editors
 
-/** A problem of a site, with its code and its place. */
-export type { Diagnostic } from './check/diagnostics/diagnostic.ts';
 export type {
   /** A correction of one file that removes a diagnostic. */
   Fix,
-} from './check/fixes/fix.ts';
+} from './check/codes/fix.ts';
+/** A problem of a site, with its code and its place. */
+export type { Diagnostic } from './check/diagnostics/diagnostic.ts';
 /** An offer to complete what is typed. */
 export type { Completion } from './editor/completion/completion.ts';
 export type {

@@ -1,4 +1,4 @@
-import { pluralize } from '../check/messages/message-text.ts';
+import { pluralize } from '../check/codes/message-text.ts';
 import { isArray, type Json, objectOf } from '../json/json-value.ts';
 import { printable } from '../json/printable.ts';
 import type {

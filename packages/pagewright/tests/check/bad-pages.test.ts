@@ -1,15 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createChecker } from '../../src/check/check.ts';
-import { codes, messageFor } from '../../src/check/messages/catalogue.ts';
+import { codes, messageFor } from '../../src/check/codes/catalogue.ts';
 import { reportText } from '../../src/check/printers/report-text.ts';
-import { fixtures, readFixtureSite, withBadPages, withFiles, withoutCode } from './check-fixture.ts';
+import {
+  badPages,
+  badSchemas,
+  readFixtureSite,
+  withBadPages,
+  withFiles,
+  withoutCode,
+} from './check-fixture.ts';
 
 const fixtureSite = readFixtureSite();
 const check = createChecker();
-const folders = readdirSync(fixtures).filter((name) => name !== '_fixture-site');
-const schemaCodes = readdirSync(path.resolve(import.meta.dirname, '../fixtures/schemas'));
 
 describe('bad pages', () => {
   it('extend valid pages that have no diagnostics', () => {
@@ -18,12 +23,11 @@ describe('bad pages', () => {
   });
 
   it('include one example for each code', () => {
-    expect([...folders, ...schemaCodes].toSorted()).toEqual(codes);
+    expect([...badPages.keys(), ...badSchemas.keys()].toSorted()).toEqual(codes);
   });
 
-  it.each(folders)('are reported as %s and nothing else, in full sentences', async (code) => {
-    const folder = path.join(fixtures, code);
-    let workspace = withBadPages(fixtureSite, code);
+  it.each([...badPages])('are reported as %s and nothing else, in full sentences', async (code, folder) => {
+    let workspace = withBadPages(fixtureSite, folder);
     const removal = path.join(folder, 'remove.txt');
     if (existsSync(removal))
       workspace = withFiles(workspace, { [readFileSync(removal, 'utf8').trim()]: undefined });

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
@@ -9,7 +9,23 @@ import { isConfigName } from '../../src/check/files/config-files.ts';
 import { readWorkspace } from '../../src/pipeline/site/check-workspace.ts';
 import { filesBelow } from '../../src/pipeline/site/files-below.ts';
 
-export const fixtures = path.resolve(import.meta.dirname, '../fixtures/pages');
+/** The small project that the tests of the check use. */
+export const smallSite = path.resolve(import.meta.dirname, '../fixtures/pages/_fixture-site');
+
+const codeFolder = path.resolve(import.meta.dirname, '../../src/check/codes');
+
+/** Folders with the files of a bad page or schema, by the code that is reported for it. */
+export type Examples = ReadonlyMap<string, string>;
+
+const folders = readdirSync(codeFolder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => path.basename(path.dirname(name)) === 'examples')
+  .toSorted((one, other) => (path.basename(one) < path.basename(other) ? -1 : 1));
+const examplesIn = (names: readonly string[]): Examples =>
+  new Map(names.map((name) => [path.basename(name), path.join(codeFolder, name)]));
+
+const isOfSchemas = (name: string) => name.startsWith('schemas');
+export const badPages = examplesIn(folders.filter((name) => !isOfSchemas(name)));
+export const badSchemas = examplesIn(folders.filter(isOfSchemas));
 
 /**
  * Reads a copy of the small project in `fixtures/pages/_fixture-site`. The tests of the check use it instead of
@@ -17,14 +33,13 @@ export const fixtures = path.resolve(import.meta.dirname, '../fixtures/pages');
  */
 export function readFixtureSite(): Workspace & { readonly root: string } {
   const root = mkdtempSync(path.join(tmpdir(), 'pagewright-check-'));
-  cpSync(path.join(fixtures, '_fixture-site'), root, { recursive: true });
+  cpSync(smallSite, root, { recursive: true });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
   return { ...readWorkspace(root, path.join(root, 'pages')), root };
 }
 
-/** The fixture site with the page configs in a folder of `fixtures/pages`, which replace those with the same names. */
-export function withBadPages(fixtureSite: Workspace, name: string): Workspace {
-  const folder = path.join(fixtures, name);
+/** The fixture site with the page configs in a folder, which replace its files with the same names. */
+export function withBadPages(fixtureSite: Workspace, folder: string): Workspace {
   const names = filesBelow(folder).filter(isConfigName);
   return withFiles(
     fixtureSite,

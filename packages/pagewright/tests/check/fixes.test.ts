@@ -1,11 +1,10 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createChecker } from '../../src/check/check.ts';
+import type { Fix } from '../../src/check/codes/fix.ts';
 import type { Workspace } from '../../src/check/diagnostics/workspace.ts';
-import type { Fix } from '../../src/check/fixes/fix.ts';
 import { fixesOf } from '../../src/check/fixes/fixes-of.ts';
 import { applyEdits } from '../../src/json/text-edit.ts';
-import { fixtures, readFixtureSite, withBadPages, withFiles } from './check-fixture.ts';
+import { badPages, readFixtureSite, withBadPages, withFiles } from './check-fixture.ts';
 import { page, rows } from './typical-mistakes.ts';
 
 const fixtureSite = readFixtureSite();
@@ -96,7 +95,6 @@ describe('a fix', () => {
   });
 
   it('leaves fewer diagnostics in each bad page', () => {
-    const folders = readdirSync(fixtures).filter((name) => name !== '_fixture-site');
-    for (const folder of folders) applyEach(withBadPages(fixtureSite, folder));
+    for (const folder of badPages.values()) applyEach(withBadPages(fixtureSite, folder));
   });
 });

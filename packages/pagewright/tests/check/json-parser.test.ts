@@ -1,7 +1,7 @@
 import { parse } from '@humanwhocodes/momoa';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { syntaxMessages } from '../../src/check/messages/syntax-messages.ts';
+import { syntaxMessages } from '../../src/check/codes/files/json/syntax-messages.ts';
 import { parseJson } from '../../src/json/json-parser.ts';
 import type { JsonTree } from '../../src/json/json-tree.ts';
 import { budget } from '../budget.ts';

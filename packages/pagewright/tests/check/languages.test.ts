@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../src/check/check.ts';
-import { messageFor } from '../../src/check/messages/catalogue.ts';
+import { messageFor } from '../../src/check/codes/catalogue.ts';
 import { isRightToLeft, languageOfPath, languagePrefix } from '../../src/grammar/languages.ts';
 import { translationsOf } from '../../src/pipeline/pages/literal-prop.ts';
 import { openGraphLocale } from '../../src/render/head/head-languages.ts';

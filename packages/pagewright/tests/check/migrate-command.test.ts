@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { migrate } from '../../src/node/commands/migrate-command.ts';
-import { fixtures } from './check-fixture.ts';
+import { badPages, smallSite } from './check-fixture.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pagewright-migrate-'));
 const file = (name: string) => path.join(root, name);
@@ -25,7 +25,7 @@ afterEach(() => vi.restoreAllMocks());
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 it('rewrites blocks for an older version, and changes nothing unless all of them can be rewritten', async () => {
-  cpSync(path.join(fixtures, '_fixture-site'), root, { recursive: true });
+  cpSync(smallSite, root, { recursive: true });
   const schema = read('schemas/blocks/cards.json').replace('"version": 2', '"version": 3');
   writeFileSync(file('schemas/blocks/cards.json'), schema.replace('"heading": {', '"title": {'));
   const written = read('pages/service.json');
@@ -48,7 +48,7 @@ it('rewrites blocks for an older version, and changes nothing unless all of them
   expect(await run({}, 'banner')).toContain('Everything is written for the current versions');
 
   // This file has the oldest version, and goes through both steps.
-  const old = readFileSync(path.join(fixtures, 'old-version/example.json'), 'utf8').replace(
+  const old = readFileSync(path.join(badPages.get('old-version') ?? '', 'example.json'), 'utf8').replace(
     '[]',
     '[{ "title": "One" }]',
   );

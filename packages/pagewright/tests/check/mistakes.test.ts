@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../src/check/check.ts';
-import { codes, messageFor } from '../../src/check/messages/catalogue.ts';
+import { codes, messageFor } from '../../src/check/codes/catalogue.ts';
 import { diagnosticsOf, readFixtureSite, withFiles } from './check-fixture.ts';
 import { page, rows } from './typical-mistakes.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { check, createChecker } from '../../src/check/check.ts';
+import { messageFor } from '../../src/check/codes/catalogue.ts';
 import type { Workspace } from '../../src/check/diagnostics/workspace.ts';
 import { withFixes } from '../../src/check/fixes/apply-fixes.ts';
 import { fixesOf } from '../../src/check/fixes/fixes-of.ts';
-import { messageFor } from '../../src/check/messages/catalogue.ts';
 import { reportText } from '../../src/check/printers/report-text.ts';
 import { fill } from '../../src/grammar/fill.ts';
 import { diagnosticsOf, readFixtureSite, withFiles } from './check-fixture.ts';

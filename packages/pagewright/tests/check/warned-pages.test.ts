@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { check } from '../../src/check/check.ts';
-import { messageFor } from '../../src/check/messages/catalogue.ts';
+import { messageFor } from '../../src/check/codes/catalogue.ts';
 import { readFixtureSite, withFiles } from './check-fixture.ts';
 
 const fixtureSite = readFixtureSite();

@@ -3,10 +3,10 @@ import type { SyntaxErrorKind } from '../../json/json-tree.ts';
 import type { Json } from '../../json/json-value.ts';
 import type { Range } from '../../json/source-place.ts';
 import type { ValueProblemData } from '../../schema/value-problem.ts';
+import type { CodeProblem } from '../codes/blocks/block-types/missing-code.ts';
 import type { BlockProblemData } from './block-problems.ts';
 import type { LanguageProblemData } from './language-problems.ts';
 import type { LinkProblemData } from './link-problems.ts';
-import type { CodeProblem } from './missing-code.ts';
 
 /** What the message of each code needs to know, except the codes of values and bindings. Codes never change. */
 export interface PageProblemData extends BlockProblemData, LinkProblemData {

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import type { ImageSizes } from '../../schema/literal-completion.ts';
+import type { CodeProblems } from '../codes/blocks/block-types/missing-code.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import type { CodeProblems } from './missing-code.ts';
 
 /** The input of the check, which reads no files. */
 export interface Workspace {

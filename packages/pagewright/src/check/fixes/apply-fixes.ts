@@ -1,10 +1,10 @@
 import { applyEdits } from '../../json/text-edit.ts';
 import type { Check } from '../check.ts';
+import type { Fix } from '../codes/fix.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readSource } from '../diagnostics/source-file.ts';
 import type { Workspace } from '../diagnostics/workspace.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
-import type { Fix } from './fix.ts';
 import { fixesOf } from './fixes-of.ts';
 
 /** A workspace after fixes, and the diagnostics that are left in it. */

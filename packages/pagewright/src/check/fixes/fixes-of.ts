@@ -1,10 +1,10 @@
 import { spotAt } from '../../json/spot.ts';
+import { messageFor } from '../codes/catalogue.ts';
+import { syntaxFixer } from '../codes/files/json/syntax-fixer.ts';
+import type { Fix } from '../codes/fix.ts';
+import { type Fixer, type FixPlan, type Place, suggestedChange } from '../codes/fixer.ts';
 import type { Diagnostic, DiagnosticCode, DiagnosticData } from '../diagnostics/diagnostic.ts';
 import type { Workspace } from '../diagnostics/workspace.ts';
-import { messageFor } from '../messages/catalogue.ts';
-import type { Fix } from './fix.ts';
-import { type Fixer, type FixPlan, type Place, suggestedChange } from './fixer.ts';
-import { syntaxFixer } from './syntax-fixer.ts';
 import { valueFixers } from './value-fixers.ts';
 
 const fixers: { readonly [Code in DiagnosticCode]?: Fixer<Code> } = {

@@ -8,12 +8,12 @@ import {
   type Spot,
   wrap,
 } from '../../json/spot.ts';
+import { changePart, changeTo, type Fixer, type FixPlan, suggestedChange } from '../codes/fixer.ts';
+import { switchNames } from '../codes/values/properties/meant-key.ts';
+import { moveInto, moveOut } from '../codes/values/properties/move-properties.ts';
+import { convert } from '../codes/values/types/convert.ts';
 import type { DiagnosticCode, DiagnosticData } from '../diagnostics/diagnostic.ts';
 import { meantRoute } from '../meant/meant-route.ts';
-import { convert } from '../messages/repairs/convert.ts';
-import { switchNames } from '../messages/repairs/meant-key.ts';
-import { changePart, changeTo, type Fixer, type FixPlan, suggestedChange } from './fixer.ts';
-import { moveInto, moveOut } from './move-properties.ts';
 
 /** Changes the names in the paths of a string: `{post.titel}`. Returns undefined for names that stay. */
 function changePaths(

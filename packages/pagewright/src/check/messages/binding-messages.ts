@@ -1,9 +1,9 @@
 import { formatPhrase, phrases } from '../../schema/describe-schema.ts';
 import type { ValueProblemData } from '../../schema/value-problem.ts';
-import { formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
+import { conditionRepair, listRepair, writtenDefault } from '../codes/bindings/braces/template-syntax.ts';
+import { describeReason, reasonRepair } from '../codes/bindings/fit/reason-messages.ts';
+import { formatList, formatValue, type MessageText, pluralize, suggest } from '../codes/message-text.ts';
 import { type PathCode, pathMessages } from './path-messages.ts';
-import { describeReason, reasonRepair } from './reason-messages.ts';
-import { conditionRepair, listRepair, writtenDefault } from './repairs/template-syntax.ts';
 
 type BindingCode =
   | 'malformed-braces'

@@ -1,5 +1,5 @@
+import { formatList, formatValue, type MessageText, suggest } from '../codes/message-text.ts';
 import type { BlockProblemData } from '../diagnostics/block-problems.ts';
-import { formatList, formatValue, type MessageText, suggest } from './message-text.ts';
 
 const innerOwners = {
   head: 'page',

@@ -1,6 +1,6 @@
 import { isLanguageTag, meantLanguage } from '../../grammar/languages.ts';
+import { formatList, type MessageText, suggest } from '../codes/message-text.ts';
 import type { LanguageProblemData } from '../diagnostics/language-problems.ts';
-import { formatList, type MessageText, suggest } from './message-text.ts';
 
 type Messages = {
   readonly [Code in keyof LanguageProblemData]: (data: LanguageProblemData[Code]) => MessageText;

@@ -1,5 +1,5 @@
+import { formatList, type MessageText, suggest } from '../codes/message-text.ts';
 import type { LinkProblemData } from '../diagnostics/link-problems.ts';
-import { formatList, type MessageText, suggest } from './message-text.ts';
 
 /** Messages about links within the site. */
 export const linkMessages: {

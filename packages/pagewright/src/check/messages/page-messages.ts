@@ -1,10 +1,10 @@
+import { missingCodeMessage } from '../codes/blocks/block-types/missing-code-message.ts';
+import { syntaxMessages } from '../codes/files/json/syntax-messages.ts';
+import { formatList, formatValue, type MessageText, pluralize, suggest } from '../codes/message-text.ts';
 import type { PageProblemData } from '../diagnostics/diagnostic.ts';
 import { blockMessages } from './block-messages.ts';
 import { linkMessages } from './link-messages.ts';
-import { formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
-import { missingCodeMessage } from './missing-code-message.ts';
 import { missingPaging, ownTitle, pagingMessages } from './paging-messages.ts';
-import { syntaxMessages } from './syntax-messages.ts';
 import { urlMessages } from './url-messages.ts';
 
 /** Messages about files, queries, routes, links, images and headings. */

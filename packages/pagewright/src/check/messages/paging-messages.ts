@@ -1,6 +1,6 @@
 import { furtherRoute } from '../../grammar/page-numbers.ts';
+import { formatList, type MessageText, suggest } from '../codes/message-text.ts';
 import type { PageProblemData } from '../diagnostics/diagnostic.ts';
-import { formatList, type MessageText, suggest } from './message-text.ts';
 
 /** What to do if a page reads the number of the page, or the list of its pages, and has no `paging`. */
 export const missingPaging =

@@ -1,6 +1,6 @@
 import { nearest } from '../../schema/nearest.ts';
 import type { ValueProblemData } from '../../schema/value-problem.ts';
-import { formatList, type MessageText, suggest } from './message-text.ts';
+import { formatList, type MessageText, suggest } from '../codes/message-text.ts';
 import { missingPaging } from './paging-messages.ts';
 
 export type PathCode = 'unknown-query' | 'unknown-field' | 'path-through-list' | 'unknown-route-param';

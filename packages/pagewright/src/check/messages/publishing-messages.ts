@@ -1,5 +1,5 @@
+import { type MessageText, suggest } from '../codes/message-text.ts';
 import type { PublishingProblemData } from '../diagnostics/diagnostic.ts';
-import { type MessageText, suggest } from './message-text.ts';
 
 /** Length of a date without a time. */
 const dateLength = 10;

@@ -1,5 +1,5 @@
+import { formatList, formatValue, type MessageText, suggest } from '../codes/message-text.ts';
 import type { SchemaProblemData } from '../diagnostics/diagnostic.ts';
-import { formatList, formatValue, type MessageText, suggest } from './message-text.ts';
 
 const additions: Readonly<Record<string, string>> = {
   type: 'Add "type", such as "type": "string".',

@@ -1,5 +1,5 @@
+import { formatList, type MessageText, suggest } from '../codes/message-text.ts';
 import type { PageProblemData } from '../diagnostics/diagnostic.ts';
-import { formatList, type MessageText, suggest } from './message-text.ts';
 
 /** Messages about the params of URLs. */
 export const urlMessages: {

@@ -3,11 +3,11 @@ import { isObject, type Json } from '../../json/json-value.ts';
 import { describeValue, formatPhrase, phrases } from '../../schema/describe-schema.ts';
 import { formIn, purposeIn } from '../../schema/description-text.ts';
 import type { ValueProblemData } from '../../schema/value-problem.ts';
+import { formatList, formatValue, type MessageText, pluralize, suggest } from '../codes/message-text.ts';
+import { isConfigFile, pathOfPage, patternRepair } from '../codes/values/formats/path-repair.ts';
+import { drafts, meantKey } from '../codes/values/properties/meant-key.ts';
+import { convert } from '../codes/values/types/convert.ts';
 import { meantMoment } from '../meant/meant-date.ts';
-import { formatList, formatValue, type MessageText, pluralize, suggest } from './message-text.ts';
-import { convert } from './repairs/convert.ts';
-import { drafts, meantKey } from './repairs/meant-key.ts';
-import { isConfigFile, pathOfPage, patternRepair } from './repairs/path-repair.ts';
 
 type ValueCode =
   | 'wrong-type'

@@ -1,6 +1,6 @@
 import { printable } from '../../json/printable.ts';
+import { messageFor } from '../codes/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { messageFor } from '../messages/catalogue.ts';
 import { printedPath, type ReportSource } from './printed-file.ts';
 
 /** The longest message, in characters. */

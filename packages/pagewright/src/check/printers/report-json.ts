@@ -1,7 +1,7 @@
 import { printableJson } from '../../json/printable.ts';
+import { messageFor } from '../codes/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { fixesOf } from '../fixes/fixes-of.ts';
-import { messageFor } from '../messages/catalogue.ts';
 import { printedPath, type ReportSource } from './printed-file.ts';
 
 /** All diagnostics as JSON for other programs: data, messages and fixes. */

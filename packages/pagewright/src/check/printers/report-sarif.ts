@@ -1,8 +1,8 @@
 import { printableJson } from '../../json/printable.ts';
+import { codes, messageFor } from '../codes/catalogue.ts';
+import type { Fix } from '../codes/fix.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Fix } from '../fixes/fix.ts';
 import { fixesOf } from '../fixes/fixes-of.ts';
-import { codes, messageFor } from '../messages/catalogue.ts';
 import { printedPath, type ReportSource } from './printed-file.ts';
 
 /** All diagnostics as SARIF 2.1.0, which code hosts show next to the lines of a change. */

@@ -1,7 +1,7 @@
 import { printable } from '../../json/printable.ts';
+import { messageFor } from '../codes/catalogue.ts';
+import { pluralize } from '../codes/message-text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { messageFor } from '../messages/catalogue.ts';
-import { pluralize } from '../messages/message-text.ts';
 import { codeFrame } from './code-frame.ts';
 import { printedPath, type ReportSource, textOf } from './printed-file.ts';
 

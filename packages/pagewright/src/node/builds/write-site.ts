@@ -1,4 +1,4 @@
-import { pluralize } from '../../check/messages/message-text.ts';
+import { pluralize } from '../../check/codes/message-text.ts';
 import { planAtUrl } from '../../grammar/plan-at-url.ts';
 import type { WriteFile } from '../../pipeline/files/output-file.ts';
 import type { PageContext } from '../../pipeline/files/prerender-page.ts';

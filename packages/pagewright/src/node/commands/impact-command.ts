@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { pluralize } from '../../check/messages/message-text.ts';
+import { pluralize } from '../../check/codes/message-text.ts';
 import { printable, printableJson } from '../../json/printable.ts';
 import { relativePath } from '../../pipeline/site/files-below.ts';
 import { buildStates } from '../impact/build-states.ts';

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { runnerImport } from 'vite';
 import { createChecker } from '../../check/check.ts';
-import { pluralize, suggest } from '../../check/messages/message-text.ts';
+import { pluralize, suggest } from '../../check/codes/message-text.ts';
 import { reportText } from '../../check/printers/report-text.ts';
 import { areUsable } from '../../check/schemas/load-schemas.ts';
 import {

@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
-import { pluralize } from '../../check/messages/message-text.ts';
+import { pluralize } from '../../check/codes/message-text.ts';
 import { build } from '../builds/build.ts';
 import type { BuildOptions, BuildResult } from '../builds/build-options.ts';
 import { refreshEditorSchemas } from '../output/editor-schema-files.ts';

@@ -2,12 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { Check } from '../../check/check.ts';
+import type { Fix } from '../../check/codes/fix.ts';
+import { pluralize } from '../../check/codes/message-text.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import type { Workspace } from '../../check/diagnostics/workspace.ts';
 import { applySafeFixes, type FixedWorkspace, withFixes } from '../../check/fixes/apply-fixes.ts';
-import type { Fix } from '../../check/fixes/fix.ts';
 import { fixesOf } from '../../check/fixes/fixes-of.ts';
-import { pluralize } from '../../check/messages/message-text.ts';
 import { printDiagnostic } from '../../check/printers/report-text.ts';
 
 interface FixOptions {

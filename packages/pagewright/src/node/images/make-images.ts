@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { pluralize } from '../../check/messages/message-text.ts';
+import { pluralize } from '../../check/codes/message-text.ts';
 import { isSiteImage } from '../../content/site-images.ts';
 import { isRecord } from '../../json/json-value.ts';
 import { runConcurrently } from '../../pipeline/files/run-concurrently.ts';

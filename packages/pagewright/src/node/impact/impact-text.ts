@@ -1,4 +1,4 @@
-import { pluralize } from '../../check/messages/message-text.ts';
+import { pluralize } from '../../check/codes/message-text.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import type { Impact, PageImpact } from './impact.ts';
 

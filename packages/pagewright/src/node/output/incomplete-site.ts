@@ -1,4 +1,4 @@
-import { pluralize } from '../../check/messages/message-text.ts';
+import { pluralize } from '../../check/codes/message-text.ts';
 import { printable } from '../../json/printable.ts';
 import type { IncompletePage } from '../../pipeline/queries/lacking-queries.ts';
 import { describeError, type FailedRead, repairOf } from '../../pipeline/reading/content-warnings.ts';

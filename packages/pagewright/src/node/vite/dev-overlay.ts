@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ViteDevServer, WebSocketClient } from 'vite';
+import { messageFor } from '../../check/codes/catalogue.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
-import { messageFor } from '../../check/messages/catalogue.ts';
 import { codeFrame } from '../../check/printers/code-frame.ts';
 import { printedPath, textOf } from '../../check/printers/printed-file.ts';
 import { countLine } from '../../check/printers/report-text.ts';

@@ -1,4 +1,4 @@
-import { suggest } from '../../check/messages/message-text.ts';
+import { suggest } from '../../check/codes/message-text.ts';
 import { configFile } from '../../grammar/further-pages.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { Plan } from '../../grammar/plans/value-plan.ts';

@@ -1,4 +1,4 @@
-import { pluralize } from '../../check/messages/message-text.ts';
+import { pluralize } from '../../check/codes/message-text.ts';
 import type { ContentError } from '../../content/content-error.ts';
 import { describeIssue } from '../../content/describe-issue.ts';
 import type { ContentIssue, Decoded } from '../../content/source.ts';

@@ -1,4 +1,4 @@
-import { pluralize } from '../../check/messages/message-text.ts';
+import { pluralize } from '../../check/codes/message-text.ts';
 import type { Pace } from '../../content/requests/content-service-call.ts';
 import { isRefusal, type TransientError } from '../../content/requests/send-request.ts';
 

@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type CodeProblem, type CodeProblems, noCodeProblems } from '../../check/diagnostics/missing-code.ts';
+import {
+  type CodeProblem,
+  type CodeProblems,
+  noCodeProblems,
+} from '../../check/codes/blocks/block-types/missing-code.ts';
 import { camelCase, pascalCase } from '../../schema/word-case.ts';
 import { type CodeRegistries, type CodeRegistry, hasDefaultExport, isFile } from './site-module.ts';
 

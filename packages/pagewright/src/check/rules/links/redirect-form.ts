@@ -1,5 +1,5 @@
 import { isArray, type Json, objectOf } from '../../../json/json-value.ts';
-import { formatValue } from '../../messages/message-text.ts';
+import { formatValue } from '../../codes/message-text.ts';
 
 /** The redirects as they should be, if the file has old and new paths in another form: `{ "/a": "/b" }`. */
 export function meantForm(value: Json): string | undefined {

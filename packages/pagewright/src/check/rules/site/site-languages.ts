@@ -1,9 +1,9 @@
 import { isLanguageTag, type Languages, tagOf } from '../../../grammar/languages.ts';
 import { isArray, type Json, type JsonObject, objectOf, pointerToken } from '../../../json/json-value.ts';
+import { formatValue } from '../../codes/message-text.ts';
 import type { Problem } from '../../diagnostics/diagnostic.ts';
 import type { CheckedSite } from '../../facts/site-facts.ts';
 import { usedNames } from '../../files/config-files.ts';
-import { formatValue } from '../../messages/message-text.ts';
 
 /** The tag that a listed one means. One that is misspelt may be in the names of files, or in pages: `de` for `de_DE`. */
 function meantTag(tag: string, listed: JsonObject, used: ReadonlySet<string>): string | undefined {
