@@ -136,8 +136,9 @@ describe('imports run one way', () => {
  */
 const inside: { readonly [room: string]: readonly (readonly string[])[] } = {
   check: [
-    ['diagnostics', 'meant'],
-    ['messages'],
+    ['meant'],
+    ['codes'],
+    ['diagnostics'],
     ['schemas'],
     ['structure'],
     ['recover', 'files'],

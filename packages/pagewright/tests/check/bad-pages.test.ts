@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { describedCodes, errorDocs, generateErrorDocs } from '../../scripts/error-docs.ts';
 import { createChecker } from '../../src/check/check.ts';
 import { codes, messageFor } from '../../src/check/codes/catalogue.ts';
 import { reportText } from '../../src/check/printers/report-text.ts';
@@ -47,9 +48,20 @@ describe('bad pages', () => {
 });
 
 describe('docs/errors.md', () => {
+  const text = readFileSync(errorDocs, 'utf8');
+
   it('has one section for each code', () => {
-    const text = readFileSync('docs/errors.md', 'utf8');
     const sections = [...text.matchAll(/^### (.+)$/gm)].map((match) => match[1] ?? '');
     expect(sections.toSorted()).toEqual(codes);
+  });
+
+  it('has the sections of the families of codes', () => {
+    // "npm run generate" writes them.
+    expect(text).toBe(generateErrorDocs());
+  });
+
+  it('has no section that no family has', () => {
+    const described = [...describedCodes().keys()];
+    expect(described.toSorted()).toEqual(codes);
   });
 });

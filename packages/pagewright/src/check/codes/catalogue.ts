@@ -1,25 +1,115 @@
-import type { Diagnostic, DiagnosticCode, DiagnosticData, Problem } from '../diagnostics/diagnostic.ts';
-import { bindingMessages } from '../messages/binding-messages.ts';
-import { languageMessages } from '../messages/language-messages.ts';
-import { pageMessages } from '../messages/page-messages.ts';
-import { publishingMessages } from '../messages/publishing-messages.ts';
-import { schemaMessages } from '../messages/schema-messages.ts';
-import { valueMessages } from '../messages/value-messages.ts';
-import type { MessageText } from './message-text.ts';
+import type { ValueProblemData } from '../../schema/value-problem.ts';
+import { braceMessages } from './bindings/braces/brace-codes.ts';
+import { conditionMessages } from './bindings/conditions/condition-codes.ts';
+import { fitMessages } from './bindings/fit/fit-codes.ts';
+import { loopMessages } from './bindings/loops/loop-codes.ts';
+import { pathMessages } from './bindings/paths/path-codes.ts';
+import { presenceMessages } from './bindings/presence/presence-codes.ts';
+import { templatePartMessages } from './bindings/template-parts/template-part-codes.ts';
+import { blockTypeMessages } from './blocks/block-types/block-type-codes.ts';
+import { headingMessages } from './blocks/headings/heading-codes.ts';
+import { blockIdMessages } from './blocks/ids/block-id-codes.ts';
+import { itemRuleMessages } from './blocks/item-rules/item-rule-codes.ts';
+import { sectionMessages } from './blocks/sections/section-codes.ts';
+import { slotMessages } from './blocks/slots/slot-codes.ts';
+import { plainTextMessages } from './blocks/texts/plain-text-codes.ts';
+import { fileNameMessages } from './files/file-names/file-name-codes.ts';
+import { jsonMessages } from './files/json/json-codes.ts';
+import { structureMessages } from './files/structure/structure-codes.ts';
+import { frameMessages } from './links/frames/frame-codes.ts';
+import { imageMessages } from './links/images/image-codes.ts';
+import { pageLinkMessages } from './links/page-links/page-link-codes.ts';
+import { redirectMessages } from './links/redirects/redirect-codes.ts';
+import type { Messages, MessageText } from './message-text.ts';
+import { canonicalMessages } from './pages/canonicals/canonical-codes.ts';
+import { languageMessages } from './pages/languages/language-codes.ts';
+import { routeParamMessages } from './pages/route-params/route-param-codes.ts';
+import { routeMessages } from './pages/routes/route-codes.ts';
+import { scheduleMessages } from './pages/schedules/schedule-codes.ts';
+import { titleMessages } from './pages/titles/title-codes.ts';
+import { urlParamMessages } from './pages/url-params/url-param-codes.ts';
+import { fallbackMessages } from './queries/fallbacks/fallback-codes.ts';
+import { pagingMessages } from './queries/paging/paging-codes.ts';
+import { queryNameMessages } from './queries/query-names/query-name-codes.ts';
+import { queryParamMessages } from './queries/query-params/query-param-codes.ts';
+import { schemaKeywordMessages } from './schemas/keywords/schema-keyword-codes.ts';
+import { schemaReferenceMessages } from './schemas/references/schema-reference-codes.ts';
+import { schemaNameMessages } from './schemas/schema-names/schema-name-codes.ts';
+import { arrayMessages } from './values/arrays/array-codes.ts';
+import { choiceMessages } from './values/choices/choice-codes.ts';
+import { formatMessages } from './values/formats/format-codes.ts';
+import { limitMessages } from './values/limits/limit-codes.ts';
+import { propertyMessages } from './values/properties/property-codes.ts';
+import { typeMessages } from './values/types/type-codes.ts';
 
-const catalogue: { readonly [Code in DiagnosticCode]: (data: DiagnosticData[Code]) => MessageText } = {
+/** The families about values and bindings. */
+const valueMessages = {
+  ...propertyMessages,
+  ...typeMessages,
+  ...choiceMessages,
+  ...formatMessages,
+  ...limitMessages,
+  ...arrayMessages,
+  ...braceMessages,
+  ...pathMessages,
+  ...templatePartMessages,
+  ...loopMessages,
+  ...conditionMessages,
+  ...fitMessages,
+  ...presenceMessages,
+} satisfies Messages<ValueProblemData>;
+
+/** The families of codes. */
+const families = {
   ...valueMessages,
-  ...bindingMessages,
-  ...pageMessages,
-  ...publishingMessages,
+  ...jsonMessages,
+  ...fileNameMessages,
+  ...structureMessages,
+  ...itemRuleMessages,
+  ...blockTypeMessages,
+  ...slotMessages,
+  ...sectionMessages,
+  ...blockIdMessages,
+  ...headingMessages,
+  ...plainTextMessages,
+  ...queryNameMessages,
+  ...queryParamMessages,
+  ...fallbackMessages,
+  ...pagingMessages,
+  ...routeMessages,
+  ...routeParamMessages,
+  ...urlParamMessages,
+  ...redirectMessages,
+  ...canonicalMessages,
+  ...scheduleMessages,
   ...languageMessages,
-  ...schemaMessages,
+  ...titleMessages,
+  ...pageLinkMessages,
+  ...imageMessages,
+  ...frameMessages,
+  ...schemaKeywordMessages,
+  ...schemaReferenceMessages,
+  ...schemaNameMessages,
 };
+
+/** What the message of each code needs to know. */
+export type DiagnosticData = {
+  readonly [Code in keyof typeof families]: Parameters<(typeof families)[Code]>[0];
+};
+export type DiagnosticCode = keyof DiagnosticData;
+
+const catalogue: Messages<DiagnosticData> = families;
 
 /** The codes of all diagnostics, sorted. */
 export const codes: readonly string[] = Object.keys(catalogue).sort();
 
-function formatMessage<Code extends DiagnosticCode>({
+/** Whether a code is about a value or a binding. */
+export function isOfValue(code: DiagnosticCode): boolean {
+  return Object.hasOwn(valueMessages, code);
+}
+
+/** The text of a diagnostic. */
+export function messageFor<Code extends DiagnosticCode>({
   code,
   data,
 }: {
@@ -27,9 +117,4 @@ function formatMessage<Code extends DiagnosticCode>({
   readonly data: DiagnosticData[Code];
 }): MessageText {
   return catalogue[code](data);
-}
-
-/** The text of a diagnostic. */
-export function messageFor(found: Problem | Diagnostic): MessageText {
-  return formatMessage(found);
 }

@@ -7,7 +7,7 @@ export interface Fix {
   readonly file: string;
   /** The folder of `file`; undefined for a page config. */
   readonly folder?: 'schemas';
-  /** Do not overlap. All offsets are those of the text before the change. */
+  /** Do not overlap. All offsets are offsets in the text before the change. */
   readonly edits: readonly TextEdit[];
   /** The new path of the file, if the fix renames it. */
   readonly newName?: string;

@@ -1,8 +1,7 @@
 import { compact } from '../../json/compact.ts';
 import type { Json } from '../../json/json-value.ts';
 import type { Range } from '../../json/source-place.ts';
-import { renameProperty, replaceValue, type Spot } from '../../json/spot.ts';
-import type { DiagnosticCode, DiagnosticData } from '../diagnostics/diagnostic.ts';
+import { removeSpot, renameProperty, replaceValue, type Spot, wrap } from '../../json/spot.ts';
 import type { Fix } from './fix.ts';
 
 /** A fix without its file. */
@@ -19,11 +18,10 @@ export interface Place {
   readonly suggestion: string | undefined;
 }
 
-/** The fixes of one code, computed from the data of its message. */
-export type Fixer<Code extends DiagnosticCode = DiagnosticCode> = (
-  data: DiagnosticData[Code],
-  place: Place,
-) => readonly FixPlan[];
+/** The fixes of a code, computed from the data of its message. */
+export type Fixer<Data> = (data: Data, place: Place) => readonly FixPlan[];
+
+export type Fixers<Data> = { readonly [Code in keyof Data]?: Fixer<Data[Code]> };
 
 /** Changes the value, or the name if the diagnostic is about the name, to what the message suggests. */
 export function suggestedChange(_: unknown, { spot, on, suggestion }: Place): readonly FixPlan[] {
@@ -48,4 +46,14 @@ export function changePart(
   if (typeof value !== 'string') return [];
   const changed = change(value);
   return changed === value ? [] : changeTo(spot, changed, isSafe);
+}
+
+/** Removes a property or an array item. Its author may have meant something else by it, so this is never safe. */
+export function remove(spot: Spot | undefined, name?: string): readonly FixPlan[] {
+  const title = name === undefined ? 'Remove it' : `Remove "${name}"`;
+  return spot ? [{ title, edits: removeSpot(spot), isSafe: false }] : [];
+}
+
+export function inBrackets(spot: Spot | undefined): readonly FixPlan[] {
+  return spot ? [{ title: 'Put it in brackets', edits: wrap(spot, '[', ']'), isSafe: true }] : [];
 }

@@ -9,6 +9,9 @@ export interface MessageText {
   readonly suggestion?: string;
 }
 
+/** The text of each code, from the data of its diagnostics. */
+export type Messages<Data> = { readonly [Code in keyof Data]: (data: Data[Code]) => MessageText };
+
 const longest = 60;
 
 /** A value as JSON. Long values are shortened. */

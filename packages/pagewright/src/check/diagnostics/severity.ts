@@ -1,5 +1,5 @@
 import { isWarning } from '../../schema/value-problem.ts';
-import type { DiagnosticCode } from './diagnostic.ts';
+import type { DiagnosticCode } from '../codes/catalogue.ts';
 
 /** Codes about files whose pages are right without a change. */
 const warnings: ReadonlySet<string> = new Set<DiagnosticCode>([

@@ -1,20 +1,10 @@
 import { spotAt } from '../../json/spot.ts';
-import { messageFor } from '../codes/catalogue.ts';
-import { syntaxFixer } from '../codes/files/json/syntax-fixer.ts';
+import { fixers } from '../codes/all-fixers.ts';
+import { type DiagnosticCode, type DiagnosticData, messageFor } from '../codes/catalogue.ts';
 import type { Fix } from '../codes/fix.ts';
-import { type Fixer, type FixPlan, type Place, suggestedChange } from '../codes/fixer.ts';
-import type { Diagnostic, DiagnosticCode, DiagnosticData } from '../diagnostics/diagnostic.ts';
+import { type FixPlan, type Place, suggestedChange } from '../codes/fixer.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Workspace } from '../diagnostics/workspace.ts';
-import { valueFixers } from './value-fixers.ts';
-
-const fixers: { readonly [Code in DiagnosticCode]?: Fixer<Code> } = {
-  ...valueFixers,
-  'json-syntax': syntaxFixer,
-  'wrong-file-name': ({ expected, because }) =>
-    because === 'beside'
-      ? []
-      : [{ title: `Rename the file to ${expected}`, edits: [], newName: expected, isSafe: true }],
-};
 
 /**
  * The fixes of a diagnostic, the most likely first; empty if only its author can decide what to write. The text of the file

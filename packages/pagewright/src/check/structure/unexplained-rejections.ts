@@ -1,8 +1,8 @@
 import type { ConfigKind } from '../../config/config-kind.ts';
+import { isOfValue } from '../codes/catalogue.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
-import { pageMessages } from '../messages/page-messages.ts';
 import type { Rejection } from './structure-validator.ts';
 
 /** A file whose structure Ajv rejected. */
@@ -12,7 +12,7 @@ export interface RejectedFile {
   readonly rejection: Rejection;
 }
 
-/** Codes of `pageWords` that explain why Ajv rejected a file, or hide the reason. All codes of values and bindings do, too. */
+/** Codes that explain why Ajv rejected a file, or hide the reason. All codes of values and bindings do, too. */
 const explaining: ReadonlySet<string> = new Set([
   'json-syntax',
   'unknown-block-type',
@@ -25,10 +25,13 @@ const explaining: ReadonlySet<string> = new Set([
   'circular-params',
   'misplaced-key',
   'query-in-params',
+  'impossible-date',
+  'unknown-language',
+  'unknown-time-zone',
 ]);
 
 function explains({ code, severity }: Diagnostic): boolean {
-  return severity === 'error' && (explaining.has(code) || !Object.hasOwn(pageMessages, code));
+  return severity === 'error' && (explaining.has(code) || isOfValue(code));
 }
 
 /** Reports rejected files that no rule explains, with Ajv's location and message, so that none is accepted. */

@@ -1,15 +1,15 @@
 import { pascalCase } from '../../../../schema/word-case.ts';
-import type { PageProblemData } from '../../../diagnostics/diagnostic.ts';
 import type { MessageText } from '../../message-text.ts';
+import type { MissingCode } from './missing-code.ts';
 
-function registryEntry({ kind, name, module }: PageProblemData['missing-code']): string {
+function registryEntry({ kind, name, module }: MissingCode): string {
   if (kind === 'source') return `Import ${module ?? `./${name}.ts`} in that file and add it to "sources".`;
   const key = /^\w+$/.test(name) ? name : `'${name}'`;
   return `Add this line: ${key}: () => import('${module ?? `./${name}/${pascalCase(name)}.tsx`}'),`;
 }
 
 /** The message about a block type or a source whose code cannot be loaded. */
-export function missingCodeMessage(data: PageProblemData['missing-code']): MessageText {
+export function missingCodeMessage(data: MissingCode): MessageText {
   const { kind, name, problem, file } = data;
   const omitted = kind === 'source' ? 'its content' : 'the block';
   switch (problem) {

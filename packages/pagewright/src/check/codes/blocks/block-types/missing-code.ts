@@ -2,8 +2,14 @@
 export interface CodeProblem {
   readonly problem: 'site-syntax' | 'no-site' | 'no-entry' | 'no-file' | 'no-default';
   readonly file: string;
-  /** For a missing entry: the module that it would import, named like that of another entry. Undefined if there is none. */
+  /** For a missing entry: the module that it would import, named like the module of another entry. Undefined if there is none. */
   readonly module?: string;
+}
+
+/** A block type or a source that a page uses, but that cannot be loaded. */
+export interface MissingCode extends CodeProblem {
+  readonly kind: 'block type' | 'source';
+  readonly name: string;
 }
 
 /** Problems with the code of block types or sources, by name. */

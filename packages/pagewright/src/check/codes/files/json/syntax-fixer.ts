@@ -4,6 +4,7 @@ import type { SyntaxErrorKind } from '../../../../json/json-tree.ts';
 import { offsetAt } from '../../../../json/source-place.ts';
 import { applyEdits, type TextEdit } from '../../../../json/text-edit.ts';
 import type { Fixer, FixPlan } from '../../fixer.ts';
+import type { JsonData } from './json-codes.ts';
 
 /** The part of a text that a syntax error marks. */
 interface Marked {
@@ -154,7 +155,7 @@ function close({ text, start }: Marked, bracket: string): readonly FixPlan[] {
 }
 
 /** The fixes of a syntax error. */
-export const syntaxFixer: Fixer<'json-syntax'> = ({ problem, found }, { text, range }) => {
+export const syntaxFixer: Fixer<JsonData['json-syntax']> = ({ problem, found }, { text, range }) => {
   const start = offsetAt(text, range.line, range.column);
   return bySyntaxError[problem]({ text, start, end: start + found.length, found });
 };

@@ -1,0 +1,49 @@
+import type { ValueProblemData } from '../../../../schema/value-problem.ts';
+import { formatValue, type Messages } from '../../message-text.ts';
+import { conditionRepair, listRepair, writtenDefault } from './template-syntax.ts';
+
+/** What the message of each code about how bindings are written needs to know. */
+export type BraceData = Pick<
+  ValueProblemData,
+  'malformed-braces' | 'forgotten-braces' | 'doubled-braces' | 'binding-without-path' | 'default-not-literal'
+>;
+
+/** Messages about how bindings are written. */
+export const braceMessages: Messages<BraceData> = {
+  'malformed-braces': ({ found, repair }) => ({
+    message:
+      found === '{section}'
+        ? '"{section}" does not name the value that the page gives.'
+        : `${formatValue(found)} is not a valid binding: braces can contain only names joined by dots.`,
+    repair: repair
+      ? `Did you mean "${repair}"?`
+      : found === '{section}'
+        ? 'Write {section.name}, with the name of the value.'
+        : (writtenDefault(found) ?? 'Write {query.field}. To show an opening brace as text, write {{.'),
+    ...(repair ? { suggestion: repair } : {}),
+  }),
+  'forgotten-braces': ({ found, path, isCondition }) => ({
+    message: `${formatValue(found)} looks like a path but has no braces, so ${isCondition ? 'the condition reads nothing' : 'visitors would see it as text'}.`,
+    repair: `Did you mean "{${path}}"?`,
+    suggestion: `{${path}}`,
+  }),
+  'doubled-braces': ({ path }) => ({
+    message: `"{{" shows a brace as text, so visitors would see "{${path}}" instead of its value.`,
+    repair: `Did you mean "{${path}}"?`,
+    suggestion: `{${path}}`,
+  }),
+  'binding-without-path': ({ keyword, found }) => ({
+    message: `"${keyword}" expects one path in braces, such as "{query.field}", but found ${formatValue(found)}.`,
+    ...(keyword === 'from'
+      ? { repair: 'Write one path. If the string also needs other text, write it directly, without "from".' }
+      : keyword === 'each'
+        ? listRepair(found)
+        : { repair: conditionRepair(found) }),
+  }),
+  'default-not-literal': ({ found, isCompared }) => ({
+    message: isCompared
+      ? `"is" compares with fixed values, but ${formatValue(found)} is a binding.`
+      : `The default ${formatValue(found)} contains a binding. A default is used when content is missing, so it cannot depend on content.`,
+    repair: 'Write a fixed value. To show an opening brace as text, write {{.',
+  }),
+};

@@ -1,0 +1,14 @@
+import type { Messages } from '../../message-text.ts';
+
+/** What the message of each code about the ids of blocks needs to know. */
+export interface BlockIdData {
+  'duplicate-id': { readonly id: string; readonly firstLine: number };
+}
+
+/** Messages about the ids of blocks. */
+export const blockIdMessages: Messages<BlockIdData> = {
+  'duplicate-id': ({ id, firstLine }) => ({
+    message: `The id "${id}" is already used by the block on line ${firstLine}.`,
+    repair: 'Give one of the two blocks another id.',
+  }),
+};

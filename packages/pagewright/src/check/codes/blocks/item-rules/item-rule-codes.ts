@@ -1,0 +1,29 @@
+import type { Json } from '../../../../json/json-value.ts';
+import { formatList, formatValue, type Messages } from '../../message-text.ts';
+
+/** What the message of each code about what depends on other values of the same block needs to know. */
+export interface ItemRuleData {
+  /** `reason` is the description of the array. With `but`, the item exists but has a value that it cannot have. */
+  'missing-item': {
+    readonly itemKey: string;
+    readonly key: string;
+    readonly reason: string;
+    readonly but?: { readonly name: string; readonly found: Json };
+  };
+  /** The property has an effect only when the property `other` has one of `values`. */
+  'ignored-key': { readonly key: string; readonly other: string; readonly values: readonly Json[] };
+}
+
+/** Messages about what depends on other values of the same block. */
+export const itemRuleMessages: Messages<ItemRuleData> = {
+  'missing-item': ({ itemKey, key, reason, but }) => ({
+    message: but
+      ? `The item with "${itemKey}": "${key}" cannot have "${but.name}": ${formatValue(but.found)}. ${reason}`
+      : `This array requires an item with "${itemKey}": "${key}". ${reason}`,
+    repair: but ? `Change "${but.name}".` : 'Add the item.',
+  }),
+  'ignored-key': ({ key, other, values }) => ({
+    message: `"${key}" has no effect here, because it applies only when "${other}" is ${formatList(values, { conjunction: 'or' })}.`,
+    repair: `Remove "${key}", or change "${other}".`,
+  }),
+};

@@ -1,0 +1,37 @@
+import { formatList, type Messages, suggest } from '../../message-text.ts';
+
+/** What the message of each code about shared sections needs to know. */
+export interface SectionData {
+  /** `isBlock` is true if a block type has this name. */
+  'unknown-section': {
+    readonly name: string;
+    readonly options: readonly string[];
+    readonly isBlock?: true;
+  };
+  'nested-section': { readonly name: string };
+  'unused-section': { readonly name: string };
+}
+
+/** Messages about shared sections. */
+export const sectionMessages: Messages<SectionData> = {
+  'unknown-section': ({ name, options, isBlock }) => ({
+    message: `There is no shared section "${name}" in page-configs/_sections/.`,
+    ...suggest(
+      name,
+      options,
+      isBlock
+        ? `It is a block type: write "type": "${name}", and its values in "props".`
+        : options.length > 0
+          ? `The sections are ${formatList(options)}.`
+          : `Create _sections/${name}.json with its "blocks".`,
+    ),
+  }),
+  'nested-section': ({ name }) => ({
+    message: `A shared section cannot use another one ("${name}").`,
+    repair: 'Use both sections in the page, one after the other.',
+  }),
+  'unused-section': ({ name }) => ({
+    message: `No page uses the shared section "${name}".`,
+    repair: `Use it, { "section": "${name}" }, or delete the file. To keep it for later, start its name with an underscore.`,
+  }),
+};

@@ -1,0 +1,11 @@
+import { changeTo, type Fixers } from '../../fixer.ts';
+import type { FileNameData } from './file-name-codes.ts';
+
+/** Fixes of the codes about the names of files and of their schemas. */
+export const fileNameFixers: Fixers<FileNameData> = {
+  'wrong-file-name': ({ expected, because }) =>
+    because === 'beside'
+      ? []
+      : [{ title: `Rename the file to ${expected}`, edits: [], newName: expected, isSafe: true }],
+  'wrong-schema': ({ expected }, { spot }) => changeTo(spot, expected, true),
+};

@@ -1,0 +1,188 @@
+import { isLanguageTag, meantLanguage } from '../../../../grammar/languages.ts';
+import { formatList, type Messages, type MessageText, suggest } from '../../message-text.ts';
+
+/** What the message of each code about the languages of a site and its pages needs to know. */
+export interface LanguageData {
+  /** `where` is what names the language, and `meant` the tag that is most likely meant. */
+  'unknown-language': {
+    readonly found: string;
+    readonly options: readonly string[];
+    readonly where: 'page' | 'both' | 'file' | 'default-file' | 'list' | 'order' | 'head';
+    readonly meant?: string;
+  };
+  /** `meant` is the route with the prefix; `found` the language that the route begins with, if it is another one. */
+  'language-route': {
+    readonly route: string;
+    readonly language: string;
+    readonly prefix: string;
+    readonly meant: string;
+    readonly found?: string;
+    /** True for a page with `languages`, which has the prefixes by itself. */
+    readonly isShared?: boolean;
+  };
+  /** `path` is what `translationOf` names. */
+  'wrong-translation':
+    | { readonly is: 'missing' | 'itself'; readonly path: string; readonly options: readonly string[] }
+    | { readonly is: 'params' | 'mutual'; readonly path: string }
+    | {
+        readonly is: 'same-language';
+        readonly path: string;
+        readonly language: string;
+        readonly isNamed: boolean;
+      }
+    | {
+        readonly is: 'translation';
+        readonly path: string;
+        readonly original: string;
+        /** True if the original page has the language of the page. */
+        readonly isOwnLanguage: boolean;
+      }
+    | { readonly is: 'second'; readonly path: string; readonly file: string; readonly language: string };
+  /** `words` are paths in `_site.json`. */
+  'missing-words': {
+    readonly language: string;
+    readonly default: string;
+    readonly words: readonly string[];
+    readonly hasFile: boolean;
+  };
+}
+
+function unknownLanguage({
+  found,
+  options,
+  where,
+  meant: inFiles,
+}: LanguageData['unknown-language']): MessageText {
+  switch (where) {
+    case 'list':
+      return {
+        message: `"${found}" is not the tag of a language.`,
+        ...(inFiles === undefined
+          ? { repair: 'Write a tag such as en, de or pt-BR.' }
+          : options.includes(inFiles)
+            ? { repair: `Remove it: "${inFiles}" is already there.` }
+            : { repair: `Did you mean "${inFiles}"?`, suggestion: inFiles }),
+      };
+    case 'order':
+      return {
+        message: `The language that is listed first is the default language, whose words are in _site.json. But "${found}" has a file in _languages/, and pages name it.`,
+        repair:
+          inFiles === undefined
+            ? `List the language of _site.json first: { "en": { "name": "English" }, "${found}": … }.`
+            : `List "${inFiles}" first.`,
+      };
+    case 'head':
+      return {
+        message: `The default language is "${options[0]}", the first of "languages", but the head says "${found}".`,
+        repair: 'Remove "language" from the head, or put its language first in "languages".',
+      };
+    case 'both':
+      return {
+        message: `The page is in ${formatList(options)} by "languages", so "language" has no effect.`,
+        repair: 'Remove one of the two.',
+      };
+    case 'default-file':
+      return {
+        message: `"${found}" is the default language, whose words are in _site.json, so nothing reads this file.`,
+        repair: 'Move its words to _site.json, and delete the file.',
+      };
+    default: {
+      const message =
+        where === 'file'
+          ? `_site.json has no language "${found}", so nothing reads this file.`
+          : `The page is in "${found}", but _site.json has no such language.`;
+      const meant = meantLanguage(found, options);
+      if (meant !== undefined && options.includes(meant))
+        return where === 'file'
+          ? { message, repair: `Rename the file to _languages/${meant}.json.` }
+          : { message, repair: `Did you mean "${meant}"?`, suggestion: meant };
+      return {
+        message,
+        repair:
+          options.length === 0 || isLanguageTag(found)
+            ? `Add the language to "languages" in _site.json: ${addition(found, options)}.`
+            : `Write one of its languages: ${formatList(options, { conjunction: 'or' })}.`,
+      };
+    }
+  }
+}
+
+function addition(found: string, options: readonly string[]): string {
+  const entry = `"${found}": { "name": "…" }`;
+  return options.length === 0 ? `{ "en": { "name": "English" }, ${entry} }` : entry;
+}
+
+function wrongTranslation(data: LanguageData['wrong-translation']): MessageText {
+  const { path } = data;
+  switch (data.is) {
+    case 'missing':
+      return {
+        message: `No page has the route ${path}, so this page cannot be its translation.`,
+        ...suggest(path, data.options, 'Write the route of the page that this one translates.'),
+      };
+    case 'itself':
+      return {
+        message: `${path} is this page itself.`,
+        repair: 'Write the route of the page in another language that this one translates.',
+      };
+    case 'params':
+      return {
+        message: `A page for each entry has no translation: nobody knows which entry of ${path} is the same in another language.`,
+        repair: 'Remove "translationOf".',
+      };
+    case 'mutual':
+      return {
+        message: `${path} already names this page as the one that it translates. Only one of the two names the other.`,
+        repair: 'Remove "translationOf" here.',
+      };
+    case 'same-language':
+      return {
+        message: `${path} is in the language of this page, "${data.language}", so neither translates the other.`,
+        repair: data.isNamed
+          ? 'Write the route of a page in another language, or remove "translationOf".'
+          : 'If this page is in another language, name it: "language": "…". Otherwise remove "translationOf".',
+      };
+    case 'translation':
+      return {
+        message: `${path} is itself a translation, of ${data.original}. All translations name the same page.`,
+        ...(data.isOwnLanguage
+          ? { repair: `Remove "translationOf": ${data.original} is in the language of this page, too.` }
+          : { repair: `Write "${data.original}".`, suggestion: data.original }),
+      };
+    case 'second':
+      return {
+        message: `${data.file} is already the translation of ${path} into "${data.language}".`,
+        repair: 'Remove "translationOf" from one of the two pages, or correct it.',
+      };
+  }
+}
+
+/** Messages about the languages of a site and its pages. */
+export const languageMessages: Messages<LanguageData> = {
+  'unknown-language': unknownLanguage,
+  'language-route': ({ route, language, prefix, meant, found, isShared }) => {
+    if (isShared)
+      return {
+        message: `With "languages", the route begins with the tag of each language by itself, but ${route} has one already.`,
+        repair: `Write "${meant}".`,
+        suggestion: meant,
+      };
+    if (prefix !== '')
+      return {
+        message: `The page is in "${language}", so its route begins with ${prefix}, but ${route} does not.`,
+        repair: `Write "${meant}".`,
+        suggestion: meant,
+      };
+    return {
+      message: `Routes that begin like ${route} are those of pages in "${found}", but this page is in "${language}", the default language.`,
+      repair: `If the page is in "${found}", add "language": "${found}". Otherwise write another route.`,
+    };
+  },
+  'wrong-translation': wrongTranslation,
+  'missing-words': ({ language, words, default: inDefault, hasFile }) => ({
+    message: `Pages in "${language}" show words in "${inDefault}", because ${
+      hasFile ? 'this file lacks' : `there is no _languages/${language}.json with`
+    } ${formatList(words)}.`,
+    repair: `${hasFile ? 'Add them' : 'Create the file'}, with the names that _site.json has.`,
+  }),
+};
