@@ -36,7 +36,7 @@ export interface CheckResult {
   readonly redirects: readonly RedirectRule[];
   /** The fallbacks without errors, by the names that `failed.fallback` uses. */
   readonly fallbacks: Readonly<Record<string, Fallback>>;
-  /** The files that are not checked, because their names or those of their folders start with an underscore. */
+  /** The files that are not checked, because their names or the names of their folders start with an underscore. */
   readonly drafts: readonly string[];
 }
 

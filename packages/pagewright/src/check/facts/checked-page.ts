@@ -47,10 +47,10 @@ export interface CheckedPage {
   readonly anchors: readonly Anchor[];
   readonly headingDiagnostics: readonly Diagnostic[];
   readonly outlineDiagnostics: readonly Diagnostic[];
-  /** All diagnostics except those of headings. */
+  /** All diagnostics except the ones about headings. */
   readonly diagnostics: readonly Diagnostic[];
   /** True if the outline has no errors. */
   readonly isComplete: boolean;
-  /** True if it uses a section with an error, because of which Ajv may reject the values for its params. */
+  /** True if it uses a section with an error. Ajv may then reject the values for the params of the section. */
   readonly hasUnknownParams: boolean;
 }

@@ -14,7 +14,7 @@ export interface LinkTarget {
   /** The names of the params in its query. */
   readonly params: readonly string[];
   readonly isComputed: boolean;
-  /** The origin that the link names, which may be that of this site; undefined for a path. */
+  /** The origin that the link names, which may be the origin of this site; undefined for a path. */
   readonly origin: string | undefined;
 }
 

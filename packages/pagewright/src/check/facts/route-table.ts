@@ -100,7 +100,7 @@ export function routeTable(
   };
 }
 
-/** The first param whose value is not among those of the page. */
+/** The first param whose value the page does not list. */
 function missingValue(
   { page }: Route,
   params: ReadonlyMap<string, string | undefined>,

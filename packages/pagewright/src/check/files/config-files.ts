@@ -84,7 +84,7 @@ function wrongName(file: string, expected: string, because: Because): Diagnostic
   return { code: 'wrong-file-name', severity: 'error', file, pointer: '', on: 'value', range, data };
 }
 
-/** Where a file belongs whose name, or that of its folder, is almost one that is read. Undefined for a page and for a draft. */
+/** Where a file belongs whose name or folder is almost one that is read. Undefined for a page and for a draft. */
 function likelyPath(name: string, text: string): string | undefined {
   const [folder = '', ...rest] = name.split('/');
   // A page in another language has a folder next to _languages, not in it.

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { usedNames } from './config-files.ts';
 
 /**
- * The errors that concern a page: those of its config, of the sections and fallbacks that it uses, and those of the whole site.
+ * The errors that concern a page: in its config, in the sections and fallbacks that it uses, and in what the whole site shares.
  * @param errors of all files
  * @param files the texts of all configs
  * @param page the file of its config; undefined if there is none

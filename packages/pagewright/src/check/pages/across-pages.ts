@@ -16,7 +16,7 @@ import { misspeltValues, unusedFallbacks } from '../rules/queries/fallback-use.t
 import type { PageFile } from './page-file.ts';
 
 /**
- * Checks routes, links, titles, images and translations, which depend on all pages. Returns these diagnostics and those of each page.
+ * Checks routes, links, titles, images and translations, which depend on all pages. Returns also the diagnostics of each page.
  * Diagnostics with the same cause are merged.
  */
 export function checkAcrossPages(

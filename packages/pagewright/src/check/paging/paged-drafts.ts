@@ -41,7 +41,7 @@ export function pagedDrafts(written: PageDraft, schemas: Schemas): PagedDrafts {
   };
 }
 
-/** The queries, of which the one of the list reads its first page, with the query of all pages. */
+/** The queries, with the query of all pages. The query of the list reads its first page. */
 function pagedQueries(
   { queries, origin, isValid }: PageDraft,
   { list: name, size }: PagingDraft,
@@ -92,7 +92,7 @@ function firstPage(draft: PageDraft): PageDraft {
  */
 function furtherPages(draft: PageDraft, { list, head }: PagingDraft, isCounted: boolean): PageDraft {
   const [canonical] = draft.routes;
-  // A canonical page of the first page is not that of the others.
+  // The canonical page of the first page is not the canonical page of the others.
   const { canonical: _, ...common } = draft.head !== undefined && isObject(draft.head) ? draft.head : {};
   const next: Json = [{ each: `{${pagingQuery}}`, show: { from: '{item.next}', default: null } }];
   const further: PageDraft = {

@@ -67,7 +67,7 @@ export class BlockMover {
     return { ...moved, slots: Object.fromEntries(inner) };
   }
 
-  /** The use of a section of which only the name is written. One that needs values is only reported. */
+  /** The use of a section, where only its name is written. A section that needs values is only reported. */
   #asUse(name: string, at: Path): Json {
     const params = this.#sections.get(name)?.params;
     if (!params || [...params.values()].some(({ isRequired }) => isRequired)) return name;
@@ -141,7 +141,7 @@ export class BlockMover {
     return { ...block, props: Object.fromEntries(left), ...outer, ...withSlots };
   }
 
-  /** Blocks under another name than that of a slot, such as "blocks", as a slot that does not exist. */
+  /** Blocks under a name that no slot has, such as "blocks", as a slot that does not exist. */
   #innerBlocks(block: JsonObject, at: Path): JsonObject {
     const keys = Object.keys(block).filter((key) => !this.#own.has(key) && this.#areBlocks(block[key]));
     const [first] = keys;

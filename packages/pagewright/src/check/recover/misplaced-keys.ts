@@ -21,7 +21,7 @@ const namesOf = (schema: unknown) =>
 
 /**
  * Moves properties that were written in the wrong object to the one in which they belong, so that they are reported once and their values
- * are still checked: those of a page that belong in its head, of a block in its props or slots, of a query in its params. The same for
+ * are still checked: properties of a page that belong in its head, of a block in its props or slots, of a query in its params. The same for
  * the blocks and queries of a section and of `_site.json`.
  * @param sections the shared sections that the config can use
  * @param isValid true for a config that Ajv has accepted, which is returned as it is

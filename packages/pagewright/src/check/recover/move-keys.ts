@@ -12,7 +12,7 @@ export const pointerOf = (path: readonly string[]): string => path.map(pointerTo
 
 /**
  * Moves properties of an object into its object `inner`.
- * @param own the properties that the object may have; `known` are those of its inner object
+ * @param own the properties that the object may have; `known` are the properties of its inner object
  * @param at the path of the object
  */
 export function moveKeys(

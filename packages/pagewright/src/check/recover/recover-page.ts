@@ -23,7 +23,7 @@ function twoLanguages({ language, languages }: JsonObject): readonly Problem[] {
   return [{ code: 'unknown-language', pointer: '/language', on: 'key', data }];
 }
 
-/** A page whose `params` are written as those of the URL, and not as the values of its route. */
+/** A page whose `params` are written like `urlParams`, and not as the values of its route. */
 function asUrlParams(config: Json): { readonly config: Json; readonly problem: Problem } | undefined {
   const { params, ...rest } = objectOf(config);
   const declared = Object.entries(objectOf(params));

@@ -138,7 +138,7 @@ function comparedNames({ schema, pointer }: SchemaPlace): readonly Problem[] {
 }
 
 /**
- * Reports names in `relatesTo` of which there is no content type with slugs.
+ * Reports names in `relatesTo` that no content type with slugs has.
  * @param contentTypes the sources whose params have a slug
  */
 export function unknownRelations(schema: Json, contentTypes: readonly string[]): readonly Problem[] {

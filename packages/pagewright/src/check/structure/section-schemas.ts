@@ -50,7 +50,7 @@ function requiredParams(params: SectionParams): readonly string[] {
   return [...params].filter(([, { isRequired }]) => isRequired).map(([name]) => name);
 }
 
-/** The schema of the values for a section's params: those of the props that they fill. */
+/** The schema of the values for a section's params: the schemas of the props that they fill. */
 function paramValues(params: SectionParams, { blocks }: Schemas): JsonSchema {
   const properties = [...params].map(([name, { prop }]) => {
     const isKnown = prop && Object.hasOwn(record(blocks.get(prop.type)?.properties), prop.name);

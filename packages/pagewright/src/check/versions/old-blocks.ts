@@ -9,7 +9,7 @@ import { readVersions, versionsFile } from '../schemas/version-check.ts';
 import type { Path } from './rewrite-json.ts';
 import type { VersionStep } from './run-migrations.ts';
 
-/** Props that are written for an older version of their block type: those of a block, or an example of a schema. */
+/** Props that are written for an older version of their block type: the props of a block, or an example of a schema. */
 export interface OldProps extends VersionStep {
   readonly file: ParsedFile;
   /** The folder of the file; undefined for a page config. */

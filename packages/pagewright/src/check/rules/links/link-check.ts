@@ -105,7 +105,7 @@ function writtenParam(segment: string | undefined): string | undefined {
   return found?.[1] ?? found?.[2];
 }
 
-/** A param of a link that its page does not declare. Those of campaigns are for the statistics of visits. */
+/** A param of a link that its page does not declare. Params of campaigns are for the statistics of visits. */
 function ignoredParam({ params }: LinkTarget, { urlParams }: CheckedPage): string | undefined {
   return params.find((name) => name !== '' && !name.startsWith('utm_') && !urlParams.includes(name));
 }

@@ -39,7 +39,7 @@ function listedValues({ enum: values = null }: JsonObject): readonly Json[] {
   return isArray(values) ? values : [];
 }
 
-/** The schema of the values of a param, of which some may be listed. */
+/** The schema of the values of a param, which may list some. */
 function valueSchema(param: JsonObject & UrlParam, listed: readonly Json[]): JsonSchema {
   const own = Object.entries(param).filter(
     ([keyword, value]) =>

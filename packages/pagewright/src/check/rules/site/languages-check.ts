@@ -68,7 +68,7 @@ export function checkLanguages(
     const { file, tag = '' } = each;
     const data = { found: tag, options, where: 'file' } as const;
     diagnostics.push(diagnose(file, { code: 'unknown-language', pointer: '', on: 'value', data }));
-    // A file whose name is almost that of a language has the words of that language.
+    // A file whose name is almost the tag of a language has the words of that language.
     const likely = meantLanguage(tag, options);
     if (likely !== undefined && options.includes(likely) && !byLanguage.has(likely))
       byLanguage.set(likely, each);

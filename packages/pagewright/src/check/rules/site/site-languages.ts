@@ -19,7 +19,7 @@ export function listedLanguages(value: Json | undefined): JsonObject {
   return Object.fromEntries(value.flatMap((tag) => (typeof tag === 'string' ? [[tag, {}]] : [])));
 }
 
-/** Problems of `_site.json`, of which those with the form of `languages` are one. */
+/** Problems of `_site.json`, with one problem in place of all about the form of `languages`. */
 export function withLanguageForm(problems: readonly Problem[], site: JsonObject): readonly Problem[] {
   const { languages: found = null } = site;
   const isOfForm = ({ code, pointer }: Problem) =>

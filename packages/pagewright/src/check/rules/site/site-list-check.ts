@@ -170,7 +170,7 @@ function plansOf(
   );
 }
 
-/** The references of the site config with those of its items from content. */
+/** The references of the site config, with the references of its items from content. */
 export function withLinks(references: References, links: readonly Link[]): References {
   return links.length === 0 ? references : { ...references, links: [...references.links, ...links] };
 }
