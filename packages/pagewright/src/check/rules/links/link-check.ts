@@ -51,52 +51,75 @@ function destinationOf(
   return isPublic(path, files) ? 'file' : table.findComputed(segments);
 }
 
+type MissingDestination = Destination & { readonly found: false };
+
 type FollowRedirects = ReturnType<typeof redirectFollower>;
 
+/** What is wrong with a link, if anything is. */
 function linkProblem(
-  { pointer, target }: Link,
+  link: Link,
   destination: LinkDestination,
   page: CheckedPage | undefined,
   table: RouteTable,
   follow: FollowRedirects,
   isShown: (schedule: Schedule | undefined) => boolean,
 ): Problem | undefined {
-  const { href, segments = [], path = '', anchor, isComputed } = target;
   if (destination === 'file') return undefined;
+  const { href, segments = [], isComputed } = link.target;
   const param = table.isIncomplete
     ? undefined
     : segments.map(writtenParam).find((name) => name !== undefined);
   if (param !== undefined) {
-    return { pointer, on: 'value', code: 'dead-link', data: { href, options: [], isComputed, param } };
+    const data = { href, options: [], isComputed, param };
+    return { pointer: link.pointer, on: 'value', code: 'dead-link', data };
   }
-  if (destination !== 'own page' && !destination.found) {
-    const way = follow(segments);
-    if (way?.is === 'end') {
-      const data = { href, ...(isComputed ? {} : { end: way.path }) };
-      return { pointer, on: 'value', code: 'redirected-link', data };
-    }
-    if (table.isIncomplete) return undefined;
-    const options = isComputed ? likelyRoutes(segments, table) : likelyPaths(path, table);
-    const unlisted = unlistedValue(destination);
-    const data = { href, options, isComputed, ...(unlisted ? { unlisted } : {}) };
-    return { pointer, on: 'value', code: 'dead-link', data };
-  }
+  if (destination !== 'own page' && !destination.found)
+    return missingPageProblem(link, destination, table, follow);
   const home = destination === 'own page' ? page : destination.page;
-  if (home && home !== page && !isShown(home.schedule)) {
-    const data = { href, file: home.origin.file.name, ...home.schedule };
+  return home && foundPageProblem(link, home, home === page || isShown(home.schedule));
+}
+
+/** What is wrong with a link that matches no page. */
+function missingPageProblem(
+  { pointer, target: { href, segments = [], path = '', isComputed } }: Link,
+  destination: MissingDestination,
+  table: RouteTable,
+  follow: FollowRedirects,
+): Problem | undefined {
+  const way = follow(segments);
+  if (way?.is === 'end') {
+    const data = { href, ...(isComputed ? {} : { end: way.path }) };
+    return { pointer, on: 'value', code: 'redirected-link', data };
+  }
+  if (table.isIncomplete) return undefined;
+  const options = isComputed ? likelyRoutes(segments, table) : likelyPaths(path, table);
+  const unlisted = unlistedValue(destination);
+  const data = { href, options, isComputed, ...(unlisted ? { unlisted } : {}) };
+  return { pointer, on: 'value', code: 'dead-link', data };
+}
+
+/** What is wrong with a link to the page `home`. */
+function foundPageProblem(
+  { pointer, target }: Link,
+  home: CheckedPage,
+  isShown: boolean,
+): Problem | undefined {
+  const { href, anchor = '' } = target;
+  const file = home.origin.file.name;
+  if (!isShown) {
+    const data = { href, file, ...home.schedule };
     return { pointer, on: 'value', code: 'scheduled-link', data };
   }
-  const ignored = home?.isComplete ? ignoredParam(target, home) : undefined;
-  if (home && ignored !== undefined) {
-    const data = { name: ignored, options: home.urlParams, file: home.origin.file.name };
+  // A block with an error in its outline may have the anchor.
+  if (!home.isComplete) return undefined;
+  const ignored = ignoredParam(target, home);
+  if (ignored !== undefined) {
+    const data = { name: ignored, options: home.urlParams, file };
     return { pointer, on: 'value', code: 'unknown-link-param', data };
   }
-  if (anchor === undefined || anchor === '' || home === undefined) return undefined;
   const options = home.anchors.map(({ id }) => id);
-  // A block with an error in its outline may have the anchor.
-  if (options.includes(anchor) || !home.isComplete) return undefined;
-  const data = { href, id: anchor, page: home.origin.file.name, options };
-  return { pointer, on: 'value', code: 'dead-anchor', data };
+  if (anchor === '' || options.includes(anchor)) return undefined;
+  return { pointer, on: 'value', code: 'dead-anchor', data: { href, id: anchor, page: file, options } };
 }
 
 /** The name of a param in place of its value: `slug` in `/services/:slug` or `/services/[slug]`. */
@@ -111,7 +134,7 @@ function ignoredParam({ params }: LinkTarget, { urlParams }: CheckedPage): strin
 }
 
 /** The value that a link has for a route param to which content adds values. */
-function unlistedValue({ route, param = '', value }: Destination & { readonly found: false }) {
+function unlistedValue({ route, param = '', value }: MissingDestination) {
   const page = route?.page;
   return page?.params.values.get(param)?.isOpen && value !== undefined
     ? { value, file: page.origin.file.name }

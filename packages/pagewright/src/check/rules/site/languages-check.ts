@@ -60,24 +60,8 @@ export function checkLanguages(
   const sites = new Map<string, CheckedSite>();
   for (const each of languages.found.length > 0 ? languages.found : headProblems(objectOf(site.value)))
     if (siteFile) diagnostics.push(diagnose(siteFile, each));
-  const languageOf = ({ tag = '' }: LanguageFile) => languages.meant.get(tag) ?? tag;
-  const isListed = (file: LanguageFile) => options.includes(languageOf(file));
-  const byLanguage = new Map(files.filter(isListed).map((each) => [languageOf(each), each]));
-  for (const each of files) {
-    if (isListed(each)) continue;
-    const { file, tag = '' } = each;
-    const data = { found: tag, options, where: 'file' } as const;
-    diagnostics.push(diagnose(file, { code: 'unknown-language', pointer: '', on: 'value', data }));
-    // A file whose name is almost the tag of a language has the words of that language.
-    const likely = meantLanguage(tag, options);
-    if (likely !== undefined && options.includes(likely) && !byLanguage.has(likely))
-      byLanguage.set(likely, each);
-  }
-  const ofDefault = byLanguage.get(options[0] ?? '');
-  if (ofDefault) {
-    const data = { found: options[0] ?? '', options, where: 'default-file' } as const;
-    diagnostics.push(diagnose(ofDefault.file, { code: 'unknown-language', pointer: '', on: 'value', data }));
-  }
+  const { byLanguage, unread } = filesByLanguage(files, languages, options);
+  diagnostics.push(...unread);
   for (const language of options.slice(1)) {
     const given = byLanguage.get(language);
     const { problems, ...inLanguage } = siteIn(language, site, given, schemas, workspace, sections);
@@ -86,17 +70,45 @@ export function checkLanguages(
       references.push(inLanguage.references);
       diagnostics.push(...problems.map((each) => diagnose(given.file, each, inLanguage.renamed)));
     }
-    // A mistake in _site.json may be in its words.
-    if (given?.file.diagnostics.length || !site.config) continue;
+    const file = given?.file ?? siteFile;
+    // A mistake in a file may be in its words.
+    if (given?.file.diagnostics.length || !site.config || !file) continue;
     const words = missingWords(objectOf(site.value), inLanguage.given, schemas.site);
-    if (words.length === 0) continue;
+    const pointer = given ? '' : `/languages${pointerToken(language)}`;
     const data = { language, words, default: options[0] ?? '', hasFile: given !== undefined };
-    const problem = { code: 'missing-words', on: 'key', data } as const;
-    if (given) diagnostics.push(diagnose(given.file, { ...problem, pointer: '' }));
-    else if (siteFile)
-      diagnostics.push(diagnose(siteFile, { ...problem, pointer: `/languages${pointerToken(language)}` }));
+    if (words.length > 0)
+      diagnostics.push(diagnose(file, { code: 'missing-words', pointer, on: 'key', data }));
   }
   return { sites, references, diagnostics };
+}
+
+/** The files by their languages, and diagnostics of files that nothing reads. */
+function filesByLanguage(
+  files: readonly LanguageFile[],
+  { meant }: SiteLanguages,
+  options: readonly string[],
+): { readonly byLanguage: ReadonlyMap<string, LanguageFile>; readonly unread: readonly Diagnostic[] } {
+  const languageOf = ({ tag = '' }: LanguageFile) => meant.get(tag) ?? tag;
+  const isListed = (file: LanguageFile) => options.includes(languageOf(file));
+  const byLanguage = new Map(files.filter(isListed).map((each) => [languageOf(each), each]));
+  const unread: Diagnostic[] = [];
+  const report = ({ file }: LanguageFile, found: string, where: 'file' | 'default-file') =>
+    unread.push(
+      diagnose(file, { code: 'unknown-language', pointer: '', on: 'value', data: { found, options, where } }),
+    );
+  for (const each of files) {
+    if (isListed(each)) continue;
+    const { tag = '' } = each;
+    report(each, tag, 'file');
+    // A file whose name is almost the tag of a language has the words of that language.
+    const likely = meantLanguage(tag, options);
+    if (likely !== undefined && options.includes(likely) && !byLanguage.has(likely))
+      byLanguage.set(likely, each);
+  }
+  const [first = ''] = options;
+  const ofDefault = byLanguage.get(first);
+  if (ofDefault) report(ofDefault, first, 'default-file');
+  return { byLanguage, unread };
 }
 
 /** A `head.language` other than the default language. */

@@ -11,12 +11,28 @@ function describePointer(at: string): string {
   return steps.join(' of ').replace(/^"/, 'the "');
 }
 
+/** What content with a limit may do, by the keyword of the schema that sets the limit. */
+const excesses: ReadonlyMap<string, readonly [kind: string, may: (limit: Json) => string]> = new Map([
+  ['pattern', [phrases.string, (limit: Json) => `not match the pattern ${limit}`]],
+  ['minLength', [phrases.string, (limit: Json) => `be shorter than ${limit} characters`]],
+  ['maxLength', [phrases.string, (limit: Json) => `be longer than ${limit} characters`]],
+  ['minItems', [phrases.array, (limit: Json) => `have fewer than ${limit} items`]],
+  ['maxItems', [phrases.array, (limit: Json) => `have more than ${limit} items`]],
+  ['uniqueItems', [phrases.array, () => 'contain an item twice']],
+  ['minimum', [phrases.number, (limit: Json) => `be less than ${limit}`]],
+  ['maximum', [phrases.number, (limit: Json) => `be greater than ${limit}`]],
+]);
+
 /** Why content does not fit, as the end of a sentence that starts with the path: `is an array, but …`. */
 export function describeReason({ keyword, at, from, to }: Reason): string {
   const place = describePointer(at);
+  const excess = excesses.get(keyword);
+  if (excess) {
+    const [kind, may] = excess;
+    return place === '' ? `may ${may(to)}` : `has ${kind} as ${place} that may ${may(to)}`;
+  }
   const is = (found: Json) => (place === '' ? `is ${found}` : `has ${found} as ${place}`);
-  const may = (kind: string, rest: string) =>
-    place === '' ? `may ${rest}` : `has ${kind} as ${place} that may ${rest}`;
+  const property = place.replace(/^the /, '');
   switch (keyword) {
     case 'enum':
       return `${is(typeof from === 'string' && !from.includes('"') ? from : formatValue(from))}, but ${to} is expected here`;
@@ -25,26 +41,10 @@ export function describeReason({ keyword, at, from, to }: Reason): string {
     case 'type':
     case 'format':
       return `${is(from)}, but ${to} is expected here`;
-    case 'pattern':
-      return may(phrases.string, `not match the pattern ${to}`);
     case 'required':
-      return `may have no ${place.replace(/^the /, '')}, which is required here`;
+      return `may have no ${property}, which is required here`;
     case 'additionalProperties':
-      return `has ${place.replace(/^the /, '')}, ${isArray(to) && to.length > 0 ? `but only ${formatList(to)} can be used here` : 'which is not allowed here'}`;
-    case 'minLength':
-      return may(phrases.string, `be shorter than ${to} characters`);
-    case 'maxLength':
-      return may(phrases.string, `be longer than ${to} characters`);
-    case 'minItems':
-      return may(phrases.array, `have fewer than ${to} items`);
-    case 'maxItems':
-      return may(phrases.array, `have more than ${to} items`);
-    case 'uniqueItems':
-      return may(phrases.array, 'contain an item twice');
-    case 'minimum':
-      return may(phrases.number, `be less than ${to}`);
-    case 'maximum':
-      return may(phrases.number, `be greater than ${to}`);
+      return `has ${property}, ${isArray(to) && to.length > 0 ? `but only ${formatList(to)} can be used here` : 'which is not allowed here'}`;
     default:
       return `uses the schema keyword "${keyword}"${place === '' ? '' : ` for ${place}`}, which the check does not support`;
   }

@@ -14,32 +14,35 @@ const booleans: Readonly<Record<string, boolean>> = { true: true, yes: true, fal
 const words = /^[\w-]+(?:\s*,\s*[\w-]+)+$/;
 
 /** Converts a value to the expected type, if only one value of that type can be meant. */
-export function convert({
-  expected,
-  found,
-  names,
-  items,
-  meant,
-}: ValueProblemData['wrong-type']): Conversion | undefined {
+export function convert(data: ValueProblemData['wrong-type']): Conversion | undefined {
+  const { expected, found, names, items, meant } = data;
   if (names) return { as: 'names', value: names };
   if (expected.startsWith(phrases.image) && typeof found === 'string')
     return { as: 'image', value: { src: found, alt: '' } };
   if (meant !== undefined) return { as: 'object', value: meant };
+  if (expected !== phrases.array) return asObject(expected, found) ?? asScalar(expected, found);
+  return found === null || items !== undefined ? undefined : asArray(found);
+}
+
+/** The value of the only property, or the only item of an array that has the properties that are expected. */
+function asObject(expected: string, found: Json): Conversion | undefined {
   const [, property] = /^an object \{ "([^"]+)": … \}$/.exec(expected) ?? [];
   // Text is not the name of a type.
   if (property !== undefined && property !== 'type' && typeof found === 'string')
     return { as: 'object', value: { [property]: found } };
   const [only, ...others] = isArray(found) ? found : [];
+  if (!/^an object\b/.test(expected) || only === undefined || !isObject(only) || others.length > 0)
+    return undefined;
   const required = [...expected.matchAll(/"([^"]+)": …/g)].map(([, name = '']) => name);
-  if (/^an object\b/.test(expected) && only !== undefined && isObject(only) && others.length === 0)
-    return required.every((name) => name in only) ? { as: 'object', value: only } : undefined;
-  if (expected === phrases.array && found !== null) {
-    if (items !== undefined) return undefined;
-    return {
-      as: 'array',
-      value: typeof found === 'string' && words.test(found) ? found.split(/\s*,\s*/) : [found],
-    };
-  }
+  return required.every((name) => name in only) ? { as: 'object', value: only } : undefined;
+}
+
+function asArray(found: Json): Conversion {
+  const isList = typeof found === 'string' && words.test(found);
+  return { as: 'array', value: isList ? found.split(/\s*,\s*/) : [found] };
+}
+
+function asScalar(expected: string, found: Json): Conversion | undefined {
   if (expected === phrases.string && (typeof found === 'number' || typeof found === 'boolean'))
     return { as: 'string', value: String(found) };
   if (typeof found !== 'string') return undefined;
