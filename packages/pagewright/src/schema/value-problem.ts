@@ -1,7 +1,7 @@
 import type { Json } from '../json/json-value.ts';
 import type { Reason } from './reason.ts';
 
-/** The data that the message of each code about a value or a binding needs. `check/messages/` turns it into text. Codes never change. */
+/** The data that the message of each code about a value or a binding needs. `check/codes/` turns it into text. Codes never change. */
 export interface ValueProblemData {
   /** Plain values. */
   /**
@@ -116,18 +116,9 @@ export interface ValueProblemData {
 
 export type ValueCode = keyof ValueProblemData;
 
-const warnings: ReadonlySet<string> = new Set([
-  'constant-condition',
-  'may-drop-item',
-  'redirected-link',
-  'unknown-link-param',
-  'scheduled-link',
-  'expired',
-]);
-
 /** A warning does not keep the page from being shown. All other problems are errors. */
 export function isWarning(code: string): boolean {
-  return warnings.has(code);
+  return code === 'constant-condition' || code === 'may-drop-item';
 }
 
 /**

@@ -3,10 +3,14 @@ import type { DiagnosticCode } from '../codes/catalogue.ts';
 
 /** Codes about files whose pages are right without a change. */
 const warnings: ReadonlySet<string> = new Set<DiagnosticCode>([
+  'expired',
   'file-name-as-alt',
   'missing-alt',
   'missing-words',
   'raw-markup',
+  'redirected-link',
+  'scheduled-link',
+  'unknown-link-param',
   'unused-fallback',
   'unused-section',
   'wrong-schema',
