@@ -15,21 +15,19 @@ import { pageLinkFixers } from './links/page-links/page-link-fixes.ts';
 import { routeParamFixers } from './pages/route-params/route-param-fixes.ts';
 import { urlParamFixers } from './pages/url-params/url-param-fixes.ts';
 import { queryNameFixers } from './queries/query-names/query-name-fixes.ts';
-import { arrayFixers } from './values/arrays/array-fixes.ts';
-import { choiceFixers } from './values/choices/choice-fixes.ts';
 import { formatFixers } from './values/formats/format-fixes.ts';
+import { limitFixers } from './values/limits/limit-fixes.ts';
 import { propertyFixers } from './values/properties/property-fixes.ts';
 import { typeFixers } from './values/types/type-fixes.ts';
 
 /** The fixers of all families. A code without one is fixed by what its message suggests. */
 export const fixers: Fixers<DiagnosticData> = {
+  ...limitFixers,
   ...jsonFixers,
   ...fileNameFixers,
   ...propertyFixers,
   ...typeFixers,
-  ...choiceFixers,
   ...formatFixers,
-  ...arrayFixers,
   ...itemRuleFixers,
   ...blockTypeFixers,
   ...sectionFixers,

@@ -5,7 +5,6 @@ import { fitMessages } from './bindings/fit/fit-codes.ts';
 import { loopMessages } from './bindings/loops/loop-codes.ts';
 import { pathMessages } from './bindings/paths/path-codes.ts';
 import { presenceMessages } from './bindings/presence/presence-codes.ts';
-import { templatePartMessages } from './bindings/template-parts/template-part-codes.ts';
 import { blockTypeMessages } from './blocks/block-types/block-type-codes.ts';
 import { headingMessages } from './blocks/headings/heading-codes.ts';
 import { blockIdMessages } from './blocks/ids/block-id-codes.ts';
@@ -35,8 +34,6 @@ import { queryParamMessages } from './queries/query-params/query-param-codes.ts'
 import { schemaKeywordMessages } from './schemas/keywords/schema-keyword-codes.ts';
 import { schemaReferenceMessages } from './schemas/references/schema-reference-codes.ts';
 import { schemaNameMessages } from './schemas/schema-names/schema-name-codes.ts';
-import { arrayMessages } from './values/arrays/array-codes.ts';
-import { choiceMessages } from './values/choices/choice-codes.ts';
 import { formatMessages } from './values/formats/format-codes.ts';
 import { limitMessages } from './values/limits/limit-codes.ts';
 import { propertyMessages } from './values/properties/property-codes.ts';
@@ -46,13 +43,10 @@ import { typeMessages } from './values/types/type-codes.ts';
 const valueMessages = {
   ...propertyMessages,
   ...typeMessages,
-  ...choiceMessages,
   ...formatMessages,
   ...limitMessages,
-  ...arrayMessages,
   ...braceMessages,
   ...pathMessages,
-  ...templatePartMessages,
   ...loopMessages,
   ...conditionMessages,
   ...fitMessages,

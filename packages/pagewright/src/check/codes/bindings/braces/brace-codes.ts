@@ -8,7 +8,6 @@ export type BraceData = Pick<
   'malformed-braces' | 'forgotten-braces' | 'doubled-braces' | 'binding-without-path' | 'default-not-literal'
 >;
 
-/** Messages about how bindings are written. */
 export const braceMessages: Messages<BraceData> = {
   'malformed-braces': ({ found, repair }) => ({
     message:

@@ -1,7 +1,6 @@
 import { changePart, type Fixers } from '../../fixer.ts';
 import type { BraceData } from './brace-codes.ts';
 
-/** Fixes of the codes about how bindings are written. */
 export const braceFixers: Fixers<BraceData> = {
   'malformed-braces': ({ found, repair }, place) =>
     repair === undefined ? [] : changePart(place, (text) => text.replace(found, () => repair), true),

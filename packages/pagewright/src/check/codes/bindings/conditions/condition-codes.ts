@@ -4,7 +4,6 @@ import type { Messages } from '../../message-text.ts';
 /** What the message of each code about conditions needs to know. */
 export type ConditionData = Pick<ValueProblemData, 'constant-condition' | 'compared-group'>;
 
-/** Messages about conditions. */
 export const conditionMessages: Messages<ConditionData> = {
   'constant-condition': ({ path, key }) => ({
     message: `${path} always has a value, so the block is ${key === 'when' ? 'always' : 'never'} shown.`,

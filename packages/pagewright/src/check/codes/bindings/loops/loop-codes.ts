@@ -4,7 +4,6 @@ import type { Messages } from '../../message-text.ts';
 /** What the message of each code about arrays with items from content needs to know. */
 export type LoopData = Pick<ValueProblemData, 'second-each' | 'misplaced-each' | 'each-of-no-list'>;
 
-/** Messages about arrays with items from content. */
 export const loopMessages: Messages<LoopData> = {
   'second-each': ({ path }) => ({
     message: `"show" makes one item, but this "each" (${path}) makes several.`,

@@ -41,7 +41,6 @@ function unfittingList(
   };
 }
 
-/** Messages about paths of bindings. */
 export const pathMessages: Messages<PathData> = {
   'unknown-query': ({ name, options, isItem, meant }) => ({
     message: `This file has no query "${name}".${isItem ? ' Inside "show", a path to a field of the item starts with "item".' : options.length > 0 ? ` A path can start with ${formatList(options, { conjunction: 'or' })}.` : ''}`,

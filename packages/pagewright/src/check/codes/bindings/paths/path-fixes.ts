@@ -13,7 +13,6 @@ function changePaths(
   });
 }
 
-/** Fixes of the codes about paths of bindings. */
 export const pathFixers: Fixers<PathData> = {
   'unknown-query': ({ name }, place) =>
     changePart(place, (text) =>

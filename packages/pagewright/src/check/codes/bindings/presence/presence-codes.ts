@@ -4,7 +4,6 @@ import type { Messages } from '../../message-text.ts';
 /** What the message of each code about content that may be missing needs to know. */
 export type PresenceData = Pick<ValueProblemData, 'may-be-missing' | 'may-drop-item' | 'needs-value'>;
 
-/** Messages about content that may be missing. */
 export const presenceMessages: Messages<PresenceData> = {
   'may-be-missing': ({ path, prop }) => ({
     message: `${path} may be missing, but the block requires "${prop}".`,

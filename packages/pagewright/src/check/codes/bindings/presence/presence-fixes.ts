@@ -2,7 +2,6 @@ import { addProperty, type Spot } from '../../../../json/spot.ts';
 import type { Fixers } from '../../fixer.ts';
 import type { PresenceData } from './presence-codes.ts';
 
-/** Fixes of the codes about content that may be missing. */
 export const presenceFixers: Fixers<PresenceData> = {
   'may-be-missing': (_, { spot }) => {
     const block = blockAround(spot);

@@ -17,7 +17,6 @@ export interface BlockTypeData {
   'old-version': { readonly type: string; readonly found: number; readonly current: number };
 }
 
-/** Messages about the types of blocks. */
 export const blockTypeMessages: Messages<BlockTypeData> = {
   'unknown-block-type': ({ type, options, isCoded, isSection }) => ({
     message: `The block type "${type}" does not exist.`,

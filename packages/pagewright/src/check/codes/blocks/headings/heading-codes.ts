@@ -12,7 +12,6 @@ export interface HeadingData {
   'skipped-heading': { readonly level: number; readonly after: number };
 }
 
-/** Messages about the headings of a page. */
 export const headingMessages: Messages<HeadingData> = {
   'missing-h1': ({ address, options, where }) => ({
     message: `The page ${address} has no h1${where === undefined ? '' : ` where ${where}`}, because none of its blocks shows the page title.`,

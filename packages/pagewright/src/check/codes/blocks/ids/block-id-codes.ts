@@ -5,7 +5,6 @@ export interface BlockIdData {
   'duplicate-id': { readonly id: string; readonly firstLine: number };
 }
 
-/** Messages about the ids of blocks. */
 export const blockIdMessages: Messages<BlockIdData> = {
   'duplicate-id': ({ id, firstLine }) => ({
     message: `The id "${id}" is already used by the block on line ${firstLine}.`,

@@ -14,7 +14,6 @@ export interface ItemRuleData {
   'ignored-key': { readonly key: string; readonly other: string; readonly values: readonly Json[] };
 }
 
-/** Messages about what depends on other values of the same block. */
 export const itemRuleMessages: Messages<ItemRuleData> = {
   'missing-item': ({ itemKey, key, reason, but }) => ({
     message: but

@@ -12,7 +12,6 @@ export interface SectionData {
   'unused-section': { readonly name: string };
 }
 
-/** Messages about shared sections. */
 export const sectionMessages: Messages<SectionData> = {
   'unknown-section': ({ name, options, isBlock }) => ({
     message: `There is no shared section "${name}" in page-configs/_sections/.`,

@@ -19,7 +19,6 @@ export interface SlotData {
   };
 }
 
-/** Messages about blocks in slots. */
 export const slotMessages: Messages<SlotData> = {
   'unknown-slot': ({ name, type, options, others }) => ({
     message:

@@ -8,7 +8,6 @@ export interface PlainTextData {
   'binding-in-text': { readonly found: string };
 }
 
-/** Messages about text that visitors would see as it is written. */
 export const plainTextMessages: Messages<PlainTextData> = {
   'raw-markup': ({ found, object, siblings }) => ({
     message: `This is plain text, so visitors would see ${formatValue(found)} as it is written.`,

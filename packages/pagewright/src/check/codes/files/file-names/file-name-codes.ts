@@ -13,7 +13,6 @@ export interface FileNameData {
   'wrong-schema': { readonly found: string; readonly expected: string };
 }
 
-/** Messages about the names of files and of their schemas. */
 export const fileNameMessages: Messages<FileNameData> = {
   'missing-file': ({ name }) => ({
     message: `${name} does not exist. It holds the brand, menus, footer and default states of all pages.`,

@@ -1,7 +1,6 @@
 import { changeTo, type Fixers } from '../../fixer.ts';
 import type { FileNameData } from './file-name-codes.ts';
 
-/** Fixes of the codes about the names of files and of their schemas. */
 export const fileNameFixers: Fixers<FileNameData> = {
   'wrong-file-name': ({ expected, because }) =>
     because === 'beside'

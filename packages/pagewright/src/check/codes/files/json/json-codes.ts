@@ -8,7 +8,6 @@ export interface JsonData {
   'duplicate-key': { readonly key: string; readonly firstLine: number };
 }
 
-/** Messages about JSON syntax. */
 export const jsonMessages: Messages<JsonData> = {
   'json-syntax': ({ problem, found }) => syntaxMessages[problem](found),
   'duplicate-key': ({ key, firstLine }) => ({

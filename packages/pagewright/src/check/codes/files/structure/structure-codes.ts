@@ -6,7 +6,6 @@ export interface StructureData {
   'schema-mismatch': { readonly reason: string; readonly schema: string };
 }
 
-/** Messages about files whose structure is wrong for no known reason. */
 export const structureMessages: Messages<StructureData> = {
   'schema-mismatch': ({ reason, schema }) => ({
     message: `This value ${reason}.`,

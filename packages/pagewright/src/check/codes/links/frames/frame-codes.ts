@@ -6,7 +6,6 @@ export interface FrameData {
   'unframeable-page': { readonly found: string; readonly expected: string };
 }
 
-/** Messages about frames. */
 export const frameMessages: Messages<FrameData> = {
   'unframeable-page': ({ found, expected }) => ({
     message: `${found} cannot be shown in a frame, because its site allows only its player there.`,

@@ -1,7 +1,6 @@
 import { changeTo, type Fixers } from '../../fixer.ts';
 import type { FrameData } from './frame-codes.ts';
 
-/** Fixes of the codes about frames. */
 export const frameFixers: Fixers<FrameData> = {
   'unframeable-page': ({ expected }, { spot }) => changeTo(spot, expected, true),
 };

@@ -7,7 +7,6 @@ export interface ImageData {
   'file-name-as-alt': { readonly alt: string };
 }
 
-/** Messages about images. */
 export const imageMessages: Messages<ImageData> = {
   'missing-image': ({ src, options }) => ({
     message: `The image ${src} does not exist in public/.`,

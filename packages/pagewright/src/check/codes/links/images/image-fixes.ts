@@ -2,7 +2,6 @@ import { addProperty } from '../../../../json/spot.ts';
 import { changeTo, type Fixers } from '../../fixer.ts';
 import type { ImageData } from './image-codes.ts';
 
-/** Fixes of the codes about images. */
 export const imageFixers: Fixers<ImageData> = {
   'missing-alt': (_, { spot }) =>
     spot?.parent

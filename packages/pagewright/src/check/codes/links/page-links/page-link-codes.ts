@@ -22,7 +22,6 @@ export interface PageLinkData {
   'redirected-link': { readonly href: string; readonly end?: string };
 }
 
-/** Messages about links within the site. */
 export const pageLinkMessages: Messages<PageLinkData> = {
   'dead-link': ({ href, options, isComputed, unlisted, param }) => ({
     message:

@@ -1,7 +1,6 @@
 import { changePart, type Fixers } from '../../fixer.ts';
 import type { PageLinkData } from './page-link-codes.ts';
 
-/** Fixes of the codes about links within the site. */
 export const pageLinkFixers: Fixers<PageLinkData> = {
   'dead-link': ({ isComputed }, place) => {
     const { suggestion } = place;

@@ -12,7 +12,6 @@ export interface RedirectData {
   'redirect-chain': { readonly to: string; readonly end: string };
 }
 
-/** Messages about redirects. */
 export const redirectMessages: Messages<RedirectData> = {
   'shadowed-page': ({ from, path, file }) => ({
     message:

@@ -13,7 +13,6 @@ export interface CanonicalData {
   };
 }
 
-/** Messages about canonical pages. */
 export const canonicalMessages: Messages<CanonicalData> = {
   'hidden-canonical': ({ canonical, file, isOwn }) => ({
     message: isOwn

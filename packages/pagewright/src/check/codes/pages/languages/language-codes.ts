@@ -157,7 +157,6 @@ function wrongTranslation(data: LanguageData['wrong-translation']): MessageText 
   }
 }
 
-/** Messages about the languages of a site and its pages. */
 export const languageMessages: Messages<LanguageData> = {
   'unknown-language': unknownLanguage,
   'language-route': ({ route, language, prefix, meant, found, isShared }) => {

@@ -20,7 +20,6 @@ export interface RouteParamData {
   };
 }
 
-/** Messages about the params of routes and their values. */
 export const routeParamMessages: Messages<RouteParamData> = {
   'missing-params': ({ name, route }) => ({
     message: `The route ${route} has a param ":${name}", but "params" does not list its values.`,

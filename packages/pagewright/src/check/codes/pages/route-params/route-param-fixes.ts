@@ -1,7 +1,6 @@
 import { changePart, type Fixers, suggestedChange } from '../../fixer.ts';
 import type { RouteParamData } from './route-param-codes.ts';
 
-/** Fixes of the codes about the params of routes and their values. */
 export const routeParamFixers: Fixers<RouteParamData> = {
   'unknown-param': ({ name, meant }, place) =>
     place.on === 'key' || meant !== undefined

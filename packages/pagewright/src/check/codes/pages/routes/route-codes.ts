@@ -8,7 +8,6 @@ export interface RouteData {
   'repeated-param': { readonly name: string; readonly route: string };
 }
 
-/** Messages about routes. */
 export const routeMessages: Messages<RouteData> = {
   'route-conflict': ({ route, file, line }) => ({
     message: `The route ${route} is already used in ${file}, line ${line}.`,

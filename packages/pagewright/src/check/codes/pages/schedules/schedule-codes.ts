@@ -26,7 +26,6 @@ function dayAfter(date: string): string {
   return day.toISOString().slice(0, dateLength);
 }
 
-/** Messages about when pages and blocks are shown. */
 export const scheduleMessages: Messages<ScheduleData> = {
   'impossible-date': ({ found, meant }) => ({
     message: /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)?)?$/.test(found)

@@ -14,7 +14,6 @@ function ownTitle(route: string): string {
     : 'Take the title from content: { "from": "{query.field}", "default": … }.';
 }
 
-/** Messages about the titles of pages. */
 export const titleMessages: Messages<TitleData> = {
   'duplicate-title': ({ title, file, line }) => ({
     message: `The title ${formatValue(title)} is already used in ${file}, line ${line}.`,

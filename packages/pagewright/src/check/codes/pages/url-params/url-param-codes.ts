@@ -8,7 +8,6 @@ export interface UrlParamData {
   'unknown-link-param': { readonly name: string; readonly options: readonly string[]; readonly file: string };
 }
 
-/** Messages about the params of URLs. */
 export const urlParamMessages: Messages<UrlParamData> = {
   'url-param-name': ({ name, meant }) => ({
     message: `The name "${name}" cannot be in a path: only letters, digits, hyphens and underscores can.`,

@@ -1,7 +1,6 @@
 import { changePart, type Fixers, remove } from '../../fixer.ts';
 import type { UrlParamData } from './url-param-codes.ts';
 
-/** Fixes of the codes about the params of URLs. */
 export const urlParamFixers: Fixers<UrlParamData> = {
   'unused-url-param': ({ name }, { spot }) => remove(spot, name),
   'unknown-link-param': ({ name }, place) =>

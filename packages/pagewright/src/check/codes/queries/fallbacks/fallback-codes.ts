@@ -8,7 +8,6 @@ export interface FallbackData {
   'unused-fallback': { readonly name: string };
 }
 
-/** Messages about fallbacks. */
 export const fallbackMessages: Messages<FallbackData> = {
   'unknown-fallback': ({ name, options }) => ({
     message: `The file _fallbacks/${name}.json does not exist.`,

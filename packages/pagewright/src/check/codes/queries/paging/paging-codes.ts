@@ -18,7 +18,6 @@ export interface PagingData {
 export const missingPaging =
   'Only a page with "paging" has a number: "paging": { "list": …, "size": …, "head": … }.';
 
-/** Messages about lists that are shown in several pages. */
 export const pagingMessages: Messages<PagingData> = {
   'paging-list': ({ name, options, sources, source }) => ({
     message:

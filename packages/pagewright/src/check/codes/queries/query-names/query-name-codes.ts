@@ -13,7 +13,6 @@ export interface QueryNameData {
   'unused-query': { readonly name: string; readonly meant?: string; readonly uses?: number };
 }
 
-/** Messages about queries and their sources. */
 export const queryNameMessages: Messages<QueryNameData> = {
   'unknown-source': ({ source, options, isCoded }) => ({
     message: `The source "${source}" does not exist.`,

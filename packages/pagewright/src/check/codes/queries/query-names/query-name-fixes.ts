@@ -1,7 +1,6 @@
 import { type Fixers, remove, suggestedChange } from '../../fixer.ts';
 import type { QueryNameData } from './query-name-codes.ts';
 
-/** Fixes of the codes about queries and their sources. */
 export const queryNameFixers: Fixers<QueryNameData> = {
   'unused-query': ({ name }, place) => {
     if (place.suggestion !== undefined) return suggestedChange(name, place);

@@ -6,7 +6,6 @@ export interface QueryParamData {
   'circular-params': { readonly query: string; readonly param: string };
 }
 
-/** Messages about the params of queries. */
 export const queryParamMessages: Messages<QueryParamData> = {
   'query-in-params': ({ query }) => ({
     message: `The params of a query cannot use another query ("${query}"), because all queries are sent at the same time.`,

@@ -34,7 +34,6 @@ const additions: Readonly<Record<string, string>> = {
   content: 'Add "content" with the schema of what the source returns.',
 };
 
-/** Messages about the keywords of schemas. */
 export const schemaKeywordMessages: Messages<SchemaKeywordData> = {
   'schema-keyword': ({ keyword, options }) => ({
     message:

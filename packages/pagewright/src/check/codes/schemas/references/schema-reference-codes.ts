@@ -9,7 +9,6 @@ export interface SchemaReferenceData {
   'schema-union': { readonly type?: string };
 }
 
-/** Messages about references and unions in schemas. */
 export const schemaReferenceMessages: Messages<SchemaReferenceData> = {
   'schema-reference': ({ found, options }) => ({
     message: `"${found}" is not a shared schema. A reference can be ${formatList(options, { conjunction: 'or' })}.`,

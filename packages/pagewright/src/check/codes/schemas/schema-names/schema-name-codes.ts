@@ -17,7 +17,6 @@ const reservedWords = {
   site: 'every _site.json already has that property',
 } as const;
 
-/** Messages about names in schemas and of their files. */
 export const schemaNameMessages: Messages<SchemaNameData> = {
   'schema-property-name': ({ name, reservedFor }) => ({
     message: reservedFor

@@ -42,7 +42,6 @@ function formatRepair(found: string, format: string): Pick<MessageText, 'repair'
   };
 }
 
-/** Messages about strings with a form. */
 export const formatMessages: Messages<FormatData> = {
   'wrong-pattern': ({ found, pattern, description }) => ({
     message: `${formatValue(found)} does not match the expected pattern: ${description === undefined ? `${pattern}.` : formIn(description)}`,

@@ -2,7 +2,6 @@ import { meantRoute } from '../../../meant/meant-route.ts';
 import { changeTo, type Fixers } from '../../fixer.ts';
 import type { FormatData } from './format-codes.ts';
 
-/** Fixes of the codes about strings with a form. */
 export const formatFixers: Fixers<FormatData> = {
   'wrong-pattern': ({ found }, place) =>
     changeTo(place.spot, place.suggestion ?? null, place.suggestion === meantRoute(found)).filter(

@@ -1,10 +1,19 @@
 import type { ValueProblemData } from '../../../../schema/value-problem.ts';
-import { type Messages, pluralize } from '../../message-text.ts';
+import { formatList, formatValue, type Messages, pluralize, suggest } from '../../message-text.ts';
 
-/** What the message of each code about values that are too small or too large needs to know. */
-export type LimitData = Pick<ValueProblemData, 'text-length' | 'number-range'>;
+/** What the message of each code about the limits of a schema needs to know. */
+export type LimitData = Pick<
+  ValueProblemData,
+  'text-length' | 'number-range' | 'not-allowed' | 'list-length' | 'repeated-entry'
+>;
 
-/** Messages about values that are too small or too large. */
+/** What other programs call a type of values. */
+const otherTypes: ReadonlyMap<string, string> = new Map([
+  ['text', 'string'],
+  ['number', 'integer'],
+  ['int', 'integer'],
+]);
+
 export const limitMessages: Messages<LimitData> = {
   'text-length': ({ found, min, max }) =>
     found.trim() === '' && min !== undefined
@@ -21,4 +30,31 @@ export const limitMessages: Messages<LimitData> = {
       min !== undefined ? `${min} or more` : max !== undefined ? `${max} or less` : `a multiple of ${step}`;
     return { message: `Expected ${range} but found ${found}.`, repair: `Write ${range}.` };
   },
+  'not-allowed': ({ found, options }) => {
+    const names = options.flatMap((option) => (typeof option === 'string' ? [option] : []));
+    const meant = typeof found === 'string' ? otherTypes.get(found.toLowerCase()) : undefined;
+    return {
+      message: `Expected ${formatList(options, { conjunction: 'or' })} but found ${formatValue(found)}.`,
+      ...(meant !== undefined && names.includes(meant)
+        ? { repair: `Did you mean "${meant}"?`, suggestion: meant }
+        : suggest(
+            typeof found === 'string' ? found : JSON.stringify(found),
+            names,
+            `Write ${options.length === 1 ? formatValue(options[0] ?? null) : 'one of these values'}.`,
+          )),
+    };
+  },
+  'list-length': ({ length, min, max }) => ({
+    message: `Expected ${min === undefined ? `at most ${pluralize(max ?? 0, 'item')}` : `at least ${pluralize(min, 'item')}`} but found ${length}.`,
+    repair:
+      min === undefined
+        ? `Remove ${pluralize(length - (max ?? 0), 'item')}.`
+        : length === 0
+          ? 'Add an item, or remove the property if it is not required.'
+          : 'Add the missing items.',
+  }),
+  'repeated-entry': ({ found }) => ({
+    message: `This array contains ${formatValue(found)} twice, but its items must differ.`,
+    repair: 'Remove one of them.',
+  }),
 };

@@ -30,7 +30,6 @@ const innerOwners = {
   blocks: 'file',
 } as const;
 
-/** Messages about the properties of objects. */
 export const propertyMessages: Messages<PropertyData> = {
   'unknown-key': ({ key, options, free, owner, meant }) => ({
     message: `${sentenceStart(owner)} has no property "${key}"${options.length > 0 ? `, only ${formatList(options)}` : ''}.`,

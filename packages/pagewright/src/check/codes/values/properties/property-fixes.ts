@@ -3,7 +3,6 @@ import { switchNames } from './meant-key.ts';
 import { moveInto, moveOut } from './move-properties.ts';
 import type { PropertyData } from './property-codes.ts';
 
-/** Fixes of the codes about the properties of objects. */
 export const propertyFixers: Fixers<PropertyData> = {
   'unknown-key': ({ key }, place) => {
     if (place.suggestion !== undefined) return suggestedChange(key, place);

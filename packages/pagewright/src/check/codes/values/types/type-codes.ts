@@ -49,7 +49,6 @@ function othersToo(more = 0): string {
   return more === 0 ? '' : `, here and in ${pluralize(more, 'other item')} of this array`;
 }
 
-/** Messages about the types of values. */
 export const typeMessages: Messages<TypeData> = {
   'wrong-type': (data) => ({
     message: `Expected ${data.expected} but found ${describeValue(data.found)}${isShown(data.found) ? ` (${formatValue(data.found)})` : ''}${othersToo(data.more)}.`,

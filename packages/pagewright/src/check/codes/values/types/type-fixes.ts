@@ -4,7 +4,6 @@ import { changeTo, type Fixers, type FixPlan, inBrackets, remove } from '../../f
 import { convert } from './convert.ts';
 import type { TypeData } from './type-codes.ts';
 
-/** Fixes of the codes about the types of values. */
 export const typeFixers: Fixers<TypeData> = {
   'wrong-type': (data, { spot }) => {
     const converted = convert(data);
