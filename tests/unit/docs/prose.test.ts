@@ -35,7 +35,7 @@ const accepted: readonly (readonly [what: string, file: string, text: string])[]
   ],
   [
     'a pronoun in a folder that is not clean yet',
-    'packages/pagewright/src/studio/a.ts',
+    'packages/pagewright/src/check/codes/a.ts',
     '// That of the page.\n',
   ],
   ['a relative clause with a number', 'src/a.ts', '// Two cards, each of which has a link.\n'],
