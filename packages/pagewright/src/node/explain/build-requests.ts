@@ -31,7 +31,7 @@ export function withoutPayload(html: string): string {
 
 /** The source of each request in a build, by method and path. */
 export function sourcesOf({ requests }: BuildRecord): ReadonlyMap<string, string> {
-  // Builds read only the first entries of some lists, and mark this in the key.
+  // The key of a list begins with how much of it the build reads, such as `all` or `first 20`.
   return new Map(
     Object.entries(requests).map(([key, { source }]) => [key.replace(/^(?:all|first \d+) /, ''), source]),
   );

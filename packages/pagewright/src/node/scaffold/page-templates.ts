@@ -7,8 +7,8 @@ import { fromTemplate } from './scaffold-template.ts';
 const engine = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * The templates of a new page, in which `{{title}}` and `{{route}}` are still to be replaced. `empty` has nothing but the title; `site` is
- * the template of the project, if it has its own.
+ * The templates of a new page, with `{{title}}` and `{{route}}` as placeholders. `empty` contains nothing but the title; `site` is the
+ * project's own template, if it has one.
  */
 export function pageTemplates(
   root: string,

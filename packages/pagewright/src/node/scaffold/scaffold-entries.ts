@@ -40,7 +40,7 @@ function firstSource(
   });
 }
 
-/** The first text that each entry has, such as `title`. */
+/** The first text that every entry has, such as `title`. */
 function headline(schema: JsonSchema | undefined): string | undefined {
   const content = part(schema, 'properties', 'content');
   const properties = part(content, 'properties');
@@ -52,7 +52,7 @@ function headline(schema: JsonSchema | undefined): string | undefined {
   )?.[0];
 }
 
-/** Replaces each string that is the title. */
+/** Replaces each string that equals the title. */
 function withTitle(value: Json, title: string, replacement: Json): Json {
   if (value === title) return replacement;
   if (isArray(value)) return value.map((item) => withTitle(item, title, replacement));
@@ -62,14 +62,14 @@ function withTitle(value: Json, title: string, replacement: Json): Json {
   );
 }
 
-/** JSON as in the other page configs: an array with one text is on one line. */
+/** JSON in the style of the other page configs: an array with a single text is on one line. */
 function print(value: Json): string {
   return `${JSON.stringify(value, null, 2).replace(/\[\s+("(?:[^"\\]|\\.)*")\s+\]/g, '[$1]')}\n`;
 }
 
 /**
- * The text of a page config with the values of its param. If the site has a source for the entries, the config has a query
- * for it and shows the title of the entry. If it also has a list of them, the values come from the list.
+ * The text of a page config, with values for its param. If the site has a source for the entries, adds a query for it, and shows the title
+ * of the entry. If the site also has a list of the entries, the values come from this list.
  */
 export function withEntries(
   text: string,

@@ -3,7 +3,7 @@ import { filesBelow } from '../../pipeline/site/files-below.ts';
 import { kebabCase } from '../../schema/word-case.ts';
 import { ScaffoldError } from './scaffold-step.ts';
 
-/** Longer names would make the lines of templates and registries too long. */
+/** Maximum length of a name. Longer names would make lines in templates and registries too long. */
 const maxLength = 21;
 
 /** The key of a property in an object literal, with quotes only if it needs them. */
@@ -35,7 +35,7 @@ const reserved = new Set(
   ).split(' '),
 );
 
-/** Rejects a name whose identifier the language or its globals have already. */
+/** Rejects a name whose identifier is a reserved word or a global. */
 export function assertNotReserved(name: string, identifier: string): void {
   if (reserved.has(identifier) || identifier in globalThis) {
     throw new ScaffoldError(

@@ -8,8 +8,8 @@ import { ScaffoldError, type ScaffoldOptions, type ScaffoldSteps } from './scaff
 import { fromTemplate } from './scaffold-template.ts';
 
 /**
- * JSON of the blocks of a new page: one block of the first type that shows the title of a page, with the props of its first
- * example with a title. Empty if there is no such type.
+ * JSON of the blocks of a new page: one block of the first type that shows the page's title, with the props of its first example with a
+ * title. Empty if there is no such type.
  */
 export function blocksText({ blocks }: Pick<Schemas, 'blocks'>, title: string): string {
   const titled = [...blocks].flatMap(([type, { properties, examples }]) => {
@@ -24,7 +24,7 @@ export function blocksText({ blocks }: Pick<Schemas, 'blocks'>, title: string): 
   return JSON.stringify(titled.slice(0, 1), null, 2).replaceAll('\n', '\n  ');
 }
 
-/** The name of the folder in which a route is, and of the param at its end. Throws ScaffoldError if the route has another form. */
+/** The name of the folder in a route, and the param at its end. Throws ScaffoldError if the route has another form. */
 function partsOf(route: string): { readonly folder: string | undefined; readonly param: string | undefined } {
   const [matched, folders = '', param] =
     /^(?=\/)((?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)(?:\/:([a-z]\w*))?$/.exec(route) ?? [];

@@ -8,7 +8,7 @@ import {
 } from '../../pipeline/site/site-module.ts';
 import { ScaffoldError } from './scaffold-step.ts';
 
-/** A registry, with the text of its file. */
+/** A registry, including the text of its file. */
 interface Registry extends RegistryPlace {
   readonly text: string;
 }
@@ -28,7 +28,7 @@ export function moduleFolder({ file }: RegistryPlace, name: string): string {
   return file === siteFile ? folder : path.posix.join(folder, name);
 }
 
-/** The specifier by which the registry's file, and the files next to it, import a file or folder. */
+/** The specifier with which the registry's file, and files next to it, import a file or folder. */
 export function specifierFrom({ file }: RegistryPlace, module: string): string {
   const relative = path.posix.relative(path.posix.dirname(file), module);
   return relative.startsWith('.') ? relative : `./${relative}`;

@@ -23,7 +23,7 @@ export function sourceSteps(
   const file = path.posix.join(path.posix.dirname(registry.file), `${name}.ts`);
   const specifier = specifierFrom(registry, file);
   const entry = identifier === name ? name : `${propertyKey(name)}: ${identifier}`;
-  // The entry first, because it is below the imports and does not move them.
+  // Inserts the entry first, because it comes after the imports and so does not move them.
   const text = withImport(
     { ...registry, text: withEntry(registry, name, entry) },
     specifier,

@@ -5,8 +5,8 @@ import type { FileStep } from './scaffold-step.ts';
 const builtIn = path.resolve(import.meta.dirname, '../../../templates');
 
 /**
- * The step that writes a file from a template. Templates in the project's folder `templates/` replace those of the engine;
- * no step if neither has the template.
+ * The step that writes a file from a template. A template in the project's folder `templates/` replaces the engine's template of the same
+ * name. There is no step if neither exists.
  * @param template `block.json` for `block.json.template`
  * @param values replace their names in double braces: `{{name}}`
  */

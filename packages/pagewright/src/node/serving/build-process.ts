@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs `pagewright build` in a process of its own, so that a crash or a leak of one build does not affect the next. Its output is
- * printed. Rejects if the build fails.
+ * Runs `pagewright build` in a separate process, so that a crash or a leak in one build does not affect the next. Prints its output.
+ * Rejects if the build fails.
  * @param args arguments after `build`
  * @param signal ends the build
  */

@@ -19,14 +19,14 @@ interface BuildQueueOptions {
 }
 
 export interface BuildQueue {
-  /** Starts a build. While one is running, starts one more after it, because that one may have read old content. */
+  /** Starts a build. During a build, schedules one more after it, because the running one may have read old content. */
   request(): void;
   readonly state: BuildState;
-  /** Starts no more builds. Resolves when the running one has ended. */
+  /** Starts no more builds. Resolves when the running build has ended. */
   close(): Promise<void>;
 }
 
-/** Runs one build at a time. Repeats a failed build after growing pauses, or as soon as there is another request. */
+/** Runs one build at a time. Repeats a failed build after growing pauses, or as soon as another build is requested. */
 export function createBuildQueue({ build, print }: BuildQueueOptions): BuildQueue {
   let state: BuildState = { state: 'built' };
   let running: Promise<void> | undefined;

@@ -3,7 +3,7 @@ import { receiveAnnouncement } from '../../signing/receive-announcement.ts';
 import type { HeldFile } from '../builds/held-file.ts';
 import type { BuildQueue } from './build-queue.ts';
 
-/** Milliseconds for which the ids of announcements are kept: longer than their signatures are valid. */
+/** Milliseconds for which the id of an announcement is kept: longer than its signature is valid. */
 const idsKeptFor = 900_000;
 
 interface BuildReceiverOptions {
@@ -14,7 +14,7 @@ interface BuildReceiverOptions {
 }
 
 /**
- * Returns a function that responds to announcements with a build, and to `GET /` with the state of the builds: status 200, or 503 if
+ * Returns a function that responds to announcements by starting a build, and to `GET /` with the state of the builds: status 200, or 503 if
  * the last build failed.
  */
 export function buildReceiver({ secret, queue, held: heldContent, print }: BuildReceiverOptions) {

@@ -58,7 +58,7 @@ export async function createDevServer({
         {
           name: 'pagewright-embedded-content',
           configureServer({ httpServer, middlewares }: ViteDevServer) {
-            // Some would end Vite.
+            // Some invalid requests would crash Vite.
             if (httpServer) refuseInvalidRequests(httpServer);
             middlewares.use(async (request, response, next) => {
               if (!(await embedded?.(request, response))) next();

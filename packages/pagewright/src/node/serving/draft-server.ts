@@ -29,7 +29,7 @@ export interface DraftServer {
   readonly server: ViteDevServer;
   /** Checks the drafts, and shows the result in browsers. Pages with errors stay as they were. */
   refresh(): Promise<CheckedSite>;
-  /** What browsers show: the drafts as they were last checked, and pages with errors as they were without. */
+  /** The drafts as they were last checked. A page with errors is in its last state without errors. */
   checkedSite(): CheckedSite;
 }
 
@@ -64,7 +64,8 @@ export async function createDraftServer({
     scripts,
     config: mergeConfig(config, {
       plugins: [draftDocuments({ modules, documents, checkedSite })],
-      // Documents besides the pages would otherwise reload all pages when they are first shown. The sources of the engine are not a dependency.
+      // Without this, documents besides the pages would reload all pages when they are first shown. The engine is not a dependency when it
+      // runs from its sources.
       optimizeDeps: { include: engineExtension === '.js' ? ['pagewright/gallery'] : [] },
     }),
   });

@@ -28,8 +28,8 @@ export function contentFirst(content: ServiceHandler, files: Handler): Handler {
 }
 
 /**
- * Builds a site, and serves it together with a content service on one origin. The content is served first, so that the build
- * reads it over HTTP, at the URL from which browsers will read it.
+ * Builds a site, and serves it together with a content service on one origin. Serves the content before it builds, so that the build reads
+ * it over HTTP, at the same URL as browsers do later.
  */
 export async function openEmbeddedSite(
   options: Omit<BuildOptions, 'contentUrl' | 'browserContentUrl' | 'print'>,

@@ -10,11 +10,11 @@ import {
 import type { Duplex } from 'node:stream';
 import { bareHeaders } from '../../signing/bare-headers.ts';
 
-/** Methods that no standard request can have. */
+/** Methods that no request to a site may have. */
 const forbiddenMethods: ReadonlySet<string | undefined> = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
 function isUrl(target: string): boolean {
-  // Not URL.canParse: in Node 20 it rejects URLs with letters such as ü once it is called often.
+  // Not URL.canParse: in Node 20, it rejects URLs with letters such as ü after many calls.
   try {
     return new URL(target, 'http://localhost') !== undefined;
   } catch {
@@ -25,7 +25,7 @@ function isUrl(target: string): boolean {
 /** The status of a request that no handler can read: its target is not a URL, its method is not for sites, or it names no host. */
 function invalidStatus({ method, url = '/', headers, httpVersion }: IncomingMessage): 400 | 405 | undefined {
   if (forbiddenMethods.has(method)) return 405;
-  // RFC 9112, section 3.2. Node itself would answer without a policy.
+  // See RFC 9112, section 3.2. Node itself would answer, but without a content security policy.
   const isNameless = headers.host === undefined && httpVersion === '1.1';
   return isNameless || !isUrl(url) ? 400 : undefined;
 }
@@ -37,7 +37,10 @@ function closeWith(socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
 }
 
-/** Answers invalid requests to a server, also those that are not HTTP, with a policy. Its listeners get only the others. */
+/**
+ * Answers invalid requests to a server with a content security policy, even if they are not HTTP. The listeners of the server receive only
+ * valid requests.
+ */
 export function refuseInvalidRequests(server: EventEmitter): void {
   const listeners = server.listeners('request');
   server.removeAllListeners('request');

@@ -9,7 +9,7 @@ export function addressOf(server: Pick<Server, 'address'> | null, port: number):
 
 /** Explains why a server cannot listen. Returns any other error as it is. */
 export function listenError(error: unknown, port: number): unknown {
-  // In Node's words, or in Vite's.
+  // Node and Vite have different messages for this error.
   return /EADDRINUSE|^Error: Port \d+ is already in use/.test(String(error))
     ? new ExplainedError(`Port ${port} is in use. Choose another port with --port.`)
     : error;

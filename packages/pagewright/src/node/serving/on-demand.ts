@@ -14,7 +14,7 @@ interface OnDemandOptions extends ServerTimes, Omit<ServerContext, 'assets' | 'w
   readonly folder: string;
 }
 
-/** Milliseconds for which the folder is not looked at again. */
+/** Milliseconds between two looks at the folder. */
 const checkInterval = 1_000;
 
 /** The pages of a folder and its lists of pages, as the handler reads them. */
@@ -40,8 +40,8 @@ async function loadHandler({ folder, freshFor }: OnDemandOptions): Promise<Serve
 }
 
 /**
- * Serves a built site, and renders pages that it lacks or that have become old. Uses a new build as soon as it has replaced
- * the folder. Rejects if the folder contains no such build.
+ * Serves a built site, and renders pages that it lacks or that have become old. Switches to a new build as soon as it has replaced the
+ * folder. Rejects if the folder contains no build with a server.
  */
 export async function onDemandHandler(options: OnDemandOptions): Promise<Handler> {
   const { folder, report } = options;

@@ -2,7 +2,7 @@ import { type FileHandle, open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { finishSwitch } from '../output/switch-folder.ts';
 
-/** An open file. Its size and its bytes belong together, even if a build replaces the file. */
+/** An open file. Its size and its bytes always belong together, even if a build replaces the file meanwhile. */
 export interface OpenFile {
   readonly handle: FileHandle;
   readonly size: number;
@@ -65,7 +65,7 @@ export async function folderIdentity(folder: string): Promise<string | undefined
 
 /**
  * Opens the first file that exists. Waits while a build replaces the folder, and finishes the switch of a killed build. Throws
- * FolderNotFoundError if the folder does not exist for a second.
+ * FolderNotFoundError if the folder stays missing for a second.
  * @param accepted the client's `Accept-Encoding`
  */
 export async function openFirst(
@@ -80,7 +80,7 @@ export async function openFirst(
         const found = await openAccepted(folder, name, accepted);
         if (found) return found;
       }
-      // In a folder that was replaced meanwhile, the file may exist.
+      // If the folder was replaced meanwhile, the file may exist in the new one.
       if (before === (await folderIdentity(folder))) return undefined;
     } else if (!finishSwitch(folder)) {
       await new Promise((resolve) => setTimeout(resolve, retryDelay));

@@ -11,8 +11,8 @@ interface Range {
 }
 
 /**
- * The range that a request names. Undefined if the response must be the whole file: without a range, with several ranges, or
- * with another unit than bytes.
+ * The requested range. Undefined if the response must be the whole file: the request has no range, several ranges, or a unit other than
+ * bytes.
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-14
  */
 function rangeOf({ headers }: IncomingMessage, size: number): Range | 'unsatisfiable' | undefined {
@@ -27,7 +27,7 @@ function rangeOf({ headers }: IncomingMessage, size: number): Range | 'unsatisfi
 }
 
 function typeOf(name: string): string {
-  // mrmime knows no icons. Browsers ignore one of an unknown type.
+  // mrmime does not know icons, and browsers ignore an icon of an unknown type.
   const type = name.endsWith('.ico') ? 'image/x-icon' : (lookup(name) ?? 'application/octet-stream');
   return type === 'text/html' ? 'text/html; charset=utf-8' : type;
 }

@@ -10,7 +10,7 @@ const maxBody = 1_000_000;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Compresses as fast as a page is rendered; the files of a build are compressed better. */
+/** Fast compression, because pages are compressed while a visitor waits. Builds compress their files better. */
 const compress = {
   br: (text: Uint8Array) => toBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (text: Uint8Array) => toGzip(text, { level: 6 }),
@@ -18,7 +18,7 @@ const compress = {
 
 type Encoding = keyof typeof compress;
 
-/** The body of a request, cut off after the size that no request needs. */
+/** The body of a request, cut off at a size that valid requests never reach. */
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -20,13 +20,16 @@ type HeadersFor = (path: string) => Record<string, string>;
 /** The name of the page for unknown paths. Each language has one, in the folder of its routes. */
 const unknownPage = '404.html';
 
-/** Of a short text. */
+/** Headers of a short text. */
 const textHeaders = {
   'Content-Type': 'text/plain; charset=utf-8',
   'Content-Security-Policy': bareHeaders['Content-Security-Policy'],
 } as const;
 
-/** True for a file that hosts do not serve: `_headers`, `_redirects`, `_build.json`, the page for unknown paths, compressed copies, dotfiles. */
+/**
+ * True for a file that hosts do not serve: `_headers`, `_redirects`, `_build.json`, the page for unknown paths, compressed copies, and
+ * dotfiles.
+ */
 function isHidden(parts: readonly string[]): boolean {
   const [first = ''] = parts;
   return (
@@ -56,7 +59,7 @@ function headersOf(folder: string): () => Promise<HeadersFor> {
   };
 }
 
-/** Sends the page for unknown paths, in the language of the path if the site has it in that language. */
+/** Sends the page for unknown paths, in the language of the path if the site has a page in that language. */
 async function sendNotFound(
   folder: string,
   [first = '']: readonly string[],
@@ -144,10 +147,10 @@ export async function listen(handler: Handler, port: number): Promise<{ server: 
     try {
       await handler(request, response);
     } catch (error) {
-      // The body of the request has ended in the middle, so nobody waits for an answer.
+      // The body of the request ended too early, so nobody waits for an answer.
       if (request.errored) return;
       console.error(error);
-      // The status has been sent already. The client must not wait for the rest.
+      // The status was already sent. Closing the connection keeps the client from waiting for the rest.
       if (response.headersSent) response.destroy();
       else response.writeHead(500, bareHeaders).end();
     }

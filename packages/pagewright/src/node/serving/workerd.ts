@@ -13,11 +13,11 @@ interface WorkerdOptions {
   readonly assets: string;
   readonly pages: string;
   readonly port: number;
-  /** Further bindings of the Worker, as text. They may be secret, so no file has them: workerd gets them as environment variables. */
+  /** Further bindings of the Worker, as text. They may be secret, so they are not in a file: workerd gets them as environment variables. */
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** Of the behaviour of the runtime; see `wrangler.jsonc`. */
+/** The version of the runtime's behaviour; see `wrangler.jsonc`. */
 const compatibilityDate = '2026-07-01';
 
 /** Path of the executable of the package `workerd`, which is its default export. */
@@ -26,7 +26,7 @@ function executable(root: string): string {
     const module: unknown = createRequire(path.join(root, 'package.json'))('workerd');
     if (isRecord(module) && typeof module.default === 'string') return module.default;
   } catch {
-    // It is not installed.
+    // The package is not installed.
   }
   throw new ExplainedError(
     'The command needs the runtime of Cloudflare Workers: npm install --save-dev workerd',
@@ -43,7 +43,7 @@ function moduleOf(file: string): string {
 /** A configuration of workerd, in Cap'n Proto's text format. */
 function configuration({ folder, assets, pages, port, variables }: WorkerdOptions): string {
   const files = filesBelow(folder).filter((file) => /\.(js|json)$/.test(file));
-  // The first module is the one that is called.
+  // workerd calls the first module.
   const modules = ['worker.js', ...files.filter((file) => file !== 'worker.js')].map(moduleOf);
   const texts = Object.keys(variables).map(
     (name) => `(name = ${quoted(name)}, fromEnvironment = ${quoted(name)})`,

@@ -27,8 +27,8 @@ async function readLimited(response: Response): Promise<Buffer> {
 }
 
 /**
- * The bytes of an image: a file of the site, or fetched from the content service or another allowed origin. The message of
- * a rejection is shown to users.
+ * The bytes of an image: a file of the site, or an image from the content service or another allowed origin. Users see the message of a
+ * rejection.
  */
 export async function imageBytes(src: string, source: ImageSource): Promise<Buffer> {
   const { folder, contentBase, origins, deadline } = source;

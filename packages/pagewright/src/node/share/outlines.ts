@@ -36,8 +36,8 @@ export function widthInEms(font: Font, text: string, tracking: number): number {
 }
 
 /**
- * Text as outlines, with the font's kerning, so that a drawing needs no font and holds no text: SVG whose baseline is
- * y = 0, and whose text starts at x = 0.
+ * Text as outlines, with the font's kerning, so that a drawing needs no font and contains no text. The result is SVG, with the baseline at
+ * y = 0 and the start of the text at x = 0.
  * @param size pixels per em
  * @param tracking added between letters, in ems
  */

@@ -4,7 +4,7 @@ import type { ShareColors } from '../../pipeline/site/project-config.ts';
 import { outline } from './outlines.ts';
 import { fitTitleLines, lineHeight, type ShareFonts, supportedText } from './share-text.ts';
 
-/** Left edge of the page's image, in pixels. The text is to the left of it. */
+/** Left edge of the page's image, in pixels. The text is on its left. */
 export const imageLeft = 706;
 
 /** Left edge of the text, and of the portrait below it. */
@@ -24,8 +24,8 @@ function place(outlines: string, x: number, y: number, fill: string): string {
 }
 
 /**
- * The text side of a share image as SVG. All text becomes outlines, so that text of a page is never markup, and the image does
- * not depend on installed fonts. Undefined if the font lacks letters of the title.
+ * The text side of a share image as SVG. All text becomes outlines, so text of a page can never act as markup, and the image does not
+ * depend on installed fonts. Undefined if the font lacks letters of the title.
  * @param hasPortrait leaves room for the portrait of the author
  */
 export function shareFrame(

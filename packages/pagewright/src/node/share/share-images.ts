@@ -13,7 +13,7 @@ import { imageLeft, shareFrame } from './share-frame.ts';
 import { type Logo, type PageImage, shareParts } from './share-parts.ts';
 import { readShareFonts, type ShareFonts } from './share-text.ts';
 
-/** Version of the design. Increase it with each change, or images of the old design are taken from the cache. */
+/** Version of the design. Increase it with each change, because otherwise the cache returns images with the old design. */
 const design = 3;
 
 const defaultColors: NonNullable<ProjectConfig['shareColors']> = {
@@ -43,7 +43,7 @@ export interface ShareImages {
   readonly failed: ReadonlySet<string>;
 }
 
-/** What a share image is drawn from. */
+/** The inputs of a share image. */
 interface Drawing {
   readonly image: PageImage;
   readonly text: ShareText;
@@ -74,7 +74,7 @@ async function writeImage(
   if (!bytes) return undefined;
   if (!cached) {
     await mkdir(cache, { recursive: true });
-    // A build that is killed here leaves no incomplete image under its name.
+    // The image gets its name only when it is complete, because the build may be killed here.
     await writeFile(`${cacheFile}.${process.pid}`, bytes);
     await rename(`${cacheFile}.${process.pid}`, cacheFile);
   }
@@ -83,7 +83,7 @@ async function writeImage(
   return `/share/${name}`;
 }
 
-/** The name of a share image: a digest of all that it is drawn from. */
+/** The name of a share image: a digest of all its inputs. */
 function nameOf({ image, text, colors, logo, portrait, fonts }: Drawing): string {
   const hash = createHash('sha256').update(JSON.stringify([design, sharp.versions, text, colors]));
   for (const part of [image.bytes, fonts.bytes, logo?.bytes, portrait])

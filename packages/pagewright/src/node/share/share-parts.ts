@@ -8,7 +8,7 @@ import { cacheRecent } from './recent-results.ts';
 /** Number of images that are kept in memory. Neighbouring pages often have the same image. */
 const maxRecent = 24;
 
-/** A logo, as its file has it and as a PNG; undefined if it could not be drawn. */
+/** A logo: the text of its file, and a PNG; undefined if it could not be drawn. */
 export interface Logo {
   readonly bytes: Buffer;
   readonly drawn: Buffer | undefined;
@@ -30,7 +30,10 @@ function pageImage(bytes: Buffer): PageImage {
   };
 }
 
-/** Reads the pictures that share images are made of. */
+/**
+ * Undefined if the image cannot be read, which is reported.
+ * @param page a page that shows the image
+ */
 export interface ShareParts {
   /** Undefined if the image cannot be read, which is reported. @param page a page that has it */
   image(src: string, page: string): Promise<PageImage | undefined>;
@@ -47,7 +50,7 @@ export function shareParts(origin: ImageSource, warn: (cause: string, text: stri
   const logos = new Map<string, Promise<Logo | undefined>>();
   const unreadable = new Set<string>();
   const readImage = cacheRecent(maxRecent, async (src) => pageImage(await imageBytes(src, origin)));
-  // An article without the portrait of its author has nothing to report: the page shows the same.
+  // A missing portrait is not reported, because the page itself also lacks it.
   const portrait = cacheRecent(maxRecent, (src) =>
     imageBytes(src, origin)
       .then(drawPortrait)

@@ -102,7 +102,7 @@ function breakWord(word: string, measure: (text: string) => number, ems: number)
   return [...pieces, piece];
 }
 
-/** The lines in the narrowest box that needs no more of them, so that their lengths differ least. */
+/** The lines in the narrowest box that needs no additional line, so that their lengths differ as little as possible. */
 function balanced(
   words: readonly string[],
   measure: (text: string) => number,

@@ -22,12 +22,12 @@ export interface BuildThreads {
 /**
  * Opens threads for the bundle in `folder`. A thread starts with its first task.
  *
- * Each kind of work has its own threads: threads that do all kinds take a quarter longer for each, because the data and the compiled
- * code of one kind replace those of another in the caches of the processor.
+ * Each kind of work has its own threads. In shared threads, each kind would take a quarter longer, because kinds of work displace each
+ * other's data and compiled code from the caches of the processor.
  */
 export function openThreads(folder: string): BuildThreads {
   limitKnownHtml();
-  // More are of no use, because the main thread reads for all of them.
+  // More threads would be of no use, because the main thread reads for all of them.
   const maxThreads = availableParallelism() < 4 ? 1 : 2;
   const openPool = () =>
     new Piscina({
@@ -35,7 +35,7 @@ export function openThreads(folder: string): BuildThreads {
       minThreads: 0,
       maxThreads,
       idleTimeout: Number.POSITIVE_INFINITY,
-      // Not the options of this process, which may compile TypeScript: the bundle is JavaScript.
+      // Does not inherit the options of this process, which may compile TypeScript: the bundle is JavaScript.
       execArgv: [],
     });
   const pools: Readonly<Record<keyof ThreadTasks, Piscina>> = {

@@ -72,7 +72,7 @@ export function createThreadTasks(load: () => Promise<SiteParts>): ThreadTasks {
         const decoded = await decodeBody(source, body, { base, site: linked });
         return { ...decoded, html: htmlDigests(decoded.content) };
       } catch (error) {
-        // Its class would be lost on the way to the other thread.
+        // The class of the error would be lost on the way to the other thread.
         if (error instanceof ContentError) return { problem: error.message };
         throw error;
       }

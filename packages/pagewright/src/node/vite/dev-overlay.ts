@@ -14,8 +14,9 @@ const pageEvent = 'pagewright:page';
 const noErrorEvent = 'pagewright:no-error';
 
 /**
- * Code of the script in each document of the dev server. It reports which page is open, and closes the overlay when the page
- * has no error any more, unless code of the page has thrown (`error-overlay.ts`). It depends on nothing of the site, so that it also runs if the site cannot.
+ * Code of the script in each document of the dev server. It reports which page is open, and closes the overlay when the page no longer has
+ * an error, unless code of the page has thrown (`error-overlay.ts`). It imports nothing from the site, so that it runs even if the site
+ * cannot.
  */
 export const errorScript = `const hot = import.meta.hot;
 const report = () => hot.send('${pageEvent}', location.pathname);
@@ -34,11 +35,11 @@ export function errorOverlay(
   server: ViteDevServer,
   current: () => CheckedSite,
 ): {
-  /** Shows what is wrong now. */
+  /** Shows the current errors. */
   show(): void;
-  /** Vite must not find an overlay when it sends an update: it would reload the page, or remove the overlay. */
+  /** Removes the overlay before Vite sends an update. Otherwise Vite would reload the page, or remove the overlay itself. */
   hide(): void;
-  /** Reloads the tabs at some paths, and those that have not yet reported theirs. */
+  /** Reloads the tabs at some paths, and the tabs that have not yet reported their path. */
   reload(hasChanged: (path: string) => boolean): void;
 } {
   /** The path of the page that each browser tab shows. A tab without a path shows no page, but the gallery. */
@@ -54,7 +55,7 @@ export function errorOverlay(
       client.send({ type: 'error', err: overlayError(first, errors, site) });
     } else {
       withError.delete(client);
-      // Its document may have missed the last one while it loaded.
+      // The document may have missed the last event while it loaded.
       client.send(noErrorEvent);
     }
   };

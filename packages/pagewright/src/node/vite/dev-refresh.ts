@@ -34,7 +34,7 @@ export async function updateBrowser(
   reloadAt?: ReloadAt,
 ): Promise<void> {
   const { hot, moduleGraph } = server.environments.client;
-  // The gallery shows the lines at which pages use a block. Code that only may import it does not count.
+  // The gallery, once it is loaded, shows the lines where pages use a block. Code that merely may import the gallery does not load it.
   const gallery = moduleGraph.getModuleById(`${resolvedPrefix}gallery`)?.transformResult;
   invalidateModules(server);
   const old = new Map(before.pages.map((page) => [page.file, page]));
@@ -50,7 +50,7 @@ export async function updateBrowser(
     return;
   }
   if (!hasSameRoutes) {
-    // Others keep their document: reloading it would abort the navigation of an author who opens the new page.
+    // All other documents stay: a reload would abort the navigation of an author who opens the new page.
     const [routeBefore, routeNow] = [before, now].map(({ pages }) => matchRoute(pages));
     reloadAt?.((path) => !isDeepStrictEqual(routeBefore?.(cleanPath(path)), routeNow?.(cleanPath(path))));
   }
@@ -63,7 +63,7 @@ export async function updateBrowser(
 
 /** Milliseconds to wait after the last change, so that several files that are saved together are one change. */
 const debounceDelay = 10;
-/** The same while a saved file is empty, as a file that is being written is for a moment. */
+/** Milliseconds to wait while a saved file is empty, because a file that is being written is empty for a moment. */
 const emptyFileDelay = 100;
 
 /**

@@ -8,8 +8,8 @@ import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { cleanPath } from '../../render/routing/route-match.ts';
 
 /**
- * The errors of the page at a path: those of its config, of the sections and fallbacks that it uses, and those of the whole site.
- * A path without a page also has the errors of pages whose routes cannot be read.
+ * The errors of the page at a path: errors of its config, of the sections and fallbacks that it uses, and of the whole site. A path without
+ * a page also has the errors of pages whose routes cannot be read.
  * @param path undefined: only the errors of the whole site
  */
 export function errorsOfPath(site: CheckedSite, path: string | undefined): readonly Diagnostic[] {
@@ -25,7 +25,7 @@ export function errorsOfPath(site: CheckedSite, path: string | undefined): reado
   );
 }
 
-/** The routes of all pages, as they are in the texts of the files with errors. */
+/** The routes of all pages. For files with errors, the routes in their current text. */
 function routesOf({ pages, files, errors }: CheckedSite): Parameters<typeof matchRoute>[0] {
   const withErrors = new Set(errors.map(({ file }) => file).filter((file) => kindOf(file) === 'page'));
   return [

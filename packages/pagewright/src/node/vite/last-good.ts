@@ -2,8 +2,8 @@ import { configFile } from '../../grammar/further-pages.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 
 /**
- * What the dev server shows while page configs or schemas have errors: whatever has an error stays as it was without one. An open page
- * then needs no reload when its error is fixed, and the other pages go on.
+ * The site that the dev server shows while page configs or schemas have errors. Everything with an error stays in its last state without
+ * errors. So an open page needs no reload when its error is fixed, and the other pages keep working.
  */
 export function keepLastGood(before: CheckedSite, now: CheckedSite): CheckedSite {
   const { diagnostics, errors, files, schemaFiles, publicFiles, printed } = now;

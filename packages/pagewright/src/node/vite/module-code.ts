@@ -22,7 +22,7 @@ import { errorScript } from './dev-overlay.ts';
 import { galleryBlocks } from './gallery-blocks.ts';
 import { virtualPrefix } from './virtual-names.ts';
 
-/** For whom a module is. */
+/** The context that a module is generated for. */
 interface ModuleUse {
   /** Folder of the project. */
   readonly root: string;
@@ -42,7 +42,7 @@ const entries: ReadonlyMap<string, string> = new Map([
   ['errors', errorScript],
 ]);
 
-/** A page as browsers may know it: as it is now. The bundle of the server has all of it. */
+/** The code of a page's module. For browsers, the page as its schedules show it now; for the server bundle, all of it. */
 function pageCode(
   page: PagePlan,
   { fallbacks, deferred, code, site, now }: CheckedSite,
@@ -59,7 +59,7 @@ export function moduleCode(name: string, checked: () => CheckedSite, use: Module
   const entry = entries.get(name);
   if (entry !== undefined) return entry;
   const site = checked();
-  // Served pages change with the time, and their routes must be known then. In development a saved file is enough.
+  // A server shows pages as their schedules change, so it must know all routes. In development, saving a file is enough.
   if (name === 'routes') {
     const { pages, now } = site;
     const shown = use.isServing ? pagesAt(pages, timeZoneOf(site.site ?? {}), now) : pages;

@@ -1,6 +1,6 @@
 /**
- * Patterns of the files that dev servers never answer with: for `server.fs.deny`, which Vite replaces as a whole. The first are its own.
- * Without the last, each script on a page could read the token and the drafts of the studio, and messages from contact forms.
+ * Patterns of files that dev servers never serve, for `server.fs.deny`. This replaces Vite's own list, so the first patterns repeat that
+ * list. Without the last pattern, each script on a page could read the token and the drafts of the studio, and messages from contact forms.
  */
 export const privateFiles: readonly string[] = [
   '.env',

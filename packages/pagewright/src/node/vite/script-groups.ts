@@ -61,13 +61,12 @@ export function siteModules(
 }
 
 /**
- * Which modules share a file. Few files load faster than many, and a file that is seldom needed must not contain what is
- * often needed:
+ * Which modules share a file. Few files load faster than many, but a file with rarely used code must not contain often used code:
  * - `framework` hardly ever changes;
- * - `core` is the rest of what every page needs: the imports of the app, and what a block that hydrates at once shares;
- * - `shared` is what other blocks have in common;
- * - `opening` is what opens another page from its document;
- * - `reading` is what reads content again, in common for all sources.
+ * - `core` is the rest of the code that every page needs: the imports of the app, and the modules that blocks which hydrate at once share;
+ * - `shared` is the code that other blocks share;
+ * - `opening` opens another page from its document;
+ * - `reading` reads content again, for all sources.
  */
 export function scriptGroups(modules: () => SiteModules): Rolldown.CodeSplittingGroup[] {
   let groups: readonly (readonly [name: string, ids: ReadonlySet<string>])[] | undefined;

@@ -26,7 +26,9 @@ interface SiteDocumentOptions {
   /** The virtual modules that are the scripts of the document, in their order. */
   readonly scripts: readonly string[];
   readonly checkedSite: () => Pick<CheckedSite, 'pages' | 'site' | 'languages' | 'redirects' | 'publicFiles'>;
-  /** The settings in the document, for the sources and the content adapter of the site. Without it the document has no settings. */
+  /**
+   * Returns the settings in the document, for the sources and the content adapter of the site. Without it, the document has no settings.
+   */
   readonly settingsOf?: (site: SiteContent) => Promise<Settings>;
 }
 
@@ -58,7 +60,7 @@ export function siteDocument({ scripts, checkedSite, settingsOf }: SiteDocumentO
     const { publicFiles } = checkedSite();
     const payload = await payloadOf(server, path);
     return htmlDocument({
-      // A site config with errors has no language.
+      // If the site config has errors, the language is unknown.
       language: configAt(path)?.head.language ?? 'en',
       head: [
         ...scripts.map((name) => `<script type="module" src="/@id/${virtualPrefix}${name}"></script>`),

@@ -5,13 +5,13 @@ import { isConditional } from '../../pipeline/pages/shown-parts.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 
-/** The folders between a block and a file, of those that say when it is shown. */
+/** Those folders between a block and a file whose names are conditions. */
 function conditionsOf(file: string, block: string, schema: JsonSchema): string[] {
   const below = path.posix.relative(path.posix.dirname(block), path.posix.dirname(file));
   return below.startsWith('..') ? [] : below.split('/').filter((folder) => isConditional(folder, schema));
 }
 
-/** Marks the styles that a block shows only with certain props, so that pages get those that they may show. */
+/** Marks styles that a block shows only with certain props, so that pages load only styles that they may show. */
 export function markStyleParts(site: () => Pick<CheckedSite, 'code' | 'schemas'>): Plugin {
   let root = '';
   return {

@@ -23,8 +23,8 @@ const pageModules = `${resolvedPrefix}page/`;
 const sourceCondition = engineExtension === '.ts' ? ['pagewright-source'] : [];
 
 /**
- * The engine's modules that the entries import. Vite cannot scan the entries, which are virtual modules, and reloads the page
- * if it finds a dependency later. Sources are scanned; a package is a dependency itself.
+ * The engine's modules that the entries import. Vite cannot scan the entries, because they are virtual modules, and reloads the page if it
+ * finds a dependency later. If the engine runs from sources, Vite scans these; a package is itself a dependency.
  */
 function engineDependencies(): { readonly entries: string[]; readonly include: string[] } {
   if (engineExtension === '.ts') {
@@ -43,7 +43,7 @@ function codeConfig(): UserConfig {
       conditions: [...sourceCondition, ...defaultClientConditions],
       dedupe: ['react', 'react-dom'],
       alias: [
-        // React has its own hook since version 18.
+        // Replaces the shim of a hook that React itself has since version 18.
         {
           find: /^use-sync-external-store\/shim(\/index\.js)?$/,
           replacement: engineModule('render/queries/use-sync-external-store'),

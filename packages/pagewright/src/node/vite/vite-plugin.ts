@@ -10,15 +10,15 @@ import { moduleCode } from './module-code.ts';
 import { scriptGroups, siteModules } from './script-groups.ts';
 import { resolvedPrefix, virtualPrefix } from './virtual-names.ts';
 
-/** What the commands need of the plugin. */
+/** The part of the plugin that commands use. */
 export interface PluginApi {
-  /** The page configs as they were last checked. While serving, what has an error is as it was without one. */
+  /** The page configs as they were last checked. While serving, everything with an error is in its last state without errors. */
   checkedSite(): CheckedSite;
   scriptGroups(): Rolldown.CodeSplittingGroup[];
 }
 
 interface PluginOptions {
-  /** Returns what checks the site in a folder. */
+  /** Returns a function that checks the site in a folder. */
   readonly createCheck?: (root: string) => () => CheckedSite;
   /** Called when a server starts. It updates browsers when the site changes. */
   readonly follow?: typeof watchSite;

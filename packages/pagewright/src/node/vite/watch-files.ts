@@ -1,7 +1,10 @@
 import { statSync } from 'node:fs';
 import type { ViteDevServer } from 'vite';
 
-/** Milliseconds. The watcher drops a change that follows another one of the same file within 50 ms, as when an editor formats what it saves. */
+/**
+ * Milliseconds. The watcher drops a change that follows another change of the same file within 50 ms. This happens when an editor formats a
+ * file that it saves.
+ */
 const dropsWithin = 60;
 
 /** When a file was written last; undefined if it does not exist. */
@@ -9,12 +12,12 @@ function modified(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 }
 
-/** True for a file that exists and has no bytes, as one that is being written for a moment. */
+/** True for a file that exists and is empty. A file that is being written is empty for a moment. */
 export function isEmpty(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.size === 0;
 }
 
-/** Calls a function whenever a file is added, changed or removed, also for the changes that the watcher drops. */
+/** Calls a function whenever a file is added, changed or removed, even for changes that the watcher drops. */
 export function watchFiles(watcher: ViteDevServer['watcher'], onSave: (file: string) => void): void {
   const onEvent = (file: string) => {
     const seen = modified(file);
