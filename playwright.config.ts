@@ -15,6 +15,7 @@ export default defineConfig({
   projects: [
     // Each test is a whole journey.
     { name: 'engine', testDir: folder('packages/pagewright/tests/browser'), timeout: 180_000 },
+    { name: 'studio', testDir: folder('packages/pagewright-studio/tests/browser'), timeout: 180_000 },
     { name: 'site', testDir: folder('tests/browser') },
   ],
   globalSetup: folder('tests/browser/fixture-sites/open-fixture-sites.ts'),

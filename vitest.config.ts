@@ -21,7 +21,7 @@ function testsBelow(folder: string): string[] {
 const siteTests = testsBelow('tests/unit');
 
 /** The tests of the packages, which need nothing of the site, without those that build. */
-const packageTests = ['pagewright', 'pagewright-language-server', 'pagewright-wordpress']
+const packageTests = ['pagewright', 'pagewright-language-server', 'pagewright-studio', 'pagewright-wordpress']
   .flatMap((name) => testsBelow(`packages/${name}/tests`))
   .filter((file) => !file.includes('/tests/projects/'));
 

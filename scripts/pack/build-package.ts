@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -15,10 +15,11 @@ const { status } = spawnSync(process.execPath, [compiler, '--project', 'tsconfig
   stdio: 'inherit',
 });
 
-// The compiler does not copy stylesheets.
+// The compiler does not copy stylesheets. Folders that it does not compile are published as bundles.
+const { exclude } = JSON.parse(readFileSync('tsconfig.build.json', 'utf8'));
 for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
-  // The bundle of the studio contains its stylesheets.
-  if (file.endsWith('.css') && !file.startsWith('studio'))
-    cpSync(path.join('src', file), path.join('dist', file));
+  const source = path.join('src', file);
+  const isBundled = exclude.some((folder: string) => source.startsWith(path.normalize(`${folder}/`)));
+  if (file.endsWith('.css') && !isBundled) cpSync(source, path.join('dist', file));
 }
 process.exitCode = status ?? 1;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openStudioServer } from '../../packages/pagewright/tests/browser/studio/open-studio-server.ts';
-import { Strategist } from '../../packages/pagewright/tests/browser/studio/strategist.ts';
+import { openStudioServer } from '../../packages/pagewright-studio/tests/browser/open-studio-server.ts';
+import { Strategist } from '../../packages/pagewright-studio/tests/browser/strategist.ts';
 import { browserArguments, findBrowser } from '../../tests/browser/find-browser.ts';
 import { createScratchProject } from '../../tests/scratch-project.ts';
 

@@ -58,9 +58,12 @@ export class PackedSite {
       [path.join(root, 'packages/pagewright/dist/node/cli.js'), 'init', 'my-site'],
       this.#home,
     );
-    const tarballs = ['pagewright', 'pagewright-language-server', 'pagewright-wordpress'].map((name) =>
-      path.join(this.#home, `${name}-0.1.0.tgz`),
-    );
+    await this.install(['pagewright', 'pagewright-language-server', 'pagewright-wordpress']);
+  }
+
+  /** Installs packages of the repository in the site. */
+  async install(packages: readonly string[]): Promise<void> {
+    const tarballs = packages.map((name) => path.join(this.#home, `${name}-0.1.0.tgz`));
     const quietly = ['--no-audit', '--no-fund', '--prefer-offline'];
     await this.#succeed([npm, 'install', ...quietly, ...tarballs], this.folder);
   }

@@ -4,7 +4,7 @@ import { readEditorSite } from '../../../packages/pagewright/src/pipeline/site/r
 import {
   openStudioServer,
   type StudioUnderTest,
-} from '../../../packages/pagewright/tests/browser/studio/open-studio-server.ts';
+} from '../../../packages/pagewright-studio/tests/browser/open-studio-server.ts';
 import { createScratchProject } from '../../../tests/scratch-project.ts';
 import { atMost, type Figure, type FigureGroup, median } from '../figure.ts';
 

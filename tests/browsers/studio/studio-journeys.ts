@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MuseumCopy } from '../../../packages/pagewright/tests/sites/museum-project.ts';
 import {
   openStudioServer,
   type StudioUnderTest,
-} from '../../../packages/pagewright/tests/browser/studio/open-studio-server.ts';
-import { MuseumCopy } from '../../../packages/pagewright/tests/sites/museum-project.ts';
+} from '../../../packages/pagewright-studio/tests/browser/open-studio-server.ts';
 import { inEveryEngine, timeout } from '../journeys.ts';
 import { StudioEditor } from './studio-editor.ts';
 

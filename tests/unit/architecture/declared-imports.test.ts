@@ -32,7 +32,7 @@ const packagesAround = (file: string) =>
  * bundle that contains them.
  */
 const isPublished = (file: string) =>
-  /^packages\/[\w-]+\/src\//.test(file) && !file.startsWith('packages/pagewright/src/studio/');
+  /^packages\/[\w-]+\/src\//.test(file) && !file.startsWith('packages/pagewright-studio/src/browser/');
 
 /** What a file may import: what the `package.json` of its package declares, and the package itself. */
 function importable(file: string): ReadonlySet<string> {

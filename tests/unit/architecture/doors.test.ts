@@ -1,12 +1,10 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { codeOf, filesBelow, importsOf, namedImports, sourceFiles, textOf } from './project-files.ts';
+import { codeOf, filesBelow, importsOf, namedImports, textOf } from './project-files.ts';
 
 const engine = 'packages/pagewright/src';
 const doors = [`${engine}/tooling.ts`, `${engine}/tooling-node.ts`];
-
-/** The rooms of the studio, which becomes a package of its own. */
-const isStudio = (file: string) => /^packages\/pagewright\/src\/(?:studio|node\/studio)\//.test(file);
+const doorNames = ['pagewright/tooling', 'pagewright/tooling/node'];
 
 /** What a door exports, and whether there is a sentence about it. */
 function symbolsOf(door: string): { readonly name: string; readonly isExplained: boolean }[] {
@@ -45,23 +43,15 @@ function loadedWith(file: string, loaded = new Map<string, string[]>()): Readonl
 }
 
 describe('the doors for tools', () => {
-  it('are the only modules of the engine that the studio imports', () => {
-    const astray = sourceFiles()
-      .filter(isStudio)
-      .filter((file) => importsOf(file).some((to) => !isStudio(to) && !doors.includes(to)))
-      .map((file) => file.slice(engine.length + 1));
-    expect(astray).toEqual([]);
+  it.each([
+    { tool: 'pagewright-language-server', others: [] },
     // The code in the frame shares the errors of content with the site.
-    const byName = sourceFiles().filter(isStudio).flatMap(namedImports);
-    expect([...new Set(byName.filter((to) => /^pagewright/.test(to)))]).toEqual(['pagewright/source']);
-  });
-
-  it('are the only modules of the engine that the language server imports', () => {
-    const files = filesBelow('packages/pagewright-language-server/src').filter((file) =>
-      file.endsWith('.ts'),
-    );
-    const engineImports = files.flatMap(namedImports).filter((to) => /^pagewright(?:\/|$)/.test(to));
-    expect([...new Set(engineImports)].toSorted()).toEqual(['pagewright/tooling', 'pagewright/tooling/node']);
+    { tool: 'pagewright-studio', others: ['pagewright/source'] },
+  ])('are the modules of the engine that $tool imports', ({ tool, others }) => {
+    const files = filesBelow(`packages/${tool}/src`).filter((file) => /\.tsx?$/.test(file));
+    const named = files.flatMap((file) => [...namedImports(file), ...importsOf(file)]);
+    const ofEngine = named.filter((to) => /^(?:packages\/)?pagewright(?:\/|$)/.test(to));
+    expect([...new Set(ofEngine)].toSorted()).toEqual([...others, ...doorNames]);
   });
 
   it('have at most 60 symbols together, each with a sentence about it', () => {

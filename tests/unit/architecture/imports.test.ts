@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { codeOf, filesBelow, importsOf, namedImports, sourceFiles } from './project-files.ts';
 
 const engine = 'packages/pagewright/src';
+/** The window of the studio, and its code in the frame. */
+const theStudio = 'packages/pagewright-studio/src/browser';
 
 /** Folders that any folder of the engine may import. They import only each other. */
 const ground = ['generated', 'json', 'memory', 'site-types'];
@@ -37,7 +39,6 @@ const directions: { readonly [folder: string]: readonly string[] } = {
     'schema',
   ],
   'tooling-node': ['editor', 'node', 'pipeline'],
-  studio: ['tooling'],
   node: [
     'check',
     'config',
@@ -50,9 +51,7 @@ const directions: { readonly [folder: string]: readonly string[] } = {
     'schema',
     'server',
     'signing',
-    'studio',
     'tooling',
-    'tooling-node',
   ],
   'src/blocks': ['src/ui'],
   'src/generated': [],
@@ -181,7 +180,6 @@ const inside: { readonly [room: string]: readonly (readonly string[])[] } = {
     ['builds'],
     ['explain', 'fix', 'scaffold', 'serving'],
     ['impact', 'tooling'],
-    ['studio'],
     ['commands'],
   ],
   pipeline: [
@@ -207,7 +205,7 @@ const inside: { readonly [room: string]: readonly (readonly string[])[] } = {
     ['preview'],
   ],
   server: [['server-context.ts', 'site-record.ts'], ['caching'], ['pages'], ['listings']],
-  studio: [
+  [theStudio]: [
     ['drafts'],
     ['edits', 'names'],
     ['controls', 'reorder', 'reveal'],
@@ -224,12 +222,12 @@ const inside: { readonly [room: string]: readonly (readonly string[])[] } = {
     ['window'],
   ],
 };
-/** Any folder of the studio imports the files of the room. Styles have no order. */
-const withOpenFiles = ['studio'];
+/** Any folder of the studio's window imports the files of the room. Styles have no order. */
+const withOpenFiles = [theStudio];
 const withoutOrder = ['styles'];
 
 describe.each(Object.entries(inside))('the folders of %s', (room, order) => {
-  const folder = `${engine}/${room}`;
+  const folder = room === theStudio ? room : `${engine}/${room}`;
   const partOf = (file: string) => file.slice(folder.length + 1).split('/')[0] ?? '';
   const isFolder = (file: string) => file.slice(folder.length + 1).includes('/');
   const levelOf = (file: string) => {

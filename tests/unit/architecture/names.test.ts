@@ -8,7 +8,7 @@ import { codeOf, filesBelow, namedImports, sourceFiles, textOf } from './project
 const longest = 250;
 
 /** All strings of the studio are in one file, so that they can be translated. */
-const stringsOfTheStudio = 'packages/pagewright/src/studio/strings.ts';
+const stringsOfTheStudio = 'packages/pagewright-studio/src/browser/strings.ts';
 
 /** Groups of files with the same name. */
 function shared(files: readonly string[]): string[][] {
@@ -49,7 +49,7 @@ describe('names', () => {
   it('of WordPress appear only in its adapter and in the sources of the site', () => {
     const words =
       /wordpress|wp[-_/]|_embed|\brest_|source_url|media_details|custom\/v1|\balign(?:left|right|center)\b|has-text-align/i;
-    const found = ['src', 'packages/pagewright/src']
+    const found = ['src', 'packages/pagewright/src', 'packages/pagewright-studio/src']
       .flatMap(filesBelow)
       .filter((file) => !/^src\/(?:sources\/|generated\/|site\.ts$)|\.md$/.test(file))
       .flatMap((file) => {
@@ -137,7 +137,7 @@ describe('markup', () => {
   });
 
   it('does not use useId, whose IDs differ between a prerendered page and a navigation', () => {
-    const prerendered = views.filter((file) => !file.startsWith('packages/pagewright/src/studio/'));
+    const prerendered = views.filter((file) => !file.startsWith('packages/pagewright-studio/'));
     for (const file of prerendered) expect(codeOf(file), file).not.toMatch(/\buseId\b/);
   });
 

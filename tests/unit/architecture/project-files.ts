@@ -58,9 +58,9 @@ export function isFolder(file: string): boolean {
   return pathExists(file) && statSync(path.join(root, file)).isDirectory();
 }
 
-/** The TypeScript files of the site and of the engine, except generated files. */
+/** The TypeScript files of the site, the engine and the studio, except generated files. */
 export function sourceFiles(): string[] {
-  return ['src', 'packages/pagewright/src']
+  return ['src', 'packages/pagewright/src', 'packages/pagewright-studio/src']
     .flatMap(filesBelow)
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('/generated/'));
 }

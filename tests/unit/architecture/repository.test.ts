@@ -13,7 +13,13 @@ function found(pattern: RegExp, files = texts): string[] {
   });
 }
 
-const packages = ['pagewright', 'pagewright-language-server', 'pagewright-vscode', 'pagewright-wordpress'];
+const packages = [
+  'pagewright',
+  'pagewright-language-server',
+  'pagewright-studio',
+  'pagewright-vscode',
+  'pagewright-wordpress',
+];
 
 type Versions = Readonly<Record<string, string>>;
 

@@ -3,9 +3,9 @@ import { readEditorSite } from '../../../packages/pagewright/src/pipeline/site/r
 import { controlOf, valueDescriptions } from '../../../packages/pagewright/src/schema/form-annotations.ts';
 import { enumValues, nodeOf } from '../../../packages/pagewright/src/schema/schema-node.ts';
 import { objectShape } from '../../../packages/pagewright/src/schema/schema-shape.ts';
-import { fieldKind } from '../../../packages/pagewright/src/studio/field/field-kind.ts';
-import { helpOf } from '../../../packages/pagewright/src/studio/field/help-text.ts';
-import { labelOf } from '../../../packages/pagewright/src/studio/field/schema-words.ts';
+import { fieldKind } from '../../../packages/pagewright-studio/src/browser/field/field-kind.ts';
+import { helpOf } from '../../../packages/pagewright-studio/src/browser/field/help-text.ts';
+import { labelOf } from '../../../packages/pagewright-studio/src/browser/field/schema-words.ts';
 
 const { blocks } = readEditorSite('.').workspace.schemas;
 

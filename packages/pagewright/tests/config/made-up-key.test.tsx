@@ -1,6 +1,15 @@
 // @vitest-environment jsdom
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FormPane } from '../../../pagewright-studio/src/browser/form/FormPane.tsx';
+import {
+  copySection,
+  detachSection,
+  pasteSection,
+  shareSection,
+} from '../../../pagewright-studio/src/browser/sections/operations/section-operations.ts';
+import { siteWith, textAfter } from '../../../pagewright-studio/tests/section-site.ts';
+import { closeStudios, StudioInMemory } from '../../../pagewright-studio/tests/studio-in-memory.tsx';
 import { check } from '../../src/check/check.ts';
 import { configSchemas } from '../../src/check/structure/config-schemas.ts';
 import type { Key } from '../../src/config/keys/key.ts';
@@ -10,15 +19,6 @@ import { readConfig } from '../../src/editor/editor-site.ts';
 import { hoverAt } from '../../src/editor/hover.ts';
 import { explain } from '../../src/explain/explain.ts';
 import { explanationText } from '../../src/explain/explanation-text.ts';
-import { FormPane } from '../../src/studio/form/FormPane.tsx';
-import {
-  copySection,
-  detachSection,
-  pasteSection,
-  shareSection,
-} from '../../src/studio/sections/operations/section-operations.ts';
-import { siteWith, textAfter } from '../studio/section-site.ts';
-import { closeStudios, StudioInMemory } from '../studio/studio-in-memory.tsx';
 
 /** A key that limits blocks, and one whose value is a construct with paths. No other module knows them. */
 const madeUp = vi.hoisted((): readonly Key[] => [

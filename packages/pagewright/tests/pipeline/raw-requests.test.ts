@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { startBareStudio } from '../../../pagewright-studio/tests/fixtures/bare-studio.ts';
 import { heldFile } from '../../src/node/builds/held-file.ts';
 import { buildReceiver } from '../../src/node/serving/build-receiver.ts';
 import { responseSender } from '../../src/node/serving/send-response.ts';
 import { closeServer, folderHandler, listen } from '../../src/node/serving/static-server.ts';
-import { startBareStudio } from '../fixtures/bare-studio.ts';
 import { faultsOfServer, rawRequests, sendRaw } from '../fixtures/raw-requests.ts';
 
 async function serve(handler: Parameters<typeof listen>[0]): Promise<string> {

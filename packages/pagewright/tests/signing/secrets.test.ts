@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StudioServer } from '../../../pagewright-studio/src/browser/connection/server-stream.ts';
 import { read } from '../../src/content/read.ts';
 import { authorizedFetch } from '../../src/content/requests/authorized-fetch.ts';
 import { secretFetch } from '../../src/content/requests/secret-fetch.ts';
@@ -9,7 +10,6 @@ import { closeServer, listen } from '../../src/node/serving/static-server.ts';
 import { fetchDraft } from '../../src/render/preview/direct-preview.ts';
 import { fetchWithToken, readDraft } from '../../src/render/preview/preview-draft.ts';
 import { createServedPreview } from '../../src/render/preview/served-preview.ts';
-import { StudioServer } from '../../src/studio/connection/server-stream.ts';
 import { sources } from '../sites/museum-code.ts';
 
 const secret = 'open-sesame-7731';

@@ -1,0 +1,28 @@
+import { configs, type Steps } from 'pagewright/tooling';
+import { pointerOf } from '../../problems/problems-at.ts';
+import { strings } from '../../strings.ts';
+import { TextField } from './TextField.tsx';
+
+interface NoteFieldProps {
+  readonly file: string;
+  /** The steps to the object that the note is about. */
+  readonly steps: Steps;
+}
+
+const anyText = { schema: { type: 'string', description: 'Several lines' }, root: {} };
+
+/** A note to those who read the config. Visitors never see it. */
+export function NoteField({ file, steps }: NoteFieldProps) {
+  const own = [...steps, configs.commentName];
+  return (
+    <div data-pointer={pointerOf(own)}>
+      <TextField
+        file={file}
+        steps={own}
+        node={anyText}
+        label={strings.form.note}
+        help={strings.form.noteHelp}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ConfigText, type EditorSite, json, type Steps } from 'pagewright/tooling';
+import { headingOfItem, nameOfItem, slotTitle } from '../../names/section-names.ts';
+import { shortLine } from '../../names/short-line.ts';
+import { strings } from '../../strings.ts';
+import { descendants, placedIn, sectionLists } from './placed-sections.ts';
+
+/** Longest heading of a section in a sentence, in characters. */
+const longestHeading = 40;
+
+/** The steps to the section of a value, and the steps from there to the value. */
+interface SectionSteps {
+  /** Undefined for a value outside of sections. */
+  readonly section: Steps | undefined;
+  readonly rest: Steps;
+}
+
+/** Finds the innermost section that has a value. */
+export function splitSteps(steps: Steps): SectionSteps {
+  if (!sectionLists.includes(String(steps[0])) || typeof steps[1] !== 'number')
+    return { section: undefined, rest: steps };
+  let end = 2;
+  while (steps[end] === 'slots' && typeof steps[end + 2] === 'number') end += 3;
+  return { section: steps.slice(0, end), rest: steps.slice(end) };
+}
+
+/** The names of the sections of a config, with headings and numbers where several have the same name. */
+export class SectionLabels {
+  readonly #site: EditorSite;
+  readonly #config: ConfigText;
+  /** The names by the steps to the section, as JSON. */
+  #labels: ReadonlyMap<string, string> | undefined;
+
+  constructor(site: EditorSite, config: ConfigText) {
+    this.#site = site;
+    this.#config = config;
+  }
+
+  /** What people call the section at some steps. */
+  of(steps: Steps): string {
+    this.#labels ??= this.#allLabels();
+    return this.#labels.get(JSON.stringify(steps)) ?? strings.sections.unnamed;
+  }
+
+  /** What people call a list of sections; undefined for the sections of the page. */
+  list(steps: Steps): string | undefined {
+    if (steps.length < 2) return steps[0] === 'end' ? strings.sections.titles.end : undefined;
+    const owner = steps.slice(0, -2);
+    const { type } = json.objectOf(json.valueAt(this.#config.value, owner.map(String)));
+    const slot = slotTitle(this.#site, typeof type === 'string' ? type : '', String(steps.at(-1)));
+    return strings.sections.slotOf(this.of(owner), slot);
+  }
+
+  #allLabels(): ReadonlyMap<string, string> {
+    const sections = sectionLists
+      .flatMap((name) => placedIn(this.#config.value, [], name))
+      .flatMap((each) => [each, ...descendants(each)]);
+    const names = sections.map(({ block }) => shortLine(nameOfItem(this.#site, block), longestHeading));
+    const isRepeated = repeatedIn(names);
+    const labels = sections.map(({ block }, at) => {
+      const name = names[at] ?? '';
+      const heading = isRepeated(name) ? headingOfItem(this.#site, json.objectOf(block)) : undefined;
+      return heading
+        ? strings.publish.names.withHeading(name, shortLine(heading.text, longestHeading))
+        : name;
+    });
+    const isTaken = repeatedIn(labels);
+    const counts = new Map<string, number>();
+    return new Map(
+      sections.map(({ steps }, at) => {
+        const label = labels[at] ?? '';
+        const number = (counts.get(label) ?? 0) + 1;
+        counts.set(label, number);
+        return [
+          JSON.stringify(steps),
+          isTaken(label) ? strings.publish.names.numbered(label, number) : label,
+        ];
+      }),
+    );
+  }
+}
+
+/** Finds out which names occur more than once. */
+function repeatedIn(names: readonly string[]): (name: string) => boolean {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const name of names) (seen.has(name) ? repeated : seen).add(name);
+  return (name) => repeated.has(name);
+}

@@ -1,0 +1,151 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  DraftedProject,
+  type DraftServer,
+  generateFiles,
+  type ProjectConfig,
+  servers,
+} from 'pagewright/tooling/node';
+import type { ServerMessage } from '../browser/protocol.ts';
+import { mediaCall } from './content/media-list.ts';
+import { PageContent } from './content/page-content.ts';
+import { siteContent } from './content/site-content.ts';
+import { DraftJournal } from './drafts/draft-journal.ts';
+import { DraftSession } from './drafts/draft-session.ts';
+import { lockDrafts } from './drafts/lock-drafts.ts';
+import { createFrameServer } from './frame/frame-server.ts';
+import { readAppFiles } from './http/app-files.ts';
+import { imageOrigins } from './http/image-origins.ts';
+import { HttpStudio } from './http/studio-server.ts';
+import { readToken } from './http/studio-token.ts';
+import { latestOnly } from './latest-only.ts';
+import { pagesFolder, projectData } from './project-data.ts';
+import { studioCalls } from './studio-calls.ts';
+import { studioUploads } from './uploads/studio-uploads.ts';
+import { watchProject } from './watch-project.ts';
+
+interface OpenStudioOptions {
+  readonly root: string;
+  readonly project: ProjectConfig;
+  /** The port of the studio. The frame has the next one, or any free port if this is 0. */
+  readonly port: number;
+}
+
+/** Opens a project in the studio. Returns the URL with the token. */
+export async function openStudio({ root, project: config, port }: OpenStudioOptions): Promise<string> {
+  const folder = path.join(root, '.pagewright', 'studio');
+  const token = readToken(folder);
+  lockDrafts(folder);
+  const app = await readAppFiles();
+  const project = new DraftedProject(root);
+  const data = () => projectData(project, config, frameOrigin);
+  // Placeholders until the windows and the frame exist: the session may merge changes on disk before.
+  let send = (_: ServerMessage) => {};
+  let check = async () => {};
+  const session = new DraftSession(project.filesOnDisk, new DraftJournal(folder), (message) => {
+    send(message);
+    if (message.type === 'change') void check();
+  });
+  let frameOrigin = '';
+  let content: PageContent | undefined;
+  const origins = () => imageOrigins(config, session.texts.get('_site.json'));
+  const http = new HttpStudio({
+    port,
+    token,
+    app,
+    frameOrigin: () => frameOrigin,
+    calls: studioCalls({
+      root,
+      config,
+      project,
+      session,
+      checked: () => check(),
+      content: () => content,
+      media: mediaCall({ project: config, frame: () => frame.server, origins }),
+    }),
+    imageOrigins: origins,
+    uploads: studioUploads(root, async (file) => {
+      // The watcher reports the file to Vite too, but after the answer.
+      frame.server.watcher.emit('add', file);
+      await refreshProject();
+    }),
+    hello() {
+      if (frameOrigin === '') return undefined;
+      // The last result of the check went to the windows that were open then.
+      void check();
+      return session.hello(data());
+    },
+  });
+  send = (message) => http.send(message);
+  const address = await listen(http, port);
+  const frame = await createFrameServer({
+    root,
+    project: config,
+    port: port === 0 ? 0 : port + 1,
+    studioOrigin: address,
+    check: () => project.check(session.texts),
+  });
+  await frame.server.listen().catch((error: unknown) => {
+    throw servers.listenError(error, port + 1);
+  });
+  frameOrigin = servers.addressOf(frame.server.httpServer, port + 1);
+  content = new PageContent({
+    texts: () => session.texts,
+    site: frame.checkedSite,
+    ...siteContent(frame.server, config),
+  });
+
+  check = latestOnly(async () => {
+    const { sequence } = session;
+    const { diagnostics } = await frame.refresh();
+    http.send({ type: 'checked', sequence, diagnostics });
+  });
+  const refreshProject = async () => {
+    project.refresh();
+    http.send({ type: 'project', project: data() });
+    await check();
+  };
+  followProject({ root, project, session, frame, refreshProject });
+  await check();
+  return `${address}/#token=${token}`;
+}
+
+/** Listens on this computer alone. Returns the URL. */
+async function listen({ server }: HttpStudio, port: number): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(servers.listenError(error, port)));
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return servers.addressOf(server, port);
+}
+
+interface FollowedProject {
+  readonly root: string;
+  readonly project: DraftedProject;
+  readonly session: DraftSession;
+  readonly frame: DraftServer;
+  /** Reads and checks the project again, and sends it to the windows. */
+  readonly refreshProject: () => Promise<void>;
+}
+
+/** Follows what others change on disk. */
+function followProject({ root, project, session, frame, refreshProject }: FollowedProject): void {
+  const readConfig = (file: string) => {
+    const full = path.join(root, pagesFolder, file);
+    session.readFromDisk(file, existsSync(full) ? readFileSync(full, 'utf8') : null);
+  };
+  watchProject(frame.server.watcher, root, {
+    config: readConfig,
+    async project({ schemas }) {
+      if (schemas) await generateFiles(root).catch((error: unknown) => console.error(error));
+      await refreshProject();
+    },
+    async back() {
+      frame.server.moduleGraph.invalidateAll();
+      await refreshProject();
+      for (const file of new Set([...session.texts.keys(), ...project.filesOnDisk.keys()])) readConfig(file);
+      frame.server.ws.send({ type: 'full-reload' });
+    },
+  });
+}
