@@ -81,7 +81,7 @@ describe('READMEs', () => {
 });
 
 describe('the README of a package', () => {
-  it.each(['pagewright', 'pagewright-language-server', 'pagewright-wordpress'])(
+  it.each(['pagewright', 'pagewright-language-server', 'pagewright-studio', 'pagewright-wordpress'])(
     'names every export of %s',
     (name) => {
       const manifest: { exports: object } = JSON.parse(textOf(`packages/${name}/package.json`));

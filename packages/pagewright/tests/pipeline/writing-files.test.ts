@@ -14,7 +14,6 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readToken } from '../../../pagewright-studio/src/node/http/studio-token.ts';
 import { deleteFileSafely, writeFileSafely } from '../../src/node/files/write-safely.ts';
 
 let parent: string;
@@ -186,33 +185,5 @@ describe('deleting a file', () => {
     expect(remove('{ "route": "/" }\r\n')).toEqual({ written: true });
     expect(remove('{ "route": "/" }\r\n')).toEqual({ written: false, found: null });
     expect(remove(null)).toEqual({ written: true });
-  });
-});
-
-describe('the token of the studio', () => {
-  it('stays the same after a restart, in a folder that only this user reads and git ignores', () => {
-    const folder = at('.pagewright/studio');
-    const token = readToken(folder);
-    expect(token).toMatch(/^[\w-]{43}$/);
-    expect(readToken(folder)).toBe(token);
-    expect(statSync(folder).mode & 0o777).toBe(0o700);
-    expect(statSync(path.join(folder, 'token')).mode & 0o777).toBe(0o600);
-    expect(readFileSync(path.join(folder, '.gitignore'), 'utf8')).toBe('*\n');
-  });
-
-  it('is a new one if the file came with the repository, is a link or is damaged', () => {
-    const folder = at('.pagewright/studio');
-    const file = path.join(folder, 'token');
-    const planted = 'x'.repeat(43);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(file, planted, { mode: 0o644 });
-    expect(readToken(folder)).not.toBe(planted);
-    writeFileSync(path.join(parent, 'planted'), planted, { mode: 0o600 });
-    rmSync(file);
-    symlinkSync(path.join(parent, 'planted'), file);
-    expect(readToken(folder)).not.toBe(planted);
-    writeFileSync(file, 'short');
-    expect(readToken(folder)).toMatch(/^[\w-]{43}$/);
-    expect(readFileSync(path.join(parent, 'planted'), 'utf8')).toBe(planted);
   });
 });
