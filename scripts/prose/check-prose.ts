@@ -3,7 +3,7 @@ import { TextlintKernel, type TextlintKernelOptions, type TextlintKernelRule } f
 import { moduleInterop } from '@textlint/module-interop';
 import markdown from '@textlint/textlint-plugin-markdown';
 import { proseOfSchema, proseOfTypeScript } from './prose-of-code.ts';
-import { notCleanYet, pronouns, type Term, terms } from './word-list.ts';
+import { pronouns, type Term, terms } from './word-list.ts';
 
 /** A word that the word list rejects. */
 export interface ProseProblem {
@@ -60,6 +60,5 @@ export async function checkProse(file: string, text: string): Promise<readonly P
   const extension = path.extname(file);
   if (extension === '.md') return problemsInMarkdown(file, text);
   if (extension === '.json') return problemsInLines(file, proseOfSchema(text), terms);
-  const isClean = !notCleanYet.some((folder) => file.startsWith(folder));
-  return problemsInLines(file, proseOfTypeScript(file, text), isClean ? [...terms, ...pronouns] : terms);
+  return problemsInLines(file, proseOfTypeScript(file, text), [...terms, ...pronouns]);
 }

@@ -7,7 +7,7 @@ export interface Term {
 
 /**
  * Pronouns that stand for a noun before them. Readers must look back for it, so code names it again. The check rejects them in comments,
- * test titles and sentences of TypeScript, except in `notCleanYet`.
+ * test titles and sentences of TypeScript.
  */
 export const pronouns: readonly Term[] = [
   { pattern: /\b(?:that|those) of\b/gi, instead: 'the noun again' },
@@ -16,11 +16,6 @@ export const pronouns: readonly Term[] = [
     instead: 'a sentence of its own',
   },
 ];
-
-/** Folders that still have such pronouns. A folder leaves this list when it is clean, and none may be added. */
-export const notCleanYet: readonly string[] = ['check/codes', 'node/commands'].map(
-  (room) => `packages/pagewright/src/${room}/`,
-);
 
 /** The words that the prose check rejects. */
 export const terms: readonly Term[] = [

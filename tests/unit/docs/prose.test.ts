@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { checkProse } from '../../../scripts/prose/check-prose.ts';
-import { proseFiles } from '../../../scripts/prose/prose-files.ts';
-import { notCleanYet, pronouns } from '../../../scripts/prose/word-list.ts';
-import { root, textOf } from '../architecture/project-files.ts';
 
 const rejected: readonly (readonly [where: string, file: string, text: string, place: string])[] = [
   ['Markdown', 'a.md', '# Errors\n\nIt is told by **the check**.\n', '3:7 "told"'],
@@ -33,11 +30,6 @@ const accepted: readonly (readonly [what: string, file: string, text: string])[]
     'a.md',
     'A `*` stands for any item. There is no team member here, and it is no longer there.\n',
   ],
-  [
-    'a pronoun in a folder that is not clean yet',
-    'packages/pagewright/src/check/codes/a.ts',
-    '// That of the page.\n',
-  ],
   ['a relative clause with a number', 'src/a.ts', '// Two cards, each of which has a link.\n'],
   ['keys of a schema', 'schemas/a.json', '{ "properties": { "fault": { "type": "string" } } }'],
 ];
@@ -52,12 +44,5 @@ describe('the prose check', () => {
 
   it.each(accepted)('accepts %s', async (_, file, text) => {
     expect(await checkProse(file, text)).toEqual([]);
-  });
-
-  it.each(notCleanYet)('accepts pronouns without their nouns in %s only while it has some', (folder) => {
-    const files = proseFiles(root).filter((file) => file.startsWith(folder) && /\.tsx?$/.test(file));
-    expect(files.some((file) => pronouns.some(({ pattern }) => textOf(file).search(pattern) >= 0))).toBe(
-      true,
-    );
   });
 });

@@ -112,7 +112,7 @@ async function loadMigration(root: string, file: string): Promise<Migration> {
   const full = path.join(root, file);
   if (!existsSync(full))
     throw new ExplainedError(
-      `${file} does not exist. Write the function that changes the props of one version into those of the next. If the versions have the same props, return them unchanged:\n\nexport default (props) => props;`,
+      `${file} does not exist. Write the function that changes the props of one version into the props of the next. If the versions have the same props, return them unchanged:\n\nexport default (props) => props;`,
     );
   const migration = await defaultExport(root, full).catch((error: unknown) => {
     throw new ExplainedError(

@@ -19,7 +19,7 @@ export const loopMessages: Messages<LoopData> = {
           message: `Expected ${expected} but found an "each": this array takes no items from content.`,
           repair:
             fixedIn === 'language'
-              ? 'Write its items, or remove the array, so that this language shows that of _site.json.'
+              ? 'Write its items, or remove the array, so that this language shows the array of _site.json.'
               : 'Write its items.',
         },
   'each-of-no-list': ({ path, found }) => ({

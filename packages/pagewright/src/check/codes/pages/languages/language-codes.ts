@@ -173,7 +173,7 @@ export const languageMessages: Messages<LanguageData> = {
         suggestion: meant,
       };
     return {
-      message: `Routes that begin like ${route} are those of pages in "${found}", but this page is in "${language}", the default language.`,
+      message: `Routes that begin like ${route} belong to pages in "${found}", but this page is in "${language}", the default language.`,
       repair: `If the page is in "${found}", add "language": "${found}". Otherwise write another route.`,
     };
   },

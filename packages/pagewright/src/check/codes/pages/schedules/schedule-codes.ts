@@ -55,7 +55,8 @@ export const scheduleMessages: Messages<ScheduleData> = {
     }[because],
     repair: {
       limits: `Remove a value from "${key}", or remove the ${what}.`,
-      dates: 'Correct its dates or those of the page. A date alone means the midnight when that day begins.',
+      dates:
+        'Correct its dates or the dates of the page. A date alone means the midnight when that day begins.',
       content: `Remove one of its conditions, or remove the ${what}.`,
     }[because],
   }),
@@ -70,7 +71,7 @@ export const scheduleMessages: Messages<ScheduleData> = {
       ...(showFrom === undefined ? [] : [`"showFrom": "${showFrom}"`]),
       ...(showUntil === undefined ? [] : [`"showUntil": "${showUntil}"`]),
     ].join(' and ')}.`,
-    repair: 'Give the block with the link the same dates, or change those of the page.',
+    repair: 'Give the block with the link the same dates, or change the dates of the page.',
   }),
   'unknown-time-zone': ({ found }) => ({
     message: `The time zone "${found}" does not exist.`,
