@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type EditorSite, readConfig } from '../../pagewright/src/editor/editor-site.ts';
 import { placeOf } from '../../pagewright/src/explain/placed-blocks.ts';
 import { configFile } from '../../pagewright/src/grammar/further-pages.ts';
-import { pageAt } from '../../pagewright/src/pipeline/pages/scheduled-pages.ts';
+import { pageAtTime } from '../../pagewright/src/pipeline/pages/scheduled-pages.ts';
 import { createWorkspaceChecker } from '../../pagewright/src/pipeline/site/checked-site.ts';
 import { readEditorSite } from '../../pagewright/src/pipeline/site/read-editor-site.ts';
 import { readRegistries } from '../../pagewright/src/pipeline/site/site-module.ts';
@@ -70,7 +70,7 @@ describe('the blocks of a page are in the order of its plan', () => {
     expect(errors.filter(({ file }) => file === 'test.json')).toEqual([]);
     // A page before its first day shows no blocks, so nobody can click one.
     const shown = pages.flatMap((plan) => {
-      const page = pageAt(plan, 'UTC', now);
+      const page = pageAtTime(plan, 'UTC', now);
       return page ? [{ plan, page }] : [];
     });
     expect(shown.length).toBeGreaterThan(10);

@@ -7,7 +7,7 @@ import { formatOf } from '../schema/describe-schema.ts';
 import { routesOf, sourceOf } from './binding-scope.ts';
 import { type ConfigName, nameIn } from './config-name.ts';
 import { type ConfigText, type EditorSite, readConfig, stringIn } from './editor-site.ts';
-import { anchorsOf, pageAt } from './linkable-paths.ts';
+import { anchorsOf, pageWithPath } from './linkable-paths.ts';
 import { sectionOf, usesOfSection } from './shared-sections.ts';
 import {
   type FileRange,
@@ -134,7 +134,7 @@ function ofText(site: EditorSite, config: ConfigText, { text, steps }: StringAt)
   if (publicFiles.has(text)) return startOf('project', `public${text}`);
   if (format !== 'href') return [];
   const [path = '', anchor] = text.split('#', 2);
-  const page = path === '' ? config : pageAt(path, site);
+  const page = path === '' ? config : pageWithPath(path, site);
   if (!page) return [];
   const block = anchorsOf(page, site).find(({ id }) => id === anchor);
   if (block) return inConfig(block.config, rangeOf(block.config, block.steps));

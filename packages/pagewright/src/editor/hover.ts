@@ -6,7 +6,7 @@ import { objectShape } from '../schema/schema-shape.ts';
 import { nameIn } from './config-name.ts';
 import { describeNamed, describePath, describeProperty, describeSection } from './describe-place.ts';
 import { type ConfigText, type EditorSite, readConfig } from './editor-site.ts';
-import { pageAt } from './linkable-paths.ts';
+import { pageWithPath } from './linkable-paths.ts';
 import { sectionOf } from './shared-sections.ts';
 import { partAt, pathAt, type StringAt, stringAt } from './text-range.ts';
 import { placeOf } from './value-place.ts';
@@ -65,7 +65,7 @@ function nodeAt(site: EditorSite, config: ConfigText, { steps }: StringAt): Sche
 function describeText(site: EditorSite, config: ConfigText, string: StringAt): string | undefined {
   const node = nodeAt(site, config, string);
   if (!string.isName) {
-    const page = formatOf(node) === 'href' ? pageAt(string.text.split('#')[0] ?? '', site) : undefined;
+    const page = formatOf(node) === 'href' ? pageWithPath(string.text.split('#')[0] ?? '', site) : undefined;
     return page ? `The page of ${page.file}.` : valueDescriptions(node).get(string.text);
   }
   const { properties, required } = objectShape(node);

@@ -20,7 +20,7 @@ export function pathsOf(page: ConfigText): readonly string[] {
 }
 
 /** The page with this path; undefined if no page lists it. */
-export function pageAt(path: string, site: EditorSite): ConfigText | undefined {
+export function pageWithPath(path: string, site: EditorSite): ConfigText | undefined {
   return configsOf(site, 'page').find((page) => pathsOf(page).includes(path));
 }
 

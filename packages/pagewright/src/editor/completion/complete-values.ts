@@ -11,7 +11,7 @@ import { listedValues, routesOf } from '../binding-scope.ts';
 import { blockTypesAt } from '../construct-at.ts';
 import { describeNamed, describeSection } from '../describe-place.ts';
 import { type ConfigText, configsOf, type EditorSite, stringIn } from '../editor-site.ts';
-import { anchorsOf, pageAt, pathsOf } from '../linkable-paths.ts';
+import { anchorsOf, pageWithPath, pathsOf } from '../linkable-paths.ts';
 import { sectionsOf } from '../shared-sections.ts';
 import type { ValuePlace } from '../value-place.ts';
 import { type Completion, type CompletionKind, type Target, valueCompletion } from './completion.ts';
@@ -133,7 +133,7 @@ function completeLink(
 ): readonly Completion[] {
   const [path = '', anchor] = typed.split('#', 2);
   if (anchor !== undefined) {
-    const page = path === '' ? config : pageAt(path, site);
+    const page = path === '' ? config : pageWithPath(path, site);
     return (page ? anchorsOf(page, site) : []).map(({ id, type = 'block' }) =>
       valueCompletion(`${path}#${id}`, target, { kind: 'anchor', rank: 0, detail: `the block "${type}"` }),
     );

@@ -16,7 +16,7 @@ import {
   routesModule,
   siteModule,
 } from '../../pipeline/pages/page-modules.ts';
-import { pageAt, pagesAt, timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
+import { pageAtTime, pagesAtTime, timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { errorScript } from './dev-overlay.ts';
 import { galleryBlocks } from './gallery-blocks.ts';
@@ -48,7 +48,7 @@ function pageCode(
   { fallbacks, deferred, code, site, now }: CheckedSite,
   { isServing, isServer }: ModuleUse,
 ): string {
-  const shown = isServer ? page : pageAt(page, timeZoneOf(site ?? {}), now);
+  const shown = isServer ? page : pageAtTime(page, timeZoneOf(site ?? {}), now);
   const data = shown && pageData(shown, fallbacks, deferred);
   const { queries } = browserPlan(page);
   return pageModule(data, queries, code.sources.entries) + (isServing ? hotUpdate : '');
@@ -62,7 +62,7 @@ export function moduleCode(name: string, checked: () => CheckedSite, use: Module
   // A server shows pages as their schedules change, so it must know all routes. In development, saving a file is enough.
   if (name === 'routes') {
     const { pages, now } = site;
-    const shown = use.isServing ? pagesAt(pages, timeZoneOf(site.site ?? {}), now) : pages;
+    const shown = use.isServing ? pagesAtTime(pages, timeZoneOf(site.site ?? {}), now) : pages;
     return routesModule(shown, virtualPrefix);
   }
   if (name === 'site') return siteModule(site.site);

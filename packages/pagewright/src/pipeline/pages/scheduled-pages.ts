@@ -57,7 +57,7 @@ export function resolveSchedules(
   now: number,
 ): ResolvedSchedules {
   const time = nextChange(pages, timeZone, now);
-  const shown = pagesAt(part, timeZone, now);
+  const shown = pagesAtTime(part, timeZone, now);
   return {
     shown,
     next: time === undefined ? undefined : { time, line: nextBuild(time, timeZone) },
@@ -98,7 +98,7 @@ function unreadQueries(page: PagePlan, shown: readonly BlockPlan[]): ReadonlySet
  * A page as its schedules show it at a time: without hidden blocks, and without queries that only they read. Undefined if the page itself
  * is hidden. A page without schedules is returned unchanged.
  */
-export function pageAt(page: PagePlan, timeZone: string, now: number): PagePlan | undefined {
+export function pageAtTime(page: PagePlan, timeZone: string, now: number): PagePlan | undefined {
   if (schedulesOf(page).length === 0) return page;
   const isShown = ({ schedule }: { readonly schedule?: Schedule }) =>
     schedule === undefined || isWithin(windowOf(schedule, timeZone), now);
@@ -111,6 +111,6 @@ export function pageAt(page: PagePlan, timeZone: string, now: number): PagePlan 
 }
 
 /** The pages that visitors see at a time, each as its schedules show it then. */
-export function pagesAt(pages: readonly PagePlan[], timeZone: string, now: number): readonly PagePlan[] {
-  return pages.flatMap((page) => pageAt(page, timeZone, now) ?? []);
+export function pagesAtTime(pages: readonly PagePlan[], timeZone: string, now: number): readonly PagePlan[] {
+  return pages.flatMap((page) => pageAtTime(page, timeZone, now) ?? []);
 }

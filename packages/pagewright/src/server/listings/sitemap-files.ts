@@ -3,7 +3,7 @@ import { sitemapPath, writeSitemap, writeSitemapIndex } from '../../pipeline/fil
 import { limitedPage } from '../../pipeline/pages/limited-page.ts';
 import { literalProp } from '../../pipeline/pages/literal-prop.ts';
 import { type PagePath, pagePaths } from '../../pipeline/pages/page-paths.ts';
-import { lastChange, pagesAt, timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
+import { lastChange, pagesAtTime, timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
 import { pathTags } from '../../pipeline/queries/entry-tags.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import { cacheReader } from '../caching/cache-reader.ts';
@@ -48,11 +48,11 @@ function sitemapWriter({ site, sources, cache, purges, now }: SitemapOptions): W
 
   return async (scheduled, from, context) => {
     const reader = cacheReader(cache, context, now);
-    const paths = await pagePaths(pagesAt(scheduled, timeZone, now()), from, reader);
+    const paths = await pagePaths(pagesAtTime(scheduled, timeZone, now()), from, reader);
     // The build prerenders all paths that the config names, except paths whose entry does not exist. Pages that were scheduled for a later
     // time were not part of the build.
     const named = await pagePaths(
-      pagesAt(scheduled, timeZone, site.made).map((page) => limitedPage(page, 0)),
+      pagesAtTime(scheduled, timeZone, site.made).map((page) => limitedPage(page, 0)),
       sources,
       reader,
     );

@@ -1,7 +1,7 @@
 import { planAtUrl } from '../../grammar/plan-at-url.ts';
 import { type ClientManifest, pageScripts } from '../../pipeline/files/client-manifest.ts';
 import { pageData } from '../../pipeline/pages/page-modules.ts';
-import { pageAt } from '../../pipeline/pages/scheduled-pages.ts';
+import { pageAtTime } from '../../pipeline/pages/scheduled-pages.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import type { ServerPage } from '../site-record.ts';
 
@@ -19,7 +19,7 @@ export function serverPages(
 
 /** A page with the blocks that its schedule shows at a time; undefined if the schedule hides the page then. */
 export function serverPageAt(page: ServerPage, timeZone: string, now: number): ServerPage | undefined {
-  const plan = pageAt(page.plan, timeZone, now);
+  const plan = pageAtTime(page.plan, timeZone, now);
   if (!plan || plan === page.plan) return plan && page;
   return { ...page, plan, data: pageData(plan, page.data.fallbacks, page.data.deferred) };
 }

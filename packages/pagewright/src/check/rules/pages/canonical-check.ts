@@ -19,7 +19,7 @@ export function checkCanonicals(
     const { canonical, origin } = page;
     if (canonical === undefined) return [];
     const place = { pointer: '/head/canonical', on: 'value' } as const;
-    const named = pageAt(canonical, table, siteUrl);
+    const named = canonicalPage(canonical, table, siteUrl);
     const hidden = page.isHidden ? page : named?.isHidden ? named : undefined;
     if (hidden) {
       const data = { canonical, isOwn: hidden === page, file: hidden.origin.file.name };
@@ -53,7 +53,7 @@ function wayFrom(
   let next: string | undefined;
   for (let at: CheckedPage | undefined = named; at?.canonical !== undefined; ) {
     pages.push(at);
-    const target = pageAt(at.canonical, table, siteUrl);
+    const target = canonicalPage(at.canonical, table, siteUrl);
     if (target === at) break;
     next = at.canonical;
     if (target && pages.includes(target)) return { next, circle: pages };
@@ -62,7 +62,11 @@ function wayFrom(
   return next === undefined ? undefined : { next, circle: [] };
 }
 
-function pageAt(canonical: string, table: RouteTable, siteUrl: string | undefined): CheckedPage | undefined {
+function canonicalPage(
+  canonical: string,
+  table: RouteTable,
+  siteUrl: string | undefined,
+): CheckedPage | undefined {
   const [target] = plainTarget(canonical);
   const isOwn = target?.origin === undefined || target.origin === siteUrl?.toLowerCase();
   const destination = isOwn && target?.segments ? table.findComputed(target.segments) : undefined;
