@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { FormPane } from '../../../pagewright-studio/src/browser/form/FormPane.tsx';
 import {
   copySection,
@@ -19,6 +19,14 @@ import { readConfig } from '../../src/editor/editor-site.ts';
 import { hoverAt } from '../../src/editor/hover.ts';
 import { explain } from '../../src/explain/explain.ts';
 import { explanationText } from '../../src/explain/explanation-text.ts';
+
+// Test files of one process share the modules: here, all of them load again with the table below, and after this file without it.
+vi.hoisted(() => vi.resetModules());
+const mocked = ['block-keys', 'construct-list', 'condition-keys'] as const;
+afterAll(() => {
+  for (const name of mocked) vi.doUnmock(`../../src/config/keys/${name}.ts`);
+  vi.resetModules();
+});
 
 /** A key that limits blocks, and one whose value is a construct with paths. No other module knows them. */
 const madeUp = vi.hoisted((): readonly Key[] => [
