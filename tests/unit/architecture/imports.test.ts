@@ -174,6 +174,7 @@ const inside: { readonly [room: string]: readonly (readonly string[])[] } = {
   ],
   node: [
     ['engine-file.ts', 'files'],
+    ['project-package.ts'],
     ['git', 'output'],
     ['images', 'share', 'threads'],
     ['vite'],

@@ -1,10 +1,8 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { isRecord } from '../../json/json-value.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
-import { errorCode } from '../files/disk-errors.ts';
+import { loadProjectPackage } from '../project-package.ts';
 import { generateAndWarn, printReady } from './command-line.ts';
 
 /** What the command passes to the studio. */
@@ -23,23 +21,18 @@ interface StudioPackage {
 
 const packageName = 'pagewright-studio';
 
-/** The file of the package that a project has installed. */
-function studioFile(root: string): string {
-  try {
-    return createRequire(path.join(root, 'package.json')).resolve(packageName);
-  } catch (error) {
-    if (errorCode(error) !== 'MODULE_NOT_FOUND') throw error;
-    throw new ExplainedError(
-      `The studio is a package of its own, and this project does not have it. Install it with: npm install --save-dev ${packageName}`,
-    );
-  }
-}
+const hasStudio = (value: unknown): value is StudioPackage =>
+  isRecord(value) && typeof value.openStudio === 'function';
 
 /** `pagewright studio`: serves the visual editor of page configs. The page in the editor's frame has the next port. */
 export async function studio({ port }: { readonly port: number }): Promise<void> {
   const root = process.cwd();
-  const { openStudio }: StudioPackage = await import(pathToFileURL(studioFile(root)).href);
+  const installed = await loadProjectPackage(root, packageName);
+  if (!hasStudio(installed))
+    throw new ExplainedError(
+      `The studio is a package of its own, and this project does not have it. Install it with: npm install --save-dev ${packageName}`,
+    );
   const project = await readProject(root);
   await generateAndWarn(root);
-  printReady(await openStudio({ root, project, port }));
+  printReady(await installed.openStudio({ root, project, port }));
 }

@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { isRecord } from '../../json/json-value.ts';
+import { projectPackage } from '../project-package.ts';
 
 /** The machine on which a browser is searched. */
 export interface Machine {
@@ -17,19 +15,6 @@ export interface Machine {
   starts(file: string): boolean;
   /** The browser that a package of the project provides; undefined if the package is not installed or provides none. */
   browserOf(packageName: string): Promise<string | undefined>;
-}
-
-/** The default export of a package of a project; undefined if it is not installed there. */
-export async function projectPackage(root: string, name: string): Promise<unknown> {
-  try {
-    const file = createRequire(path.join(root, 'package.json')).resolve(name);
-    const module: unknown = await import(pathToFileURL(file).href);
-    const exported = isRecord(module) ? module.default : undefined;
-    // Node wraps the default export of some packages in another object.
-    return isRecord(exported) && '__esModule' in exported ? exported.default : exported;
-  } catch {
-    return undefined;
-  }
 }
 
 /** `@sparticuz/chromium` exports a class with this method. Playwright exports an object that has one such object per browser. */

@@ -2,10 +2,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../json/json-value.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { projectPackage } from '../project-package.ts';
 import { closeServer, folderHandler, listen } from '../serving/static-server.ts';
 import type { BuiltState } from './build-states.ts';
 import { findBrowser, playwrightPackages } from './find-browser.ts';
-import { projectPackage } from './machine.ts';
 
 /** Widths in CSS pixels: a small phone and a desktop. */
 const widths = [360, 1440];

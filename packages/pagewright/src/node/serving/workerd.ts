@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { isRecord } from '../../json/json-value.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { filesBelow } from '../../pipeline/site/files-below.ts';
+import { projectPackage } from '../project-package.ts';
 
 interface WorkerdOptions {
   /** Folder of the Worker; see `writeEdgeFolder`. */
@@ -21,13 +20,9 @@ interface WorkerdOptions {
 const compatibilityDate = '2026-07-01';
 
 /** Path of the executable of the package `workerd`, which is its default export. */
-function executable(root: string): string {
-  try {
-    const module: unknown = createRequire(path.join(root, 'package.json'))('workerd');
-    if (isRecord(module) && typeof module.default === 'string') return module.default;
-  } catch {
-    // The package is not installed.
-  }
+async function executable(root: string): Promise<string> {
+  const exported = await projectPackage(root, 'workerd');
+  if (typeof exported === 'string') return exported;
   throw new ExplainedError(
     'The command needs the runtime of Cloudflare Workers: npm install --save-dev workerd',
   );
@@ -83,7 +78,7 @@ export async function runWorkerd(
   const file = path.join(options.folder, 'workerd.capnp');
   writeFileSync(file, configuration(options));
   // workerd writes the ports that it listens on to this descriptor.
-  const child = spawn(executable(root), ['serve', file, '--control-fd=3'], {
+  const child = spawn(await executable(root), ['serve', file, '--control-fd=3'], {
     stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
     env: { ...process.env, ...options.variables },
   });
