@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   DraftedProject,
@@ -14,13 +13,14 @@ import { siteContent } from './content/site-content.ts';
 import { DraftJournal } from './drafts/draft-journal.ts';
 import { DraftSession } from './drafts/draft-session.ts';
 import { lockDrafts } from './drafts/lock-drafts.ts';
+import { readConfig, readConfigs } from './drafts/read-configs.ts';
 import { createFrameServer } from './frame/frame-server.ts';
 import { readAppFiles } from './http/app-files.ts';
 import { imageOrigins } from './http/image-origins.ts';
 import { HttpStudio } from './http/studio-server.ts';
 import { readToken } from './http/studio-token.ts';
 import { latestOnly } from './latest-only.ts';
-import { pagesFolder, projectData } from './project-data.ts';
+import { projectData } from './project-data.ts';
 import { studioCalls } from './studio-calls.ts';
 import { studioUploads } from './uploads/studio-uploads.ts';
 import { watchProject } from './watch-project.ts';
@@ -131,12 +131,8 @@ interface FollowedProject {
 
 /** Follows what others change on disk. */
 function followProject({ root, project, session, frame, refreshProject }: FollowedProject): void {
-  const readConfig = (file: string) => {
-    const full = path.join(root, pagesFolder, file);
-    session.readFromDisk(file, existsSync(full) ? readFileSync(full, 'utf8') : null);
-  };
   watchProject(frame.server.watcher, root, {
-    config: readConfig,
+    config: (file) => readConfig(root, session, file),
     async project({ schemas }) {
       if (schemas) await generateFiles(root).catch((error: unknown) => console.error(error));
       await refreshProject();
@@ -144,7 +140,7 @@ function followProject({ root, project, session, frame, refreshProject }: Follow
     async back() {
       frame.server.moduleGraph.invalidateAll();
       await refreshProject();
-      for (const file of new Set([...session.texts.keys(), ...project.filesOnDisk.keys()])) readConfig(file);
+      readConfigs(root, session, project.filesOnDisk.keys());
       frame.server.ws.send({ type: 'full-reload' });
     },
   });

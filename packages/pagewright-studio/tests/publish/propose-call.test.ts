@@ -43,6 +43,18 @@ describe('the list of proposable drafts', () => {
     expect({ hasOrigin, hasPreview }).toEqual({ hasOrigin: false, hasPreview: false });
   });
 
+  it('is compared with a commit that the watcher has not reported yet', async () => {
+    site.commitAll();
+    const old = site.text('home.json') ?? '';
+    const committed = old.replace('Opening the doors', 'One moment');
+    site.draft({ 'home.json': newTitle });
+    site.write('home.json', committed);
+    site.git('commit', '--quiet', '--all', '--message', 'Another commit');
+    const { changes } = await planProposal(parts());
+    expect(changes).toEqual([['home.json', committed]]);
+    expect(site.text('home.json')).toBe(newTitle(committed));
+  });
+
   it('is empty with an explanation where there is no git repository', async () => {
     await expect(planProposal(parts())).rejects.toThrow(/^This project is in no git repository/);
   });
