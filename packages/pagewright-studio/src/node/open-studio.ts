@@ -3,7 +3,7 @@ import {
   DraftedProject,
   type DraftServer,
   generateFiles,
-  type ProjectConfig,
+  type StudioPackage,
   servers,
 } from 'pagewright/tooling/node';
 import type { ServerMessage } from '../browser/protocol.ts';
@@ -25,15 +25,8 @@ import { studioCalls } from './studio-calls.ts';
 import { studioUploads } from './uploads/studio-uploads.ts';
 import { watchProject } from './watch-project.ts';
 
-interface OpenStudioOptions {
-  readonly root: string;
-  readonly project: ProjectConfig;
-  /** The port of the studio. The frame has the next one, or any free port if this is 0. */
-  readonly port: number;
-}
-
 /** Opens a project in the studio. Returns the URL with the token. */
-export async function openStudio({ root, project: config, port }: OpenStudioOptions): Promise<string> {
+export const openStudio: StudioPackage['openStudio'] = async ({ root, project: config, port }) => {
   const folder = path.join(root, '.pagewright', 'studio');
   const token = readToken(folder);
   lockDrafts(folder);
@@ -109,7 +102,7 @@ export async function openStudio({ root, project: config, port }: OpenStudioOpti
   followProject({ root, project, session, frame, refreshProject });
   await check();
   return `${address}/#token=${token}`;
-}
+};
 
 /** Listens on this computer alone. Returns the URL. */
 async function listen({ server }: HttpStudio, port: number): Promise<string> {
