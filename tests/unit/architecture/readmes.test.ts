@@ -2,10 +2,16 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow, isFolder, pathExists, textOf } from './project-files.ts';
 
-const readmes = filesBelow('.').filter((file) => path.posix.basename(file) === 'README.md');
+const files = filesBelow('.');
+const readmes = files.filter((file) => path.posix.basename(file) === 'README.md');
 // The guide names files of another site; its own test checks them.
 const documents = filesBelow('docs').filter(
   (file) => file.endsWith('.md') && !file.endsWith('/your-own-site.md'),
+);
+
+/** The READMEs that lead through a package, its code and its tests. */
+const rooms = readmes.filter((file) =>
+  /^(?:packages\/[\w-]+\/(?:(?:src|tests)\/(?:.+\/)?)?|scripts\/|tests\/)README\.md$/.test(file),
 );
 
 /** Output, which is not in the repository. Documents may name it. */
@@ -18,25 +24,37 @@ function pathsIn(text: string): string[] {
   const spans = [...text.matchAll(/`([^`\n]+)`/g)]
     .map(([, span]) => span ?? '')
     .filter((span) => /^\.{0,2}[\w.-]*\/?[\w./<>*-]*$/.test(span))
-    .filter((span) => /\//.test(span) || /\.(ts|tsx|css|json|md|html|woff2|txt)$/.test(span))
+    .filter((span) => /\//.test(span) || /\.(ts|tsx|css|json|md|html|woff2|txt|php)$/.test(span))
     .filter(
       (span) =>
-        !span.startsWith('/') && !/^(application|text|image|wp|custom|pagewright(-wordpress)?)\//.test(span),
+        !span.startsWith('/') &&
+        !/^(application|text|image|wp|custom|pagewright(-wordpress)?)\/|^wp-\w+\.php$/.test(span),
     );
   return [...links, ...spans];
 }
 
-const names = new Set(filesBelow('.').map((file) => path.posix.basename(file)));
+/** The names of the files below a folder. */
+function namesBelow(folder: string): ReadonlySet<string> {
+  const within = files.filter((file) => folder === '.' || file.startsWith(`${folder}/`));
+  return new Set(within.map((file) => path.posix.basename(file)));
+}
+
+const names = namesBelow('.');
+const configNames = namesBelow('page-configs');
 
 /**
  * Whether a path exists in the project, in the folder of its document or the parent folder, or in `page-configs/`. Of a pattern with
- * `<name>` or `*`, only the folders before it must exist. A name without a folder may belong to any file.
+ * `<name>` or `*`, only the folders before it must exist. A name without a folder belongs to a file below the README that names it, or to a
+ * page config. In other documents it may belong to any file.
  */
 function exists(named: string, document: string): boolean {
   const fixed = named.replace(/[^/]*[<*…].*$/, '');
   if (fixed === '' || fixed === './' || output.test(fixed)) return true;
-  if (!fixed.includes('/')) return names.has(fixed) || pathExists(fixed);
   const folder = path.posix.dirname(document);
+  if (!fixed.includes('/')) {
+    const known = readmes.includes(document) ? namesBelow(folder) : names;
+    return known.has(fixed) || configNames.has(fixed) || pathExists(fixed);
+  }
   return ['', folder, path.posix.dirname(folder), 'page-configs'].some((below) =>
     pathExists(path.posix.join(below, fixed)),
   );
@@ -61,6 +79,31 @@ describe('READMEs', () => {
   it.each(readmes)('%s names only paths that exist', (readme) => {
     const missing = pathsIn(textOf(readme)).filter((named) => !exists(named, readme));
     expect(missing).toEqual([]);
+  });
+
+  it.each(rooms)('%s names every folder next to it', (readme) => {
+    const room = path.posix.dirname(readme);
+    const folders = files
+      .filter((file) => file.startsWith(`${room}/`))
+      .map((file) => file.slice(room.length + 1).split('/'))
+      .flatMap(([folder, ...rest]) => (folder !== undefined && rest.length > 0 ? [folder] : []));
+    const text = textOf(readme);
+    expect(
+      [...new Set(folders)].filter((folder) => !new RegExp(`\`(?:[\\w-]+/)*${folder}/`).test(text)),
+    ).toEqual([]);
+  });
+
+  it('of the project and of the engine name every room', () => {
+    const topFolders = files.flatMap((file) =>
+      /^\w/.test(file) && file.includes('/') ? [file.split('/')[0]] : [],
+    );
+    const map = textOf('README.md');
+    expect([...new Set(topFolders)].filter((folder) => !map.includes(`\`${folder}/`))).toEqual([]);
+    const engineFolders = filesBelow('packages/pagewright/src').flatMap(
+      (file) => /src\/([\w-]+)\//.exec(file)?.[1] ?? [],
+    );
+    const engine = textOf('packages/pagewright/README.md');
+    expect([...new Set(engineFolders)].filter((folder) => !engine.includes(`\`src/${folder}/`))).toEqual([]);
   });
 
   it('of folders have at most 60 lines', () => {
