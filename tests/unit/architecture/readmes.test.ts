@@ -81,6 +81,19 @@ describe('READMEs', () => {
     expect(missing).toEqual([]);
   });
 
+  it('name only functions, types and settings that exist', () => {
+    const code = files.filter((file) => /^(?:packages|src|tests)\/.+\.(?:tsx?|php)$/.test(file)).map(textOf);
+    const existing = new Set(code.flatMap((text) => text.match(/[A-Za-z_]\w*/g) ?? []));
+    const named = readmes.flatMap((readme) =>
+      [...textOf(readme).matchAll(/`([A-Za-z_]+[A-Z_]\w*)(?:\([^`]*\))?`/g)].map(([, name = '']) => ({
+        readme,
+        name,
+      })),
+    );
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter(({ name }) => !existing.has(name))).toEqual([]);
+  });
+
   it.each(rooms)('%s names every folder next to it', (readme) => {
     const room = path.posix.dirname(readme);
     const folders = files
