@@ -64,13 +64,7 @@ describe('READMEs', () => {
   it('exist in every folder', () => {
     const folders = filesBelow('src')
       .map((file) => file.split('/').slice(0, 2).join('/'))
-      .filter(
-        (folder) =>
-          isFolder(folder) &&
-          folder !== 'src/generated' &&
-          folder !== 'src/error-page' &&
-          folder !== 'src/states',
-      );
+      .filter((folder) => isFolder(folder) && folder !== 'src/generated' && folder !== 'src/states');
     const others = ['page-configs', 'schemas', 'scripts', 'tests', 'packages/pagewright-wordpress'];
     for (const folder of new Set([...folders, ...others]))
       expect(readmes, folder).toContain(`${folder}/README.md`);
