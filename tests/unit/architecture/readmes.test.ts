@@ -158,6 +158,27 @@ describe('documents', () => {
     expect(unreached).toEqual([]);
   });
 
+  it('link only to headings that exist', () => {
+    const anchorsOf = (document: string) =>
+      [...textOf(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+        heading
+          .toLowerCase()
+          .replace(/[^\w\- ]/g, '')
+          .replaceAll(' ', '-'),
+      );
+    const links = [...readmes, ...documents].flatMap((document) =>
+      [...textOf(document).matchAll(/\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)/g)].map(
+        ([, to = '', anchor = '']) => ({
+          document,
+          to: to === '' ? document : path.posix.join(path.posix.dirname(document), to),
+          anchor,
+        }),
+      ),
+    );
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter(({ to, anchor }) => !anchorsOf(to).includes(anchor))).toEqual([]);
+  });
+
   it.each(documents)('%s names only paths that exist', (document) => {
     const missing = pathsIn(textOf(document)).filter((named) => !exists(named, document));
     expect(missing).toEqual([]);
