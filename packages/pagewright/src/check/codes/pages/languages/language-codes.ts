@@ -1,8 +1,14 @@
 import { isLanguageTag, meantLanguage } from '../../../../grammar/languages.ts';
-import { formatList, type Messages, type MessageText, suggest } from '../../message-text.ts';
+import {
+  didYouMean,
+  formatList,
+  type Messages,
+  type MessageText,
+  suggest,
+  writeInstead,
+} from '../../message-text.ts';
 
-/** What the message of each code about the languages of a site and its pages needs to know. */
-export interface LanguageData {
+interface LanguageData {
   /** `where` is what names the language, and `meant` the tag that is most likely meant. */
   'unknown-language': {
     readonly found: string;
@@ -61,7 +67,7 @@ function unknownLanguage({
           ? { repair: 'Write a tag such as en, de or pt-BR.' }
           : options.includes(inFiles)
             ? { repair: `Remove it: "${inFiles}" is already there.` }
-            : { repair: `Did you mean "${inFiles}"?`, suggestion: inFiles }),
+            : didYouMean(inFiles)),
       };
     case 'order':
       return {
@@ -95,7 +101,7 @@ function unknownLanguage({
       if (meant !== undefined && options.includes(meant))
         return where === 'file'
           ? { message, repair: `Rename the file to _languages/${meant}.json.` }
-          : { message, repair: `Did you mean "${meant}"?`, suggestion: meant };
+          : { message, ...didYouMean(meant) };
       return {
         message,
         repair:
@@ -147,7 +153,7 @@ function wrongTranslation(data: LanguageData['wrong-translation']): MessageText 
         message: `${path} is itself a translation, of ${data.original}. All translations name the same page.`,
         ...(data.isOwnLanguage
           ? { repair: `Remove "translationOf": ${data.original} is in the language of this page, too.` }
-          : { repair: `Write "${data.original}".`, suggestion: data.original }),
+          : writeInstead(data.original)),
       };
     case 'second':
       return {
@@ -163,14 +169,12 @@ export const languageMessages: Messages<LanguageData> = {
     if (isShared)
       return {
         message: `With "languages", the route begins with the tag of each language by itself, but ${route} has one already.`,
-        repair: `Write "${meant}".`,
-        suggestion: meant,
+        ...writeInstead(meant),
       };
     if (prefix !== '')
       return {
         message: `The page is in "${language}", so its route begins with ${prefix}, but ${route} does not.`,
-        repair: `Write "${meant}".`,
-        suggestion: meant,
+        ...writeInstead(meant),
       };
     return {
       message: `Routes that begin like ${route} belong to pages in "${found}", but this page is in "${language}", the default language.`,

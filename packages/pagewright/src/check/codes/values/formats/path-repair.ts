@@ -1,5 +1,5 @@
 import { meantRoute } from '../../../meant/meant-route.ts';
-import type { MessageText } from '../../message-text.ts';
+import { didYouMean, type Repair } from '../../message-text.ts';
 
 export const pathOfPage = 'Write the route of the page, which is in the file, and not the name of the file.';
 
@@ -42,7 +42,7 @@ function impossiblePart(found: string): string | undefined {
 }
 
 /** Text that matches a pattern and differs from what was found only in how it is written: a route, a host or a name. */
-export function patternRepair(found: string, pattern: string): Pick<MessageText, 'repair' | 'suggestion'> {
+export function patternRepair(found: string, pattern: string): Repair {
   if (found.trim() === '') return { repair: 'Write some text.' };
   const isUrl = pattern.includes('https?');
   if (isUrl && isConfigFile(found)) return { repair: pathOfPage };
@@ -62,7 +62,7 @@ export function patternRepair(found: string, pattern: string): Pick<MessageText,
     name,
   ];
   const meant = candidates.find((each) => each && !each.includes('{') && new RegExp(pattern, 'u').test(each));
-  if (meant !== undefined) return { repair: `Did you mean "${meant}"?`, suggestion: meant };
+  if (meant !== undefined) return didYouMean(meant);
   const repair = isPath ? impossiblePart(found) : undefined;
   return {
     repair:

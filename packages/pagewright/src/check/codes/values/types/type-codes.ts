@@ -1,13 +1,12 @@
 import { compact } from '../../../../json/compact.ts';
-import { isObject, type Json } from '../../../../json/json-value.ts';
+import { isArray, isObject, type Json } from '../../../../json/json-value.ts';
+import { replaceValue, type Spot } from '../../../../json/spot.ts';
 import { describeValue, formatPhrase, phrases } from '../../../../schema/describe-schema.ts';
 import type { ValueProblemData } from '../../../../schema/value-problem.ts';
-import { formatValue, type Messages, pluralize } from '../../message-text.ts';
+import { changeTo, type Fixers, type FixPlan, inBrackets, remove } from '../../fixer.ts';
+import { formatValue, pluralize, type ValueMessages } from '../../message-text.ts';
 import { drafts } from '../properties/meant-key.ts';
 import { convert } from './convert.ts';
-
-/** What the message of each code about the types of values needs to know. */
-export type TypeData = Pick<ValueProblemData, 'wrong-type' | 'wrong-form'>;
 
 /** How to write the found value as the expected one, where the conversion is obvious. */
 function conversionRepair(data: ValueProblemData['wrong-type']): string {
@@ -49,7 +48,7 @@ function othersToo(more = 0): string {
   return more === 0 ? '' : `, here and in ${pluralize(more, 'other item')} of this array`;
 }
 
-export const typeMessages: Messages<TypeData> = {
+export const typeMessages = {
   'wrong-type': (data) => ({
     message: `Expected ${data.expected} but found ${describeValue(data.found)}${isShown(data.found) ? ` (${formatValue(data.found)})` : ''}${othersToo(data.more)}.`,
     repair: conversionRepair(data),
@@ -58,4 +57,33 @@ export const typeMessages: Messages<TypeData> = {
     message: `Expected ${expected} but found ${describeValue(found)}.`,
     repair: `Write ${meant === undefined ? `${expected} here` : compact(meant)}.`,
   }),
+} satisfies ValueMessages;
+
+export const typeFixers: Fixers<ValueProblemData> = {
+  'wrong-type': (data, { spot }) => {
+    const converted = convert(data);
+    if (data.found === null) return remove(spot);
+    if (!spot || !converted) return [];
+    if (converted.as === 'object') return asObjects(data, spot);
+    // Keeps the formatting of a value that only gets brackets.
+    return converted.as === 'array' && isWhole(converted.value, data.found)
+      ? inBrackets(spot)
+      : changeTo(spot, converted.value, converted.as !== 'image' && converted.as !== 'names');
+  },
+  'wrong-form': ({ meant }, { spot }) => (meant === undefined ? [] : changeTo(spot, meant)),
 };
+
+/** Writes the items of an array that have the wrong type as objects. */
+function asObjects(data: ValueProblemData['wrong-type'], spot: Spot): readonly FixPlan[] {
+  const edits = (spot.parent?.tree.items ?? [spot.tree]).flatMap((tree) => {
+    const converted = convert({ ...data, found: tree.value });
+    return converted ? [replaceValue({ ...spot, tree }, converted.value)] : [];
+  });
+  const title = edits.length === 1 ? 'Write it as an object' : 'Write them as objects';
+  return [{ title, edits, isSafe: false }];
+}
+
+/** False for several words in one string: each of them is an item. */
+function isWhole(items: Json, found: Json): boolean {
+  return isArray(items) && items.length === 1 && items[0] === found;
+}
