@@ -1,7 +1,7 @@
 import type { VerifiedLandmark } from '../../../grammar/compile/verify.ts';
 import { type Json, valueAt } from '../../../json/json-value.ts';
 import { conjuncts } from '../../../schema/schema-node.ts';
-import type { Problem } from '../../diagnostics/diagnostic.ts';
+import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 
 /** Pages of videos, which refuse to be framed, and the URLs of their players. */
 const players: readonly (readonly [RegExp, (id: string) => string])[] = [
@@ -31,7 +31,7 @@ export function frameProblems(
       const id = page.exec(found)?.[1];
       if (id === undefined) return [];
       const data = { found, expected: player(id) };
-      return [{ code: 'unframeable-page', pointer: pointer + landmark.pointer, on: 'value', data }];
+      return [problemAt('unframeable-page', pointer + landmark.pointer, data)];
     });
   });
 }

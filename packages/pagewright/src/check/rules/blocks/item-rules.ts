@@ -10,7 +10,8 @@ import { ownerOf } from '../../../schema/describe-schema.ts';
 import { purposeIn } from '../../../schema/description-text.ts';
 import { conjuncts, memoized, type SchemaNode, subschema } from '../../../schema/schema-node.ts';
 import { anyInside } from '../../../schema/schema-search.ts';
-import type { Problem } from '../../diagnostics/diagnostic.ts';
+import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
+import { repeats } from '../repeats.ts';
 
 const keywords = ['itemKey', 'requiredItems', 'requiredWhen', 'onlyWhen'];
 
@@ -24,8 +25,7 @@ interface RuledProperty {
 
 /** The properties whose schemas contain these keywords. */
 const ruledProperties = memoized((part): readonly RuledProperty[] => {
-  const { properties } = part.schema;
-  return Object.entries(isRecord(properties) ? properties : {})
+  return entriesOf(part.schema.properties)
     .map(([name, schema]) => ({ name, node: subschema(part, schema) }))
     .filter(({ node }) => hasItemRules(node));
 });
@@ -76,7 +76,7 @@ function keyProblems(items: readonly Json[], { schema }: SchemaNode, pointer: st
       if (item !== undefined && isObject(item))
         return excludedValues(item, without, pointer + pointerToken(index), { ...data, key });
       const isMissing = items.every((each) => keyOf(each, itemKey) !== undefined);
-      return isMissing ? [{ code: 'missing-item', pointer, on: 'key', data: { ...data, key } } as const] : [];
+      return isMissing ? [problemAt('missing-item', pointer, { ...data, key }, 'key')] : [];
     }),
   ];
 }
@@ -88,17 +88,9 @@ function keyOf(item: Json, itemKey: string): string | undefined {
 }
 
 function repeatedKeys(items: readonly Json[], itemKey: string, pointer: string): readonly Problem[] {
-  const seen = new Set<string>();
-  return items.flatMap((item, index): readonly Problem[] => {
-    const key = keyOf(item, itemKey);
-    if (key === undefined) return [];
-    if (!seen.has(key)) {
-      seen.add(key);
-      return [];
-    }
-    const at = pointer + pointerToken(index) + pointerToken(itemKey);
-    return [{ code: 'repeated-entry', pointer: at, on: 'value', data: { found: key } }];
-  });
+  return repeats([...items.entries()], ([, item]) => keyOf(item, itemKey)).map(({ key, item: [index] }) =>
+    problemAt('repeated-entry', pointer + pointerToken(index) + pointerToken(itemKey), { found: key }),
+  );
 }
 
 /** Reports values that a required item must not have. */
@@ -108,28 +100,22 @@ function excludedValues(
   pointer: string,
   data: { readonly itemKey: string; readonly reason: string; readonly key: string },
 ): readonly Problem[] {
-  return Object.entries(isRecord(without) ? without : {}).flatMap(([name, excluded]): readonly Problem[] => {
-    const value = item[name];
-    if (value === undefined || value !== excluded) return [];
-    const at = pointer + pointerToken(name);
-    return [
-      { code: 'missing-item', pointer: at, on: 'value', data: { ...data, but: { name, found: value } } },
-    ];
+  return entriesOf(without).flatMap(([name, excluded]) => {
+    const found = item[name];
+    if (found === undefined || found !== excluded) return [];
+    return [problemAt('missing-item', pointer + pointerToken(name), { ...data, but: { name, found } })];
   });
 }
 
 function requiredWhenProblems(value: JsonObject, part: SchemaNode, pointer: string): readonly Problem[] {
   const { properties } = part.schema;
   return conditionsOf(part).requiredWhen.flatMap(({ name, condition }): Problem[] => {
-    if (name in value || !condition.every(({ other, values }) => values.includes(value[other] ?? null)))
-      return [];
+    const isRequired = condition.every(({ other, values }) => values.includes(value[other] ?? null));
+    if (name in value || !isRequired) return [];
     const property = isRecord(properties) ? properties[name] : undefined;
-    const description =
-      isRecord(property) && typeof property.description === 'string'
-        ? { description: property.description }
-        : {};
-    const data = { key: name, owner: ownerOf(part), ...description };
-    return [{ code: 'missing-key', pointer, on: 'key', data }];
+    const { description } = isRecord(property) ? property : {};
+    const described = typeof description === 'string' ? { description } : {};
+    return [problemAt('missing-key', pointer, { key: name, owner: ownerOf(part), ...described }, 'key')];
   });
 }
 
@@ -148,8 +134,7 @@ export function ignoredKey(
 ): readonly Problem[] {
   const failed = condition.find((comparison) => !mayHold(comparison, value));
   if (!failed) return [];
-  const data = { key, other: failed.other, values: failed.values };
-  return [{ code: 'ignored-key', pointer, on: 'key', data }];
+  return [problemAt('ignored-key', pointer, { key, ...failed }, 'key')];
 }
 
 /** Other properties of an object, with the values that meet the condition. */
@@ -168,10 +153,7 @@ export const conditionsOf = memoized(({ schema }) => ({
 }));
 
 function parseConditions(keyword: unknown): readonly Condition[] {
-  return entriesOf(keyword).map(([name, condition]) => ({
-    name,
-    condition: comparisonsIn(condition),
-  }));
+  return entriesOf(keyword).map(([name, condition]) => ({ name, condition: comparisonsIn(condition) }));
 }
 
 /** The comparisons of one condition, as a schema writes them: `{ "layout": ["form"] }`. */

@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../../schema/json-schema.ts';
 import { chosenAlternative } from '../../../schema/literal-completion.ts';
 import { branchesOf, nodeOf, type SchemaNode } from '../../../schema/schema-node.ts';
 import { itemNode, objectShape } from '../../../schema/schema-shape.ts';
-import type { Problem } from '../../diagnostics/diagnostic.ts';
+import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 
 const elements =
   'a|abbr|article|b|blockquote|br|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|pre|s|section|small|span|strong|sub|sup|table|u|ul';
@@ -50,7 +50,7 @@ function visit(
     if (mark === undefined) return;
     const object = branchesOf(node).flatMap(htmlProperties)[0];
     const data = { found: mark, ...(object === undefined ? {} : { object }), siblings };
-    found.push({ code: 'raw-markup', pointer, on: 'value', data });
+    found.push(problemAt('raw-markup', pointer, data));
   } else if (isArray(value)) {
     const item = itemNode(chosenAlternative(value, node));
     for (const [index, each] of value.entries()) visit(each, item, pointer + pointerToken(index), [], found);

@@ -1,8 +1,10 @@
 import { diagnoseAt } from '../../diagnostics/diagnose.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { CheckedPage } from '../../facts/checked-page.ts';
 import { plainTarget } from '../../facts/link-target.ts';
 import type { RouteTable } from '../../facts/route-table.ts';
+
+const pointer = '/head/canonical';
 
 /**
  * Reports canonical URLs that search engines cannot follow: to a page that they must not list, or that names another page. Also
@@ -18,20 +20,19 @@ export function checkCanonicals(
   return pages.flatMap((page): Diagnostic[] => {
     const { canonical, origin } = page;
     if (canonical === undefined) return [];
-    const place = { pointer: '/head/canonical', on: 'value' } as const;
     const named = canonicalPage(canonical, table, siteUrl);
     const hidden = page.isHidden ? page : named?.isHidden ? named : undefined;
     if (hidden) {
       const data = { canonical, isOwn: hidden === page, file: hidden.origin.file.name };
-      return [diagnoseAt(origin, { code: 'hidden-canonical', ...place, data })];
+      return [diagnoseAt(origin, problemAt('hidden-canonical', pointer, data))];
     }
     const way = named && named !== page ? wayFrom(page, named, table, siteUrl) : undefined;
     if (!named || !way || way.circle.some((each) => reported.has(each))) return [];
     // All pages of a circle are one mistake.
     for (const each of way.circle) reported.add(each);
-    const { name } = named.origin.file;
-    const data = { canonical, file: name, next: way.next, isCircle: way.circle.length > 0 };
-    return [diagnoseAt(origin, { code: 'canonical-chain', ...place, data })];
+    const file = named.origin.file.name;
+    const data = { canonical, file, next: way.next, isCircle: way.circle.length > 0 };
+    return [diagnoseAt(origin, problemAt('canonical-chain', pointer, data))];
   });
 }
 

@@ -8,7 +8,7 @@ import { paramNames } from '../../../grammar/route-pattern.ts';
 import { isArray, isObject, type Json, pointerToken } from '../../../json/json-value.ts';
 import type { JsonSchema } from '../../../schema/json-schema.ts';
 import { nearest } from '../../../schema/nearest.ts';
-import type { Problem } from '../../diagnostics/diagnostic.ts';
+import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { PageParams, ParamValues } from '../../facts/param-values.ts';
 import { prefixPointers } from '../prefix-pointers.ts';
 
@@ -57,7 +57,7 @@ export function checkParams(draft: PageDraft, schema: JsonSchema, scope: Scope):
 
 function unknownParam(name: string, options: readonly string[], route: string): Problem {
   const pointer = `/params${pointerToken(name)}`;
-  return { code: 'unknown-param', pointer, on: 'key', data: { name, options, route } };
+  return problemAt('unknown-param', pointer, { name, options, route }, 'key');
 }
 
 /** Reports a param without values. If its name is misspelt in `params`, only the typo is reported. */
@@ -68,7 +68,7 @@ function missingParams(
   unknown: readonly string[],
 ): readonly Problem[] {
   if (nearest(name, unknown) !== undefined || !draft.isComplete) return [];
-  return [{ code: 'missing-params', pointer, on: 'value', data: { name, route } }];
+  return [problemAt('missing-params', pointer, { name, route })];
 }
 
 function aliasParams(
@@ -77,7 +77,7 @@ function aliasParams(
   names: readonly string[],
 ): readonly Problem[] {
   if (paramNames(route).toSorted().join() === names.toSorted().join()) return [];
-  return [{ code: 'alias-params', pointer, on: 'value', data: { route, expected } }];
+  return [problemAt('alias-params', pointer, { route, expected })];
 }
 
 function checkList(
@@ -94,7 +94,7 @@ function checkList(
     return {
       values: unknownValues,
       queries: [circular.name],
-      found: [{ code: 'circular-params', pointer: circular.pointer, on: 'value', data }],
+      found: [problemAt('circular-params', circular.pointer, data)],
     };
   }
   const { plan, problems, queries } = verify(list, schema, scope, { isValid: draft.isValid });

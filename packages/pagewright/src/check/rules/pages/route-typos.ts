@@ -1,7 +1,7 @@
 import { getOrInsert } from '../../../memory/get-or-insert.ts';
 import { nearest } from '../../../schema/nearest.ts';
 import { diagnoseAt } from '../../diagnostics/diagnose.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { ImpossibleValue } from '../../facts/impossible-value.ts';
 import type { LinkTarget } from '../../facts/link-target.ts';
 import { acceptsValue } from '../../facts/param-values.ts';
@@ -40,9 +40,7 @@ export function mergeRouteTypos(
   const diagnostics = typos.flatMap(({ typo, links, values }): readonly Diagnostic[] => {
     const { route, pointer, found, meant } = typo;
     const data = { found, meant, uses: links.length + values.length };
-    return route.page
-      ? [diagnoseAt(route.page.origin, { code: 'misspelt-address', pointer, on: 'value', data })]
-      : [];
+    return route.page ? [diagnoseAt(route.page.origin, problemAt('misspelt-address', pointer, data))] : [];
   });
   const explainedLinks = new Set(typos.flatMap(({ links }) => links));
   const otherLinks = dead

@@ -9,7 +9,7 @@ import type { JsonSchema } from '../../../schema/json-schema.ts';
 import { literalProblems } from '../../../schema/literal-problems.ts';
 import { nearest } from '../../../schema/nearest.ts';
 import { nodeOf, type SchemaNode } from '../../../schema/schema-node.ts';
-import type { Problem } from '../../diagnostics/diagnostic.ts';
+import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 
 /** The keywords that have an effect on one type only. */
 const keywordTypes = new Map([
@@ -122,9 +122,7 @@ export function contentsAtUrl(contents: Contents, queries: readonly QueryDraft[]
 function nameProblems(name: string): readonly Problem[] {
   const meant = meantName(name);
   if (meant === name) return [];
-  return [
-    { code: 'url-param-name', pointer: `/urlParams${pointerToken(name)}`, on: 'key', data: { name, meant } },
-  ];
+  return [problemAt('url-param-name', `/urlParams${pointerToken(name)}`, { name, meant }, 'key')];
 }
 
 /** Reports a smallest value that is larger than the largest. */
@@ -139,7 +137,7 @@ function limitProblems(param: JsonObject & UrlParam, pointer: string): readonly 
 /** Reports a default that is a binding, or that the param does not allow. The structure of the file reports one of any other type. */
 function defaultProblems(value: Json | undefined, node: SchemaNode, pointer: string): readonly Problem[] {
   if (typeof value === 'string' && value.includes('{'))
-    return [{ code: 'default-not-literal', pointer, on: 'value', data: { found: value } }];
+    return [problemAt('default-not-literal', pointer, { found: value })];
   return typeof value === 'string' || typeof value === 'number' ? literalProblems(value, node, pointer) : [];
 }
 
@@ -158,9 +156,9 @@ function declarationProblems(name: string, param: Json): readonly Problem[] {
     ...(wrong.length > 0
       ? []
       : defaultProblems(fallback, nodeOf(valueSchema(param, listed)), `${pointer}/default`)),
-    ...ignored.map((key): Problem => {
+    ...ignored.map((key) => {
       const data = { key, other: 'type', values: [keywordTypes.get(key) ?? ''] };
-      return { code: 'ignored-key', pointer: `${pointer}/${key}`, on: 'key', data };
+      return problemAt('ignored-key', `${pointer}/${key}`, data, 'key');
     }),
   ];
 }
@@ -188,18 +186,9 @@ export function checkUrlParams(draft: PageDraft): readonly Problem[] {
     ...Object.entries(urlParams).flatMap(([name, param]) => declarationProblems(name, param)),
     ...names
       .filter((name) => meantName(name) === name && !read.has(name) && nearest(name, unknown) === undefined)
-      .map((name): Problem => {
-        return {
-          code: 'unused-url-param',
-          pointer: `/urlParams${pointerToken(name)}`,
-          on: 'key',
-          data: { name },
-        };
-      }),
-    ...(inList ? [pagingParam(inList.pointer, urlNames(list.params)[0] ?? '')] : []),
+      .map((name) => problemAt('unused-url-param', `/urlParams${pointerToken(name)}`, { name }, 'key')),
+    ...(inList
+      ? [problemAt('paging-url-param', inList.pointer, { name: urlNames(list.params)[0] ?? '' })]
+      : []),
   ];
-}
-
-function pagingParam(pointer: string, name: string): Problem {
-  return { code: 'paging-url-param', pointer, on: 'value', data: { name } };
 }

@@ -15,7 +15,7 @@ import { formatOf } from '../../../schema/describe-schema.ts';
 import { enumValues, type SchemaNode } from '../../../schema/schema-node.ts';
 import { isClosed, objectShape } from '../../../schema/schema-shape.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
-import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { ParsedFile } from '../../diagnostics/source-file.ts';
 import type { Workspace } from '../../diagnostics/workspace.ts';
 import { plainReferences, type References } from '../../facts/references.ts';
@@ -76,8 +76,7 @@ export function checkLanguages(
     const words = missingWords(objectOf(site.value), inLanguage.given, schemas.site);
     const pointer = given ? '' : `/languages${pointerToken(language)}`;
     const data = { language, words, default: options[0] ?? '', hasFile: given !== undefined };
-    if (words.length > 0)
-      diagnostics.push(diagnose(file, { code: 'missing-words', pointer, on: 'key', data }));
+    if (words.length > 0) diagnostics.push(diagnose(file, problemAt('missing-words', pointer, data, 'key')));
   }
   return { sites, references, diagnostics };
 }
@@ -93,9 +92,7 @@ function filesByLanguage(
   const byLanguage = new Map(files.filter(isListed).map((each) => [languageOf(each), each]));
   const unread: Diagnostic[] = [];
   const report = ({ file }: LanguageFile, found: string, where: 'file' | 'default-file') =>
-    unread.push(
-      diagnose(file, { code: 'unknown-language', pointer: '', on: 'value', data: { found, options, where } }),
-    );
+    unread.push(diagnose(file, problemAt('unknown-language', '', { found, options, where })));
   for (const each of files) {
     if (isListed(each)) continue;
     const { tag = '' } = each;
@@ -116,14 +113,7 @@ function headProblems(site: JsonObject): readonly Problem[] {
   const options = Object.keys(objectOf(site.languages));
   const { language: found } = objectOf(site.head);
   if (options.length === 0 || typeof found !== 'string' || found === options[0]) return [];
-  return [
-    {
-      code: 'unknown-language',
-      pointer: '/head/language',
-      on: 'value',
-      data: { found, options, where: 'head' },
-    },
-  ];
+  return [problemAt('unknown-language', '/head/language', { found, options, where: 'head' })];
 }
 
 interface SiteInLanguage extends CheckedSite {

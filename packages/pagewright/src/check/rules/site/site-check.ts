@@ -17,7 +17,7 @@ import { type ImageSizes, withDefaults } from '../../../schema/literal-completio
 import type { SchemaNode } from '../../../schema/schema-node.ts';
 import type { SiteConfig } from '../../../site-types/registered-types.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
-import type { Problem } from '../../diagnostics/diagnostic.ts';
+import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { ParsedFile } from '../../diagnostics/source-file.ts';
 import type { Workspace } from '../../diagnostics/workspace.ts';
 import { plainReferences, type References } from '../../facts/references.ts';
@@ -106,7 +106,7 @@ function withLanguage(value: JsonObject, language: string | undefined): JsonObje
 }
 
 function unknownTimeZone(found: string): Problem {
-  return { code: 'unknown-time-zone', pointer: '/timeZone', on: 'value', data: { found } };
+  return problemAt('unknown-time-zone', '/timeZone', { found });
 }
 
 /** The links and images outside the blocks at the end of each page. */

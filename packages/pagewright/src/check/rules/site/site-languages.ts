@@ -1,7 +1,7 @@
 import { isLanguageTag, type Languages, tagOf } from '../../../grammar/languages.ts';
 import { isArray, type Json, type JsonObject, objectOf, pointerToken } from '../../../json/json-value.ts';
 import { formatValue } from '../../codes/message-text.ts';
-import type { Problem } from '../../diagnostics/diagnostic.ts';
+import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { CheckedSite } from '../../facts/site-facts.ts';
 import { usedNames } from '../../files/config-files.ts';
 
@@ -30,10 +30,7 @@ export function withLanguageForm(problems: readonly Problem[], site: JsonObject)
     ([tag, name]) => `"${tag}": { "name": ${typeof name === 'string' ? formatValue(name) : '…'} }`,
   );
   const data = { expected: `{ ${entries.join(', ')} }`, found };
-  return [
-    ...problems.filter((each) => !isOfForm(each)),
-    { code: 'wrong-form', pointer: '/languages', on: 'value', data },
-  ];
+  return [...problems.filter((each) => !isOfForm(each)), problemAt('wrong-form', '/languages', data)];
 }
 
 /** The languages of a site, with what is wrong with the list corrected, so that one mistake in it is not reported for each page. */
@@ -67,27 +64,31 @@ export function siteLanguages(
     const likely = meantTag(tag, listed, new Set([...tags, ...used]));
     if (likely === tag) continue;
     if (likely !== undefined) meant.set(tag, likely);
-    found.push({
-      code: 'unknown-language',
-      pointer: `/languages${pointerToken(tag)}`,
-      on: 'key',
-      data: { found: tag, options: names, where: 'list', ...(likely === undefined ? {} : { meant: likely }) },
-    });
+    found.push(
+      problemAt(
+        'unknown-language',
+        `/languages${pointerToken(tag)}`,
+        { found: tag, options: names, where: 'list', ...(likely === undefined ? {} : { meant: likely }) },
+        'key',
+      ),
+    );
   }
   const corrected = names.map((tag) => meant.get(tag) ?? tag);
   if (tags.has(first) && used.has(first)) {
     const other = corrected.find((tag) => !tags.has(tag));
-    found.push({
-      code: 'unknown-language',
-      pointer: '/languages',
-      on: 'key',
-      data: {
-        found: first,
-        options: names,
-        where: 'order',
-        ...(other === undefined ? {} : { meant: other }),
-      },
-    });
+    found.push(
+      problemAt(
+        'unknown-language',
+        '/languages',
+        {
+          found: first,
+          options: names,
+          where: 'order',
+          ...(other === undefined ? {} : { meant: other }),
+        },
+        'key',
+      ),
+    );
     corrected.unshift(other ?? (first === 'en' ? 'default' : 'en'));
   }
   return { all: Object.fromEntries(corrected.map((tag) => [tag, listed[tag] ?? {}])), meant, found };

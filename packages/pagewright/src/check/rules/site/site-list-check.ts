@@ -19,7 +19,7 @@ import type { JsonSchema } from '../../../schema/json-schema.ts';
 import { type ImageSizes, visitValues, withDefaults } from '../../../schema/literal-completion.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
 import { itemNode, objectShape } from '../../../schema/schema-shape.ts';
-import type { Problem } from '../../diagnostics/diagnostic.ts';
+import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { Workspace } from '../../diagnostics/workspace.ts';
 import { sameScope } from '../../facts/page-scope.ts';
 import { type Link, type References, referencesOf } from '../../facts/references.ts';
@@ -94,7 +94,7 @@ export function withoutEach(problems: readonly Problem[], fixedIn: 'site' | 'lan
     if (each.code !== 'unknown-key' || each.data.key !== 'each') return each;
     const pointer = each.pointer.replace(/\/each$/, '');
     const expected = `an object { ${each.data.options.map((name) => `"${name}": …`).join(', ')} }`;
-    return { code: 'misplaced-each', pointer, on: 'value', data: { expected, fixedIn } };
+    return problemAt('misplaced-each', pointer, { expected, fixedIn });
   });
 }
 
