@@ -17,16 +17,22 @@ export function checkCanonicals(
   siteUrl: string | undefined,
 ): readonly Diagnostic[] {
   const reported = new Set<CheckedPage>();
+  const pageAt: PageAt = (canonical) => {
+    const [target] = plainTarget(canonical);
+    const isOwn = target?.origin === undefined || target.origin === siteUrl?.toLowerCase();
+    const destination = isOwn && target?.segments ? table.findComputed(target.segments) : undefined;
+    return destination?.found ? destination.page : undefined;
+  };
   return pages.flatMap((page): Diagnostic[] => {
     const { canonical, origin } = page;
     if (canonical === undefined) return [];
-    const named = canonicalPage(canonical, table, siteUrl);
+    const named = pageAt(canonical);
     const hidden = page.isHidden ? page : named?.isHidden ? named : undefined;
     if (hidden) {
       const data = { canonical, isOwn: hidden === page, file: hidden.origin.file.name };
       return [diagnoseAt(origin, problemAt('hidden-canonical', pointer, data))];
     }
-    const way = named && named !== page ? wayFrom(page, named, table, siteUrl) : undefined;
+    const way = named && named !== page ? wayFrom(page, named, pageAt) : undefined;
     if (!named || !way || way.circle.some((each) => reported.has(each))) return [];
     // All pages of a circle are one mistake.
     for (const each of way.circle) reported.add(each);
@@ -36,6 +42,9 @@ export function checkCanonicals(
   });
 }
 
+/** The page at a canonical URL. */
+type PageAt = (canonical: string) => CheckedPage | undefined;
+
 interface Way {
   /** The last canonical URL on the way. */
   readonly next: string;
@@ -44,32 +53,16 @@ interface Way {
 }
 
 /** Where the canonical URLs lead from a page that another one names; undefined if it names no other page. */
-function wayFrom(
-  page: CheckedPage,
-  named: CheckedPage,
-  table: RouteTable,
-  siteUrl: string | undefined,
-): Way | undefined {
+function wayFrom(page: CheckedPage, named: CheckedPage, pageAt: PageAt): Way | undefined {
   const pages = [page];
   let next: string | undefined;
   for (let at: CheckedPage | undefined = named; at?.canonical !== undefined; ) {
     pages.push(at);
-    const target = canonicalPage(at.canonical, table, siteUrl);
+    const target = pageAt(at.canonical);
     if (target === at) break;
     next = at.canonical;
     if (target && pages.includes(target)) return { next, circle: pages };
     at = target;
   }
   return next === undefined ? undefined : { next, circle: [] };
-}
-
-function canonicalPage(
-  canonical: string,
-  table: RouteTable,
-  siteUrl: string | undefined,
-): CheckedPage | undefined {
-  const [target] = plainTarget(canonical);
-  const isOwn = target?.origin === undefined || target.origin === siteUrl?.toLowerCase();
-  const destination = isOwn && target?.segments ? table.findComputed(target.segments) : undefined;
-  return destination?.found ? destination.page : undefined;
 }

@@ -5,6 +5,7 @@ import { compile, type Scope } from '../../../grammar/compile/compile.ts';
 import { verify } from '../../../grammar/compile/verify.ts';
 import { pathRoots } from '../../../grammar/path-roots.ts';
 import type { EmptyView, FailedView, LoadingView, QueryPlan } from '../../../grammar/plans/query-plan.ts';
+import type { Plan } from '../../../grammar/plans/value-plan.ts';
 import { type Json, objectOf } from '../../../json/json-value.ts';
 import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { CheckedSite } from '../../facts/site-facts.ts';
@@ -51,19 +52,29 @@ export function checkQuery(
   return { roots, found: [...texts, ...inParams, ...inPlace] };
 }
 
+/** Compiles the params of a query; undefined if they have an error. */
+export function compileParams(
+  { source = '', params, isValid }: QueryDraft,
+  scope: Scope,
+  schemas: Schemas,
+): Plan | undefined {
+  const side = sourceSchema(schemas, source, 'params');
+  return side && compile(params, side, scope, { isValid }).compiled?.plan;
+}
+
 /** Compiles one query; undefined if it has an error. The site config provides the states that the query does not declare. */
 export function compileQuery(
-  { source = '', params, isValid, states, refresh }: QueryDraft,
+  query: QueryDraft,
   scope: Scope,
   schemas: Schemas,
   site: CheckedSite,
 ): QueryPlan | undefined {
-  const side = sourceSchema(schemas, source, 'params');
-  const compiled = side && compile(params, side, scope, { isValid }).compiled;
+  const { source = '', states, refresh } = query;
+  const params = compileParams(query, scope, schemas);
   return (
-    compiled && {
+    params && {
       source,
-      params: compiled.plan,
+      params,
       loading: asLoading(states.loading) ?? asLoading(site.loading) ?? { view: 'bar' },
       failed: { ...asFailed(site.failed), ...asFailed(states.failed) },
       ...asEmpty(states.empty),

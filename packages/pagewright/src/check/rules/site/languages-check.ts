@@ -18,11 +18,11 @@ import { diagnose } from '../../diagnostics/diagnose.ts';
 import { type Diagnostic, type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { ParsedFile } from '../../diagnostics/source-file.ts';
 import type { Workspace } from '../../diagnostics/workspace.ts';
-import { plainReferences, type References } from '../../facts/references.ts';
+import { noReferences, plainReferences, type References } from '../../facts/references.ts';
 import type { CheckedSite } from '../../facts/site-facts.ts';
 import { readOutline } from '../../recover/outline.ts';
 import { boundTexts } from '../bound-texts.ts';
-import { blockList, ownTexts, siteConfig } from './site-check.ts';
+import { ownTexts, readEnd, siteConfig, withLanguage } from './site-check.ts';
 import type { SiteLanguages } from './site-languages.ts';
 import { withoutContentItems, withoutEach } from './site-list-check.ts';
 
@@ -136,26 +136,20 @@ function siteIn(
   const isValid = file?.isValid ?? true;
   const { value, renamed, problems: found } = readOutline(written, schemas.language, isValid);
   const { $schema: _, ...given } = objectOf(value);
-  const common = objectOf(site.value);
-  const merged = merge(common, given);
-  const inLanguage: JsonObject = { ...merged, head: { ...objectOf(merged.head), language } };
+  const { end, ...rest } = given;
+  const inLanguage = withLanguage(merge(objectOf(site.value), given), language);
   const states = objectOf(inLanguage.states);
-  const { end } = given;
-  const blocks = readOutline(end ?? [], blockList(schemas), isValid || end === undefined || !isArray(end));
-  const names = new Map([
-    ...renamed,
-    ...[...blocks.renamed].map(([pointer, name]) => [`/end${pointer}`, name] as const),
-  ]);
+  const blocks = readEnd(end, schemas, isValid);
+  const names = new Map([...renamed, ...blocks.renamed]);
   const own = withoutEach(found, 'language');
   const problems = [
     ...own,
     ...boundTexts(ownTexts(given), '').filter(
       ({ pointer }) => !own.some((each) => pointer.startsWith(each.pointer)),
     ),
-    ...blocks.problems.map((each) => ({ ...each, pointer: `/end${each.pointer}` })),
+    ...blocks.problems,
   ];
   const origin = file && { file: file.file, renamed: names };
-  const { end: __, ...rest } = given;
   return {
     ...site,
     language,
@@ -169,13 +163,10 @@ function siteIn(
         ? siteConfig(withoutContentItems(inLanguage), schemas, workspace.images)
         : undefined,
     lists: undefined,
-    end:
-      origin && end !== undefined
-        ? expandSections([{ list: blocks.value, pointer: '/end' }], origin, isValid, sections)
-        : site.end,
+    end: origin && end !== undefined ? expandSections(blocks.lists, origin, isValid, sections) : site.end,
     loading: states.loading,
     failed: states.failed,
-    references: origin ? plainReferences(rest, schemas.language, origin) : { links: [], images: [] },
+    references: origin ? plainReferences(rest, schemas.language, origin) : noReferences,
     diagnostics: [],
   };
 }

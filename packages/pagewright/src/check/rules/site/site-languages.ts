@@ -60,35 +60,20 @@ export function siteLanguages(
   const used = isDoubtful ? usedNames(files, 'language') : new Set<string>();
   const found: Problem[] = [];
   const meant = new Map<string, string>();
+  const report = (pointer: string, tag: string, where: 'list' | 'order', likely: string | undefined) => {
+    const data = { found: tag, options: names, where, ...(likely === undefined ? {} : { meant: likely }) };
+    found.push(problemAt('unknown-language', pointer, data, 'key'));
+  };
   for (const tag of names) {
     const likely = meantTag(tag, listed, new Set([...tags, ...used]));
     if (likely === tag) continue;
     if (likely !== undefined) meant.set(tag, likely);
-    found.push(
-      problemAt(
-        'unknown-language',
-        `/languages${pointerToken(tag)}`,
-        { found: tag, options: names, where: 'list', ...(likely === undefined ? {} : { meant: likely }) },
-        'key',
-      ),
-    );
+    report(`/languages${pointerToken(tag)}`, tag, 'list', likely);
   }
   const corrected = names.map((tag) => meant.get(tag) ?? tag);
   if (tags.has(first) && used.has(first)) {
     const other = corrected.find((tag) => !tags.has(tag));
-    found.push(
-      problemAt(
-        'unknown-language',
-        '/languages',
-        {
-          found: first,
-          options: names,
-          where: 'order',
-          ...(other === undefined ? {} : { meant: other }),
-        },
-        'key',
-      ),
-    );
+    report('/languages', first, 'order', other);
     corrected.unshift(other ?? (first === 'en' ? 'default' : 'en'));
   }
   return { all: Object.fromEntries(corrected.map((tag) => [tag, listed[tag] ?? {}])), meant, found };
