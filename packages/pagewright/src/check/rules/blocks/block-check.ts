@@ -2,6 +2,7 @@ import { boundKeys } from '../../../config/constructs.ts';
 import type { BlockDraft } from '../../../config/read/block-draft.ts';
 import { blockSchema } from '../../../config/schemas/page-schemas.ts';
 import type { Schemas } from '../../../config/schemas/schemas.ts';
+import { isVersion, versionOf, writtenVersion } from '../../../config/schemas/written-versions.ts';
 import { type CompileOptions, compile, type Scope } from '../../../grammar/compile/compile.ts';
 import { type Verified, verify } from '../../../grammar/compile/verify.ts';
 import { pathRoots } from '../../../grammar/path-roots.ts';
@@ -21,7 +22,6 @@ import { acceptsValue, type ParamValues } from '../../facts/param-values.ts';
 import { noReferences, referencesOf } from '../../facts/references.ts';
 import { prefixPointers } from '../prefix-pointers.ts';
 import { compileConditions } from './block-conditions.ts';
-import { versionProblem } from './block-version.ts';
 import { frameProblems } from './frame-check.ts';
 import { checkItems, comparisonsIn, ignoredKey } from './item-rules.ts';
 import { rawMarkup } from './raw-markup.ts';
@@ -120,6 +120,18 @@ function slotProblem({ slot, type, pointer }: BlockDraft, { blocks }: Schemas): 
   const nested = slotsOf(blocks.get(type)).size > 0 ? { hasSlots: true as const } : {};
   const data = { type, slot: slot.name, owner: slot.of, options: allowed, ...nested };
   return problemAt('block-not-allowed', `${pointer}/type`, data);
+}
+
+/** Reports a block that is written for another version of its type: an older one, or one that does not exist. */
+function versionProblem({ type, version, pointer }: BlockDraft, schemas: Schemas): Problem | undefined {
+  if (type === undefined) return undefined;
+  const current = versionOf(schemas.blocks.get(type));
+  const found = writtenVersion({ version }, type, schemas.written);
+  if (found === current) return undefined;
+  const at = `${pointer}/${isVersion(version) ? 'version' : 'type'}`;
+  return found < current
+    ? problemAt('old-version', at, { type, found, current })
+    : problemAt('number-range', at, { found, max: current });
 }
 
 /** Reports a slot that the block around it does not show with its props. For the first block in it only. */

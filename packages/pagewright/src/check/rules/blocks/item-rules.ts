@@ -18,20 +18,15 @@ const keywords = ['itemKey', 'requiredItems', 'requiredWhen', 'onlyWhen'];
 /** Skips most schemas quickly, because few have these keywords. */
 const hasItemRules = anyInside(({ schema }) => keywords.some((keyword) => keyword in schema));
 
-interface RuledProperty {
-  readonly name: string;
-  readonly node: SchemaNode;
-}
-
 /** The properties whose schemas contain these keywords. */
-const ruledProperties = memoized((part): readonly RuledProperty[] => {
-  return entriesOf(part.schema.properties)
-    .map(([name, schema]) => ({ name, node: subschema(part, schema) }))
-    .filter(({ node }) => hasItemRules(node));
-});
+const ruledProperties = memoized((part) =>
+  entriesOf(part.schema.properties)
+    .map(([name, schema]) => ({ name, property: subschema(part, schema) }))
+    .filter(({ property }) => hasItemRules(property)),
+);
 
 /** True for a value that comes from content. */
-export function isBound(value: Json | undefined): boolean {
+function isBound(value: Json | undefined): boolean {
   return typeof value === 'string' ? value.includes('{') : isObject(value ?? null);
 }
 
@@ -40,27 +35,25 @@ export function isBound(value: Json | undefined): boolean {
  * `packages/pagewright/src/schema/README.md` explains them. Bindings pass, because their values are not known.
  */
 export function checkItems(value: Json, node: SchemaNode, pointer: string): readonly Problem[] {
-  const found: Problem[] = [];
-  if (hasItemRules(node)) collectProblems(value, node, pointer, found);
-  return found;
-}
-
-function collectProblems(value: Json, node: SchemaNode, pointer: string, found: Problem[]): void {
-  for (const part of conjuncts(node)) {
+  if (!hasItemRules(node)) return [];
+  return conjuncts(node).flatMap((part): readonly Problem[] => {
     if (isArray(value)) {
-      found.push(...keyProblems(value, part, pointer));
       const items = subschema(part, part.schema.items);
-      if (!hasItemRules(items)) continue;
-      for (const [index, item] of value.entries())
-        collectProblems(item, items, pointer + pointerToken(index), found);
-    } else if (isObject(value)) {
-      found.push(...requiredWhenProblems(value, part, pointer), ...onlyWhenProblems(value, part, pointer));
-      for (const { name, node: property } of ruledProperties(part)) {
-        if (Object.hasOwn(value, name))
-          collectProblems(value[name] ?? null, property, pointer + pointerToken(name), found);
-      }
+      const inside = value.flatMap((item, index) => checkItems(item, items, pointer + pointerToken(index)));
+      return [...keyProblems(value, part, pointer), ...inside];
     }
-  }
+    if (!isObject(value)) return [];
+    const inside = ruledProperties(part).flatMap(({ name, property }) =>
+      Object.hasOwn(value, name)
+        ? checkItems(value[name] ?? null, property, pointer + pointerToken(name))
+        : [],
+    );
+    return [
+      ...requiredWhenProblems(value, part, pointer),
+      ...onlyWhenProblems(value, part, pointer),
+      ...inside,
+    ];
+  });
 }
 
 function keyProblems(items: readonly Json[], { schema }: SchemaNode, pointer: string): readonly Problem[] {

@@ -59,10 +59,10 @@ type FollowRedirects = ReturnType<typeof redirectFollower>;
 function linkProblem(
   link: Link,
   destination: LinkDestination,
-  page: CheckedPage | undefined,
+  home: CheckedPage | undefined,
+  isHomeShown: boolean,
   table: RouteTable,
   follow: FollowRedirects,
-  isShown: (schedule: Schedule | undefined) => boolean,
 ): Problem | undefined {
   if (destination === 'file') return undefined;
   const { href, segments = [], isComputed } = link.target;
@@ -73,8 +73,7 @@ function linkProblem(
     return problemAt('dead-link', link.pointer, { href, options: [], isComputed, param });
   if (destination !== 'own page' && !destination.found)
     return missingPageProblem(link, destination, table, follow);
-  const home = destination === 'own page' ? page : destination.page;
-  return home && foundPageProblem(link, home, home === page || isShown(home.schedule));
+  return home && foundPageProblem(link, home, isHomeShown);
 }
 
 /** What is wrong with a link that matches no page. */
@@ -165,8 +164,9 @@ export function deadLinks(
       const { target } = link;
       if (target.origin !== undefined && target.origin !== siteUrl) continue;
       const destination = getOrInsert(destinations, target, () => destinationOf(target, table, publicFiles));
-      const found = linkProblem(link, destination, page, table, follow, (each) => !isSeen || isShown(each));
       const home = typeof destination === 'string' ? page : destination.found ? destination.page : undefined;
+      const isHomeShown = home === page || !isSeen || isShown(home?.schedule);
+      const found = linkProblem(link, destination, home, isHomeShown, table, follow);
       if (found) dead.push({ link, found, anchors: home?.anchors ?? [] });
       else alive.add(target);
     }

@@ -8,8 +8,9 @@ import {
   targetSegments,
 } from '../../../grammar/redirect-rules.ts';
 import { segmentsOf, shapeOf } from '../../../grammar/route-pattern.ts';
-import { isArray, isObject, objectOf } from '../../../json/json-value.ts';
+import { isArray, isObject, type Json, objectOf } from '../../../json/json-value.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
+import { formatValue } from '../../codes/message-text.ts';
 import { diagnose, diagnoseAt } from '../../diagnostics/diagnose.ts';
 import { type Diagnostic, type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { ParsedFile } from '../../diagnostics/source-file.ts';
@@ -18,7 +19,6 @@ import { noReferences, type References } from '../../facts/references.ts';
 import type { Route, RouteTable } from '../../facts/route-table.ts';
 import { readOutline } from '../../recover/outline.ts';
 import { repeats } from '../repeats.ts';
-import { meantForm } from './redirect-form.ts';
 import { type PlacedRule, paramProblems } from './redirect-params.ts';
 
 /** `_redirects.json`, before the checks that depend on pages. */
@@ -56,6 +56,23 @@ export function checkRedirects(
   const right = rules.filter((rule) => paramProblems(rule).length === 0);
   const found = [...problems, ...rules.flatMap(paramProblems), ...duplicates(right, origin)];
   return { origin, rules: right, diagnostics: found.map((each) => diagnoseAt(origin, each)) };
+}
+
+/** The redirects as they should be, if the file has old and new paths in another form: `{ "/a": "/b" }`. */
+function meantForm(value: Json): string | undefined {
+  const { $schema: _, redirects, ...others } = objectOf(value);
+  const given = redirects === undefined ? others : objectOf(redirects);
+  const listed = isArray(value) ? value : [given];
+  const [[from, to] = []] = listed.map((each): readonly unknown[] => {
+    const { from: path, to: target, ...paths } = objectOf(each);
+    const [first] = Object.entries(paths);
+    // An object in place of the array only lacks its brackets.
+    if (typeof path === 'string' && redirects === undefined) return [path, target];
+    return first?.[0].startsWith('/') ? first : [];
+  });
+  if (typeof from !== 'string' || typeof to !== 'string') return undefined;
+  const more = isArray(value) ? value.length > 1 : Object.keys(given).length > 1 && !('from' in given);
+  return `{ "redirects": [ { "from": ${formatValue(from)}, "to": ${formatValue(to)} }${more ? ', …' : ''} ] }`;
 }
 
 function duplicates(rules: readonly PlacedRule[], origin: Origin): readonly Problem[] {

@@ -5,7 +5,7 @@ import { meantMoment } from '../../../meant/meant-date.ts';
 import { meantRoute } from '../../../meant/meant-route.ts';
 import { type Fixers, suggestedChange } from '../../fixer.ts';
 import { didYouMean, formatValue, type Repair, type ValueMessages } from '../../message-text.ts';
-import { isConfigFile, pathOfPage, patternRepair } from './path-repair.ts';
+import { hyphenated, isConfigFile, pathOfPage, patternRepair } from './path-repair.ts';
 
 const formatRules: Readonly<Record<string, string>> = {
   href: 'A link has no spaces and starts with / for a page of this site, # for a section of this page, https://, mailto: or tel:.',
@@ -28,16 +28,10 @@ function formatRepair(found: string, format: string): Repair {
     return didYouMean(`https://${found}`);
   if ((format === 'href' || format === 'image-src') && isPath) return didYouMean(`/${path}`);
   if (format === 'slug') {
-    const plain = found
-      .toLowerCase()
-      .trim()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-      .replaceAll(/^-+|-+$/g, '');
+    const plain = hyphenated(found, /[^\p{L}\p{N}]+/gu);
     if (plain) return didYouMean(plain);
   }
-  return {
-    repair: `Write ${formatPhrase(format)} here.`,
-  };
+  return { repair: `Write ${formatPhrase(format)} here.` };
 }
 
 export const formatMessages = {

@@ -8,6 +8,14 @@ export function isConfigFile(found: string): boolean {
   return /^[\w./-]+\.json$/.test(found);
 }
 
+/** Words in lower case, joined by hyphens. */
+export function hyphenated(text: string, between: RegExp): string {
+  return text
+    .toLowerCase()
+    .replaceAll(between, '-')
+    .replaceAll(/^-+|-+$/g, '');
+}
+
 /** A path as it is written in configs: without percent signs. */
 function decoded(path: string): string {
   try {
@@ -48,11 +56,7 @@ export function patternRepair(found: string, pattern: string): Repair {
   if (isUrl && isConfigFile(found)) return { repair: pathOfPage };
   if (isUrl && /^(?!https?:)[a-z][a-z\d+.-]*:/i.test(found))
     return { repair: 'Write a path of this site, or a URL that starts with https://.' };
-  const name = found
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
+  const name = hyphenated(found, /[^a-z0-9]+/g);
   const isHost = /^www\.[\w-]+\.\w/i.test(found);
   const isPath = pattern.startsWith('^/') && !pattern.includes('https');
   const [, ownPath] = /^(?:https?:\/\/|www\.)[^/]+(\/.*)$/i.exec(found) ?? [];
@@ -63,12 +67,7 @@ export function patternRepair(found: string, pattern: string): Repair {
   ];
   const meant = candidates.find((each) => each && !each.includes('{') && new RegExp(pattern, 'u').test(each));
   if (meant !== undefined) return didYouMean(meant);
-  const repair = isPath ? impossiblePart(found) : undefined;
-  return {
-    repair:
-      repair ??
-      (isPath
-        ? 'Write a param as a colon and a name, such as /services/:slug.'
-        : 'Change the text to match.'),
-  };
+  if (!isPath) return { repair: 'Change the text to match.' };
+  const repair = impossiblePart(found);
+  return { repair: repair ?? 'Write a param as a colon and a name, such as /services/:slug.' };
 }

@@ -6,37 +6,15 @@ import type { ValueProblemData } from '../../../../schema/value-problem.ts';
 import { changeTo, type Fixers, type FixPlan, inBrackets, remove } from '../../fixer.ts';
 import { formatValue, pluralize, type ValueMessages } from '../../message-text.ts';
 import { drafts } from '../properties/meant-key.ts';
-import { convert } from './convert.ts';
+import { convert, writeBoolean } from './convert.ts';
 
-/** How to write the found value as the expected one, where the conversion is obvious. */
-function conversionRepair(data: ValueProblemData['wrong-type']): string {
-  const converted = convert(data);
-  switch (converted?.as) {
-    case 'image':
-      return `Write { "src": ${formatValue(data.found)}, "alt": "" }.`;
-    case 'names':
-      return `Write an array of the names: [ ${(data.names ?? []).map((each) => formatValue(each)).join(', ')} ].`;
-    case 'array':
-      return `Put it in brackets: [ ${[converted.value]
-        .flat()
-        .map((each) => formatValue(each))
-        .join(', ')} ].`;
-    case 'string':
-      return `Put it in quotation marks: "${data.found}".`;
-    case 'number':
-      return `Remove the quotation marks: ${formatValue(converted.value)}.`;
-    case 'boolean':
-      return 'Write true or false, without quotation marks.';
-    case 'object':
-      return `Write ${compact(converted.value)}.`;
-    default:
-      if (data.items !== undefined) return `Write an array here. Each of its items is ${data.items}.`;
-      if (data.expected === formatPhrase('date-time') && typeof data.found === 'boolean')
-        return `Write the date, or remove the property. ${drafts}`;
-      if (data.expected === phrases.boolean && typeof data.found === 'string')
-        return 'Write true or false, without quotation marks.';
-      return data.found === null ? 'Remove the property if it has no value.' : `Write ${data.expected} here.`;
-  }
+/** What to do about a value without an obvious conversion. */
+function typeRepair({ expected, found, items }: ValueProblemData['wrong-type']): string {
+  if (items !== undefined) return `Write an array here. Each of its items is ${items}.`;
+  if (expected === formatPhrase('date-time') && typeof found === 'boolean')
+    return `Write the date, or remove the property. ${drafts}`;
+  if (expected === phrases.boolean && typeof found === 'string') return writeBoolean;
+  return found === null ? 'Remove the property if it has no value.' : `Write ${expected} here.`;
 }
 
 /** Whether a value says more than its type. */
@@ -51,7 +29,7 @@ function othersToo(more = 0): string {
 export const typeMessages = {
   'wrong-type': (data) => ({
     message: `Expected ${data.expected} but found ${describeValue(data.found)}${isShown(data.found) ? ` (${formatValue(data.found)})` : ''}${othersToo(data.more)}.`,
-    repair: conversionRepair(data),
+    repair: convert(data)?.repair ?? typeRepair(data),
   }),
   'wrong-form': ({ expected, found, meant }) => ({
     message: `Expected ${expected} but found ${describeValue(found)}.`,
