@@ -19,7 +19,7 @@ export interface Place {
 }
 
 /** The fixes of a code, computed from the data of its message. */
-export type Fixer<Data> = (data: Data, place: Place) => readonly FixPlan[];
+type Fixer<Data> = (data: Data, place: Place) => readonly FixPlan[];
 
 export type Fixers<Data> = { readonly [Code in keyof Data]?: Fixer<Data[Code]> };
 

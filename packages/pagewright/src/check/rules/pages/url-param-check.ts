@@ -24,6 +24,8 @@ function meantName(name: string): string {
   return name.replaceAll(/[^\w-]+/g, '-').replaceAll(/^-+|-+$/g, '');
 }
 
+const pointerOf = (name: string) => `/urlParams${pointerToken(name)}`;
+
 /** True for a param whose type is known. */
 function isParam(value: Json | undefined): value is JsonObject & UrlParam {
   return value !== undefined && isObject(value) && (value.type === 'string' || value.type === 'integer');
@@ -119,12 +121,6 @@ export function contentsAtUrl(contents: Contents, queries: readonly QueryDraft[]
   return changed.length === 0 ? contents : { ...contents, ...Object.fromEntries(changed) };
 }
 
-function nameProblems(name: string): readonly Problem[] {
-  const meant = meantName(name);
-  if (meant === name) return [];
-  return [problemAt('url-param-name', `/urlParams${pointerToken(name)}`, { name, meant }, 'key')];
-}
-
 /** Reports a smallest value that is larger than the largest. */
 function limitProblems(param: JsonObject & UrlParam, pointer: string): readonly Problem[] {
   const [least, most] = param.type === 'string' ? ['minLength', 'maxLength'] : ['minimum', 'maximum'];
@@ -144,7 +140,7 @@ function defaultProblems(value: Json | undefined, node: SchemaNode, pointer: str
 /** Reports values that the param itself does not allow, and keywords without an effect. */
 function declarationProblems(name: string, param: Json): readonly Problem[] {
   if (!isParam(param)) return [];
-  const pointer = `/urlParams${pointerToken(name)}`;
+  const pointer = pointerOf(name);
   const { type, default: fallback } = param;
   const listed = listedValues(param);
   const ofType = nodeOf(valueSchema(param, []));
@@ -182,11 +178,13 @@ export function checkUrlParams(draft: PageDraft): readonly Problem[] {
   const list = queries.find(({ name }) => paging !== undefined && name === paging.list);
   const inList = list && pathRoots(list.params, `${list.pointer}/params`).find(({ name }) => name === 'url');
   return [
-    ...names.flatMap(nameProblems),
+    ...names
+      .filter((name) => meantName(name) !== name)
+      .map((name) => problemAt('url-param-name', pointerOf(name), { name, meant: meantName(name) }, 'key')),
     ...Object.entries(urlParams).flatMap(([name, param]) => declarationProblems(name, param)),
     ...names
       .filter((name) => meantName(name) === name && !read.has(name) && nearest(name, unknown) === undefined)
-      .map((name) => problemAt('unused-url-param', `/urlParams${pointerToken(name)}`, { name }, 'key')),
+      .map((name) => problemAt('unused-url-param', pointerOf(name), { name }, 'key')),
     ...(inList
       ? [problemAt('paging-url-param', inList.pointer, { name: urlNames(list.params)[0] ?? '' })]
       : []),

@@ -23,6 +23,7 @@ import { type CheckedSite, noSite } from '../../facts/site-facts.ts';
 import { moveMisplacedKeys } from '../../recover/misplaced-keys.ts';
 import { readOutline } from '../../recover/outline.ts';
 import { boundTexts } from '../bound-texts.ts';
+import { prefixPointers } from '../prefix-pointers.ts';
 import { listedLanguages, withLanguageForm } from './site-languages.ts';
 import { checkSiteLists, contentItems, withoutContentItems, withoutEach } from './site-list-check.ts';
 
@@ -103,7 +104,7 @@ export function readEnd(end: Json = [], { blockOrSection: { schema, root } }: Pa
   return {
     lists: [{ list: value, pointer: '/end' }],
     renamed: [...renamed].map(([pointer, name]) => [`/end${pointer}`, name] as const),
-    problems: problems.map((each): Problem => ({ ...each, pointer: `/end${each.pointer}` })),
+    problems: prefixPointers('/end', problems),
   };
 }
 

@@ -5,7 +5,7 @@ import type { ValueProblemData } from '../../../../schema/value-problem.ts';
 import { formatValue } from '../../message-text.ts';
 
 /** A value of the wrong type, written as a value of the expected type. */
-export interface Conversion {
+interface Conversion {
   readonly as: 'image' | 'object' | 'array' | 'names' | 'string' | 'number' | 'boolean';
   readonly value: Json;
   /** How to write it. */
