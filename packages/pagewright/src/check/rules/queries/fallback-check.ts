@@ -18,15 +18,14 @@ import { plainReferences, type References } from '../../facts/references.ts';
 import { readOutline } from '../../recover/outline.ts';
 import { unknownSource } from './query-names.ts';
 
-/** Content to show when a query fails. With `by`, there is content for each value of that param. */
-export type Fallback =
-  | { readonly source: string; readonly content: Json }
-  | {
-      readonly source: string;
-      readonly by: string;
-      readonly content: { readonly [value: string]: Json };
-      readonly unknown?: Json;
-    };
+/** Content to show when a query fails. With `by`, `content` has an entry for each value of that param. */
+export interface Fallback {
+  readonly source: string;
+  readonly by?: string;
+  readonly content: Json;
+  /** The content for all other values. */
+  readonly unknown?: Json;
+}
 
 export interface FallbackFile {
   readonly file: SourceFile;
@@ -114,8 +113,8 @@ function assemble(
   images: ImageSizes,
 ): Fallback {
   const fill = (each: Json) => withDefaults(each, node, images);
-  if (typeof by !== 'string' || !isObject(content)) return { source, content: fill(content) };
-  const entries = Object.entries(content).map(([key, each]) => [key, fill(each)]);
+  if (typeof by !== 'string') return { source, content: fill(content) };
+  const entries = Object.entries(objectOf(content)).map(([key, each]) => [key, fill(each)]);
   return {
     source,
     by,
