@@ -1,5 +1,5 @@
+import { routesOf } from '../../pagewright/src/editor/linkable-paths.ts';
 import { describe, expect, it } from 'vitest';
-import { routesOf } from '../../pagewright/src/editor/binding-scope.ts';
 import { configsOf, readConfig } from '../../pagewright/src/editor/editor-site.ts';
 import type { PageOperation, ProjectTexts } from '../src/browser/pages/changes/page-operation.ts';
 import { renamePage } from '../src/browser/pages/changes/rename-page.ts';

@@ -11,24 +11,13 @@ import { isArray, type Json, objectOf } from '../json/json-value.ts';
 import { nodeOf, type SchemaNode, typesOf } from '../schema/schema-node.ts';
 import { itemNode } from '../schema/schema-shape.ts';
 import { type ConfigText, type EditorSite, readConfig, stringIn } from './editor-site.ts';
+import { listedValues, routesOf } from './linkable-paths.ts';
 import { paramsSchema, type SectionUse } from './shared-sections.ts';
 
 export type RootNode = SchemaNode | 'unknown';
 
 /** The schemas of the names that paths can start with. */
 export type Roots = ReadonlyMap<string, RootNode>;
-
-/** The routes of a page. The first is canonical. */
-export function routesOf({ value: { route } }: ConfigText): readonly string[] {
-  const listed = route !== undefined && isArray(route) ? route : [route ?? null];
-  return listed.filter((each) => typeof each === 'string');
-}
-
-/** The values that a page lists for a route param. */
-export function listedValues({ value }: ConfigText, param: string): readonly string[] {
-  const listed = objectOf(value.params)[param];
-  return listed !== undefined && isArray(listed) ? listed.filter((each) => typeof each === 'string') : [];
-}
 
 function routeNode(page: ConfigText): SchemaNode {
   const names = paramNames(routesOf(page)[0] ?? '/');

@@ -37,14 +37,12 @@ function sampleText(sample: Json): string {
 /** The documentation of a path as Markdown: its type, its description and an example. Undefined if the path does not exist. */
 export function describePath(
   path: readonly [string, ...string[]],
-  place: ValuePlace,
-  site: EditorSite,
-  config: ConfigText,
+  { site, config, steps, roots }: ValuePlace,
 ): string | undefined {
-  const found = resolve(path, place.roots);
+  const found = resolve(path, roots);
   if (!found) return undefined;
   const { node, isOptional } = found;
-  const sample = sampleOf(path, site, config, place.steps, place.roots);
+  const sample = sampleOf(path, site, config, steps, roots);
   const description = node === 'unknown' ? undefined : descriptionOf(node);
   return [
     `**${path.join('.')}** is ${typeInWords(node)}.${isOptional ? ' Content may lack it.' : ''}`,

@@ -1,10 +1,10 @@
 import { sectionName } from '../config/config-kind.ts';
 import { sectionRoot } from '../grammar/path-names.ts';
-import { isArray, isJson, isObject, type Json, objectOf } from '../json/json-value.ts';
-import type { Steps } from '../json/steps.ts';
+import { isArray, isJson, isObject, type Json, objectOf, type Steps, valueAt } from '../json/json-value.ts';
 import { conjuncts, type SchemaNode } from '../schema/schema-node.ts';
-import { listedValues, pathIn, type Roots, resolve, sourceOf } from './binding-scope.ts';
+import { pathIn, type Roots, resolve, sourceOf } from './binding-scope.ts';
 import { type ConfigText, configsOf, type EditorSite, readConfig, stringIn } from './editor-site.ts';
+import { listedValues } from './linkable-paths.ts';
 import { usesOfSection } from './shared-sections.ts';
 
 /** The content of the first fallback of a source, or its first entry if the fallback has `by`. */
@@ -22,13 +22,13 @@ function fieldIn(value: Json | undefined, field: string): Json | undefined {
 }
 
 /** The path of the list whose items a value in `show` reads. */
-export function listAround(config: ConfigText, steps: Steps): string | undefined {
+function listAround(config: ConfigText, steps: Steps): string | undefined {
   let value: Json | undefined = config.value;
   let list: string | undefined;
   for (const step of steps) {
     const each = stringIn(objectOf(value).each);
     if (step === 'show' && each !== undefined) list = each;
-    value = value === undefined ? undefined : isArray(value) ? value[Number(step)] : objectOf(value)[step];
+    value = valueAt(value, [step]);
   }
   return list;
 }

@@ -1,8 +1,7 @@
 import { sectionName } from '../config/config-kind.ts';
 import { sectionParams } from '../config/sections/section-params.ts';
 import { walkBlocks } from '../config/walk-blocks.ts';
-import { isRecord, type Json, objectOf } from '../json/json-value.ts';
-import type { Steps } from '../json/steps.ts';
+import { isRecord, type Json, objectOf, type Steps } from '../json/json-value.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { type ConfigText, configsOf, type EditorSite, readConfig } from './editor-site.ts';

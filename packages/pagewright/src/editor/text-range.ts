@@ -1,5 +1,5 @@
 import { findNodeAtLocation, findNodeAtOffset, getNodePath, type Node } from 'jsonc-parser';
-import type { Steps } from '../json/steps.ts';
+import type { Steps } from '../json/json-value.ts';
 import type { Target } from './completion/completion.ts';
 import type { ConfigText } from './editor-site.ts';
 

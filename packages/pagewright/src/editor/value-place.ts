@@ -1,8 +1,7 @@
 import { keysOf } from '../config/constructs.ts';
 import type { ConstructName, Key, ScopeName } from '../config/keys/key.ts';
 import { sourceSchema } from '../config/schemas/page-schemas.ts';
-import { isArray, isObject, type Json, objectOf } from '../json/json-value.ts';
-import type { Steps } from '../json/steps.ts';
+import { isArray, isObject, type Json, objectOf, type Steps, valueAt } from '../json/json-value.ts';
 import { nodeOf, type SchemaNode, typesOf } from '../schema/schema-node.ts';
 import { itemNode, objectShape } from '../schema/schema-shape.ts';
 import { itemOf, pathIn, type RootNode, type Roots, resolve, rootsOf } from './binding-scope.ts';
@@ -12,6 +11,8 @@ import { heldNode } from './held-node.ts';
 
 /** A place for a value in a config, with everything that decides which values fit. */
 export interface ValuePlace {
+  readonly site: EditorSite;
+  readonly config: ConfigText;
   readonly steps: Steps;
   /** The current value, as far as it can be parsed. */
   readonly value: Json | undefined;
@@ -64,6 +65,8 @@ class PlaceFinder {
       state = this.#step(state, step);
     }
     return {
+      site: this.#site,
+      config: this.#config,
       steps,
       value: state.value,
       parent: parent?.value,
@@ -97,7 +100,7 @@ class PlaceFinder {
 
   #step(state: State, step: string | number): State {
     const { value, accepts } = state;
-    const inner = value === undefined ? undefined : valueIn(value, step);
+    const inner = valueAt(value, [step]);
     if (state.isCondition) return this.#stepIntoCondition(state, step, inner);
     const next: State = {
       ...state,
@@ -213,11 +216,6 @@ function isEach(value: Json | undefined, step: string | number): boolean {
 
 function nodeOfItems(item: SchemaNode): SchemaNode {
   return { schema: { type: 'array', items: item.schema }, root: item.root };
-}
-
-function valueIn(value: Json, step: string | number): Json | undefined {
-  if (isArray(value)) return value[Number(step)];
-  return isObject(value) ? value[step] : undefined;
 }
 
 function hasNames(value: Json | undefined): boolean {

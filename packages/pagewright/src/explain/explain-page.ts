@@ -1,9 +1,9 @@
 import { limitNames } from '../config/constructs.ts';
 import { readLimits } from '../config/read/block-draft.ts';
 import { sectionQueryName } from '../config/sections/expand-sections.ts';
-import { routesOf } from '../editor/binding-scope.ts';
 import { type ConfigText, type EditorSite, stringIn } from '../editor/editor-site.ts';
-import { pathsOf } from '../editor/linkable-paths.ts';
+import { pathsOf, routesOf } from '../editor/linkable-paths.ts';
+import { blocksOfPage, type PlacedBlock } from '../editor/page-blocks.ts';
 import { sectionOf } from '../editor/shared-sections.ts';
 import { isShownAt } from '../grammar/block-limits.ts';
 import { matchSegments, segmentsOf } from '../grammar/route-pattern.ts';
@@ -17,7 +17,7 @@ import type {
   PageExplanation,
 } from './explanation.ts';
 import { allRoutesOf, type FoundPage } from './page-at.ts';
-import { blocksOfPage, type PlacedBlock, pagesFolder, placeOf, queriesRead } from './placed-blocks.ts';
+import { pagesFolder, placeOf, queriesRead } from './placed-blocks.ts';
 import { redirectsTo, urlParamsOf } from './ways-to-page.ts';
 
 /** When the script of a block type takes over its HTML. */

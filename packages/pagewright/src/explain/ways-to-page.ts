@@ -1,9 +1,9 @@
-import { type ConfigText, configsOf, type EditorSite, stringIn } from '../editor/editor-site.ts';
+import { type ConfigText, configsOf, type EditorSite } from '../editor/editor-site.ts';
 import { isLocalTarget, targetSegments } from '../grammar/redirect-rules.ts';
-import { objectOf } from '../json/json-value.ts';
+import { listOf, objectOf } from '../json/json-value.ts';
 import type { ExplainedRedirect, ExplainedUrlParam } from './explanation.ts';
 import { type FoundPage, pageMatching, routesOfSite } from './page-at.ts';
-import { objectsIn, placeOf } from './placed-blocks.ts';
+import { placeOf } from './placed-blocks.ts';
 
 /** The params of the URL that a page declares. */
 export function urlParamsOf(config: ConfigText): readonly ExplainedUrlParam[] {
@@ -26,10 +26,10 @@ export function redirectsTo(site: EditorSite, { page, params }: FoundPage): read
     );
   };
   return configsOf(site, 'redirects').flatMap((config) =>
-    objectsIn(config, ['redirects'], config.value.redirects).flatMap(({ value, steps }) => {
-      const [from, to] = [stringIn(value.from), stringIn(value.to)];
-      return from !== undefined && to !== undefined && isLocalTarget(to) && leadsHere(to)
-        ? [{ from, to, place: placeOf({ config, steps }) }]
+    listOf(config.value.redirects).flatMap((rule, index) => {
+      const { from, to } = objectOf(rule);
+      return typeof from === 'string' && typeof to === 'string' && isLocalTarget(to) && leadsHere(to)
+        ? [{ from, to, place: placeOf({ config, steps: ['redirects', index] }) }]
         : [];
     }),
   );

@@ -91,7 +91,11 @@ export function routeTable(
   return {
     routes,
     get paths() {
-      paths ??= routes.flatMap(pathsOf);
+      paths ??= routes.flatMap(({ pattern, page }) =>
+        listedPaths(pattern, (param) =>
+          (page?.params.values.get(param)?.literals ?? []).map(({ value }) => value),
+        ),
+      );
       return paths;
     },
     isIncomplete,
@@ -113,14 +117,20 @@ function missingValue(
   return undefined;
 }
 
-/** The paths of a route, for the param values that its config lists. */
-function pathsOf({ pattern, page }: Route): readonly string[] {
-  let found = [pattern];
-  for (const name of paramNames(pattern)) {
-    const values = page?.params.values.get(name)?.literals ?? [];
-    found = found.flatMap((path) => values.map(({ value }) => path.replace(`:${name}`, value)));
+/** The most paths of one route with params. */
+const mostPaths = 500;
+
+/** The paths of a route, for the values of its params that its config lists. */
+export function listedPaths(
+  route: string,
+  valuesOf: (param: string) => readonly string[],
+): readonly string[] {
+  let paths = [route];
+  for (const name of paramNames(route)) {
+    const values = valuesOf(name);
+    paths = paths.flatMap((path) => values.map((value) => path.replace(`:${name}`, value)));
   }
-  return found.slice(0, 500);
+  return paths.slice(0, mostPaths);
 }
 
 /** The routes of a file with syntax errors, found in its text; undefined if none are found. */

@@ -1,8 +1,16 @@
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import type { SectionDrafts } from '../../config/sections/section-draft.ts';
-import { isArray, isObject, isRecord, type Json, type JsonObject, objectOf } from '../../json/json-value.ts';
+import {
+  isArray,
+  isObject,
+  isRecord,
+  type Json,
+  type JsonObject,
+  objectOf,
+  pointerOf,
+} from '../../json/json-value.ts';
 import { slotsOf } from '../../schema/block-slots.ts';
-import { moveKeys, pointerOf, type Results } from './move-keys.ts';
+import { moveKeys, type Results } from './move-keys.ts';
 
 type Path = readonly string[];
 

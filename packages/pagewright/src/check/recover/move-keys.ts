@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, pointerToken } from '../../json/json-value.ts';
+import { isObject, type Json, type JsonObject, pointerOf } from '../../json/json-value.ts';
 import { nearest } from '../../schema/nearest.ts';
 import type { Problem } from '../diagnostics/diagnostic.ts';
 
@@ -7,8 +7,6 @@ export interface Results {
   readonly found: Problem[];
   readonly moved: Map<string, readonly string[]>;
 }
-
-export const pointerOf = (path: readonly string[]): string => path.map(pointerToken).join('');
 
 /**
  * Moves properties of an object into its object `inner`.

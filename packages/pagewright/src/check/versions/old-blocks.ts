@@ -1,12 +1,11 @@
 import { type BlockVersions, versionOf, writtenVersion } from '../../config/schemas/written-versions.ts';
 import { walkBlocks } from '../../config/walk-blocks.ts';
-import { isArray, type JsonObject, objectOf, pointerToken } from '../../json/json-value.ts';
+import { isArray, type JsonObject, objectOf, pointerToken, type Steps } from '../../json/json-value.ts';
 import { type ParsedFile, readSource } from '../diagnostics/source-file.ts';
 import type { Workspace } from '../diagnostics/workspace.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
 import { schemaName } from '../schemas/name-check.ts';
 import { readVersions, versionsFile } from '../schemas/version-check.ts';
-import type { Path } from './rewrite-json.ts';
 import type { VersionStep } from './run-migrations.ts';
 
 /** Props that are written for an older version of their block type: the props of a block, or an example of a schema. */
@@ -15,13 +14,13 @@ export interface OldProps extends VersionStep {
   /** The folder of the file; undefined for a page config. */
   readonly folder: 'schemas' | undefined;
   /** The path of the block or of the example. */
-  readonly path: Path;
+  readonly path: Steps;
 }
 
 /** A use of a shared section, with the values that it gives to it. */
 export interface SectionUse {
   readonly file: ParsedFile;
-  readonly path: Path;
+  readonly path: Steps;
   readonly section: string;
   readonly given: JsonObject;
 }

@@ -6,16 +6,16 @@ import {
   type Json,
   type JsonObject,
   objectOf,
+  type Steps,
   valueAt,
 } from '../../json/json-value.ts';
 import type { OldProps, SectionUse } from './old-blocks.ts';
-import type { Path } from './rewrite-json.ts';
 import { type Migrations, runMigrations } from './run-migrations.ts';
 
 /** A value that a page gives to a section, before and after the migration of the prop that it fills. */
 interface GivenValue {
   readonly use: SectionUse;
-  readonly path: Path;
+  readonly path: Steps;
   readonly before: Json;
   readonly after: { readonly value: Json } | { readonly from: number; readonly reason: string };
 }

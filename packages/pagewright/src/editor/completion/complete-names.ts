@@ -3,12 +3,11 @@ import { eachForm, withDefaultForm } from '../../grammar/binding-forms.ts';
 import { objectOf } from '../../json/json-value.ts';
 import { branchesOf, nodeOf, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
 import { objectShape } from '../../schema/schema-shape.ts';
-import { blockTypesAt, slotsAt } from '../construct-at.ts';
+import { slotsAt } from '../construct-at.ts';
 import { describeProperty, describeSection, descriptionOf, typeInWords } from '../describe-place.ts';
-import type { ConfigText, EditorSite } from '../editor-site.ts';
 import { paramsSchema, sectionsOf } from '../shared-sections.ts';
 import type { ValuePlace } from '../value-place.ts';
-import { paramKeys } from './complete-values.ts';
+import { blockTypesAt, paramKeys } from './complete-values.ts';
 import type { Completion, Target } from './completion.ts';
 import { languageNamesAt } from './language-tags.ts';
 import { blockStub, requiredStub, snippetOf, stubOf } from './required-stub.ts';
@@ -20,10 +19,8 @@ import { blockStub, requiredStub, snippetOf, stubOf } from './required-stub.ts';
 export function completeNames(
   target: Target & { readonly isNamed: boolean; readonly needsComma: boolean },
   place: ValuePlace,
-  site: EditorSite,
-  config: ConfigText,
 ): readonly Completion[] {
-  const { node, value, isItem, accepts } = place;
+  const { site, config, node, value, isItem, accepts } = place;
   const present = objectOf(value);
   const offer = (
     name: string,
@@ -53,7 +50,7 @@ export function completeNames(
     return names
       .filter((name) => !(name in present))
       .map((name) => ({ ...offer(name, nodeOf({ type: 'array' }), false, 0), isInSchema: false }));
-  const tags = languageNamesAt(place, config);
+  const tags = languageNamesAt(place);
   if (tags)
     return tags
       .filter(({ tag }) => !(tag in present))
@@ -82,15 +79,11 @@ export function completeNames(
 }
 
 /** Completes a whole block, query or item from content, including its required properties. */
-export function completeConstruct(
-  target: Target,
-  place: ValuePlace,
-  site: EditorSite,
-  config: ConfigText,
-): readonly Completion[] {
+export function completeConstruct(target: Target, place: ValuePlace): readonly Completion[] {
+  const { site, config } = place;
   const { blocks } = site.workspace.schemas;
   if (isBlock(place.is)) {
-    const ofBlocks = blockTypesAt(site, config, place.steps).map((type) => {
+    const ofBlocks = blockTypesAt(place).map((type) => {
       const schema = blocks.get(type) ?? {};
       const stub = snippetOf(blockStub(type, schema), 2);
       return snippet(type, stub, target, 'block', descriptionOf(nodeOf(schema)));
