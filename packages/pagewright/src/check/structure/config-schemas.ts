@@ -7,7 +7,7 @@ import { versionOf } from '../../config/schemas/written-versions.ts';
 import type { SectionTypes } from '../../config/sections/section-types.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { allowComments } from './allow-comments.ts';
-import { blockOrSection, sectionFileSchema, sectionUse } from './section-schemas.ts';
+import { blockOrSection, partOf, sectionFileSchema, sectionUse } from './section-schemas.ts';
 import { hasDefault, plain, SchemaWidener } from './widen-schema.ts';
 
 const draft = 'http://json-schema.org/draft-07/schema#';
@@ -48,12 +48,6 @@ function slotsSchema(block: JsonSchema | undefined): JsonSchema {
     ];
   });
   return { type: 'object', additionalProperties: false, properties: Object.fromEntries(slots) };
-}
-
-/** A block in a slot, which has some of the properties of a block. */
-function slotBlock({ title, description, properties }: JsonSchema): JsonSchema {
-  const names = { enum: Object.keys(record(properties)) };
-  return { title, description, propertyNames: names, allOf: [{ $ref: '#/definitions/block' }] };
 }
 
 function blockDefinition(block: JsonSchema, { blocks }: Schemas): JsonSchema {
@@ -122,7 +116,7 @@ function pageSchema(schemas: Schemas, sections: SectionTypes): JsonSchema {
   widener.define('values', record(own.params));
   const bound = boundProperties(widener, own);
   definitions.block = withProperties(blockDefinition(record(plain(own.block)), schemas), bound);
-  definitions.slotBlock = slotBlock(record(plain(own.slotBlock)));
+  definitions.slotBlock = partOf('#/definitions/block', own.slotBlock);
   definitions.blockOrSection = blockOrSection(record(plain(own.blockOrSection)), sections);
   definitions.sectionUse = sectionUse(record(plain(own.sectionUse)), schemas, sections);
   definitions.query = queryDefinition(record(plain(own.query)), schemas);
@@ -150,6 +144,11 @@ function pageSchema(schemas: Schemas, sections: SectionTypes): JsonSchema {
   };
 }
 
+/** The blocks at the end of all pages, in a file of the site. */
+function endOf({ end }: Readonly<Record<string, unknown>>): JsonSchema {
+  return { ...record(end), items: { $ref: 'page.schema.json#/definitions/blockOrSection' } };
+}
+
 function siteSchema(schemas: Schemas): JsonSchema {
   const grammar = schemas.grammar.get('site') ?? {};
   const site = record(plain(grammar));
@@ -158,16 +157,15 @@ function siteSchema(schemas: Schemas): JsonSchema {
   const own = Object.entries(record(grammar.properties))
     .filter(([name]) => !siteProperties.has(name))
     .map(([name, schema]) => [name, widener.withContentItems(`site.${name}`, record(schema))]);
-  const end = { ...record(properties.end), items: { $ref: 'page.schema.json#/definitions/blockOrSection' } };
   return {
     ...site,
     $schema: draft,
     $comment: note,
-    properties: { ...properties, ...Object.fromEntries(own), end },
+    properties: { ...properties, ...Object.fromEntries(own), end: endOf(properties) },
     definitions: {
       ...record(site.definitions),
       ...widener.definitions,
-      listQuery: listQueryDefinition(record(record(site.definitions).listQuery)),
+      listQuery: partOf('page.schema.json#/definitions/query', record(site.definitions).listQuery),
     },
   };
 }
@@ -176,20 +174,13 @@ function siteSchema(schemas: Schemas): JsonSchema {
 function languageFileSchema({ grammar }: Schemas): JsonSchema {
   const language = record(plain(languageSchema(grammar.get('site') ?? {})));
   const properties = record(language.properties);
-  const end = { ...record(properties.end), items: { $ref: 'page.schema.json#/definitions/blockOrSection' } };
   const { listQuery: _, language: __, ...definitions } = record(language.definitions);
-  return { ...language, $schema: draft, $comment: note, properties: { ...properties, end }, definitions };
-}
-
-/** A query of the site: one of a page without its states. */
-function listQueryDefinition(query: JsonSchema): JsonSchema {
-  const names = { enum: Object.keys(record(query.properties)) };
-  const { title, description } = query;
   return {
-    title,
-    description,
-    propertyNames: names,
-    allOf: [{ $ref: 'page.schema.json#/definitions/query' }],
+    ...language,
+    $schema: draft,
+    $comment: note,
+    properties: { ...properties, end: endOf(properties) },
+    definitions,
   };
 }
 
