@@ -2,11 +2,10 @@ import type { SectionDraft, SectionDrafts } from '../../config/sections/section-
 import { diagnoseAt } from '../diagnostics/diagnose.ts';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic.ts';
 import type { Workspace } from '../diagnostics/workspace.ts';
-import type { FallbackSources } from '../facts/fallback-sources.ts';
 import { routeSchema, sameScope } from '../facts/page-scope.ts';
 import type { References } from '../facts/references.ts';
 import { placedSchedules } from '../facts/shown-times.ts';
-import type { CheckedSite } from '../facts/site-facts.ts';
+import type { CheckedSite, FallbackSources } from '../facts/site-facts.ts';
 import type { RecoveredSection } from '../recover/recover-section.ts';
 import { checkBlock } from '../rules/blocks/block-check.ts';
 import { checkSchedules } from '../rules/pages/schedule-check.ts';

@@ -2,7 +2,7 @@ import { getOrInsert } from '../../../memory/get-or-insert.ts';
 import { nearest } from '../../../schema/nearest.ts';
 import { diagnoseAt } from '../../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { ImpossibleValue } from '../../facts/impossible-value.ts';
+import type { ImpossibleValue } from '../../facts/checked-page.ts';
 import type { LinkTarget } from '../../facts/link-target.ts';
 import { acceptsValue } from '../../facts/param-values.ts';
 import type { Route, RouteTable } from '../../facts/route-table.ts';
