@@ -9,13 +9,10 @@ import { branchesOf, conjuncts, type SchemaNode } from '../schema/schema-node.ts
 import type { ConfigText, EditorSite } from './editor-site.ts';
 
 /** The construct that a value with a schema is, or may become; undefined for other values. */
-export function constructOf({
-  node,
-  value,
-}: {
-  readonly node: SchemaNode | undefined;
-  readonly value: Json | undefined;
-}): ConstructName | undefined {
+export function constructOf(
+  node: SchemaNode | undefined,
+  value: Json | undefined,
+): ConstructName | undefined {
   if (!node || !isObject(value ?? {})) return undefined;
   const options = value === undefined ? branchesOf(node) : [];
   for (const { schema } of [chosen(node, value), ...options].flatMap(conjuncts)) {

@@ -16,6 +16,7 @@ import {
   pathAt,
   pathsIn,
   rangeOf,
+  rangeOfNode,
   type StringAt,
   stringAt,
   stringsIn,
@@ -110,7 +111,7 @@ function ofField(site: EditorSite, file: string, field: string): readonly FileRa
   };
   const name = search(tree);
   if (!name) return text === undefined ? [] : startOf('schemas', file);
-  return [{ folder: 'schemas', file, start: name.offset, end: name.offset + name.length }];
+  return [{ folder: 'schemas', file, ...rangeOfNode(name) }];
 }
 
 function ofName({ workspace, code }: EditorSite, { kind, name }: ConfigName): readonly FileRange[] {
