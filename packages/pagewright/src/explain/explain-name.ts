@@ -25,17 +25,16 @@ function propertiesOf(node: SchemaNode): readonly ExplainedProperty[] {
       name,
       type: typeInWords(each),
       isRequired: required.has(name),
-      ...(isJson(given) ? { default: given } : {}),
-      ...described(each),
-      ...(values.length > 0 ? { values } : {}),
+      default: isJson(given) ? given : undefined,
+      description: oneLine(each),
+      values: values.length > 0 ? values : undefined,
     };
   });
 }
 
 /** The description of a schema on one line. */
-function described(node: SchemaNode): { readonly description?: string } {
-  const description = descriptionOf(node)?.replaceAll(/\s+/g, ' ');
-  return description === undefined ? {} : { description };
+function oneLine(node: SchemaNode): string | undefined {
+  return descriptionOf(node)?.replaceAll(/\s+/g, ' ');
 }
 
 /** Explains a block type; undefined if there is none with this name. */
@@ -46,18 +45,17 @@ export function explainBlockType(
 ): BlockExplanation | undefined {
   const schema = site.workspace.schemas.blocks.get(name);
   if (!schema) return undefined;
-  const component = site.code.blocks.get(name);
   return {
     kind: 'block',
     name,
-    ...described(nodeOf(schema)),
+    description: oneLine(nodeOf(schema)),
     schema: `schemas/blocks/${name}.json`,
-    ...(component === undefined ? {} : { component }),
+    component: site.code.blocks.get(name),
     hydrates: hydratesWhen(site, name),
     props: propertiesOf(nodeOf(schema)),
     slots: [...slotsOf(schema)].map(([name, blocks]) => ({ name, blocks })),
     uses: usesOfName(site, 'block', name),
-    ...(built ? { code: built.codeOf([name]) } : {}),
+    code: built?.codeOf([name]),
   };
 }
 
@@ -74,18 +72,17 @@ export function explainSource(
   const contentSchema = sourceSchema(schemas, name, 'content');
   const content = contentSchema && nodeOf(contentSchema);
   const isList = content !== undefined && typesOf(content).has('array');
-  const code = site.code.sources.get(name);
   return {
     kind: 'source',
     name,
-    ...described(nodeOf(schema)),
+    description: oneLine(nodeOf(schema)),
     schema: `schemas/content/${name}.json`,
-    ...(code === undefined ? {} : { code }),
+    code: site.code.sources.get(name),
     params: params ? propertiesOf(nodeOf(params)) : [],
     isList,
     fields: content ? propertiesOf(isList ? itemNode(content) : content) : [],
     uses: usesOfName(site, 'source', name),
-    ...(built ? { requests: built.requestsOf(name) } : {}),
+    requests: built?.requestsOf(name),
   };
 }
 

@@ -56,8 +56,8 @@ function explainBlock(
   return {
     type,
     place: placeOf(block),
-    ...(use ? { section: { name: use.section, usedAt: placeOf(use) } } : {}),
-    ...(outer ? { slot: outer.slot } : {}),
+    section: use && { name: use.section, usedAt: placeOf(use) },
+    slot: outer?.slot,
     limits: [...(use ? [use] : []), block]
       .map((each) => limitsIn(each.value))
       .filter((each) => Object.keys(each).length > 0),
@@ -66,7 +66,8 @@ function explainBlock(
     ),
     reads,
     hydrates: hydratesWhen(site, type),
-    ...(built ? { code: built.codeOf([type]), data } : {}),
+    code: built?.codeOf([type]),
+    data: built && data,
   };
 }
 
@@ -114,9 +115,9 @@ export function explainPage(
 ): PageExplanation {
   const { page, params } = found;
   const path = pathToShow(found, built);
-  const isBuilt = path !== undefined && built?.paths.has(path);
+  const isBuilt = path !== undefined && built?.paths.has(path) === true;
   const placed = blocksOfPage(site, page).filter(({ value }) => stringIn(value.type) !== undefined);
-  const requests = isBuilt && path !== undefined ? built?.queriesAt(path) : undefined;
+  const requests = isBuilt ? built?.queriesAt(path) : undefined;
   const sections = [...new Set(placed.flatMap(({ use }) => use?.section ?? []))];
   const used = sections.flatMap((section) => {
     const config = sectionOf(site, section);
@@ -134,14 +135,13 @@ export function explainPage(
     name,
     file: `${pagesFolder}/${page.file}`,
     routes: allRoutesOf(page),
-    ...(path === undefined ? {} : { path }),
-    ...(params && Object.keys(params).length > 0 ? { params } : {}),
+    path,
+    params: params && Object.keys(params).length > 0 ? params : undefined,
     blocks,
     queries,
     urlParams: urlParamsOf(page),
     redirects: redirectsTo(site, found),
-    ...(built
-      ? { code: { blocks: built.codeOf(types), frame: built.frame }, isBuilt: isBuilt === true }
-      : {}),
+    code: built && { blocks: built.codeOf(types), frame: built.frame },
+    isBuilt: built && isBuilt,
   };
 }

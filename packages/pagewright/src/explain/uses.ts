@@ -29,11 +29,7 @@ function usesWhere(
         .filter((string) => isUse(config, string))
         .map(({ steps }): Use => {
           const query = steps[0] === 'data' && steps.length === 3 ? String(steps[1]) : undefined;
-          return {
-            place: placeOf({ config, steps }),
-            pages: pagesWith(site, config),
-            ...(query === undefined ? {} : { query }),
-          };
+          return { place: placeOf({ config, steps }), pages: pagesWith(site, config), query };
         }),
     ),
   );

@@ -24,7 +24,7 @@ export function isConfigName(name: string): boolean {
   return wrongExtension.test(name);
 }
 
-/** The name that a file should have, and what tells it. */
+/** The name that a file should have, and why it is likely. */
 interface Meant {
   readonly meant: string;
   readonly because: Because;

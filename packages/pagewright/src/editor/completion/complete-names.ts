@@ -30,9 +30,8 @@ export function completeNames(
   ): Completion => ({
     label: name,
     kind: 'property',
-    ...(property
-      ? { detail: typeInWords(property), documentation: describeProperty(name, property, isRequired) }
-      : {}),
+    detail: property && typeInWords(property),
+    documentation: property && describeProperty(name, property, isRequired),
     insert: target.isNamed
       ? JSON.stringify(name)
       : `"${name}": ${snippetOf(stubOf(property, 1))}${target.needsComma ? ',' : ''}`,
@@ -111,16 +110,17 @@ function snippet(
   kind: Completion['kind'],
   documentation: string | undefined,
 ): Completion {
-  const more = documentation === undefined ? {} : { documentation };
+  const { start, end } = target;
   return {
     label,
     kind,
+    documentation,
     insert,
     isSnippet: true,
-    ...target,
+    start,
+    end,
     filter: label,
     rank: 1,
     isInSchema: true,
-    ...more,
   };
 }

@@ -65,12 +65,11 @@ export function completePath(typed: TypedPath, place: ValuePlace): readonly Comp
     const text = path.join('.');
     // If an object does not fit here, one of its fields may, so the path stays open.
     const close = typed.isClosed || (!isFit && isObjectNode(node)) ? '' : '}';
-    const documentation = describePath(path, place);
     return {
       label: name,
       kind: parents.length === 0 ? 'query' : 'field',
       detail: typeInWords(node),
-      ...(documentation === undefined ? {} : { documentation }),
+      documentation: describePath(path, place),
       insert: text + close,
       filter: text,
       start: typed.start,
@@ -104,8 +103,8 @@ export function completeWithPaths(target: Target, place: ValuePlace): readonly C
         const documentation = describePath(path, place);
         const detail = typeInWords(node);
         const rank = path[0] === 'item' ? 0 : path[0] === 'site' ? 2 : 1;
-        const more = documentation === undefined ? {} : { documentation };
-        found.push(valueCompletion(`{${path.join('.')}}`, target, { kind: 'field', detail, rank, ...more }));
+        const more = { kind: 'field', detail, documentation, rank } as const;
+        found.push(valueCompletion(`{${path.join('.')}}`, target, more));
       }
     if (!isObjectNode(node) || path.length > maxFields) return;
     for (const [name, field] of objectShape(node).properties) visit([...path, name], field);

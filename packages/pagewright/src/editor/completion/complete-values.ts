@@ -94,8 +94,8 @@ function ofSource(name: string, { workspace: { schemas } }: EditorSite): Partial
   const content = sourceSchema(schemas, name, 'content');
   const { description } = schemas.content.get(name) ?? {};
   return {
-    ...(typeof description === 'string' ? { detail: description.replaceAll(/\s+/g, ' ') } : {}),
-    ...(content ? { documentation: describeNamed(name, nodeOf(content)) } : {}),
+    detail: typeof description === 'string' ? description.replaceAll(/\s+/g, ' ') : undefined,
+    documentation: content && describeNamed(name, nodeOf(content)),
   };
 }
 
@@ -149,7 +149,7 @@ function completeImage(target: Target, { site }: ValuePlace): readonly Completio
   const found = [...publicFiles].filter((file) => pictures.test(file) && !isVersion(file)).toSorted();
   return named(found, 'image', target, (src) => {
     const size = images[src];
-    return size ? { detail: `${size.width} × ${size.height} pixels` } : {};
+    return { detail: size && `${size.width} × ${size.height} pixels` };
   });
 }
 
@@ -161,16 +161,15 @@ function completeOption(target: Target, node: SchemaNode): readonly Completion[]
   const values = enumValues(node) ?? (typeOf(node) === 'boolean' ? [true, false] : constants);
   const normal = defaultOf(node);
   const all = values.length === 0 && normal ? [normal.value] : values;
-  return all.map((value) => {
-    const documentation = valueDescriptions(node).get(value);
-    return valueCompletion(value, target, {
+  return all.map((value) =>
+    valueCompletion(value, target, {
       kind: 'value',
       rank: 0,
       isInSchema: true,
-      ...(value === normal?.value ? { detail: 'the default' } : {}),
-      ...(documentation === undefined ? {} : { documentation }),
-    });
-  });
+      detail: value === normal?.value ? 'the default' : undefined,
+      documentation: valueDescriptions(node).get(value),
+    }),
+  );
 }
 
 /** The names of route params that `only` and `except` of a block, and `params` of a page, may have as keys; undefined for other objects. */
