@@ -3,6 +3,7 @@ import { countSource } from '../check/paging/paging-problems.ts';
 import { urlScope } from '../check/rules/pages/url-param-check.ts';
 import type { ScopeName } from '../config/keys/key.ts';
 import { siteScope, sourceSchema } from '../config/schemas/page-schemas.ts';
+import type { Schemas } from '../config/schemas/schemas.ts';
 import { lookUp } from '../grammar/compile/paths/path-lookup.ts';
 import { pagingQuery, sectionRoot } from '../grammar/path-names.ts';
 import { paramNames } from '../grammar/route-pattern.ts';
@@ -40,7 +41,11 @@ export function sourceOf({ value }: ConfigText, query: string): string | undefin
 /** The schema of `paging`: the pages of a list in several pages. */
 function pagesOfList({ workspace: { schemas } }: EditorSite, config: ConfigText): RootNode {
   const list = stringIn(objectOf(config.value.paging).list);
-  const source = countSource(schemas, sourceOf(config, list ?? ''));
+  return contentOf(schemas, countSource(schemas, sourceOf(config, list ?? '')));
+}
+
+/** The schema of the content of a source. */
+function contentOf(schemas: Schemas, source: string | undefined): RootNode {
   const content = source === undefined ? undefined : sourceSchema(schemas, source, 'content');
   return content ? nodeOf(content) : 'unknown';
 }
@@ -49,12 +54,8 @@ export function rootsOf(site: EditorSite, config: ConfigText, scope: ScopeName):
   if (scope === 'none') return new Map();
   const roots = new Map<string, RootNode>();
   if (scope !== 'route') {
-    for (const query of Object.keys(objectOf(config.value.data))) {
-      const source = sourceOf(config, query);
-      const content =
-        source === undefined ? undefined : sourceSchema(site.workspace.schemas, source, 'content');
-      roots.set(query, content ? nodeOf(content) : 'unknown');
-    }
+    for (const query of Object.keys(objectOf(config.value.data)))
+      roots.set(query, contentOf(site.workspace.schemas, sourceOf(config, query)));
     if (config.value.paging !== undefined) roots.set(pagingQuery, pagesOfList(site, config));
   }
   if (scope !== 'queries') {

@@ -7,6 +7,7 @@ import {
   sortBySpecificity,
 } from '../../grammar/route-pattern.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
+import { once } from '../../memory/once.ts';
 import { meantRoute } from '../meant/meant-route.ts';
 import type { CheckedPage } from './checked-page.ts';
 import { acceptsValue } from './param-values.ts';
@@ -43,28 +44,8 @@ export function routeTable(
   recovered: readonly string[],
   isIncomplete: boolean,
 ): RouteTable {
-  const all: readonly Route[] = [
-    ...pages.flatMap((page) =>
-      page.routes.map(
-        ({ route, pointer }, index): Route => ({
-          pattern: route,
-          segments: segmentsOf(route),
-          page,
-          pointer,
-          isAlias: index > 0,
-        }),
-      ),
-    ),
-    ...recovered.map(
-      (pattern): Route => ({
-        pattern,
-        segments: segmentsOf(pattern),
-        page: undefined,
-        pointer: '',
-        isAlias: false,
-      }),
-    ),
-  ];
+  const unread = recovered.map((route) => ({ route, pointer: '' }));
+  const all = [...pages.flatMap((page) => rowsOf(page.routes, page)), ...rowsOf(unread, undefined)];
   const routes = sortBySpecificity(all, ({ pattern }) => pattern);
 
   // As in the browser, the first matching route decides, even if its page does not have the value of the param. Only routes
@@ -81,7 +62,13 @@ export function routeTable(
     }
     return partialMatch ?? { found: false };
   };
-  let paths: readonly string[] | undefined;
+  const paths = once(() =>
+    routes.flatMap(({ pattern, page }) =>
+      listedPaths(pattern, (param) =>
+        (page?.params.values.get(param)?.literals ?? []).map(({ value }) => value),
+      ),
+    ),
+  );
   // Cached, because most pages have the same links in their menus and calls to action.
   const found = new Map<string, Destination>();
   const findComputed = (segments: readonly (string | undefined)[]): Destination => {
@@ -91,17 +78,23 @@ export function routeTable(
   return {
     routes,
     get paths() {
-      paths ??= routes.flatMap(({ pattern, page }) =>
-        listedPaths(pattern, (param) =>
-          (page?.params.values.get(param)?.literals ?? []).map(({ value }) => value),
-        ),
-      );
-      return paths;
+      return paths();
     },
     isIncomplete,
     findComputed,
     find: (path) => findComputed(segmentsOf(path).map(decodedSegment)),
   };
+}
+
+/** The rows of the table for the routes of a page, or of files that cannot be read. */
+function rowsOf(routes: CheckedPage['routes'], page: CheckedPage | undefined): readonly Route[] {
+  return routes.map(({ route, pointer }, index) => ({
+    pattern: route,
+    segments: segmentsOf(route),
+    page,
+    pointer,
+    isAlias: page !== undefined && index > 0,
+  }));
 }
 
 /** The first param whose value the page does not list. */

@@ -1,6 +1,7 @@
 import { languageDrafts } from '../../config/language-drafts.ts';
 import type { PageDraft } from '../../config/page-draft.ts';
 import type { PageSchemas } from '../../config/schemas/page-schemas.ts';
+import type { ExpandedBlocks } from '../../config/sections/expand-sections.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { Json } from '../../json/json-value.ts';
 import { once } from '../../memory/once.ts';
@@ -16,7 +17,6 @@ import { pagedDrafts } from '../paging/paged-drafts.ts';
 import { moveMisplacedKeys } from '../recover/misplaced-keys.ts';
 import { recoverPage } from '../recover/recover-page.ts';
 import { checkSchemaReference } from '../rules/schema-reference.ts';
-import { validateSectionBlocks } from '../sections/validate-section-blocks.ts';
 import type { Rejection, StructureValidator } from '../structure/structure-validator.ts';
 import { compilePage } from './compile-page.ts';
 import { checkPage } from './page-check.ts';
@@ -154,4 +154,22 @@ function checkPages(
 
 function hasErrors({ diagnostics, headingDiagnostics }: CheckedPage): boolean {
   return [...diagnostics, ...headingDiagnostics].some(({ severity }) => severity === 'error');
+}
+
+/**
+ * Validates the blocks that a page has from sections, as if the page had written them. The rules check valid blocks with the same
+ * bindings only once, and a thousand pages may use a section.
+ */
+function validateSectionBlocks(used: ExpandedBlocks, validate: StructureValidator): ExpandedBlocks {
+  const blocks = used.blocks.map((block) => {
+    const { type, props, use } = block;
+    if (!use || use.isBroken || type === undefined) return block;
+    return { ...block, isValid: validate('page', pageWith({ type, props })) === undefined };
+  });
+  return { ...used, blocks };
+}
+
+/** A page that is valid if its only block is. */
+function pageWith(block: Json): Json {
+  return { route: '/', head: { title: 'A page', description: 'A page with a block.' }, blocks: [block] };
 }

@@ -16,6 +16,7 @@ import { mergeQueryProblems } from '../rules/queries/unused-queries.ts';
 
 /** A section, checked on its own: without values for its params. */
 export interface CheckedSection {
+  readonly draft: SectionDraft;
   readonly references: readonly References[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -64,6 +65,7 @@ export function checkSection(
     for (const name of block.queries) reads.add(name);
   }
   return {
+    draft,
     references: blocks.map(({ references }) => references),
     diagnostics: [
       ...outline,

@@ -1,3 +1,4 @@
+import type { ConfigKind } from '../../config/config-kind.ts';
 import { boundKeys } from '../../config/constructs.ts';
 import { siteProperties } from '../../config/grammar-schemas.ts';
 import { languageSchema } from '../../config/schemas/language-schema.ts';
@@ -13,18 +14,8 @@ import { hasDefault, plain, SchemaWidener } from './widen-schema.ts';
 const draft = 'http://json-schema.org/draft-07/schema#';
 const note = 'Generated from schemas/ by `npm run generate`. Do not edit.';
 
-/** The schemas of the kinds of config files. */
-export interface ConfigSchemas {
-  readonly page: JsonSchema;
-  /** Refers to `page.schema.json`. */
-  readonly site: JsonSchema;
-  readonly fallback: JsonSchema;
-  readonly redirects: JsonSchema;
-  /** Refers to `page.schema.json`. */
-  readonly language: JsonSchema;
-  /** Refers to `page.schema.json`. */
-  readonly section: JsonSchema;
-}
+/** The schemas of the kinds of config files. The schemas of the site, languages and sections refer to `page.schema.json`. */
+export type ConfigSchemas = { readonly [Kind in ConfigKind]: JsonSchema };
 
 function requiresProperties({ properties, required }: JsonSchema): boolean {
   const declared = record(properties);

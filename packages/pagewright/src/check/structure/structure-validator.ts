@@ -1,11 +1,10 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { ConfigKind } from '../../config/config-kind.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import type { SectionTypes } from '../../config/sections/section-types.ts';
 import type { Json } from '../../json/json-value.ts';
 import { formatTests } from '../../schema/formats.ts';
 import { type ConfigSchemas, configSchemas } from './config-schemas.ts';
-
-export type ConfigKind = keyof ConfigSchemas;
 
 /** Why Ajv rejected a file: a JSON pointer to the value, and Ajv's message. */
 export interface Rejection {
