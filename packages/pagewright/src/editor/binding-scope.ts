@@ -25,7 +25,7 @@ function routeNode(page: ConfigText): SchemaNode {
   const values = names.map((name) => {
     const list = objectOf(page.value.params)[name];
     const literals = listedValues(page, name).map((value) => ({ value, pointer: '' }));
-    const isOpen = list === undefined || !isArray(list) || literals.length < list.length;
+    const isOpen = !isArray(list) || literals.length < list.length;
     return [name, { literals, isOpen }] as const;
   });
   const numbers = { literals: [{ value: '1', pointer: '' }], isOpen: true };

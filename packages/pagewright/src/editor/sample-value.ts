@@ -1,6 +1,6 @@
 import { sectionName } from '../config/config-kind.ts';
 import { sectionRoot } from '../grammar/path-names.ts';
-import { isArray, isJson, isObject, type Json, objectOf, type Steps, valueAt } from '../json/json-value.ts';
+import { isArray, isJson, type Json, objectOf, type Steps, valueAt } from '../json/json-value.ts';
 import { conjuncts, type SchemaNode } from '../schema/schema-node.ts';
 import { pathIn, type Roots, resolve, sourceOf } from './binding-scope.ts';
 import { type ConfigText, configsOf, type EditorSite, readConfig, stringIn } from './editor-site.ts';
@@ -17,8 +17,8 @@ function fallbackContent(site: EditorSite, source: string | undefined): Json | u
 
 /** The first value of a field among the items of a list, because content may lack the field in some items. */
 function fieldIn(value: Json | undefined, field: string): Json | undefined {
-  const values = value !== undefined && isArray(value) ? value : [value ?? null];
-  return values.map((each) => (isObject(each) ? each[field] : undefined)).find((each) => each !== undefined);
+  const values = isArray(value) ? value : [value];
+  return values.map((each) => objectOf(each)[field]).find((each) => each !== undefined);
 }
 
 /** The path of the list whose items a value in `show` reads. */

@@ -124,8 +124,7 @@ function stepIntoCondition(state: State, to: string | number, value: Json | unde
   const path = pathIn(stringIn(objectOf(state.value).value) ?? '', roots);
   const found = path && resolve(path, roots)?.node;
   const node = found === 'unknown' ? undefined : found;
-  const isList = value !== undefined && isArray(value);
-  return { ...next, node: node && isList ? nodeOfItems(node) : node, accepts: 'literal' };
+  return { ...next, node: node && isArray(value) ? nodeOfItems(node) : node, accepts: 'literal' };
 }
 
 /** Steps into a key of the grammar whose value may contain paths, or whose schema depends on another key. */
@@ -136,7 +135,7 @@ function stepIntoKey(state: State, next: State, { name, reads, binds, holds }: K
   const own = node && objectShape(chosen(node, value)).properties.get(name);
   if (binds !== 'condition')
     return { ...next, node: holds ? heldNode(site, holds, objectOf(value)) : own, scope, accepts: 'fields' };
-  const form = isObject(next.value ?? null) ? own : undefined;
+  const form = isObject(next.value) ? own : undefined;
   return { ...next, node: form, scope, accepts: 'path', isCondition: true };
 }
 

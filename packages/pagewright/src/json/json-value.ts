@@ -10,22 +10,22 @@ export type Steps = readonly (string | number)[];
 
 export { isRecord };
 
-export function isObject(value: Json): value is JsonObject {
+export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function isArray(value: Json): value is readonly Json[] {
+export function isArray(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }
 
 /** An object as it is; an empty one for any other value. */
 export function objectOf(value: Json | undefined): JsonObject {
-  return value !== undefined && isObject(value) ? value : {};
+  return isObject(value) ? value : {};
 }
 
 /** An array as it is; an empty one for any other value. */
 export function listOf(value: Json | undefined): readonly Json[] {
-  return value !== undefined && isArray(value) ? value : [];
+  return isArray(value) ? value : [];
 }
 
 /** True if a value and everything inside it can be represented in JSON. */

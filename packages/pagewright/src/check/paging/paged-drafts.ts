@@ -108,7 +108,7 @@ function furtherPages(draft: PageDraft, { list, head }: PagingDraft, isCounted: 
 
 /** The query of a list for its further pages. A fallback is what the first page shows. */
 function furtherQuery(query: QueryDraft): QueryDraft {
-  const { failed = null } = query.states;
+  const { failed } = query.states;
   const { fallback: _, notice: __, ...others } = objectOf(failed);
   return {
     ...query,

@@ -67,7 +67,7 @@ function movedInBlock(value: Json, at: Path, moves: BlockMoves, slot: SlotOf | u
   if (slot) return withoutSlots(withProps, slot, moves);
   const slots = new Set(slotsOf(schema).keys());
   const moved = innerBlocks(moveKeys(withProps, own, 'slots', slots, at, moves), at, moves);
-  if (moved.slots === undefined || !isObject(moved.slots)) return moved;
+  if (!isObject(moved.slots)) return moved;
   const inner = Object.entries(moved.slots).map(([name, list]): [string, Json] => [
     name,
     isArray(list) ? movedInList(list, [...at, 'slots', name], moves, { type, name }) : list,
@@ -119,7 +119,7 @@ function outOfProps(
 ): JsonObject {
   const { props: given, type } = block;
   const schema = schemas.blocks.get(String(type));
-  if (given === undefined || !isObject(given) || !schema) return block;
+  if (!isObject(given) || !schema) return block;
   const slots = slotsOf(slot ? undefined : schema);
   const free = Object.keys(given).filter((key) => !props.has(key) && !(key in block));
   const ofBlock = free.filter((key) => own.has(key) && key !== 'type');

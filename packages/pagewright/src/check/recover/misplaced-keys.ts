@@ -59,7 +59,7 @@ export function moveMisplacedKeys(
   });
   const lists = blockLists.flatMap((name): [string, Json][] => {
     const list = top[name];
-    return list !== undefined && isArray(list) ? [[name, movedInList(list, [name], moves)]] : [];
+    return isArray(list) ? [[name, movedInList(list, [name], moves)]] : [];
   });
   const value = {
     ...top,

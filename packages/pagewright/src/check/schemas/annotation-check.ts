@@ -17,7 +17,7 @@ export function checkAnnotations(schema: Json, folder: SchemaFolder): readonly P
 
 /** Descriptions belong to values by their position. */
 function unmatchedDescriptions({ schema, pointer }: SchemaPlace): readonly Problem[] {
-  const { enum: values = null, enumDescriptions: texts = null } = schema;
+  const { enum: values, enumDescriptions: texts } = schema;
   if (!isArray(texts)) return [];
   if (!isArray(values)) return [withoutEffect(pointer, 'enumDescriptions')];
   if (texts.length === values.length) return [];

@@ -80,7 +80,7 @@ function load(files: Files): LoadedSchemas {
   const parts = new Map<string, JsonSchema>([...builtInSchemas, ...schemasOf(shared)]);
   const bundled = (schemas: Iterable<readonly [string, JsonSchema]>) =>
     new Map([...schemas].map(([name, schema]) => [name, bundleSchema(schema, parts)]));
-  const ownSite = sources.find(({ name }) => name === siteSchemaFile)?.value ?? null;
+  const ownSite = sources.find(({ name }) => name === siteSchemaFile)?.value;
   const schemas = {
     blocks: bundled(schemasOf(blocks)),
     content: bundled(schemasOf(inFolder('content'))),
@@ -104,12 +104,12 @@ export function areUsable(diagnostics: readonly Diagnostic[]): boolean {
 
 function schemasOf(files: ReadonlyMap<string, ParsedFile>): ReadonlyMap<string, JsonSchema> {
   return new Map(
-    [...files].flatMap(([name, { value = null }]) => (isObject(value) ? [[name, value] as const] : [])),
+    [...files].flatMap(([name, { value }]) => (isObject(value) ? [[name, value] as const] : [])),
   );
 }
 
 /** The schema of `_site.json`: the properties that the engine needs, and those that the site adds in `schemas/site.json`. */
-function withSiteProperties(added: Json): JsonSchema {
+function withSiteProperties(added: Json | undefined): JsonSchema {
   const { site } = grammarSchemas;
   if (!isObject(added)) return site;
   return {

@@ -15,7 +15,7 @@ export interface SchemaPlace {
 
 /** A schema and all schemas inside it, outermost first. */
 export function schemaPlaces(schema: Json | undefined, pointer = ''): readonly SchemaPlace[] {
-  if (schema === undefined || !isObject(schema)) return [];
+  if (!isObject(schema)) return [];
   const inside = (keyword: string) => schemaPlaces(schema[keyword], `${pointer}/${keyword}`);
   const named = (keyword: string) =>
     Object.entries(objectOf(schema[keyword])).flatMap(([name, each]) =>

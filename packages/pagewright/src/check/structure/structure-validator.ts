@@ -60,8 +60,6 @@ function validateFunction(ajv: Ajv, kind: ConfigKind): ValidateFunction {
 /** The most precise of Ajv's errors: the one for the most deeply nested value. */
 function rejection(errors: readonly ErrorObject[]): Rejection {
   const depth = ({ instancePath }: ErrorObject) => instancePath.split('/').length;
-  const [first, ...rest] = errors;
-  if (!first) return { pointer: '', reason: 'does not match the schema' };
-  const deepest = rest.reduce((best, each) => (depth(each) > depth(best) ? each : best), first);
-  return { pointer: deepest.instancePath, reason: deepest.message ?? 'does not match the schema' };
+  const [deepest] = errors.toSorted((one, other) => depth(other) - depth(one));
+  return { pointer: deepest?.instancePath ?? '', reason: deepest?.message ?? 'does not match the schema' };
 }

@@ -1,6 +1,6 @@
 import { type BlockVersions, versionOf, writtenVersion } from '../../config/schemas/written-versions.ts';
 import { walkBlocks } from '../../config/walk-blocks.ts';
-import { isArray, type JsonObject, objectOf, pointerToken, type Steps } from '../../json/json-value.ts';
+import { type JsonObject, listOf, objectOf, pointerToken, type Steps } from '../../json/json-value.ts';
 import { type ParsedFile, readSource } from '../diagnostics/source-file.ts';
 import type { Workspace } from '../diagnostics/workspace.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
@@ -77,16 +77,16 @@ export function findOldConfigs({ files, schemaFiles }: ConfigFiles): OldConfigs 
       return versions ? [{ file, folder: undefined, path, ...versions }] : [];
     }),
     ...blockSchemas.flatMap((file) => {
-      const { examples = null } = objectOf(file.value);
       const versions = behind(schemaName(file.name), {});
-      if (!versions || !isArray(examples)) return [];
+      if (!versions) return [];
       // An example that fits has been rewritten with its schema.
-      return [...examples.keys()]
+      return [...listOf(objectOf(file.value).examples).keys()]
         .filter((index) => unfit.has(`${file.name}/examples${pointerToken(index)}`))
         .map((index): OldProps => ({ file, folder: 'schemas', path: ['examples', index], ...versions }));
     }),
   ];
-  return { current, old, uses, broken: brokenFiles(configs, schemas) };
+  const broken = [...configs, ...schemas].filter(isBroken);
+  return { current, old, uses, broken: broken.map(({ name }) => name) };
 }
 
 /** The examples that do not fit the current version of their block type: `blocks/cards.json/examples/0`. */
@@ -99,10 +99,6 @@ function examplesThatDoNotFit(
   return new Set(diagnostics.map(({ file, pointer }) => file + pointer.split('/', 3).join('/')));
 }
 
-function brokenFiles(...groups: readonly (readonly ParsedFile[])[]): readonly string[] {
-  return groups
-    .flat()
-    .flatMap(({ name, diagnostics }) =>
-      diagnostics.some(({ code }) => code === 'json-syntax') ? [name] : [],
-    );
+function isBroken({ diagnostics }: ParsedFile): boolean {
+  return diagnostics.some(({ code }) => code === 'json-syntax');
 }

@@ -43,7 +43,7 @@ export function givenValues(
       .filter((use) => use.section === section)
       .flatMap((use): readonly GivenValue[] => {
         const given = use.given[param];
-        if (given === undefined || !(isArray(given) || isObject(given))) return [];
+        if (!isArray(given) && !isObject(given)) return [];
         const path = [...use.path, 'with', param];
         const result = runMigrations({ ...before, [prop]: given }, props, migrations);
         if ('reason' in result) return [{ use, path, before: given, after: result }];

@@ -45,19 +45,14 @@ export function completeNames(
   const isSlots = isBlock(place.parentIs) && place.steps.at(-1) === 'slots';
   const slots = isSlots ? [...slotsAt(site, config, place.steps.slice(0, -1)).keys()] : undefined;
   const names = slots ?? paramKeys(place.steps, config);
-  if (names)
-    return names
-      .filter((name) => !(name in present))
-      .map((name) => ({ ...offer(name, nodeOf({ type: 'array' }), false, 0), isInSchema: false }));
-  const tags = languageNamesAt(place);
-  if (tags)
-    return tags
-      .filter(({ tag }) => !(tag in present))
-      .map(({ tag, name }) => ({
-        ...offer(tag, node && objectShape(node).others, false, 0),
-        detail: name,
-        isInSchema: false,
-      }));
+  const listed =
+    names?.map((name) => offer(name, nodeOf({ type: 'array' }), false, 0)) ??
+    languageNamesAt(place)?.map(({ tag, name }) => ({
+      ...offer(tag, node && objectShape(node).others, false, 0),
+      detail: name,
+    }));
+  if (listed)
+    return listed.filter(({ label }) => !(label in present)).map((each) => ({ ...each, isInSchema: false }));
   const isEmpty = Object.keys(present).filter((name) => name !== '').length === 0;
   const isEach = isItem && accepts === 'any' && 'each' in present;
   const isDefault = accepts === 'any' && 'from' in present;
