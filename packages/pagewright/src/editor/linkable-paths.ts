@@ -1,16 +1,15 @@
 import { listedPaths } from '../check/facts/route-table.ts';
-import { stringsIn } from '../config/page-draft.ts';
-import { objectOf } from '../json/json-value.ts';
+import { objectOf, stringsOf } from '../json/json-value.ts';
 import { type ConfigText, configsOf, type EditorSite } from './editor-site.ts';
 
 /** The routes of a page. The first is canonical. */
 export function routesOf({ value: { route } }: ConfigText): readonly string[] {
-  return typeof route === 'string' ? [route] : stringsIn(route);
+  return typeof route === 'string' ? [route] : stringsOf(route);
 }
 
 /** The values that a page lists for a route param. */
 export function listedValues({ value }: ConfigText, param: string): readonly string[] {
-  return stringsIn(objectOf(value.params)[param]);
+  return stringsOf(objectOf(value.params)[param]);
 }
 
 /** The paths of a page: its routes, with the param values that the config lists. */

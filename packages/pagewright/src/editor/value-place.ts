@@ -1,10 +1,11 @@
 import { keysOf } from '../config/constructs.ts';
 import type { ConstructName, Key, ScopeName } from '../config/keys/key.ts';
 import { sourceSchema } from '../config/schemas/page-schemas.ts';
+import { pathIn } from '../config/sections/given-values.ts';
 import { isArray, isObject, type Json, objectOf, type Steps, valueAt } from '../json/json-value.ts';
 import { nodeOf, type SchemaNode, typesOf } from '../schema/schema-node.ts';
 import { itemNode, objectShape } from '../schema/schema-shape.ts';
-import { itemOf, pathIn, type RootNode, type Roots, resolve, rootsOf } from './binding-scope.ts';
+import { itemOf, type RootNode, type Roots, resolve, rootsOf } from './binding-scope.ts';
 import { chosen, constructOf } from './construct-at.ts';
 import { type ConfigText, type EditorSite, grammarOf, stringIn } from './editor-site.ts';
 import { heldNode } from './held-node.ts';
@@ -121,7 +122,7 @@ function stepIntoCondition(state: State, to: string | number, value: Json | unde
   const next: State = { ...state, value, isCondition: false, isItem: false };
   if (to === 'value') return { ...next, node: undefined };
   const roots = rootsAt(state);
-  const path = pathIn(stringIn(objectOf(state.value).value) ?? '', roots);
+  const path = pathIn(objectOf(state.value).value);
   const found = path && resolve(path, roots)?.node;
   const node = found === 'unknown' ? undefined : found;
   return { ...next, node: node && isArray(value) ? nodeOfItems(node) : node, accepts: 'literal' };

@@ -8,7 +8,7 @@ import { sectionOf } from '../editor/shared-sections.ts';
 import { isShownAt } from '../grammar/block-limits.ts';
 import { isLocalTarget, targetSegments } from '../grammar/redirect-rules.ts';
 import { matchSegments, segmentsOf } from '../grammar/route-pattern.ts';
-import { type JsonObject, listOf, objectOf } from '../json/json-value.ts';
+import { itemsOf, type JsonObject, objectOf } from '../json/json-value.ts';
 import type {
   BuiltSite,
   ExplainedBlock,
@@ -130,7 +130,7 @@ function redirectsTo(site: EditorSite, { page, params }: FoundPage): readonly Ex
     );
   };
   return configsOf(site, 'redirects').flatMap((config) =>
-    listOf(config.value.redirects).flatMap((rule, index) => {
+    itemsOf(config.value.redirects).flatMap((rule, index) => {
       const { from, to } = objectOf(rule);
       return typeof from === 'string' && typeof to === 'string' && isLocalTarget(to) && leadsHere(to)
         ? [{ from, to, place: placeOf({ config, steps: ['redirects', index] }) }]

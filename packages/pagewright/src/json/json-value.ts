@@ -23,9 +23,14 @@ export function objectOf(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** An array as it is; an empty one for any other value. */
-export function listOf(value: Json | undefined): readonly Json[] {
+/** The items of an array; none for any other value. */
+export function itemsOf(value: Json | undefined): readonly Json[] {
   return isArray(value) ? value : [];
+}
+
+/** The strings among the items of an array; none for any other value. */
+export function stringsOf(value: Json | undefined): readonly string[] {
+  return itemsOf(value).filter((item) => typeof item === 'string');
 }
 
 /** True if a value and everything inside it can be represented in JSON. */

@@ -4,9 +4,9 @@ import type { SectionDrafts } from '../../config/sections/section-draft.ts';
 import {
   isArray,
   isObject,
+  itemsOf,
   type Json,
   type JsonObject,
-  listOf,
   objectOf,
   pointerOf,
 } from '../../json/json-value.ts';
@@ -160,7 +160,7 @@ function innerBlocks(block: JsonObject, at: Path, { schemas, own, moved }: Block
 }
 
 function areBlocks(value: Json | undefined, { blocks }: Schemas): boolean {
-  const list = listOf(value);
+  const list = itemsOf(value);
   return list.length > 0 && list.every((each) => isObject(each) && blocks.has(String(each.type)));
 }
 

@@ -1,6 +1,6 @@
 import type { PageSchemas } from '../../config/schemas/page-schemas.ts';
 import { readSection, type SectionDraft, type SectionDrafts } from '../../config/sections/section-draft.ts';
-import { type Json, listOf, objectOf } from '../../json/json-value.ts';
+import { itemsOf, type Json, objectOf } from '../../json/json-value.ts';
 import type { Renamed } from '../../json/source-place.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import { objectShape } from '../../schema/schema-shape.ts';
@@ -22,7 +22,7 @@ const noSections: SectionDrafts = new Map();
 
 /** Reports uses of sections in a section. */
 function nestedSections(section: Json): readonly Problem[] {
-  return listOf(objectOf(section).blocks).flatMap((block, index): readonly Problem[] => {
+  return itemsOf(objectOf(section).blocks).flatMap((block, index): readonly Problem[] => {
     const { type, section: name } = objectOf(block);
     if (typeof name !== 'string' || type !== undefined) return [];
     return [{ code: 'nested-section', pointer: `/blocks/${index}/section`, on: 'key', data: { name } }];

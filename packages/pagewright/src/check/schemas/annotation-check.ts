@@ -1,4 +1,4 @@
-import { isArray, type Json, listOf, pointerToken } from '../../json/json-value.ts';
+import { isArray, itemsOf, type Json, pointerToken } from '../../json/json-value.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { literalProblems } from '../../schema/literal-problems.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
@@ -59,7 +59,7 @@ export function checkDefaultsAndExamples(
     const { default: fallback, examples } = inner;
     const values = [
       ...(fallback === undefined ? [] : [{ value: fallback, at: '/default' }]),
-      ...listOf(examples).map((value, index) => ({ value, at: `/examples/${index}` })),
+      ...itemsOf(examples).map((value, index) => ({ value, at: `/examples/${index}` })),
     ];
     if (values.length === 0) return [];
     const node = nodeOf(bundleSchema(inner, shared));

@@ -1,6 +1,6 @@
 import { grammarSchemas } from '../../config/grammar-schemas.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
-import { isObject, type Json, listOf, objectOf, valueAt } from '../../json/json-value.ts';
+import { isObject, itemsOf, type Json, objectOf, valueAt } from '../../json/json-value.ts';
 import { builtInSchemas } from '../../schema/built-in/built-in-schemas.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
@@ -115,7 +115,7 @@ function withSiteProperties(added: Json | undefined): JsonSchema {
   return {
     ...site,
     properties: { ...site.properties, ...objectOf(added.properties) },
-    required: [...site.required, ...listOf(added.required)],
+    required: [...site.required, ...itemsOf(added.required)],
   };
 }
 

@@ -1,8 +1,8 @@
 import {
   isObject,
+  itemsOf,
   type Json,
   type JsonObject,
-  listOf,
   objectOf,
   pointerToken,
 } from '../../json/json-value.ts';
@@ -22,7 +22,7 @@ export function schemaPlaces(schema: Json | undefined, pointer = ''): readonly S
       schemaPlaces(each, `${pointer}/${keyword}${pointerToken(name)}`),
     );
   const listed = (keyword: string) =>
-    listOf(schema[keyword]).flatMap((each, index) => schemaPlaces(each, `${pointer}/${keyword}/${index}`));
+    itemsOf(schema[keyword]).flatMap((each, index) => schemaPlaces(each, `${pointer}/${keyword}/${index}`));
   return [
     { schema, pointer },
     ...['properties', 'definitions'].flatMap(named),

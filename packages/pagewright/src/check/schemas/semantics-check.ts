@@ -2,9 +2,9 @@ import { siteProperties } from '../../config/grammar-schemas.ts';
 import { bindingProperties } from '../../grammar/binding-forms.ts';
 import {
   isObject,
+  itemsOf,
   type Json,
   type JsonObject,
-  listOf,
   objectOf,
   pointerOf,
   pointerToken,
@@ -80,7 +80,7 @@ function propertyNames({ schema, pointer }: SchemaPlace, folder: SchemaFolder): 
 
 function requiredNames({ schema, pointer }: SchemaPlace, folder: SchemaFolder): readonly Problem[] {
   const options = propertiesOf(schema);
-  return listOf(schema.required).flatMap((name, index): readonly Problem[] => {
+  return itemsOf(schema.required).flatMap((name, index): readonly Problem[] => {
     if (typeof name !== 'string') return [];
     const isFilled = folder === 'content' && 'default' in objectOf(objectOf(schema.properties)[name]);
     if (options.includes(name) && !isFilled) return [];
@@ -146,7 +146,7 @@ export function unknownNames(
     ),
     ...unknown('pages', pages, counting, '/pages'),
     ...Object.entries(folder === 'blocks' ? objectOf(slots) : {}).flatMap(([name, slot]) =>
-      listOf(objectOf(slot).blocks).flatMap((found, index) =>
+      itemsOf(objectOf(slot).blocks).flatMap((found, index) =>
         unknown('blocks', found, withoutSlots, pointerOf(['slots', name, 'blocks', index])),
       ),
     ),
@@ -158,7 +158,7 @@ function alternatives(
   shared: ReadonlyMap<string, ParsedFile>,
 ): readonly Problem[] {
   const seen = new Set<string>();
-  return listOf(anyOf).flatMap((branch, index): Problem[] => {
+  return itemsOf(anyOf).flatMap((branch, index): Problem[] => {
     const type = typeOf(branch, shared);
     const kind = type === 'integer' ? 'number' : type;
     if (kind !== undefined && !seen.has(kind)) {

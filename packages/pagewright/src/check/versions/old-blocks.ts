@@ -1,6 +1,6 @@
 import { type BlockVersions, versionOf, writtenVersion } from '../../config/schemas/written-versions.ts';
 import { walkBlocks } from '../../config/walk-blocks.ts';
-import { type JsonObject, listOf, objectOf, pointerToken, type Steps } from '../../json/json-value.ts';
+import { itemsOf, type JsonObject, objectOf, pointerToken, type Steps } from '../../json/json-value.ts';
 import { type ParsedFile, readSource } from '../diagnostics/source-file.ts';
 import type { Workspace } from '../diagnostics/workspace.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
@@ -80,7 +80,7 @@ export function findOldConfigs({ files, schemaFiles }: ConfigFiles): OldConfigs 
       const versions = behind(schemaName(file.name), {});
       if (!versions) return [];
       // An example that fits has been rewritten with its schema.
-      return [...listOf(objectOf(file.value).examples).keys()]
+      return [...itemsOf(objectOf(file.value).examples).keys()]
         .filter((index) => unfit.has(`${file.name}/examples${pointerToken(index)}`))
         .map((index): OldProps => ({ file, folder: 'schemas', path: ['examples', index], ...versions }));
     }),
