@@ -33,7 +33,6 @@ function routeNode(page: ConfigText): SchemaNode {
   return nodeOf(routeSchema(new Map([...values, ...paged]), {}));
 }
 
-/** The source of a query in a config. */
 export function sourceOf({ value }: ConfigText, query: string): string | undefined {
   return stringIn(objectOf(objectOf(value.data)[query]).source);
 }
@@ -71,10 +70,7 @@ export function rootsOf(site: EditorSite, config: ConfigText, scope: ScopeName):
 
 /** The schema of a value that a page gives to a section as a path. */
 function givenSchema(site: EditorSite, { config }: SectionUse, value: Json): SchemaNode | undefined {
-  const roots = rootsOf(site, config, config.kind === 'site' ? 'route' : 'page');
-  const path = pathIn(value);
-  const node = path && resolve(path, roots)?.node;
-  return node === 'unknown' ? undefined : node;
+  return schemaAt(pathIn(value), rootsOf(site, config, config.kind === 'site' ? 'route' : 'page'));
 }
 
 /** The schema of a path's value, and whether content may lack the value; undefined for a path that does not exist. */
@@ -87,6 +83,15 @@ export function resolve(
   if (root === 'unknown') return { node: root, isOptional: true };
   const found = lookUp(root, path, `{${path.join('.')}}`);
   return 'problem' in found ? undefined : found;
+}
+
+/** The schema of a path's value; undefined if it is not known. */
+export function schemaAt(
+  path: readonly [string, ...string[]] | undefined,
+  roots: Roots,
+): SchemaNode | undefined {
+  const node = path && resolve(path, roots)?.node;
+  return node === 'unknown' ? undefined : node;
 }
 
 /** The items of the array that `each` names; undefined if it does not name an array. */

@@ -11,9 +11,9 @@ import type { ValuePlace } from './value-place.ts';
 
 /** The description of a schema. A schema that refers to another may have a description of its own. */
 export function descriptionOf(node: SchemaNode): string | undefined {
-  for (const { schema } of conjuncts(node))
-    if (typeof schema.description === 'string') return schema.description;
-  return undefined;
+  return conjuncts(node)
+    .map(({ schema: { description } }) => description)
+    .find((each) => typeof each === 'string');
 }
 
 /** The type of a value in words: `a string`, `an array of objects`. */

@@ -3,7 +3,7 @@ import { pathIn } from '../config/sections/given-values.ts';
 import { sectionRoot } from '../grammar/path-names.ts';
 import { isArray, isJson, type Json, objectOf, type Steps, valueAt } from '../json/json-value.ts';
 import { conjuncts, type SchemaNode } from '../schema/schema-node.ts';
-import { type Roots, resolve, sourceOf } from './binding-scope.ts';
+import { type Roots, schemaAt, sourceOf } from './binding-scope.ts';
 import { type ConfigText, configsOf, type EditorSite, readConfig, stringIn } from './editor-site.ts';
 import { listedValues } from './linkable-paths.ts';
 import { usesOfSection } from './shared-sections.ts';
@@ -59,8 +59,8 @@ export function sampleOf(
   } else value = fallbackContent(site, sourceOf(config, root));
   for (const field of fields) value = fieldIn(value, field);
   if (value !== undefined) return value;
-  const node = resolve(path, roots)?.node;
-  return node === undefined || node === 'unknown' ? undefined : exampleOf(node);
+  const node = schemaAt(path, roots);
+  return node && exampleOf(node);
 }
 
 /** The example or the default of a schema. */

@@ -5,7 +5,7 @@ import { pathIn } from '../config/sections/given-values.ts';
 import { isArray, isObject, type Json, objectOf, type Steps, valueAt } from '../json/json-value.ts';
 import { nodeOf, type SchemaNode, typesOf } from '../schema/schema-node.ts';
 import { itemNode, objectShape } from '../schema/schema-shape.ts';
-import { itemOf, type RootNode, type Roots, resolve, rootsOf } from './binding-scope.ts';
+import { itemOf, type RootNode, type Roots, rootsOf, schemaAt } from './binding-scope.ts';
 import { chosen, constructOf } from './construct-at.ts';
 import { type ConfigText, type EditorSite, grammarOf, stringIn } from './editor-site.ts';
 import { heldNode } from './held-node.ts';
@@ -121,10 +121,7 @@ function stepIntoEach(state: State, next: State, to: string | number): State {
 function stepIntoCondition(state: State, to: string | number, value: Json | undefined): State {
   const next: State = { ...state, value, isCondition: false, isItem: false };
   if (to === 'value') return { ...next, node: undefined };
-  const roots = rootsAt(state);
-  const path = pathIn(objectOf(state.value).value);
-  const found = path && resolve(path, roots)?.node;
-  const node = found === 'unknown' ? undefined : found;
+  const node = schemaAt(pathIn(objectOf(state.value).value), rootsAt(state));
   return { ...next, node: node && isArray(value) ? nodeOfItems(node) : node, accepts: 'literal' };
 }
 

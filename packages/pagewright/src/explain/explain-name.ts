@@ -1,10 +1,10 @@
 import { sourceSchema } from '../config/schemas/page-schemas.ts';
 import { descriptionOf, typeInWords } from '../editor/describe-place.ts';
 import type { EditorSite } from '../editor/editor-site.ts';
-import { isJson } from '../json/json-value.ts';
 import { slotsOf } from '../schema/block-slots.ts';
 import { valueDescriptions } from '../schema/form-annotations.ts';
-import { conjuncts, nodeOf, type SchemaNode, typesOf } from '../schema/schema-node.ts';
+import { defaultOf } from '../schema/literal-completion.ts';
+import { nodeOf, type SchemaNode, typesOf } from '../schema/schema-node.ts';
 import { itemNode, objectShape } from '../schema/schema-shape.ts';
 import { hydratesWhen } from './explain-page.ts';
 import type {
@@ -20,12 +20,11 @@ function propertiesOf(node: SchemaNode): readonly ExplainedProperty[] {
   const { properties, required } = objectShape(node);
   return [...properties].map(([name, each]): ExplainedProperty => {
     const values = [...valueDescriptions(each)].map(([value, text]) => ({ value, description: text }));
-    const given = conjuncts(each).find(({ schema }) => 'default' in schema)?.schema.default;
     return {
       name,
       type: typeInWords(each),
       isRequired: required.has(name),
-      default: isJson(given) ? given : undefined,
+      default: defaultOf(each)?.value,
       description: oneLine(each),
       values: values.length > 0 ? values : undefined,
     };
@@ -37,7 +36,6 @@ function oneLine(node: SchemaNode): string | undefined {
   return descriptionOf(node)?.replaceAll(/\s+/g, ' ');
 }
 
-/** Explains a block type; undefined if there is none with this name. */
 export function explainBlockType(
   site: EditorSite,
   name: string,
@@ -59,7 +57,6 @@ export function explainBlockType(
   };
 }
 
-/** Explains a source; undefined if there is none with this name. */
 export function explainSource(
   site: EditorSite,
   name: string,

@@ -17,7 +17,6 @@ export function allRoutesOf(page: ConfigText): readonly string[] {
   return page.value.paging === undefined ? routes : [...routes, furtherRoute(routes[0] ?? '/')];
 }
 
-/** A route of a page. */
 interface SiteRoute {
   readonly page: ConfigText;
   readonly route: string;

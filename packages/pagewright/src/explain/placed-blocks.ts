@@ -7,7 +7,6 @@ import { objectOf } from '../json/json-value.ts';
 import { lineFinder } from '../json/source-place.ts';
 import type { Place } from './explanation.ts';
 
-/** A value of a config. */
 type Value = Pick<Written, 'config' | 'steps'>;
 
 /** The folder of page configs, relative to the project. */

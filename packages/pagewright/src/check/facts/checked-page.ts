@@ -7,7 +7,6 @@ import type { PageParams } from './param-values.ts';
 import type { References } from './references.ts';
 import type { PlacedSchedule } from './shown-times.ts';
 
-/** The head of a page, checked. */
 export interface CheckedHead {
   /** The title; undefined if it comes from content. */
   readonly title: string | undefined;
@@ -46,7 +45,6 @@ export interface CheckedPage
   /** The schedules of the page and its blocks. */
   readonly schedules: readonly PlacedSchedule[];
   readonly references: readonly References[];
-  /** The ids of its blocks. */
   readonly anchors: readonly Anchor[];
   readonly headingDiagnostics: readonly Diagnostic[];
   readonly outlineDiagnostics: readonly Diagnostic[];

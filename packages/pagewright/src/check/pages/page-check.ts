@@ -3,6 +3,7 @@ import type { BlockDraft } from '../../config/read/block-draft.ts';
 import type { QueryDraft } from '../../config/read/query-draft.ts';
 import { type SectionUse, writtenAt } from '../../config/read/written-place.ts';
 import type { PageSchemas } from '../../config/schemas/page-schemas.ts';
+import { noBlocks } from '../../config/sections/expand-sections.ts';
 import type { Scope } from '../../grammar/compile/compile.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { diagnoseAt } from '../diagnostics/diagnose.ts';
@@ -61,7 +62,7 @@ interface CheckedParts extends ScopedPage {
 function checkParts(draft: PageDraft, { workspace, schemas, site }: PageInputs): CheckedParts {
   const { params, scopes } = scopePage(draft, site, schemas, workspace);
   const { used } = draft;
-  const end = draft.hasEnd ? { queries: [], uses: [] } : site.end;
+  const end = draft.hasEnd ? noBlocks : site.end;
   const names = new Set(draft.queries.map(({ name }) => name));
   const checkOne = (query: QueryDraft) => checkQuery(query, names, scopes.shared, workspace.schemas);
   const blocks = [

@@ -85,18 +85,12 @@ function ownParams(list: QueryDraft | undefined): readonly Problem[] {
 function wrongNumbers({ used }: PageDraft): readonly Problem[] {
   return [...used.blocks.filter(({ use }) => !use), ...used.uses].flatMap(({ pointer, only, except }) =>
     Object.entries({ only, except }).flatMap(([key, lists]) =>
-      (lists.page ?? []).flatMap((value, index): Problem[] =>
-        /^[1-9]\d*$/.test(value)
-          ? []
-          : [
-              {
-                code: 'impossible-value',
-                pointer: `${pointer}/${key}/page/${index}`,
-                on: 'value',
-                data: { param: 'page', value, options: ['1', '2'] },
-              },
-            ],
-      ),
+      (lists.page ?? []).flatMap((value, index): readonly Problem[] => {
+        if (/^[1-9]\d*$/.test(value)) return [];
+        const data = { param: 'page', value, options: ['1', '2'] };
+        const at = `${pointer}/${key}/page/${index}`;
+        return [{ code: 'impossible-value', pointer: at, on: 'value', data }];
+      }),
     ),
   );
 }

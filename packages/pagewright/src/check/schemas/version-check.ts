@@ -13,7 +13,6 @@ import { schemaName } from './name-check.ts';
 /** The file below `schemas/` with the version of each block type that configs are written for. `pagewright migrate` writes it. */
 export const versionsFile = 'versions.json';
 
-/** Reads the content of `versions.json`. */
 export function readVersions(value: Json | undefined): BlockVersions {
   return new Map(
     Object.entries(objectOf(value)).flatMap(([type, version]) =>

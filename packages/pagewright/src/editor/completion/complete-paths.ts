@@ -2,7 +2,7 @@ import { pathIn } from '../../config/sections/given-values.ts';
 import { compatibleNodes } from '../../schema/compatible.ts';
 import { type SchemaNode, typesOf } from '../../schema/schema-node.ts';
 import { objectShape } from '../../schema/schema-shape.ts';
-import { type RootNode, resolve } from '../binding-scope.ts';
+import { type RootNode, schemaAt } from '../binding-scope.ts';
 import { describePath, typeInWords } from '../describe-place.ts';
 import type { ValuePlace } from '../value-place.ts';
 import { type Completion, type Target, valueCompletion } from './completion.ts';
@@ -89,9 +89,8 @@ function fieldsBelow(
   parents: readonly string[],
   { roots }: ValuePlace,
 ): readonly (readonly [string, RootNode])[] {
-  const path = pathIn(`{${parents.join('.')}}`);
-  const node = path && resolve(path, roots)?.node;
-  return node === undefined || node === 'unknown' ? [] : [...objectShape(node).properties];
+  const node = schemaAt(pathIn(`{${parents.join('.')}}`), roots);
+  return node ? [...objectShape(node).properties] : [];
 }
 
 /** Completes a whole value with each path that fits it. */

@@ -4,7 +4,6 @@ import { once } from '../../memory/once.ts';
 import { configsOf, type EditorSite, stringIn } from '../editor-site.ts';
 import type { ValuePlace } from '../value-place.ts';
 
-/** The tag of a language, with its name. */
 interface LanguageTag {
   readonly tag: string;
   readonly name: string;
