@@ -2,7 +2,7 @@ import type { QueryDraft } from '../../../config/read/query-draft.ts';
 import { onePage } from '../../../grammar/path-names.ts';
 import { objectOf } from '../../../json/json-value.ts';
 import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
-import type { FallbackSources } from '../../facts/fallback-sources.ts';
+import type { FallbackSources } from '../../facts/site-facts.ts';
 
 /** The `failed.fallback` of a query, if the config declares one. */
 export function fallbackName({ states: { failed } }: QueryDraft): string | undefined {
