@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
@@ -8,6 +8,7 @@ import type { MainImage } from '../../pipeline/share/main-image.ts';
 import { type ShareImageMaker, type ShareText, shareSize } from '../../pipeline/share/share-head.ts';
 import type { ProjectConfig, ShareColors } from '../../pipeline/site/project-config.ts';
 import type { Warning } from '../../pipeline/warnings.ts';
+import { replaceFile } from '../output/json-files.ts';
 import { drawFrame, encodeShareImage } from './draw-share-image.ts';
 import { imageLeft, shareFrame } from './share-frame.ts';
 import { type Logo, type PageImage, shareParts } from './share-parts.ts';
@@ -72,12 +73,7 @@ async function writeImage(
   const cached = await readFile(cacheFile).catch(() => undefined);
   const bytes = cached ?? (await draw(drawing).catch(() => undefined));
   if (!bytes) return undefined;
-  if (!cached) {
-    await mkdir(cache, { recursive: true });
-    // The image gets its name only when it is complete, because the build may be killed here.
-    await writeFile(`${cacheFile}.${process.pid}`, bytes);
-    await rename(`${cacheFile}.${process.pid}`, cacheFile);
-  }
+  if (!cached) replaceFile(cacheFile, bytes);
   await mkdir(path.join(client, 'share'), { recursive: true });
   await writeFile(path.join(client, 'share', name), bytes);
   return `/share/${name}`;
