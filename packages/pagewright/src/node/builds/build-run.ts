@@ -1,12 +1,17 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { authorizedFetch } from '../../content/requests/authorized-fetch.ts';
 import type { CallOptions } from '../../content/requests/content-service-call.ts';
 import type { PathRule } from '../../pipeline/pages/path-rules.ts';
 import { createPace } from '../../pipeline/reading/request-pace.ts';
-import { contentAuthorization, contentWait, requestTimeout } from '../../pipeline/site/build-settings.ts';
+import {
+  contentAuthorization,
+  contentWait,
+  requestTimeout,
+  siteOrigin,
+} from '../../pipeline/site/build-settings.ts';
 import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
-import { buildIdentity } from './build-identity.ts';
 import type { BuildOptions } from './build-options.ts';
 import { type BuildRecord, type RecordFile, recordFile } from './build-record.ts';
 import { type HeldFile, heldFile } from './held-file.ts';
@@ -31,7 +36,7 @@ export interface BuildRun
   readonly record: BuildRecord | undefined;
   /** True to reuse nothing from the last build. */
   readonly isCold: boolean;
-  /** See `BuildRecord`; undefined without a digest of the code. */
+  /** Digest of everything that decides the output of a build, except content; undefined without a digest of the code. */
   identityOf(code: string | undefined): string | undefined;
 }
 
@@ -70,9 +75,11 @@ export async function openRun(options: BuildOptions): Promise<BuildRun> {
     records,
     record,
     isCold: (options.cold ?? false) || isOver,
-    identityOf: (code) =>
-      code === undefined
-        ? undefined
-        : buildIdentity({ code, project, contentUrl, browserContentUrl, compress, rules }),
+    identityOf(code) {
+      if (code === undefined) return undefined;
+      const parts = { code, contentUrl, browserContentUrl, compress, rules };
+      const settings = JSON.stringify([parts, project, siteOrigin(project), requestTimeout()]);
+      return createHash('sha256').update(settings).digest('hex').slice(0, 32);
+    },
   };
 }

@@ -9,10 +9,9 @@ import { contentAuthorization, siteOrigin } from '../../pipeline/site/build-sett
 import { openKeptFiles } from '../output/kept-files.ts';
 import type { BuildThreads } from '../threads/build-threads.ts';
 import type { BuildRun } from './build-run.ts';
-import { readChanges } from './content-changes.ts';
 import { earlierReads } from './earlier-build.ts';
 import type { PlannedSite } from './plan-site.ts';
-import type { PreviousBuild } from './previous-build.ts';
+import { type PreviousBuild, readChanges } from './previous-build.ts';
 import type { SiteBundle } from './site-bundle.ts';
 
 interface ReaderOptions {

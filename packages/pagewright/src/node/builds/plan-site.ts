@@ -9,7 +9,8 @@ import { type CheckedSite, checkSite } from '../../pipeline/site/checked-site.ts
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import type { SiteConfig } from '../../site-types/registered-types.ts';
 import { type MadeImages, makeImages } from '../images/make-images.ts';
-import { writeDecoders } from '../output/decoder-files.ts';
+import { writeChanged } from '../output/changed-files.ts';
+import { decoderFiles } from '../output/decoder-files.ts';
 import type { BuildRun } from './build-run.ts';
 
 /** The pages that a build will write, as far as this is known without content. */
@@ -29,6 +30,7 @@ export async function planSite({ root, work, rules, now, print }: BuildRun): Pro
   const { site: config } = site;
   if (!config) throw new Error('The site config has errors');
   const scheduled = resolveSchedules(site.pages, pages, timeZoneOf(config), now);
-  writeDecoders(root, site.schemas);
+  // A bundle contains no other generated files.
+  writeChanged(root, decoderFiles(site.schemas));
   return { images, site, config, ...part, ...scheduled };
 }

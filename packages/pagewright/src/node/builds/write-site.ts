@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { pluralize } from '../../check/codes/message-text.ts';
 import { planAtUrl } from '../../grammar/plan-at-url.ts';
 import type { WriteFile } from '../../pipeline/files/output-file.ts';
@@ -12,7 +13,7 @@ import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
 import { writeSiteIcon } from '../images/site-icon.ts';
 import { type IncompleteSite, incompleteSiteWarnings } from '../output/incomplete-site.ts';
 import { fileWriter } from '../output/site-output.ts';
-import { siteShareImages } from '../share/site-share-images.ts';
+import { createShareImages, type ShareImages } from '../share/share-images.ts';
 import type { BuildThreads } from '../threads/build-threads.ts';
 import type { BuildRun } from './build-run.ts';
 import { earlierPages, type ReusedPages } from './earlier-build.ts';
@@ -63,6 +64,21 @@ async function readPaths({ run, plan, bundle, reading }: OpenBuild) {
   return { paths, lackingRoutes };
 }
 
+/** Images for shared links, with the font, the colors and the logo of the site. */
+function openShareImages({ run, plan: { config }, bundle: { client } }: OpenBuild): Promise<ShareImages> {
+  const { project, work, contentUrl, service } = run;
+  return createShareImages({
+    client,
+    cache: path.join(work, 'share'),
+    font: project.shareFont ?? project.font,
+    colors: project.shareColors,
+    logo: config.logo.src,
+    contentBase: contentUrl,
+    origins: config.imageOrigins ?? [],
+    deadline: service.deadline,
+  });
+}
+
 /** Reads the content of a site, and writes its pages and all other files into the folder of the build. */
 export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
   const { run, plan, bundle, previous, reading, threads } = build;
@@ -72,8 +88,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
   const { reader } = reading;
   const { paths, lackingRoutes } = await readPaths(build);
   const writeFile = fileWriter(client, (file, text) => threads.writeFile({ file, text, compress }));
-  const { deadline } = service;
-  const share = await siteShareImages({ project, config, client, work: run.work, contentUrl, deadline });
+  const share = await openShareImages(build);
   const pages = earlierPages(previous?.record, outDir, client, (page) => !share.failed.has(page));
   const { written, unlisted, warnings, context, incomplete } = await prerenderSite({
     ...bundle,
