@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeChanged } from '../../src/node/output/changed-files.ts';
-import { decoderFiles } from '../../src/node/output/decoder-files.ts';
-import { generateFiles, staleFiles } from '../../src/node/output/generated-files.ts';
+import { decoderFiles, generateFiles, staleFiles } from '../../src/node/output/generated-files.ts';
 import { readSchemas } from '../../src/pipeline/site/schema-files.ts';
 import { MuseumCopy } from '../sites/museum-project.ts';
 

@@ -15,7 +15,6 @@ import { readProject } from '../../pipeline/site/read-project.ts';
 import type { BuildOptions } from './build-options.ts';
 import { type BuildRecord, type RecordFile, recordFile } from './build-record.ts';
 import { type HeldFile, heldFile } from './held-file.ts';
-import { type ProjectBundle, projectBundle } from './prepare-bundle.ts';
 
 type Decided = 'root' | 'outDir' | 'allowShrink' | 'allowIncomplete' | 'compress' | 'now' | 'print';
 
@@ -29,7 +28,8 @@ export interface BuildRun
   readonly service: Pick<CallOptions, 'base' | 'deadline' | 'fetch' | 'pace'>;
   /** The project's `.pagewright` folder. */
   readonly work: string;
-  readonly bundles: ProjectBundle;
+  /** Folder of a bundle that was made elsewhere; see `BuildOptions`. */
+  readonly given: string | undefined;
   readonly held: HeldFile;
   readonly records: RecordFile;
   /** The record of the last build into the same output folder. */
@@ -70,7 +70,7 @@ export async function openRun(options: BuildOptions): Promise<BuildRun> {
     project,
     service,
     work,
-    bundles: projectBundle({ root, work, compress, given, print }),
+    given,
     held: heldFile(work),
     records,
     record,

@@ -10,7 +10,7 @@ import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import type { SiteConfig } from '../../site-types/registered-types.ts';
 import { type MadeImages, makeImages } from '../images/make-images.ts';
 import { writeChanged } from '../output/changed-files.ts';
-import { decoderFiles } from '../output/decoder-files.ts';
+import { decoderFiles } from '../output/generated-files.ts';
 import type { BuildRun } from './build-run.ts';
 
 /** The pages that a build will write, as far as this is known without content. */

@@ -7,6 +7,7 @@ import type { BuildRecord } from './build-record.ts';
 import type { BuildRun } from './build-run.ts';
 import { loadServer } from './bundle.ts';
 import { isFolderIntact } from './output-files.ts';
+import { findBundle } from './site-bundle.ts';
 
 /** In milliseconds. A build that gives up waiting reads everything instead. */
 const maxDeadline = 3000;
@@ -45,7 +46,7 @@ export interface PreviousBuild {
 /** The previous build, if this one has the same code and settings. */
 export async function previousBuild(run: BuildRun): Promise<PreviousBuild | undefined> {
   const { record, service } = run;
-  const bundle = run.isCold ? undefined : run.bundles.find();
+  const bundle = run.isCold ? undefined : findBundle(run);
   if (!record || !bundle || record.identity !== run.identityOf(bundle.digest)) return undefined;
   const { content } = await loadServer(path.join(bundle.folder, 'server'));
   return { record, changes: await readChanges(content, record.cursor, service) };

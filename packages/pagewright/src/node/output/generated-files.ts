@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Schemas } from '../../config/schemas/schemas.ts';
+import { generateDecoders } from '../../pipeline/generate/generate-decoders.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { readSchemas } from '../../pipeline/site/schema-files.ts';
 import { errorCode } from '../files/disk-errors.ts';
 import { changedFiles, writeChanged } from './changed-files.ts';
-import { decoderFiles, decoderFolder } from './decoder-files.ts';
 import { editorSchemaFiles } from './editor-schema-files.ts';
 
 /**
@@ -24,6 +24,14 @@ async function typeFiles(schemas: Schemas): Promise<Map<string, string> | undefi
       return undefined;
     throw error;
   }
+}
+
+/** The folder of the decoders, relative to the project. */
+const decoderFolder = 'src/generated/decode';
+
+/** The decoders of a site's content: the text of each file by its path below the project. */
+export function decoderFiles({ content }: Pick<Schemas, 'content'>): Map<string, string> {
+  return new Map([...generateDecoders(content)].map(([name, text]) => [`${decoderFolder}/${name}`, text]));
 }
 
 interface GeneratedFiles {
