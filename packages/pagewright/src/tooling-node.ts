@@ -69,5 +69,5 @@ export async function generateFiles(root: string): Promise<void> {
 
 /** The content service of a project: its URL, its credentials, and reads. */
 export * as services from './node/tooling/content-of-project.ts';
-/** Servers that refuse invalid requests, and say why they cannot listen. */
+/** Servers that refuse invalid requests, and how they listen. */
 export * as servers from './node/tooling/servers.ts';
