@@ -3,10 +3,10 @@ import { countSource } from '../check/paging/paging-problems.ts';
 import { urlScope } from '../check/rules/pages/url-param-check.ts';
 import type { ScopeName } from '../config/keys/key.ts';
 import { siteScope, sourceSchema } from '../config/schemas/page-schemas.ts';
+import { pathIn } from '../config/sections/given-values.ts';
 import { lookUp } from '../grammar/compile/paths/path-lookup.ts';
 import { pagingQuery, sectionRoot } from '../grammar/path-names.ts';
 import { paramNames } from '../grammar/route-pattern.ts';
-import { parseString } from '../grammar/string-value.ts';
 import { isArray, type Json, objectOf } from '../json/json-value.ts';
 import { nodeOf, type SchemaNode, typesOf } from '../schema/schema-node.ts';
 import { itemNode } from '../schema/schema-shape.ts';
@@ -82,15 +82,9 @@ export function rootsOf(site: EditorSite, config: ConfigText, scope: ScopeName):
 /** The schema of a value that a page gives to a section as a path. */
 function givenSchema(site: EditorSite, { config }: SectionUse, value: Json): SchemaNode | undefined {
   const roots = rootsOf(site, config, config.kind === 'site' ? 'route' : 'page');
-  const path = typeof value === 'string' ? pathIn(value, roots) : undefined;
+  const path = pathIn(value);
   const node = path && resolve(path, roots)?.node;
   return node === 'unknown' ? undefined : node;
-}
-
-/** The path in a string that consists of a single path, such as `{service.title}`; undefined for other strings. */
-export function pathIn(text: string, roots: Roots): readonly [string, ...string[]] | undefined {
-  const parsed = parseString(text, (name) => roots.has(name));
-  return parsed.is === 'path' ? [parsed.path[0], ...parsed.path.slice(1)] : undefined;
 }
 
 /** The schema of a path's value, and whether content may lack the value; undefined for a path that does not exist. */
@@ -107,7 +101,7 @@ export function resolve(
 
 /** The items of the array that `each` names; undefined if it does not name an array. */
 export function itemOf(each: string, roots: Roots): RootNode | undefined {
-  const path = pathIn(each, roots);
+  const path = pathIn(each);
   const node = path && resolve(path, roots)?.node;
   if (node === undefined || node === 'unknown') return node;
   return typesOf(node).has('array') ? itemNode(node) : undefined;

@@ -1,9 +1,10 @@
 import { sectionName } from '../config/config-kind.ts';
+import { pathIn } from '../config/sections/given-values.ts';
 import { sectionRoot } from '../grammar/path-names.ts';
 import { isArray, isJson, isObject, type Json, objectOf } from '../json/json-value.ts';
 import type { Steps } from '../json/steps.ts';
 import { conjuncts, type SchemaNode } from '../schema/schema-node.ts';
-import { listedValues, pathIn, type Roots, resolve, sourceOf } from './binding-scope.ts';
+import { listedValues, type Roots, resolve, sourceOf } from './binding-scope.ts';
 import { type ConfigText, configsOf, type EditorSite, readConfig, stringIn } from './editor-site.ts';
 import { usesOfSection } from './shared-sections.ts';
 
@@ -53,7 +54,7 @@ export function sampleOf(
     value = uses.map(({ values }) => values).find((values) => (fields[0] ?? '') in values);
   } else if (root === 'item') {
     const list = listAround(config, steps);
-    const outer = list === undefined || list.startsWith('{item') ? undefined : pathIn(list, roots);
+    const outer = list === undefined || list.startsWith('{item') ? undefined : pathIn(list);
     value = outer && sampleOf(outer, site, config, steps, roots);
   } else value = fallbackContent(site, sourceOf(config, root));
   for (const field of fields) value = fieldIn(value, field);

@@ -1,11 +1,12 @@
 import { keysOf } from '../config/constructs.ts';
 import type { ConstructName, Key, ScopeName } from '../config/keys/key.ts';
 import { sourceSchema } from '../config/schemas/page-schemas.ts';
+import { pathIn } from '../config/sections/given-values.ts';
 import { isArray, isObject, type Json, objectOf } from '../json/json-value.ts';
 import type { Steps } from '../json/steps.ts';
 import { nodeOf, type SchemaNode, typesOf } from '../schema/schema-node.ts';
 import { itemNode, objectShape } from '../schema/schema-shape.ts';
-import { itemOf, pathIn, type RootNode, type Roots, resolve, rootsOf } from './binding-scope.ts';
+import { itemOf, type RootNode, type Roots, resolve, rootsOf } from './binding-scope.ts';
 import { chosen, constructOf } from './construct-at.ts';
 import { type ConfigText, type EditorSite, grammarOf, stringIn } from './editor-site.ts';
 import { heldNode } from './held-node.ts';
@@ -143,7 +144,7 @@ class PlaceFinder {
     const next: State = { ...state, value, isCondition: false, isItem: false };
     if (step === 'value') return { ...next, node: undefined };
     const roots = this.#rootsOf(state);
-    const path = pathIn(stringIn(objectOf(state.value).value) ?? '', roots);
+    const path = pathIn(objectOf(state.value).value);
     const found = path && resolve(path, roots)?.node;
     const node = found === 'unknown' ? undefined : found;
     const isList = value !== undefined && isArray(value);

@@ -38,9 +38,8 @@ const reserved: ReadonlySet<string> = new Set([
 
 /** The form of a route, as the schema of pages has it. */
 function routePattern(site: EditorSite): RegExp | undefined {
-  const parts = nodes.conjuncts(
-    nodes.subschema(configs.grammarOf(site).page, { $ref: '#/definitions/route' }),
-  );
+  const { root } = configs.grammarOf(site).page;
+  const parts = nodes.conjuncts({ schema: { $ref: '#/definitions/route' }, root });
   const pattern = parts.map(({ schema }) => schema.pattern).find((each) => typeof each === 'string');
   return typeof pattern === 'string' ? new RegExp(pattern, 'u') : undefined;
 }

@@ -1,7 +1,8 @@
+import { pathIn } from '../../config/sections/given-values.ts';
 import { compatibleNodes } from '../../schema/compatible.ts';
 import { type SchemaNode, typesOf } from '../../schema/schema-node.ts';
 import { objectShape } from '../../schema/schema-shape.ts';
-import { pathIn, type RootNode, resolve } from '../binding-scope.ts';
+import { type RootNode, resolve } from '../binding-scope.ts';
 import { describePath, typeInWords } from '../describe-place.ts';
 import type { ConfigText, EditorSite } from '../editor-site.ts';
 import type { ValuePlace } from '../value-place.ts';
@@ -95,7 +96,7 @@ function fieldsBelow(
   parents: readonly string[],
   { roots }: ValuePlace,
 ): readonly (readonly [string, RootNode])[] {
-  const path = pathIn(`{${parents.join('.')}}`, roots);
+  const path = pathIn(`{${parents.join('.')}}`);
   const node = path && resolve(path, roots)?.node;
   return node === undefined || node === 'unknown' ? [] : [...objectShape(node).properties];
 }

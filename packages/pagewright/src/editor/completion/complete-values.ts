@@ -63,7 +63,7 @@ function completeName(
   switch (isFallback && key === 'source' ? 'source' : namedBy(parentIs, key)) {
     case 'block':
       return named(blockTypesAt(site, config, steps), 'block', target, (name) => ({
-        documentation: describeNamed(name, nodeOf(blocks.get(name) ?? {})),
+        documentation: describeNamed(name, nodeOf(blocks.get(name))),
         isInSchema: true,
       }));
     case 'section':

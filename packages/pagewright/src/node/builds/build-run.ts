@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { authorizedFetch } from '../../content/requests/authorized-fetch.ts';
 import type { CallOptions } from '../../content/requests/content-service-call.ts';
 import type { PathRule } from '../../pipeline/pages/path-rules.ts';
 import { createPace } from '../../pipeline/reading/request-pace.ts';
-import {
-  contentAuthorization,
-  contentWait,
-  requestTimeout,
-  siteOrigin,
-} from '../../pipeline/site/build-settings.ts';
+import { contentFetch, contentWait, requestTimeout, siteOrigin } from '../../pipeline/site/build-settings.ts';
 import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import type { BuildOptions } from './build-options.ts';
@@ -47,7 +41,7 @@ export async function openRun(options: BuildOptions): Promise<BuildRun> {
   const service = {
     base: contentUrl,
     deadline: requestTimeout(),
-    fetch: authorizedFetch(contentAuthorization()),
+    fetch: contentFetch(),
     pace: createPace({ maxWait: contentWait(), print }),
   };
   const project = await readProject(root);

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { authorizedFetch } from '../../content/requests/authorized-fetch.ts';
 import { pathOfTarget } from '../../pipeline/files/request-target.ts';
-import { contentAuthorization, freshSeconds } from '../../pipeline/site/build-settings.ts';
+import { contentFetch, freshSeconds } from '../../pipeline/site/build-settings.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import type { Handler as ServerHandler } from '../../server/handler.ts';
 import type { ServerContext, ServerTimes } from '../../server/server-context.ts';
@@ -90,7 +89,7 @@ export async function serveOnDemand(folder: string): Promise<Handler> {
     content: {
       base: settings?.contentBase,
       deadline: settings?.requestTimeout ?? 0,
-      fetch: authorizedFetch(contentAuthorization()),
+      fetch: contentFetch(),
     },
     secrets: { announcements: process.env.PAGEWRIGHT_SECRET },
     report: (message) => console.warn(`warning: ${message}`),

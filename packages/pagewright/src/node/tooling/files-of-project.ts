@@ -1,5 +1,4 @@
 export { isConfigName } from '../../check/files/config-files.ts';
-export { relativePath } from '../../pipeline/site/files-below.ts';
 export { siteFile } from '../../pipeline/site/site-module.ts';
 export { explainDisk } from '../files/disk-errors.ts';
 export { makePrivateFolder } from '../files/private-folder.ts';
@@ -9,4 +8,4 @@ export {
   writeFileSafely as write,
 } from '../files/write-safely.ts';
 export { takeLock } from '../output/process-lock.ts';
-export { isEmpty, watchFiles as watch } from '../vite/watch-files.ts';
+export { watchFiles as watch } from '../vite/watch-files.ts';

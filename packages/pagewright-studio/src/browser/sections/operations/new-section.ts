@@ -93,7 +93,7 @@ export function newUse(site: EditorSite, name: string): JsonObject {
     const typed = uses
       .map(({ values: given }) => given[param])
       .find((value) => value !== undefined && isTyped(value));
-    return [param, typed ?? emptyValue(properties.get(param) ?? nodes.of({}))];
+    return [param, typed ?? emptyValue(properties.get(param) ?? nodes.of())];
   });
   return { section: name, ...(values.length > 0 ? { with: Object.fromEntries(values) } : {}) };
 }
