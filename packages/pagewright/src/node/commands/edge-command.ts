@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type { PathRule } from '../../pipeline/pages/path-rules.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
-import { writeEdgeFolder } from '../output/edge-folder.ts';
+import { writeEdgeFolder } from '../output/server-folder.ts';
 import { openContent } from '../serving/embedded-site.ts';
-import { kvHandler } from '../serving/kv-server.ts';
 import { openPageStore } from '../serving/page-store.ts';
 import { folderHandler, listen } from '../serving/static-server.ts';
-import { runWorkerd } from '../serving/workerd.ts';
+import { kvHandler, runWorkerd } from '../serving/workerd.ts';
 import { printReady } from './command-line.ts';
 import { runBuild } from './run-build.ts';
 
