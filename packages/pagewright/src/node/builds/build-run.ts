@@ -1,29 +1,23 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { CallOptions } from '../../content/requests/content-service-call.ts';
-import type { PathRule } from '../../pipeline/pages/path-rules.ts';
 import { createPace } from '../../pipeline/reading/request-pace.ts';
 import { contentFetch, contentWait, requestTimeout, siteOrigin } from '../../pipeline/site/build-settings.ts';
 import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
+import { hexDigest } from '../files/hex-digest.ts';
 import type { BuildOptions } from './build-options.ts';
 import { type BuildRecord, type RecordFile, recordFile } from './build-record.ts';
 import { type HeldFile, heldFile } from './held-file.ts';
 
-type Decided = 'root' | 'outDir' | 'allowShrink' | 'allowIncomplete' | 'compress' | 'now' | 'print';
-
 /** The inputs of a build, derived from its options, the project and the last build. */
 export interface BuildRun
-  extends Required<Pick<BuildOptions, Decided>>,
-    Pick<BuildOptions, 'contentUrl' | 'browserContentUrl'> {
-  readonly rules: readonly PathRule[];
+  extends Required<Omit<BuildOptions, 'bundle' | 'cold'>>,
+    Pick<BuildOptions, 'bundle'> {
   readonly project: ProjectConfig;
   /** How to call the content service. */
   readonly service: Pick<CallOptions, 'base' | 'deadline' | 'fetch' | 'pace'>;
   /** The project's `.pagewright` folder. */
   readonly work: string;
-  /** Folder of a bundle that was made elsewhere; see `BuildOptions`. */
-  readonly given: string | undefined;
   readonly held: HeldFile;
   readonly records: RecordFile;
   /** The record of the last build into the same output folder. */
@@ -35,9 +29,9 @@ export interface BuildRun
 }
 
 export async function openRun(options: BuildOptions): Promise<BuildRun> {
-  const { root, contentUrl, browserContentUrl, outDir, bundle: given, print } = options;
-  const { allowShrink = false, allowIncomplete = false, compress = true, now = Date.now() } = options;
-  const rules = options.paths ?? [];
+  const { root, contentUrl, browserContentUrl, outDir, print } = options;
+  const { allowShrink = false, allowIncomplete = false, compress = true } = options;
+  const { paths = [], now = Date.now() } = options;
   const service = {
     base: contentUrl,
     deadline: requestTimeout(),
@@ -51,29 +45,23 @@ export async function openRun(options: BuildOptions): Promise<BuildRun> {
   // The output of the last build is valid only until the next change of its schedules.
   const isOver = record?.nextChange !== undefined && record.nextChange.time <= now;
   return {
-    root,
-    outDir,
+    ...options,
     allowShrink,
     allowIncomplete,
     compress,
+    paths,
     now,
-    print,
-    contentUrl,
-    browserContentUrl,
-    rules,
     project,
     service,
     work,
-    given,
     held: heldFile(work),
     records,
     record,
     isCold: (options.cold ?? false) || isOver,
     identityOf(code) {
       if (code === undefined) return undefined;
-      const parts = { code, contentUrl, browserContentUrl, compress, rules };
-      const settings = JSON.stringify([parts, project, siteOrigin(project), requestTimeout()]);
-      return createHash('sha256').update(settings).digest('hex').slice(0, 32);
+      const parts = { code, contentUrl, browserContentUrl, compress, paths };
+      return hexDigest(32, JSON.stringify([parts, project, siteOrigin(project), requestTimeout()]));
     },
   };
 }

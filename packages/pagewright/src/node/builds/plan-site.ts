@@ -21,12 +21,12 @@ export interface PlannedSite extends Omit<PartialSite, 'pages'>, ResolvedSchedul
 }
 
 /** Makes the images of a site, and checks the site. Throws an ExplainedError if the site has errors or if a rule of `--paths` is wrong. */
-export async function planSite({ root, work, rules, now, print }: BuildRun): Promise<PlannedSite> {
+export async function planSite({ root, work, paths, now, print }: BuildRun): Promise<PlannedSite> {
   const images = await makeImages(root, path.join(work, 'images'), print);
   const site = checkSite(root, undefined, images.index, () => now);
   if (site.errors.length > 0) throw new ExplainedError(site.printed);
   if (site.printed !== '') print(site.printed);
-  const { pages, ...part } = partialSite(site, rules);
+  const { pages, ...part } = partialSite(site, paths);
   const { site: config } = site;
   if (!config) throw new Error('The site config has errors');
   const scheduled = resolveSchedules(site.pages, pages, timeZoneOf(config), now);

@@ -7,7 +7,7 @@ import { linkFolder } from '../output/link-files.ts';
 import { takeManifest } from '../output/site-output.ts';
 import type { BuildRun } from './build-run.ts';
 import { bundleSite, loadServer } from './bundle.ts';
-import { type CachedBundle, openBundleCache } from './bundle-cache.ts';
+import { type CachedBundle, findCached, storeBundle } from './bundle-cache.ts';
 import type { PlannedSite } from './plan-site.ts';
 import { folderDigest, projectDigest } from './project-digest.ts';
 
@@ -25,17 +25,15 @@ export interface SiteBundle {
 }
 
 /** The bundle of the project in its current state, if there is one. */
-export function findBundle({ root, work, compress, given }: BuildRun): CachedBundle | undefined {
-  if (given === undefined) return openBundleCache(work, root, compress).find();
-  return { folder: given, digest: `${folderDigest(given)} ${projectDigest(root, [])}` };
+export function findBundle(run: BuildRun): CachedBundle | undefined {
+  const { root, bundle } = run;
+  if (bundle === undefined) return findCached(run);
+  return { folder: bundle, digest: `${folderDigest(bundle)} ${projectDigest(root, [])}` };
 }
 
 /** Bundles the project, and keeps the bundle for the next build. Returns its digest, or undefined if a file changed meanwhile. */
-async function makeBundle(
-  { root, work, compress, print }: BuildRun,
-  { site }: PlannedSite,
-  folder: string,
-): Promise<string | undefined> {
+async function makeBundle(run: BuildRun, { site }: PlannedSite, folder: string): Promise<string | undefined> {
+  const { root, compress, print } = run;
   print('Bundling code');
   const since = Date.now();
   const modules = await bundleSite(site, root, folder);
@@ -43,13 +41,13 @@ async function makeBundle(
     print('Compressing code');
     await compressFolder(path.join(folder, 'client'));
   }
-  return openBundleCache(work, root, compress).store(folder, modules, since);
+  return storeBundle(run, folder, modules, since);
 }
 
 /** Puts the code of a site and its images into the folder of a build. Bundles the code if it has changed, or if the build is cold. */
 export async function openBundle(run: BuildRun, plan: PlannedSite, folder: string): Promise<SiteBundle> {
   const client = path.join(folder, 'client');
-  const isGiven = run.given !== undefined;
+  const isGiven = run.bundle !== undefined;
   const found = run.isCold && !isGiven ? undefined : findBundle(run);
   if (found) linkFolder(path.join(found.folder, 'client'), client);
   // Each build needs its own path, because Node caches modules by path.

@@ -17,23 +17,8 @@ import { writeSiteIcon } from '../images/site-icon.ts';
 import { type IncompleteSite, incompleteSiteWarnings } from '../output/incomplete-site.ts';
 import { fileWriter, readMovedPaths } from '../output/site-output.ts';
 import { createShareImages, type ShareImages } from '../share/share-images.ts';
-import type { BuildThreads } from '../threads/build-threads.ts';
-import type { BuildRun } from './build-run.ts';
 import { earlierPages, type ReusedPages } from './earlier-build.ts';
-import type { BuildReading } from './open-reader.ts';
-import type { PlannedSite } from './plan-site.ts';
-import type { PreviousBuild } from './previous-build.ts';
-import type { SiteBundle } from './site-bundle.ts';
-
-/** A build whose code is bundled and whose reader is open. */
-export interface OpenBuild {
-  readonly run: BuildRun;
-  readonly plan: PlannedSite;
-  readonly bundle: SiteBundle;
-  readonly previous: PreviousBuild | undefined;
-  readonly reading: BuildReading;
-  readonly threads: Pick<BuildThreads, 'renderPath' | 'writeFile'>;
-}
+import type { OpenBuild } from './open-reader.ts';
 
 /** The written site in the folder of a build, complete or not. */
 export interface WrittenSite {

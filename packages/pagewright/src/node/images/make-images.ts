@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,6 +8,7 @@ import { isRecord } from '../../json/json-value.ts';
 import { runConcurrently } from '../../pipeline/files/run-concurrently.ts';
 import { type ImageIndex, readImageIndex } from '../../pipeline/site/image-index.ts';
 import type { Warning } from '../../pipeline/warnings.ts';
+import { hexDigest } from '../files/hex-digest.ts';
 import { readJson, replaceFile, replaceJson } from '../output/json-files.ts';
 import { linkFile } from '../output/link-files.ts';
 import { encodeWidths, settingsVersion } from './encode-widths.ts';
@@ -56,8 +56,7 @@ async function make(cache: string, record: string, src: string, original: Buffer
   const image = await encodeWidths(original);
   const stem = path.basename(src, path.extname(src)).replace(/[^\w-]+/g, '-');
   const widths = (image?.widths ?? []).map(({ width, bytes }) => {
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-    return { name: `${stem}-${width}-${hash}.avif`, width, bytes };
+    return { name: `${stem}-${width}-${hexDigest(10, bytes)}.avif`, width, bytes };
   });
   for (const { name, bytes } of widths) replaceFile(path.join(cache, name), bytes);
   const files = widths.map(({ name, width }) => ({ name, width }));
@@ -94,11 +93,8 @@ export async function makeImages(
     if (srcset !== undefined || !isSiteImage(src)) continue;
     const original = await originalOf(src);
     if (original.length < minBytes) continue;
-    const digest = createHash('sha256')
-      .update(JSON.stringify([settingsVersion, sharp.versions, path.basename(src)]))
-      .update(original)
-      .digest('hex');
-    const record = `${digest.slice(0, 24)}.json`;
+    const settings = JSON.stringify([settingsVersion, sharp.versions, path.basename(src)]);
+    const record = `${hexDigest(24, settings, original)}.json`;
     const made = readMade(cache, record);
     if (made) add(src, made);
     else missing.push({ src, record });

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { hexDigest } from '../files/hex-digest.ts';
 import { isRunning, readMark, takeLock, writeMark } from './process-lock.ts';
 
 /** The working folder of a build, which holds the lock of an output folder. */
@@ -28,8 +28,7 @@ function removeAbandoned(work: string): void {
  */
 export function openBuildFolder(work: string, outDir: string): BuildFolder {
   mkdirSync(work, { recursive: true });
-  const hash = createHash('sha256').update(outDir).digest('hex').slice(0, 12);
-  const lock = path.join(work, `lock-${hash}.json`);
+  const lock = path.join(work, `lock-${hexDigest(12, outDir)}.json`);
   const owner = takeLock(lock);
   if (owner)
     throw new ExplainedError(

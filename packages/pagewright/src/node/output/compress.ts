@@ -2,15 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import {
-  type BrotliOptions,
-  brotliCompress,
-  brotliCompressSync,
-  constants,
-  gzip,
-  gzipSync,
-  type ZlibOptions,
-} from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { runConcurrently } from '../../pipeline/files/run-concurrently.ts';
 import { filesBelow } from '../../pipeline/site/files-below.ts';
 
@@ -25,12 +17,7 @@ function isCompressible(file: string, { length }: Uint8Array): boolean {
   return compressible.has(path.extname(file)) && length >= minSize;
 }
 
-interface Compression {
-  readonly brotli: BrotliOptions;
-  readonly zipped: ZlibOptions;
-}
-
-function compression({ length }: Uint8Array, quality: number, level: number): Compression {
+function compression({ length }: Uint8Array, quality: number, level: number) {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;
   const { BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW } = constants;
   // A window as large as the file is enough. The default window takes tens of megabytes per file.

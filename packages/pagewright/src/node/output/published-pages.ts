@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow, relativePath } from '../../pipeline/site/files-below.ts';
+import { hexDigest } from '../files/hex-digest.ts';
 import { readJson } from './json-files.ts';
 
 /** Paths of the pages in a built folder, sorted: `/`, `/services/pmo`. */
@@ -26,9 +26,7 @@ export interface PublishedPages {
 /** @param kept folder that builds pass on to later builds */
 export function openPublishedPages(kept: string, outDir: string, root: string): PublishedPages {
   // The relative path still identifies the output folder after the project was moved or restored elsewhere.
-  const name = relativePath(root, outDir);
-  const hash = createHash('sha256').update(name).digest('hex').slice(0, 12);
-  const file = path.join(kept, `pages-${hash}.json`);
+  const file = path.join(kept, `pages-${hexDigest(12, relativePath(root, outDir))}.json`);
   const present = pagesIn(outDir);
   const stored = readJson(file);
   return {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -8,6 +7,7 @@ import type { MainImage } from '../../pipeline/share/main-image.ts';
 import { type ShareImageMaker, type ShareText, shareSize } from '../../pipeline/share/share-head.ts';
 import type { ProjectConfig, ShareColors } from '../../pipeline/site/project-config.ts';
 import type { Warning } from '../../pipeline/warnings.ts';
+import { hexDigest } from '../files/hex-digest.ts';
 import { replaceFile } from '../output/json-files.ts';
 import { drawFrame, encodeShareImage } from './draw-share-image.ts';
 import { imageLeft, shareFrame } from './share-frame.ts';
@@ -81,10 +81,9 @@ async function writeImage(
 
 /** The name of a share image: a digest of all its inputs. */
 function nameOf({ image, text, colors, logo, portrait, fonts }: Drawing): string {
-  const hash = createHash('sha256').update(JSON.stringify([design, sharp.versions, text, colors]));
-  for (const part of [image.bytes, fonts.bytes, logo?.bytes, portrait])
-    hash.update('|').update(part ?? Buffer.alloc(0));
-  return `${hash.digest('hex').slice(0, 40)}.jpg`;
+  const settings = JSON.stringify([design, sharp.versions, text, colors]);
+  const files = [image.bytes, fonts.bytes, logo?.bytes, portrait].flatMap((bytes) => ['|', bytes ?? '']);
+  return `${hexDigest(40, settings, ...files)}.jpg`;
 }
 
 /** Creates images for shared links from a page's title and its main image. Equal input gives equal bytes and one file. */
