@@ -8,6 +8,7 @@ import {
   urls,
 } from 'pagewright/tooling';
 import { titleOf } from '../names/page-facts.ts';
+import { plainLetters } from '../plain-letters.ts';
 import { strings } from '../strings.ts';
 import { redirectsOf, takesPath } from './changes/redirect-edits.ts';
 import { languagesOf, shownRoutes, siteRoutes } from './links/shown-routes.ts';
@@ -116,7 +117,7 @@ export function addressFinding(
 /** Words as a part of an address: "Über uns & Co." is `uber-uns-co`. */
 export function slugOf(title: string): string {
   return spelling
-    .kebabCase(spelling.plainLetters(title.replaceAll(/['’]/g, '')))
+    .kebabCase(plainLetters(title.replaceAll(/['’]/g, '')))
     .slice(0, 60)
     .replace(/-+$/, '');
 }

@@ -4,7 +4,7 @@ import type { Schemas } from '../../config/schemas/schemas.ts';
 import { generateDecoders } from '../../pipeline/generate/generate-decoders.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { readSchemas } from '../../pipeline/site/schema-files.ts';
-import { errorCode } from '../files/disk-errors.ts';
+import { errorCode } from '../files/error-code.ts';
 import { changedFiles, writeChanged } from './changed-files.ts';
 import { editorSchemaFiles } from './editor-schema-files.ts';
 

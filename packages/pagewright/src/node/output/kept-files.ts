@@ -4,7 +4,7 @@ import { rememberCleanHtml } from '../../content/sanitising/clean-memory.ts';
 import { htmlDigests } from '../../content/sanitising/html-digests.ts';
 import type { Decoded } from '../../content/source.ts';
 import type { KeptContent, KeptEntry } from '../../pipeline/reading/kept-content.ts';
-import { errorCode } from '../files/disk-errors.ts';
+import { errorCode } from '../files/error-code.ts';
 import { hexDigest } from '../files/hex-digest.ts';
 
 interface KeptFilesOptions {

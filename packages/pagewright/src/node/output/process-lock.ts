@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isRecord } from '../../json/json-value.ts';
-import { errorCode } from '../files/disk-errors.ts';
+import { errorCode } from '../files/error-code.ts';
 import { readJson } from './json-files.ts';
 
 /** Identifies a process, even for other processes. */

@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 import { isRecord } from '../../json/json-value.ts';
 import { parseSiteRecord, type SiteRecord } from '../../server/site-record.ts';
-import { errorCode } from '../files/disk-errors.ts';
+import { errorCode } from '../files/error-code.ts';
 import { readJson } from './json-files.ts';
 
 /**
