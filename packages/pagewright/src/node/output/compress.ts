@@ -36,11 +36,6 @@ const best = (text: Uint8Array) => compression(text, 11, 9);
 /** Quick compression, for pages: they are many and change with each build. Higher levels would save less than 1 % and take much longer. */
 const quick = (text: Uint8Array) => compression(text, 5, 6);
 
-/** Compresses a script or a stylesheet with Brotli. */
-export function compressText(text: Uint8Array): Promise<Buffer> {
-  return toBrotli(text, best(text).brotli);
-}
-
 /** The names of the compressed copies of a file: with Brotli and with gzip. */
 export function compressedCopies(file: string): [brotli: string, zipped: string] {
   return [`${file}.br`, `${file}.gz`];
