@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deleteFileSafely, writeFileSafely } from '../src/node/files/write-safely.ts';
+import { deleteFileSafely, writeFileSafely } from '../../src/node/files/write-safely.ts';
 
 let parent: string;
 let root: string;
