@@ -10,8 +10,8 @@ import {
   type UserConfig,
 } from 'vite';
 import { siteFile } from '../../pipeline/site/site-module.ts';
+import { printedWarnings } from '../../pipeline/warnings.ts';
 import { engineExtension, engineFile, engineModule } from '../engine-file.ts';
-import { serveIcon } from './serve-icon.ts';
 import { markStyleParts } from './style-parts-plugin.ts';
 import { resolvedPrefix, virtualPrefix } from './virtual-names.ts';
 import { pagewright } from './vite-plugin.ts';
@@ -61,6 +61,28 @@ function plainImports(): Plugin {
       filter: { id: /^\0vite\/preload-helper/ },
       order: 'pre',
       handler: () => `export { loadWithStyles as __vitePreload } from ${replacement};`,
+    },
+  };
+}
+
+/** Serves the icon that a build would write, if `public/` has none. */
+function serveIcon(): Plugin {
+  return {
+    name: 'pagewright-icon',
+    configureServer({ middlewares, config }) {
+      return () => {
+        middlewares.use(async (request, response, next) => {
+          const { iconPath, siteIcon } = await import('../images/site-icon.ts');
+          if (request.originalUrl?.split('?', 1)[0] !== iconPath) return next();
+          try {
+            const { icon, warnings } = await siteIcon(config.root);
+            for (const line of printedWarnings(warnings)) config.logger.warn(line);
+            response.writeHead(200, { 'Content-Type': 'image/x-icon' }).end(icon);
+          } catch (error) {
+            next(error);
+          }
+        });
+      };
     },
   };
 }
