@@ -1,6 +1,5 @@
 import type { Target } from '../pipeline/files/request-target.ts';
 import type { CachedTarget } from './caching/cached-target.ts';
-import type { siteListings } from './listings/site-listings.ts';
 import { movedPaths } from './moved-path.ts';
 import type { PageTarget } from './pages/match-page.ts';
 import { pageResponse } from './pages/page-response.ts';
@@ -14,7 +13,7 @@ import { withdrawnFiles } from './withdrawn-files.ts';
 export function pathResponder(
   parts: SiteParts,
   served: ServedPages,
-  listingAt: ReturnType<typeof siteListings>,
+  listingAt: (path: string) => CachedTarget | undefined,
   unknown: UnknownPaths,
 ) {
   const { site, match, pages, purges } = parts;

@@ -88,7 +88,7 @@ async function urlsAt(path: string, count: number): Promise<string[] | undefined
     prerendered: ['/', '/journal/entry-1'],
     unlisted: ['/journal/entry-1'],
   };
-  const file = sitemapFiles({ site, sources: { slugs }, cache, purges, now: Date.now }).find(path);
+  const file = sitemapFiles({ site, sources: { slugs }, cache, purges, now: Date.now })(path);
   const { html } = (await file?.render(contextOf(count))) ?? {};
   return html?.match(/(?<=<loc>https:\/\/site\.example)[^<]*/g) ?? undefined;
 }

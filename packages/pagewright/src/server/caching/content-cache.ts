@@ -9,16 +9,16 @@ import { recentCache } from '../../memory/recent-cache.ts';
 import { readResult, responseDigest } from '../../pipeline/reading/read-result.ts';
 import { createResponseLog } from '../../pipeline/reading/response-log.ts';
 import { retryPause, type ServerClock, type ServerContext, type ServerTimes } from '../server-context.ts';
-import { clock } from './clock.ts';
+import { currentContent } from './announced-content.ts';
+import { isWithin } from './clock.ts';
 import type { DoubtfulRead } from './doubtful-read.ts';
 import { type CachedRead, createKeptContents, jsonBytes } from './kept-contents.ts';
-import type { Purges } from './purges.ts';
+import type { Announced, Purges } from './purges.ts';
 import { singleFlight } from './single-flight.ts';
 import type { Withdrawals } from './withdrawals.ts';
 
 interface ReadJob extends DoubtfulRead, Pick<ReadOptions, 'entries'> {
-  /** See `Announced`. */
-  readonly version: string;
+  readonly version: Announced['version'];
   readonly held: CachedRead | undefined;
 }
 
@@ -37,21 +37,6 @@ export interface CacheReadOptions extends Pick<ReadOptions, 'entries'> {
   readonly prerendered?: (key: string) => Promise<CachedRead | undefined>;
 }
 
-/** The content of the site. All pages share it. */
-export interface ContentCache {
-  /**
-   * Resolves to fresh content that no later announcement has changed. Sends at most one request per key at a time. If the read fails or
-   * returns worse content, resolves to the last good content, unless that was withdrawn. Never rejects because of the service.
-   */
-  read(
-    name: string,
-    source: ReadableSource,
-    params: unknown,
-    context: ServerContext,
-    options?: CacheReadOptions,
-  ): Promise<CachedRead>;
-}
-
 /** In bytes, as JSON. */
 const mostMemory = 16_000_000;
 /** In bytes, for failed reads: some thousand entries. */
@@ -64,12 +49,14 @@ interface ContentCacheOptions extends ServerTimes, ServerClock {
   readonly withdrawals: Withdrawals;
   readonly site?: LinkedSite;
   /** In bytes. */
-  readonly maxMemory?: number;
+  readonly maxMemory?: number | undefined;
 }
 
-export function createContentCache(options: ContentCacheOptions): ContentCache {
+export type ContentCache = ReturnType<typeof createContentCache>;
+
+/** The content of the site. All pages share it. */
+export function createContentCache(options: ContentCacheOptions) {
   const { prefix, purges, withdrawals, freshFor, site, maxMemory = mostMemory, now } = options;
-  const { isWithin } = clock(now);
   const kept = createKeptContents(prefix, maxMemory);
   const failures = recentCache<FailedJob>(Math.min(maxMemory, mostNotes), jsonBytes);
   const flight = singleFlight<CachedRead>();
@@ -82,7 +69,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     for (const issue of arrived.issues) context.report(`${name}: ${describeIssue(issue)} (${key})`);
     await withdrawals.noteContent(job, arrived.content, context);
     const isAccepted = await withdrawals.accepts(job, arrived, context);
-    const held = isAccepted ? undefined : await withdrawals.current(job, context);
+    const held = isAccepted ? undefined : await currentContent(purges, job, context.store);
     const result = held ?? readResult({ key, source: name }, arrived, responseDigest(source, response));
     const chosen = { made, version, result };
     await kept.keep(chosen, context.store);
@@ -97,7 +84,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     if (gone.has(tagOfEntry(job.source, job.params) ?? name)) return withdrawn(key, name, version);
     const isMissing = error.kind === 'not-found';
     const isWithdrawn = isMissing && (await withdrawals.isWithdrawn(job, error, context));
-    const held = isWithdrawn ? undefined : await withdrawals.current(job, context);
+    const held = isWithdrawn ? undefined : await currentContent(purges, job, context.store);
     const instead: CachedRead = held
       ? { made: job.held?.made ?? now(), version, result: held, isBehind: true }
       : { ...failed, ...(isMissing && !isWithdrawn ? { isDoubtful: true } : {}) };
@@ -118,7 +105,17 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
   }
 
   return {
-    async read(name, source, params, context, { entries, path, prerendered } = {}) {
+    /**
+     * Resolves to fresh content that no later announcement has changed. Sends at most one request per key at a time. If the read fails or
+     * returns worse content, resolves to the last good content, unless that was withdrawn. Never rejects because of the service.
+     */
+    async read(
+      name: string,
+      source: ReadableSource,
+      params: unknown,
+      context: ServerContext,
+      { entries, path, prerendered }: CacheReadOptions = {},
+    ): Promise<CachedRead> {
       const key = readKey(source, params, entries);
       const tags = contentTags(name, source, params);
       const [known, announced] = await Promise.all([
@@ -129,10 +126,10 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
       const entry = tagOfEntry(source, params);
       if (entry === undefined ? surelyGone.size > 0 : surelyGone.has(entry))
         return withdrawn(key, name, version);
-      const isCurrent = known?.version === version;
-      if (known && isCurrent && isWithin(freshFor, known.made)) return known;
+      if (known?.version === version && isWithin(freshFor, known.made, now())) return known;
       const failed = failures.get(key);
-      if (failed?.instead.version === version && isWithin(retryPause, failed.failed)) return failed.instead;
+      if (failed?.instead.version === version && isWithin(retryPause, failed.failed, now()))
+        return failed.instead;
       // A read that began before an announcement must not answer requests that arrive after it.
       return flight(`${version} ${key}`, async () => {
         const held = known ?? (await prerendered?.(key));

@@ -1,14 +1,10 @@
 import { listTag } from '../../content/content-tags.ts';
 import type { ReadableSource } from '../../content/source.ts';
+import type { AskedRead } from '../../pipeline/reading/asked-read.ts';
 import type { ReadResult } from '../../pipeline/reading/read-result.ts';
 
 /** A read whose result may be wrong, with its last good content. */
-export interface DoubtfulRead {
-  readonly key: string;
-  /** Name of the source. */
-  readonly name: string;
-  readonly source: ReadableSource;
-  readonly params: unknown;
+export interface DoubtfulRead extends AskedRead {
   readonly tags: readonly string[];
   readonly path: string | undefined;
   readonly held: HeldRead | undefined;

@@ -3,10 +3,10 @@ import type { LinkedSite } from '../../content/site-links.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import type { ServerClock, ServerTimes } from '../server-context.ts';
 import type { SiteRecord } from '../site-record.ts';
-import { type ContentCache, createContentCache } from './content-cache.ts';
-import { createHeldContents, type HeldContents } from './held-content.ts';
-import { createPageCache, type PageCache } from './page-cache.ts';
-import { createPurges, type Purges } from './purges.ts';
+import { createContentCache } from './content-cache.ts';
+import { createHeldContents } from './held-content.ts';
+import { createPageCache } from './page-cache.ts';
+import { createPurges } from './purges.ts';
 import { createWithdrawals } from './withdrawals.ts';
 
 interface SiteCachesOptions extends ServerTimes, ServerClock {
@@ -16,30 +16,18 @@ interface SiteCachesOptions extends ServerTimes, ServerClock {
   readonly linked: LinkedSite;
 }
 
-/** A cache of pages, and the cache of the content on them. */
-export interface CachePair {
-  readonly pages: PageCache;
-  readonly cache: ContentCache;
-}
-
-/** All caches of a site on a server. */
-export interface SiteCaches extends CachePair {
-  readonly purges: Purges;
-  readonly heldContents: HeldContents;
-  /**
-   * Creates separate caches.
-   * @param maxMemory in bytes, for each of the two
-   */
-  apart(maxMemory: number): CachePair;
-}
-
-export function createSiteCaches(options: SiteCachesOptions): SiteCaches {
+/** All caches of a site on a server: of its pages, and of the content on them. */
+export function createSiteCaches(options: SiteCachesOptions) {
   const { site, sources, adapter, linked, freshFor, now } = options;
   const purges = createPurges(now);
   const heldContents = createHeldContents({ purges, pages: site.prerendered.length, now });
   const withdrawals = createWithdrawals({ purges, heldContents, sources, adapter, freshFor, now });
-  const pair = (limit: { readonly maxMemory?: number }): CachePair => ({
-    pages: createPageCache({ site, purges, freshFor, now, ...limit }),
+  /**
+   * Creates separate caches.
+   * @param maxMemory in bytes, for each of the two
+   */
+  const apart = (maxMemory?: number) => ({
+    pages: createPageCache({ site, purges, freshFor, now, maxMemory }),
     cache: createContentCache({
       prefix: site.code,
       purges,
@@ -47,8 +35,8 @@ export function createSiteCaches(options: SiteCachesOptions): SiteCaches {
       freshFor,
       site: linked,
       now,
-      ...limit,
+      maxMemory,
     }),
   });
-  return { purges, heldContents, ...pair({}), apart: (maxMemory) => pair({ maxMemory }) };
+  return { purges, heldContents, ...apart(), apart };
 }

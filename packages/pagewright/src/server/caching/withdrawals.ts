@@ -7,28 +7,15 @@ import type { Decoded } from '../../content/source.ts';
 import { isRecord } from '../../json/is-record.ts';
 import { recentCache } from '../../memory/recent-cache.ts';
 import { absenceCheck, lackingId } from '../../pipeline/reading/absence-check.ts';
-import type { ReadResult } from '../../pipeline/reading/read-result.ts';
 import { createServiceHealth, type ServiceHealth } from '../../pipeline/reading/service-health.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import type { ServerClock, ServerContext } from '../server-context.ts';
 import { currentContent, isAnnounced } from './announced-content.ts';
-import { clock } from './clock.ts';
+import { isWithin } from './clock.ts';
 import { type DoubtfulRead, type HeldRead, someIssue, tagsOfEntry } from './doubtful-read.ts';
 import type { HeldContents } from './held-content.ts';
 import { holdContent, mayVanish } from './hold-content.ts';
 import type { Purges } from './purges.ts';
-
-/** Decides whether missing content was withdrawn or is missing because of a failure. */
-export interface Withdrawals {
-  /** See `currentContent`. */
-  current(read: DoubtfulRead, context: ServerContext): Promise<ReadResult | undefined>;
-  /** Called for each response with content: an entry that was thought to be gone is back. */
-  noteContent(read: DoubtfulRead, content: unknown, context: ServerContext): Promise<void>;
-  /** Whether an entry that the service reports as missing was withdrawn. */
-  isWithdrawn(read: DoubtfulRead, error: ContentError, context: ServerContext): Promise<boolean>;
-  /** Whether a response may replace the last good content. */
-  accepts(read: DoubtfulRead, arrived: Decoded<unknown>, context: ServerContext): Promise<boolean>;
-}
 
 interface WithdrawalsOptions extends ServerClock {
   readonly purges: Purges;
@@ -49,14 +36,13 @@ const mostEmptied = 5;
  * @param time milliseconds for which a response counts
  */
 function recentHealth(time: number, now: () => number): ServiceHealth {
-  const { isWithin } = clock(now);
-  const times = recentCache<{ readonly at: number }>(mostMemory, () => 0);
+  const times = recentCache<number>(mostMemory, () => 0);
   return createServiceHealth({
     has(path) {
       const last = times.get(path);
-      return last !== undefined && isWithin(time, last.at);
+      return last !== undefined && isWithin(time, last, now());
     },
-    add: (path) => times.set(path, { at: now() }),
+    add: (path) => times.set(path, now()),
   });
 }
 
@@ -86,14 +72,16 @@ async function areAllGone(
   return true;
 }
 
-export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
+export type Withdrawals = ReturnType<typeof createWithdrawals>;
+
+/** Decides whether missing content was withdrawn or is missing because of a failure. */
+export function createWithdrawals(options: WithdrawalsOptions) {
   const { purges, heldContents, sources, adapter, freshFor, now } = options;
   const isGone = absenceCheck(sources, adapter);
   const health = recentHealth(freshFor, now);
-  const current: Withdrawals['current'] = (read, { store }) => currentContent(purges, read, store);
-
   return {
-    async noteContent({ key, source, params }, content, { store }) {
+    /** Called for each response with content: an entry that was thought to be gone is back. */
+    async noteContent({ key, source, params }: DoubtfulRead, content: unknown, { store }: ServerContext) {
       health.noteContent(key, content);
       const entry = tagOfEntry(source, params);
       if (entry === undefined) return;
@@ -101,28 +89,17 @@ export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
       const { gone } = await purges.of([entry], store);
       if (gone.size > 0) await purges.add(tagsOfEntry(source, entry), [], store, 'check');
     },
-    current,
-    async isWithdrawn(read, error, context) {
+    /** Whether an entry that the service reports as missing was withdrawn. */
+    async isWithdrawn(read: DoubtfulRead, error: ContentError, context: ServerContext): Promise<boolean> {
       const { key, source, params, tags, held } = read;
       const entry = tagOfEntry(source, params);
-      if (
-        await isAnnounced(
-          purges,
-          entry === undefined ? tags : [entry],
-          held ?? { version: '' },
-          context.store,
-        )
-      )
-        return true;
+      const own = entry === undefined ? tags : [entry];
+      if (await isAnnounced(purges, own, held ?? { version: '' }, context.store)) return true;
       if (entry === undefined) {
         if (!held || health.isReallyMissing(key, error)) return true;
         if (await isGone({ source, params, id: idOf(held) }, context.content)) return true;
-        await holdContent(
-          options,
-          read,
-          `the service says that it does not exist (${error.message})`,
-          context,
-        );
+        const why = `the service says that it does not exist (${error.message})`;
+        await holdContent(options, read, why, context);
         return false;
       }
       if (!held) return false;
@@ -133,9 +110,10 @@ export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
       }
       return mayVanish(options, read, entry, context);
     },
-    async accepts(read, arrived, context) {
+    /** Whether a response may replace the last good content. */
+    async accepts(read: DoubtfulRead, arrived: Decoded<unknown>, context: ServerContext): Promise<boolean> {
       const { key, tags, held } = read;
-      const shown = await current(read, context);
+      const shown = await currentContent(purges, read, context.store);
       if (!held || !shown) return true;
       const { content, hasIssues } = shown;
       const before = { content, issues: hasIssues ? someIssue : [] };

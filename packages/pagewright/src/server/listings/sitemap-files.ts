@@ -8,22 +8,18 @@ import { pathTags } from '../../pipeline/queries/entry-tags.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import { cacheReader } from '../caching/cache-reader.ts';
 import type { CachedTarget, RenderedPage } from '../caching/cached-target.ts';
-import type { ContentCache } from '../caching/content-cache.ts';
-import type { Purges } from '../caching/purges.ts';
-import type { ServerClock, ServerContext } from '../server-context.ts';
+import type { SiteParts } from '../pages/site-parts.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { SiteRecord } from '../site-record.ts';
 import { listing, listTags } from './listing.ts';
 import { countSitemaps, type LongList, longLists, partOfList } from './long-lists.ts';
 
-interface SitemapOptions extends ServerClock {
+interface SitemapOptions extends Pick<SiteParts, 'sources' | 'cache' | 'purges' | 'now'> {
   readonly site: Pick<SiteRecord, 'made' | 'prerendered' | 'unlisted'> & {
     readonly settings: Pick<SiteRecord['settings'], 'siteUrl'>;
     readonly config: Pick<SiteRecord['config'], 'timeZone'>;
     readonly pages: readonly { readonly plan: PagePlan }[];
   };
-  readonly sources: SourceTable;
-  readonly cache: ContentCache;
-  readonly purges: Purges;
 }
 
 const sitemapOfPages = '/sitemap-pages.xml';
@@ -72,7 +68,7 @@ function sitemapWriter({ site, sources, cache, purges, now }: SitemapOptions): W
  * Returns a function that finds a sitemap by its path. The main sitemap lists all pages, or the other sitemaps if a list of entries is
  * long.
  */
-export function sitemapFiles(options: SitemapOptions): { find(path: string): CachedTarget | undefined } {
+export function sitemapFiles(options: SitemapOptions): (path: string) => CachedTarget | undefined {
   const { site, sources, cache, now } = options;
   const plans = site.pages.map(({ plan }) => plan);
   const timeZone = timeZoneOf(site.config);
@@ -108,10 +104,8 @@ export function sitemapFiles(options: SitemapOptions): { find(path: string): Cac
     return list && ((context) => ofList(list, Number(part), context));
   }
 
-  return {
-    find(path) {
-      const render = renderOf(path);
-      return render && { path, since: lastChange(plans, timeZone, now()), tags, render };
-    },
+  return (path) => {
+    const render = renderOf(path);
+    return render && { path, since: lastChange(plans, timeZone, now()), tags, render };
   };
 }

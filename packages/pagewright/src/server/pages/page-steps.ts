@@ -49,22 +49,21 @@ export interface PageContent {
 /** Reads a source. Never rejects because of the content service. */
 export type ReadSource = Parameters<typeof readPagePayload>[2]['read'];
 
-/** Reads and writes a page exactly as a build does. */
-export interface PageSteps {
-  /**
-   * @param read reads the queries of the page
-   * @param readShared reads the queries of the site config
-   */
-  read(target: PageTarget, read: ReadSource, readShared: ReadSource): Promise<PageContent>;
-  write(target: PageTarget, content: PageContent, preview?: ServedPreview): Promise<PageFile>;
-  /** Writes the document of a preview without a page. */
-  writeMessage(preview: ServedPreview): Promise<PageFile>;
-}
+export type PageSteps = ReturnType<typeof pageSteps>;
 
-export function pageSteps(site: SiteRecord, code: ServerCode): PageSteps {
+/** Reads and writes a page exactly as a build does. */
+export function pageSteps(site: SiteRecord, code: ServerCode) {
   const shared = pageContext(site, code);
   return {
-    async read({ path, params, page }, read, readShared) {
+    /**
+     * @param read reads the queries of the page
+     * @param readShared reads the queries of the site config
+     */
+    async read(
+      { path, params, page }: PageTarget,
+      read: ReadSource,
+      readShared: ReadSource,
+    ): Promise<PageContent> {
       const planned = { path, params, page: page.data.plan, isAlias: false };
       const [payload, { lists, failed }] = await Promise.all([
         readPagePayload(planned, code.sources, { read }),
@@ -74,11 +73,16 @@ export function pageSteps(site: SiteRecord, code: ServerCode): PageSteps {
       const settings = failed.length > 0 ? shared.settings : settingsWithLists(shared.settings, lists);
       return { payload, settings };
     },
-    write({ path, page: { data, scripts } }, { payload, settings }, preview) {
+    write(
+      { path, page: { data, scripts } }: PageTarget,
+      { payload, settings }: PageContent,
+      preview?: ServedPreview,
+    ): Promise<PageFile> {
       const target = pageTarget(path, data.plan, { payload: { ...payload, page: data }, scripts });
       return prerenderPage({ ...target, ...(preview ? { preview } : {}) }, { ...shared, settings });
     },
-    writeMessage(preview) {
+    /** Writes the document of a preview without a page. */
+    writeMessage(preview: ServedPreview): Promise<PageFile> {
       return prerenderPage({ ...messageTarget(cleanPath(previewPath)), preview }, shared);
     },
   };
