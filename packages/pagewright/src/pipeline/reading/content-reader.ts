@@ -1,15 +1,14 @@
-import { ContentError, contentErrorOf } from '../../content/content-error.ts';
+import { contentErrorOf } from '../../content/content-error.ts';
 import { decodeBody, type ReadOptions, read } from '../../content/read.ts';
 import type { Pace } from '../../content/requests/content-service-call.ts';
 import { readKey, requestKey } from '../../content/requests/request-key.ts';
 import type { Decoded, ReadableSource } from '../../content/source.ts';
-import type { AskedRead } from './asked-read.ts';
 import { type BuildWithdrawalsOptions, buildWithdrawals } from './build-withdrawals.ts';
 import type { FindForeignImages } from './disallowed-images.ts';
 import { type EarlierReads, noEarlierReads, type ReadRecord, unchangedResult } from './earlier-reads.ts';
 import type { KeptContent } from './kept-content.ts';
 import { readChoice } from './read-choice.ts';
-import { errorFingerprint, type ReadResult, responseDigest } from './read-result.ts';
+import { type AskedRead, type ReadResult, responseDigest, withdrawnResult } from './read-result.ts';
 import { createReadingLog, type ReadingLog } from './reading-log.ts';
 import { createResponseLog, type RecordedRequest } from './response-log.ts';
 import { createResultStore } from './result-store.ts';
@@ -62,12 +61,6 @@ interface ListRead extends AskedRead {
   readonly entries: number | undefined;
 }
 
-/** The result for withdrawn content, whether or not the service can be reached. */
-function withdrawnResult(key: string, source: string): ReadResult {
-  const error = new ContentError('not-found', 'The content service has withdrawn this entry');
-  return { key, source, error, fingerprint: errorFingerprint(error) };
-}
-
 /** Reads content for a build. Falls back to the content of an earlier build. */
 export function createContentReader(options: ContentReaderOptions): ContentReader {
   const { base, deadline, pace, kept, allowShrink = false, earlier = noEarlierReads } = options;
@@ -115,7 +108,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
   }
 
   async function readOnce(asked: ListRead): Promise<ReadResult> {
-    if (withdrawals.isAnnounced(asked)) return withdrawnResult(asked.key, asked.name);
+    if (withdrawals.isAnnounced(asked)) return withdrawnResult(asked);
     const unchanged = earlierResult(asked, earlier.unchanged(asked.key));
     if (unchanged) return unchanged;
     const response = responses.record();

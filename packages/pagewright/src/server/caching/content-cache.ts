@@ -1,4 +1,4 @@
-import { ContentError, contentErrorOf } from '../../content/content-error.ts';
+import { type ContentError, contentErrorOf } from '../../content/content-error.ts';
 import { contentTags, tagOfEntry } from '../../content/content-tags.ts';
 import { describeIssue } from '../../content/describe-issue.ts';
 import { type ReadOptions, read } from '../../content/read.ts';
@@ -6,7 +6,7 @@ import { readKey } from '../../content/requests/request-key.ts';
 import type { LinkedSite } from '../../content/site-links.ts';
 import type { ReadableSource } from '../../content/source.ts';
 import { recentCache } from '../../memory/recent-cache.ts';
-import { readResult, responseDigest } from '../../pipeline/reading/read-result.ts';
+import { readResult, responseDigest, withdrawnResult } from '../../pipeline/reading/read-result.ts';
 import { createResponseLog } from '../../pipeline/reading/response-log.ts';
 import { retryPause, type ServerClock, type ServerContext, type ServerTimes } from '../server-context.ts';
 import { currentContent } from './announced-content.ts';
@@ -81,7 +81,7 @@ export function createContentCache(options: ContentCacheOptions) {
     const failed: CachedRead = { made: now(), version, result: { key, source: name, error } };
     if (error.kind === 'not-configured') return failed;
     const { gone } = await purges.of(job.tags, context.store);
-    if (gone.has(tagOfEntry(job.source, job.params) ?? name)) return withdrawn(key, name, version);
+    if (gone.has(tagOfEntry(job.source, job.params) ?? name)) return withdrawn(job, version);
     const isMissing = error.kind === 'not-found';
     const isWithdrawn = isMissing && (await withdrawals.isWithdrawn(job, error, context));
     const held = isWithdrawn ? undefined : await currentContent(purges, job, context.store);
@@ -97,11 +97,9 @@ export function createContentCache(options: ContentCacheOptions) {
     return instead;
   }
 
-  /** The result for content that was announced as withdrawn, whether or not the service can be reached. */
-  function withdrawn(key: string, name: string, version: string): CachedRead {
-    const error = new ContentError('not-found', 'The content service has withdrawn this entry');
-    kept.forget(key);
-    return { made: now(), version, result: { key, source: name, error } };
+  function withdrawn(read: Parameters<typeof withdrawnResult>[0], version: string): CachedRead {
+    kept.forget(read.key);
+    return { made: now(), version, result: withdrawnResult(read) };
   }
 
   return {
@@ -125,7 +123,7 @@ export function createContentCache(options: ContentCacheOptions) {
       const { version, surelyGone } = announced;
       const entry = tagOfEntry(source, params);
       if (entry === undefined ? surelyGone.size > 0 : surelyGone.has(entry))
-        return withdrawn(key, name, version);
+        return withdrawn({ key, name }, version);
       if (known?.version === version && isWithin(freshFor, known.made, now())) return known;
       const failed = failures.get(key);
       if (failed?.instead.version === version && isWithin(retryPause, failed.failed, now()))

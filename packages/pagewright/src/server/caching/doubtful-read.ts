@@ -1,7 +1,6 @@
 import { listTag } from '../../content/content-tags.ts';
 import type { ReadableSource } from '../../content/source.ts';
-import type { AskedRead } from '../../pipeline/reading/asked-read.ts';
-import type { ReadResult } from '../../pipeline/reading/read-result.ts';
+import type { AskedRead, ReadResult } from '../../pipeline/reading/read-result.ts';
 
 /** A read whose result may be wrong, with its last good content. */
 export interface DoubtfulRead extends AskedRead {
@@ -18,9 +17,6 @@ export interface HeldRead {
   /** See `Announced`. */
   readonly version: string;
 }
-
-/** Stands for all issues of some content: browsers need to know only whether there are any. */
-export const someIssue = [{ path: '', expected: '', found: '' }];
 
 /** The tags of an entry and of all lists of its type. */
 export function tagsOfEntry({ entryType = '' }: ReadableSource, entry: string): string[] {

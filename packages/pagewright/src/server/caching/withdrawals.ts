@@ -7,12 +7,13 @@ import type { Decoded } from '../../content/source.ts';
 import { isRecord } from '../../json/is-record.ts';
 import { recentCache } from '../../memory/recent-cache.ts';
 import { absenceCheck, lackingId } from '../../pipeline/reading/absence-check.ts';
+import { decodedOf } from '../../pipeline/reading/read-result.ts';
 import { createServiceHealth, type ServiceHealth } from '../../pipeline/reading/service-health.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import type { ServerClock, ServerContext } from '../server-context.ts';
 import { currentContent, isAnnounced } from './announced-content.ts';
 import { isWithin } from './clock.ts';
-import { type DoubtfulRead, type HeldRead, someIssue, tagsOfEntry } from './doubtful-read.ts';
+import { type DoubtfulRead, type HeldRead, tagsOfEntry } from './doubtful-read.ts';
 import type { HeldContents } from './held-content.ts';
 import { holdContent, mayVanish } from './hold-content.ts';
 import type { Purges } from './purges.ts';
@@ -115,8 +116,7 @@ export function createWithdrawals(options: WithdrawalsOptions) {
       const { key, tags, held } = read;
       const shown = await currentContent(purges, read, context.store);
       if (!held || !shown) return true;
-      const { content, hasIssues } = shown;
-      const before = { content, issues: hasIssues ? someIssue : [] };
+      const before = decodedOf(shown);
       if (chooseContent(before, arrived) !== before) {
         await heldContents.remove(`content ${key}`, context.store);
         return true;
@@ -125,7 +125,7 @@ export function createWithdrawals(options: WithdrawalsOptions) {
       if (isEmptyContent(arrived.content) && Array.isArray(arrived.content)) {
         // An announcement that names the list means that its last entry is gone.
         if (await isAnnounced(purges, tags, held, context.store)) return true;
-        if (await areAllGone(options, read, content, isGone, context)) return true;
+        if (await areAllGone(options, read, shown.content, isGone, context)) return true;
       }
       await holdContent(options, read, 'the response is worse than the last good content', context);
       return false;
