@@ -1,3 +1,4 @@
+import { pagesFolder } from '../config/config-kind.ts';
 import { limitNames } from '../config/constructs.ts';
 import { readLimits } from '../config/read/block-draft.ts';
 import { sectionQueryName } from '../config/sections/expand-sections.ts';
@@ -17,7 +18,7 @@ import type {
   PageExplanation,
 } from './explanation.ts';
 import { allRoutesOf, type FoundPage } from './page-at.ts';
-import { blocksOfPage, type PlacedBlock, pagesFolder, placeOf, queriesRead } from './placed-blocks.ts';
+import { blocksOfPage, type PlacedBlock, placeOf, queriesRead } from './placed-blocks.ts';
 import { redirectsTo, urlParamsOf } from './ways-to-page.ts';
 
 /** When the script of a block type takes over its HTML. */

@@ -1,4 +1,5 @@
 import { findNodeAtLocation } from 'jsonc-parser';
+import { pagesFolder } from '../config/config-kind.ts';
 import { walkBlocks } from '../config/walk-blocks.ts';
 import { type ConfigText, type EditorSite, readConfig, stringIn } from '../editor/editor-site.ts';
 import { sectionOf } from '../editor/shared-sections.ts';
@@ -23,9 +24,6 @@ export interface PlacedBlock extends Written {
   /** The place where a page uses the shared section that contains the block. */
   readonly use?: Written & { readonly section: string };
 }
-
-/** The folder of page configs, relative to the project. */
-export const pagesFolder = 'page-configs';
 
 export function placeOf({ config, steps }: Pick<Written, 'config' | 'steps'>): Place {
   const start = rangeOf(config, steps)?.start ?? 0;

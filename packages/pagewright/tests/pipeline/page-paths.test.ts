@@ -181,7 +181,7 @@ describe('the paths of a site', () => {
       });
       const rule = parsePathRule(text);
       const { pages, isPartial } = partialSite(
-        { pages: [page, plan({ file: 'home.json' })], folder: 'pages' },
+        { pages: [page, plan({ file: 'home.json' })] },
         rule ? [rule] : [],
       );
       const found = await pagePaths(pages, sources, reader());

@@ -3,7 +3,11 @@ import { authorizedFetch } from '../../content/requests/authorized-fetch.ts';
 import type { CallOptions } from '../../content/requests/content-service-call.ts';
 import type { PathRule } from '../../pipeline/pages/path-rules.ts';
 import { createPace } from '../../pipeline/reading/request-pace.ts';
-import { contentAuthorization, contentWait, requestTimeout } from '../../pipeline/site/build-settings.ts';
+import {
+  contentAuthorization,
+  contentWaitSeconds,
+  requestTimeout,
+} from '../../pipeline/site/build-settings.ts';
 import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { buildIdentity } from './build-identity.ts';
@@ -43,7 +47,7 @@ export async function openRun(options: BuildOptions): Promise<BuildRun> {
     base: contentUrl,
     deadline: requestTimeout(),
     fetch: authorizedFetch(contentAuthorization()),
-    pace: createPace({ maxWait: contentWait(), print }),
+    pace: createPace({ maxWait: contentWaitSeconds() * 1000, print }),
   };
   const project = await readProject(root);
   const work = path.join(root, '.pagewright');

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { codeFrame } from '../../check/printers/code-frame.ts';
 import { printedPath, textOf } from '../../check/printers/printed-file.ts';
 import { countLine } from '../../check/printers/report-text.ts';
+import { pagesFolder } from '../../config/config-kind.ts';
 import { printable } from '../../json/printable.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { errorsOfPath } from './errors-of-path.ts';
@@ -92,7 +93,7 @@ export function errorOverlay(
 function overlayError(first: Diagnostic, errors: readonly Diagnostic[], site: CheckedSite) {
   const { message, repair } = messageFor(first);
   const { line, column } = first.range;
-  const file = path.normalize(printedPath(first, site));
+  const file = path.normalize(printedPath(first, { folder: pagesFolder }));
   const more = errors.length > 1 ? `\n\n${countLine(errors)} The terminal shows them all.` : '';
   return {
     plugin: 'pagewright',

@@ -13,7 +13,7 @@ import type { CheckedSite } from '../site/checked-site.ts';
 import type { Warning } from '../warnings.ts';
 import { type ClientManifest, pageScripts } from './client-manifest.ts';
 import type { WriteFile } from './output-file.ts';
-import { type PageContext, type PageFile, pageTarget, prerenderPage } from './prerender-page.ts';
+import { type PageContext, type PageFile, prerenderPage } from './prerender-page.ts';
 import { runConcurrently } from './run-concurrently.ts';
 
 export interface PagesOptions {
@@ -103,8 +103,7 @@ function pageWriter(options: PagesOptions, context: PageContext) {
     if (missing.isPage || lacking.length > 0)
       return { isUnwritten: true, warnings: missing.warnings, lacking: missing.isPage ? [] : lacking };
     const scripts = pageScripts(manifest, wholes.get(each.page.file) ?? each.page, site.deferred);
-    const target = pageTarget(each.path, each.page, { payload, scripts });
-    const { html, warnings, ...file } = await prerenderPage(target, context);
+    const { html, warnings, ...file } = await prerenderPage({ path: each.path, payload, scripts }, context);
     const name = fileOf(each.path);
     await writeFile(name, html);
     return { ...file, file: name, warnings: [...missing.warnings, ...warnings] };

@@ -1,9 +1,9 @@
-import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { createChecker } from '../../check/check.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import type { Workspace } from '../../check/diagnostics/workspace.ts';
 import { reportText } from '../../check/printers/report-text.ts';
+import { pagesFolder } from '../../config/config-kind.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import { installSanitiser } from '../../content/sanitising/clean-html.ts';
 import { ensureClean } from '../../content/sanitising/clean-memory.ts';
@@ -16,7 +16,6 @@ import { once } from '../../memory/once.ts';
 import type { Fallback, Hydration } from '../../render/document/page-module.ts';
 import type { SiteConfig } from '../../site-types/registered-types.ts';
 import { readWorkspace } from './check-workspace.ts';
-import { relativePath } from './files-below.ts';
 import type { ImageIndex } from './image-index.ts';
 import { cleanFallbacks, cleanPage } from './literal-html.ts';
 import { type CodeRegistries, readRegistries } from './site-module.ts';
@@ -47,8 +46,7 @@ export interface CheckedSite {
   readonly diagnostics: readonly Diagnostic[];
   /** Diagnostics with severity `error`. A single one makes a build fail. */
   readonly errors: readonly Diagnostic[];
-  /** The folder of the page configs, relative to the project, and the text of each file in it. */
-  readonly folder: string;
+  /** The text of each page config, by its path in `page-configs/`. */
   readonly files: ReadonlyMap<string, string>;
   /** The text of each schema file, by its path in `schemas/`. */
   readonly schemaFiles: ReadonlyMap<string, string>;
@@ -63,44 +61,33 @@ export interface CheckedSite {
 /**
  * Checks the page configs of the project in `root`.
  * @param images the images in `public/`, if a build has made further widths of them
- * @param clock returns the time in milliseconds since 1970
+ * @param now in milliseconds since 1970
  */
-export function checkSite(
-  root: string,
-  pagesDir?: string,
-  images?: ImageIndex,
-  clock?: () => number,
-): CheckedSite {
-  return createSiteChecker(root, pagesDir, images, clock)();
+export function checkSite(root: string, images?: ImageIndex, now?: number): CheckedSite {
+  const code = readRegistries(root);
+  return createWorkspaceChecker()(readWorkspace(root, undefined, code, images, now), code);
 }
 
 /**
  * Returns a function that checks the page configs of the project in `root`. Each call reads all files, but checks and
  * sanitises only what has changed since the last call.
  */
-export function createSiteChecker(
-  root: string,
-  pagesDir = path.join(root, 'page-configs'),
-  images?: ImageIndex,
-  clock: () => number = Date.now,
-): () => CheckedSite {
-  const check = createWorkspaceChecker(relativePath(root, pagesDir));
+export function createSiteChecker(root: string): () => CheckedSite {
+  const check = createWorkspaceChecker();
   let before: Workspace | undefined;
   return () => {
     const code = readRegistries(root);
-    const now = keepEqual(before, readWorkspace(root, pagesDir, code, images, clock()));
+    const now = keepEqual(before, readWorkspace(root, undefined, code));
     before = now;
     return check(now, code);
   };
 }
 
-/**
- * Returns a function that checks a workspace. It checks and sanitises only what has changed since the last call.
- * @param folder the folder of page configs, relative to the project
- */
-export function createWorkspaceChecker(
-  folder: string,
-): (workspace: Workspace & { readonly now: number }, code: CodeRegistries) => CheckedSite {
+/** Returns a function that checks a workspace. It checks and sanitises only what has changed since the last call. */
+export function createWorkspaceChecker(): (
+  workspace: Workspace & { readonly now: number },
+  code: CodeRegistries,
+) => CheckedSite {
   installSanitiser(sanitiseHtml);
   const check = createChecker();
   let cleaned = new WeakMap<PagePlan, PagePlan>();
@@ -116,7 +103,9 @@ export function createWorkspaceChecker(
     const checked = check(now);
     const { diagnostics, site, siteLists, languages, redirects, fallbacks } = checked;
     const pages = once(() => checked.pages.map(clean));
-    const printed = once(() => (diagnostics.length > 0 ? reportText(diagnostics, { ...now, folder }) : ''));
+    const printed = once(() =>
+      diagnostics.length > 0 ? reportText(diagnostics, { ...now, folder: pagesFolder }) : '',
+    );
     return {
       now: now.now,
       get pages() {
@@ -130,7 +119,6 @@ export function createWorkspaceChecker(
       deferred: deferredTypes(schemas),
       schemas,
       code,
-      folder,
       files,
       schemaFiles: now.schemaFiles,
       publicFiles: now.publicFiles,

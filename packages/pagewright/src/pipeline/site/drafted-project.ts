@@ -5,15 +5,12 @@ import { readWorkspace } from './check-workspace.ts';
 import { type CheckedSite, createWorkspaceChecker, keepEqual } from './checked-site.ts';
 import { type CodeRegistries, readRegistries } from './site-module.ts';
 
-/** The folder of page configs, relative to the project. */
-const pagesFolder = 'page-configs';
-
 /** A project with drafts in place of its page configs. Everything else is as it is on disk. */
 export class DraftedProject {
   readonly root: string;
-  readonly #check = createWorkspaceChecker(pagesFolder);
+  readonly #check = createWorkspaceChecker();
   /** A checker of its own, so that its cache keeps the state on disk. */
-  readonly #checkDisk = createWorkspaceChecker(pagesFolder);
+  readonly #checkDisk = createWorkspaceChecker();
   #disk: Workspace;
   #code: CodeRegistries;
   #schemas: Schemas;

@@ -60,12 +60,12 @@ export function createContentCache(options: ContentCacheOptions) {
   const kept = createKeptContents(prefix, maxMemory);
   const failures = recentCache<FailedJob>(Math.min(maxMemory, mostNotes), jsonBytes);
   const flight = singleFlight<CachedRead>();
+
   async function send(job: ReadJob, context: ServerContext): Promise<CachedRead> {
     const { key, name, source, params, entries, version } = job;
-    const { base, deadline, fetch } = context.content;
     const made = now();
-    const response = createResponseLog(fetch).record();
-    const arrived = await read(source, params, { base, site, deadline, fetch: response.fetch, entries });
+    const response = createResponseLog(context.content.fetch).record();
+    const arrived = await read(source, params, { ...context.content, site, fetch: response.fetch, entries });
     for (const issue of arrived.issues) context.report(`${name}: ${describeIssue(issue)} (${key})`);
     await withdrawals.noteContent(job, arrived.content, context);
     const isAccepted = await withdrawals.accepts(job, arrived, context);
@@ -116,18 +116,16 @@ export function createContentCache(options: ContentCacheOptions) {
     ): Promise<CachedRead> {
       const key = readKey(source, params, entries);
       const tags = contentTags(name, source, params);
-      const [known, announced] = await Promise.all([
+      const [known, { version, surelyGone }] = await Promise.all([
         kept.get(key, context.store),
         purges.of(tags, context.store),
       ]);
-      const { version, surelyGone } = announced;
       const entry = tagOfEntry(source, params);
       if (entry === undefined ? surelyGone.size > 0 : surelyGone.has(entry))
         return withdrawn({ key, name }, version);
       if (known?.version === version && isWithin(freshFor, known.made, now())) return known;
-      const failed = failures.get(key);
-      if (failed?.instead.version === version && isWithin(retryPause, failed.failed, now()))
-        return failed.instead;
+      const { instead, failed = 0 } = failures.get(key) ?? {};
+      if (instead?.version === version && isWithin(retryPause, failed, now())) return instead;
       // A read that began before an announcement must not answer requests that arrive after it.
       return flight(`${version} ${key}`, async () => {
         const held = known ?? (await prerendered?.(key));

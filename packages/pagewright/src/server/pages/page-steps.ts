@@ -1,15 +1,13 @@
 import {
   breadcrumbsIn,
-  messageTarget,
   type PageContext,
   type PageFile,
-  pageTarget,
   prerenderPage,
 } from '../../pipeline/files/prerender-page.ts';
 import { previewPath } from '../../pipeline/pages/content-routes.ts';
 import { readPagePayload } from '../../pipeline/pages/page-payload.ts';
 import { readSiteLists, settingsWithLists } from '../../pipeline/queries/read-site-lists.ts';
-import type { PagePayload } from '../../render/document/hydration-payload.ts';
+import { emptyPagePayload, type PagePayload } from '../../render/document/hydration-payload.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import type { Settings } from '../../render/document/settings.ts';
 import type { PageRenderer, ServedPreview } from '../../render/render-path.tsx';
@@ -78,12 +76,13 @@ export function pageSteps(site: SiteRecord, code: ServerCode) {
       { payload, settings }: PageContent,
       preview?: ServedPreview,
     ): Promise<PageFile> {
-      const target = pageTarget(path, data.plan, { payload: { ...payload, page: data }, scripts });
+      const target = { path, payload: { ...payload, page: data }, scripts };
       return prerenderPage({ ...target, ...(preview ? { preview } : {}) }, { ...shared, settings });
     },
     /** Writes the document of a preview without a page. */
     writeMessage(preview: ServedPreview): Promise<PageFile> {
-      return prerenderPage({ ...messageTarget(cleanPath(previewPath)), preview }, shared);
+      const target = { path: cleanPath(previewPath), payload: emptyPagePayload, scripts: [], preview };
+      return prerenderPage(target, shared);
     },
   };
 }
