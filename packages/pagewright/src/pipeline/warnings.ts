@@ -1,5 +1,5 @@
-import { getOrInsert } from '../memory/get-or-insert.ts';
 import { printable } from '../json/printable.ts';
+import { getOrInsert } from '../memory/get-or-insert.ts';
 
 /** A problem that does not stop the build. */
 export interface Warning {

@@ -3,19 +3,13 @@ import { loadSchemas } from '../../check/schemas/load-schemas.ts';
 import { siteProperties } from '../../config/grammar-schemas.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import { isRecord } from '../../json/json-value.ts';
+import { mapProperties } from '../../json/map-properties.ts';
 import { builtInSchemas } from '../../schema/built-in/built-in-schemas.ts';
 import { valueDescriptions } from '../../schema/form-annotations.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
 
 const banner = '// Generated from schemas/ by `npm run generate`. Do not edit.\n';
-
-function mapProperties<Result>(
-  properties: object,
-  map: (property: unknown) => Result,
-): Record<string, Result> {
-  return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, map(property)]));
-}
 
 /** The properties that every value has: required properties, and properties with a default, which components always receive. */
 function alwaysPresent({ properties, required }: JsonSchema): unknown[] {
@@ -78,15 +72,13 @@ async function declare(
 const engineTypes: ReadonlySet<string> = new Set(['image', 'link']);
 
 /** The definitions of a site. Types that the engine declares are imported from it, so that they are the same type everywhere. */
-function siteDefinitions(definitions: object): Record<string, JSONSchema> {
-  return Object.fromEntries(
-    Object.entries(definitions).map(([name, schema]) => {
-      const builtIn = builtInSchemas.get(name);
-      return builtIn && engineTypes.has(name)
-        ? [name, { title: String(builtIn.title), tsType: `import('pagewright').${builtIn.title}` }]
-        : [name, forTypes(schema)];
-    }),
-  );
+function siteDefinitions(definitions: JsonSchema): Record<string, JSONSchema> {
+  return mapProperties(definitions, (schema, name): JSONSchema => {
+    const builtIn = builtInSchemas.get(name);
+    return builtIn && engineTypes.has(name)
+      ? { title: String(builtIn.title), tsType: `import('pagewright').${builtIn.title}` }
+      : forTypes(schema);
+  });
 }
 
 /** TypeScript of an object type with one property per schema. */

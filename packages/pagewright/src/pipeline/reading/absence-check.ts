@@ -54,16 +54,16 @@ async function ask(
   }
 }
 
-/** The slugs of the entries in a list; undefined if the list cannot be read. */
-async function slugsIn(source: ReadableSource, call: Call): Promise<string[] | undefined> {
+/** The slugs of the entries in a list; empty if the list cannot be read. */
+async function slugsIn(source: ReadableSource, call: Call): Promise<readonly string[]> {
   try {
     const { content } = await withDeadline(call.deadline, undefined, (signal) =>
       readOnce(source, {}, { ...call, signal }),
     );
-    if (!Array.isArray(content)) return undefined;
-    return content.map((item: unknown) => (isRecord(item) ? slugText(item.slug) : ''));
+    const items: readonly unknown[] = Array.isArray(content) ? content : [];
+    return items.map((item) => (isRecord(item) ? slugText(item.slug) : ''));
   } catch {
-    return undefined;
+    return [];
   }
 }
 
@@ -147,14 +147,10 @@ async function isGoneFromLists(
   const lists = Object.values(sources).filter(({ listOf, entryType }) => listOf && entryType === undefined);
   const own = lists.filter(({ listOf }) => listOf === source.entryType);
   const others = lists.filter((list) => listedType(list) !== source.entryType);
-  const [ownSlugs, otherSlugs] = await Promise.all(
-    [own.slice(0, mostLists), others.slice(0, mostLists)].map(async (some) =>
-      (await Promise.all(some.map((list) => readSlugs(list, call)))).filter((slugs) => slugs !== undefined),
-    ),
-  );
-  const isListed = ownSlugs?.flat().includes(slug) ?? false;
-  const hasOwn = ownSlugs?.some((slugs) => slugs.length > 0) ?? false;
-  return !isListed && hasOwn && (otherSlugs?.some((slugs) => slugs.length > 0) ?? false);
+  const slugsOf = async (some: typeof lists) =>
+    (await Promise.all(some.slice(0, mostLists).map((list) => readSlugs(list, call)))).flat();
+  const [ownSlugs, otherSlugs] = await Promise.all([slugsOf(own), slugsOf(others)]);
+  return ownSlugs.length > 0 && !ownSlugs.includes(slug) && otherSlugs.length > 0;
 }
 
 /**
