@@ -68,7 +68,7 @@ function routesOf(file: string, { route = null }: JsonObject, pages: readonly Pa
 function matchedParams(routes: readonly string[], pathname: string): Params | undefined {
   for (const route of routes) {
     const found = matchSegments(segmentsOf(route), segmentsOf(pathname).map(decodedSegment));
-    if (found) return Object.fromEntries([...found].map(([name, value]) => [name, value ?? '']));
+    if (found) return Object.fromEntries(found);
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { loadSchemas } from '../../check/schemas/load-schemas.ts';
 import { siteProperties } from '../../config/grammar-schemas.ts';
+import { record } from '../../config/schemas/schema-parts.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import { isRecord } from '../../json/json-value.ts';
 import { mapProperties } from '../../json/map-properties.ts';
@@ -13,7 +14,7 @@ const banner = '// Generated from schemas/ by `npm run generate`. Do not edit.\n
 
 /** The properties that every value has: required properties, and properties with a default, which components always receive. */
 function alwaysPresent({ properties, required }: JsonSchema): unknown[] {
-  const filled = Object.entries(isRecord(properties) ? properties : {}).flatMap(([name, property]) =>
+  const filled = Object.entries(record(properties)).flatMap(([name, property]) =>
     isRecord(property) && 'default' in property ? [name] : [],
   );
   return [...new Set([...(Array.isArray(required) ? required : []), ...filled])];
@@ -47,7 +48,7 @@ function withValues(schema: JsonSchema): JsonSchema {
 /** A prepared schema that keeps its title. */
 function forTypes(schema: unknown): JSONSchema {
   const prepared = prepare(schema);
-  const { $schema: _, definitions: __, ...body } = isRecord(prepared) ? prepared : {};
+  const { $schema: _, definitions: __, ...body } = record(prepared);
   return isRecord(schema) ? { ...body, title: String(schema.title) } : body;
 }
 
@@ -131,7 +132,7 @@ function withSlots({ slots, ...schema }: JsonSchema): JsonSchema {
   return {
     ...schema,
     required: [...(Array.isArray(schema.required) ? schema.required : []), 'slots'],
-    properties: { ...(isRecord(schema.properties) ? schema.properties : {}), slots: prop },
+    properties: { ...record(schema.properties), slots: prop },
   };
 }
 
@@ -152,7 +153,7 @@ export const engineTypesFile = 'src/generated/site-config.ts';
 /** TypeScript of the engine's `SiteConfig`: the part of `_site.json` that all sites have. */
 export function generateEngineTypes(): Promise<string> {
   const schema = siteSchema(loadSchemas(new Map()).schemas);
-  const definitions = isRecord(schema.definitions) ? schema.definitions : {};
+  const definitions = record(schema.definitions);
   return declare('SiteConfig', forTypes(schema), mapProperties(definitions, forTypes));
 }
 
@@ -163,12 +164,10 @@ function generateSiteAdditions(schemas: Schemas): Promise<string> {
   const added = {
     type: 'object',
     additionalProperties: false,
-    properties: Object.fromEntries(
-      Object.entries(isRecord(properties) ? properties : {}).filter(([name]) => isAdded(name)),
-    ),
+    properties: Object.fromEntries(Object.entries(record(properties)).filter(([name]) => isAdded(name))),
     required: (Array.isArray(required) ? required : []).filter(isAdded),
   };
-  const site = siteDefinitions(isRecord(definitions) ? definitions : {});
+  const site = siteDefinitions(record(definitions));
   return declare('SiteAdditions', forTypes(added), site);
 }
 

@@ -5,7 +5,7 @@ import { readKey, requestKey } from '../../content/requests/request-key.ts';
 import type { Decoded, ReadableSource } from '../../content/source.ts';
 import { type BuildWithdrawalsOptions, buildWithdrawals } from './build-withdrawals.ts';
 import type { FindForeignImages } from './disallowed-images.ts';
-import { type EarlierReads, noEarlierReads, type ReadRecord, unchangedResult } from './earlier-reads.ts';
+import { type EarlierReads, type ReadRecord, unchangedResult } from './earlier-reads.ts';
 import type { KeptContent } from './kept-content.ts';
 import { readChoice } from './read-choice.ts';
 import { type AskedRead, type ReadResult, responseDigest, withdrawnResult } from './read-result.ts';
@@ -63,7 +63,7 @@ interface ListRead extends AskedRead {
 
 /** Reads content for a build. Falls back to the content of an earlier build. */
 export function createContentReader(options: ContentReaderOptions): ContentReader {
-  const { base, deadline, pace, kept, allowShrink = false, earlier = noEarlierReads } = options;
+  const { base, deadline, pace, kept, allowShrink = false, earlier = {} } = options;
   const { findImages = () => [], decode, fetch: send = fetch, hide } = options;
   const call = { base, deadline, pace, fetch: send };
   const withdrawals = buildWithdrawals(kept, options, call);
@@ -100,7 +100,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
 
   /** The content of the previous build, if the response is the same. This is faster than decoding and cleaning it again. */
   function sameResponse(asked: AskedRead, digest: string | undefined): ReadResult | undefined {
-    const record = earlier.last(asked.key);
+    const record = earlier.last?.(asked.key);
     if (digest === undefined || record?.digest !== digest) return undefined;
     const same = earlierResult(asked, record);
     if (same) health.noteContent(asked.key, same.content);
@@ -109,7 +109,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
 
   async function readOnce(asked: ListRead): Promise<ReadResult> {
     if (withdrawals.isAnnounced(asked)) return withdrawnResult(asked);
-    const unchanged = earlierResult(asked, earlier.unchanged(asked.key));
+    const unchanged = earlierResult(asked, earlier.unchanged?.(asked.key));
     if (unchanged) return unchanged;
     const response = responses.record();
     try {
@@ -135,7 +135,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     },
     async check(name, source, params) {
       const key = requestKey(source, params);
-      const record = earlier.unchanged(key);
+      const record = earlier.unchanged?.(key);
       if (!record) return resultOf({ key, name, source, params, entries: undefined });
       log.note(key, record);
       return { fingerprint: record.fingerprint };
