@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { createChecker } from '../../check/check.ts';
+import { type CheckResult, createChecker } from '../../check/check.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import type { Workspace } from '../../check/diagnostics/workspace.ts';
 import { reportText } from '../../check/printers/report-text.ts';
@@ -9,8 +9,6 @@ import { installSanitiser } from '../../content/sanitising/clean-html.ts';
 import { ensureClean } from '../../content/sanitising/clean-memory.ts';
 import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
-import type { SiteListsPlan } from '../../grammar/plans/site-lists-plan.ts';
-import type { RedirectRule } from '../../grammar/redirect-rules.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { once } from '../../memory/once.ts';
 import type { Fallback, Hydration } from '../../render/document/page-module.ts';
@@ -23,35 +21,18 @@ import { type CodeRegistries, readRegistries } from './site-module.ts';
 /** The site config in each language other than the default one, by language tag. Undefined for a site in one language. */
 export type LanguageConfigs = Readonly<Record<string, SiteConfig>> | undefined;
 
-/** The page configs of a project, checked. */
-export interface CheckedSite {
+/** The page configs of a project, checked: what was checked, and what the check has found. */
+export interface CheckedSite extends Omit<Workspace, 'code'>, Omit<CheckResult, 'languages' | 'fallbacks'> {
   /** When it was checked, in milliseconds since 1970. Schedules are resolved at this time. */
   readonly now: number;
-  /** Compiled on first access. */
-  readonly pages: readonly PagePlan[];
-  /** The site config; undefined if `_site.json` has an error. */
-  readonly site: SiteConfig | undefined;
-  /** The arrays of the site config that take items from content; undefined if there are none. */
-  readonly siteLists: SiteListsPlan | undefined;
-  /** The site config in each language other than the default one; undefined for a site in one language. */
-  readonly languages: LanguageConfigs;
-  readonly redirects: readonly RedirectRule[];
+  readonly languages?: LanguageConfigs;
   readonly fallbacks: Readonly<Record<string, Fallback>>;
   /** The block types that hydrate later, and the event that each waits for. */
   readonly deferred: Readonly<Record<string, Hydration>>;
-  readonly schemas: Schemas;
   /** The code registries: the file of each block type and source. */
   readonly code: CodeRegistries;
-  /** Sorted by file, line and column. */
-  readonly diagnostics: readonly Diagnostic[];
   /** Diagnostics with severity `error`. A single one makes a build fail. */
   readonly errors: readonly Diagnostic[];
-  /** The text of each page config, by its path in `page-configs/`. */
-  readonly files: ReadonlyMap<string, string>;
-  /** The text of each schema file, by its path in `schemas/`. */
-  readonly schemaFiles: ReadonlyMap<string, string>;
-  /** Paths of the files in `public/`, such as `/favicon.svg`. */
-  readonly publicFiles: ReadonlySet<string>;
   /** The images in `public/`. */
   readonly images: ImageIndex;
   /** All diagnostics as text with code frames; empty if there are none. */
@@ -94,36 +75,28 @@ export function createWorkspaceChecker(): (
   let before: Schemas | undefined;
 
   return (now, code) => {
-    const { schemas, files } = now;
+    const { schemas } = now;
     if (before !== schemas) cleaned = new WeakMap();
     before = schemas;
     const cleanHtml = (html: string) => ensureClean(html, now.images);
     const clean = (page: PagePlan): PagePlan =>
       getOrInsert(cleaned, page, () => cleanPage(page, schemas, cleanHtml));
     const checked = check(now);
-    const { diagnostics, site, siteLists, languages, redirects, fallbacks } = checked;
+    const { diagnostics } = checked;
     const pages = once(() => checked.pages.map(clean));
     const printed = once(() =>
       diagnostics.length > 0 ? reportText(diagnostics, { ...now, folder: pagesFolder }) : '',
     );
     return {
-      now: now.now,
+      ...now,
+      ...checked,
+      /** Cleaned on first access. */
       get pages() {
         return pages();
       },
-      site,
-      siteLists,
-      languages,
-      redirects,
-      fallbacks: cleanFallbacks(fallbacks, schemas, cleanHtml),
+      fallbacks: cleanFallbacks(checked.fallbacks, schemas, cleanHtml),
       deferred: deferredTypes(schemas),
-      schemas,
       code,
-      files,
-      schemaFiles: now.schemaFiles,
-      publicFiles: now.publicFiles,
-      images: now.images,
-      diagnostics,
       errors: diagnostics.filter(({ severity }) => severity === 'error'),
       get printed() {
         return printed();
