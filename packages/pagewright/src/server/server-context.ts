@@ -1,3 +1,5 @@
+import type { ServiceCall } from '../content/requests/content-service-call.ts';
+
 /** Where the handler stores pages and content between requests. A `Storage` of the package unstorage has this shape. */
 export interface ServerStore {
   getItem(key: string): Promise<unknown>;
@@ -8,19 +10,11 @@ export interface ServerStore {
   setItem(key: string, value: object | number, options?: { readonly ttl?: number }): Promise<void>;
 }
 
-/** How the handler reads content. */
-export interface ServerContent {
-  /** Base URL of the content service, without a slash at its end; undefined if none is configured. */
-  readonly base: string | undefined;
-  /** Milliseconds for a read, including all retries. */
-  readonly deadline: number;
-  readonly fetch: typeof fetch;
-}
-
 /** What the host of a handler provides for a request. */
 export interface ServerContext {
   readonly store: ServerStore;
-  readonly content: ServerContent;
+  /** How the handler reads content. */
+  readonly content: Required<Pick<ServiceCall, 'base' | 'deadline' | 'fetch'>>;
   /** The files of the build, served as the host would serve them without the handler. */
   readonly assets: { fetch(request: Request): Promise<Response> };
   readonly secrets: {

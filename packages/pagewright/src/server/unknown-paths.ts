@@ -12,8 +12,6 @@ export function redirectTo(location: string, status: number): Response {
   return new Response(null, { status, headers: { Location: location } });
 }
 
-export type UnknownPaths = ReturnType<typeof unknownPaths>;
-
 /** Responses to paths that have no page. */
 export function unknownPaths({ site }: SiteParts, { isThere }: ServedPages) {
   const redirectOf = redirector(site.redirects);

@@ -1,4 +1,5 @@
 import { read } from '../../content/read.ts';
+import type { ServiceCall } from '../../content/requests/content-service-call.ts';
 import { configFile } from '../../grammar/further-pages.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import { cleanPath } from '../../render/routing/route-match.ts';
@@ -23,15 +24,11 @@ export interface PageEntries {
   readonly isIncomplete: boolean;
 }
 
-interface EntriesOptions {
+interface EntriesOptions extends Pick<ServiceCall, 'base' | 'deadline'> {
   /** Loads the sources of the site. Rejects if its code cannot be run. */
   readonly sources: () => Promise<SourceTable>;
-  /** Milliseconds for each read, with its retries. */
-  readonly deadline: number;
   /** The last check of the site, with the last good plans of pages that have errors. */
   readonly site: Pick<CheckedSite, 'pages'>;
-  /** The base URL of the content service; undefined if there is none. */
-  readonly base: string | undefined;
 }
 
 /** The maximum number of listed paths. */

@@ -1,7 +1,7 @@
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import type { PagePayload } from '../../render/document/hydration-payload.ts';
-import type { PageData, SourceTable } from '../../render/document/page-module.ts';
+import type { PageData } from '../../render/document/page-module.ts';
 import type { HeadTag } from '../../render/head/head-tags.ts';
 import { missingEntries } from '../pages/missing-entries.ts';
 import { pageData } from '../pages/page-modules.ts';
@@ -10,26 +10,20 @@ import { checkRequests, readPagePayload } from '../pages/page-payload.ts';
 import { withoutUnwrittenLinks } from '../pages/unwritten-links.ts';
 import { unwrittenPaths } from '../pages/unwritten-paths.ts';
 import { type IncompletePage, lackingQueries } from '../queries/lacking-queries.ts';
-import type { ContentReader } from '../reading/content-reader.ts';
-import type { CheckedSite } from '../site/checked-site.ts';
 import type { Warning } from '../warnings.ts';
 import { type ClientManifest, pageScripts } from './client-manifest.ts';
-import type { WriteFile } from './output-file.ts';
 import { type PageContext, type PageFile, prerenderPage } from './prerender-page.ts';
 import { runConcurrently } from './run-concurrently.ts';
+import type { SiteBuild } from './site-files.ts';
 
-export interface PagesOptions {
-  readonly site: CheckedSite;
+export interface PagesOptions extends Pick<SiteBuild, 'site' | 'sources' | 'reader' | 'writeFile'> {
   readonly paths: readonly PagePath[];
-  readonly sources: SourceTable;
-  readonly reader: ContentReader;
   readonly manifest: ClientManifest;
   readonly earlierPages: EarlierPages;
   /** True to publish the site without its incomplete pages. Lists then omit links to these pages. */
   readonly allowIncomplete: boolean;
   /** Routes whose entries are unknown because a list could not be read, so pages may be missing. */
   readonly lackingRoutes: readonly IncompletePage[];
-  readonly writeFile: WriteFile;
   /** Called with a line of progress. */
   readonly print: (line: string) => void;
 }

@@ -111,12 +111,6 @@ declare module 'pagewright' {
 }
 `;
 
-/** TypeScript of `src/generated/block-props.ts`: `BlockProps`, keyed by block type. */
-function generateBlockProps(schemas: Schemas): Promise<string> {
-  const blocks = [...schemas.blocks].map(([type, schema]): [string, JsonSchema] => [type, withSlots(schema)]);
-  return declareAll('BlockProps', new Map(blocks), schemas);
-}
-
 /** The schema of a block type's props, with a prop for the rendered blocks of each slot. */
 function withSlots({ slots, ...schema }: JsonSchema): JsonSchema {
   if (!isRecord(slots)) return schema;
@@ -134,11 +128,6 @@ function withSlots({ slots, ...schema }: JsonSchema): JsonSchema {
     required: [...(Array.isArray(schema.required) ? schema.required : []), 'slots'],
     properties: { ...record(schema.properties), slots: prop },
   };
-}
-
-/** TypeScript of `src/generated/content-types.ts`: `SourceMap`, keyed by source. */
-function generateContentTypes(schemas: Schemas): Promise<string> {
-  return declareAll('SourceMap', schemas.content, schemas);
 }
 
 function siteSchema({ grammar }: Schemas): JsonSchema {
@@ -173,9 +162,10 @@ function generateSiteAdditions(schemas: Schemas): Promise<string> {
 
 /** The types of a site: the TypeScript of each file by its path below the project. */
 export async function generateTypes(schemas: Schemas): Promise<Map<string, string>> {
+  const blocks = new Map([...schemas.blocks].map(([type, schema]) => [type, withSlots(schema)]));
   return new Map([
-    ['src/generated/block-props.ts', await generateBlockProps(schemas)],
-    ['src/generated/content-types.ts', await generateContentTypes(schemas)],
+    ['src/generated/block-props.ts', await declareAll('BlockProps', blocks, schemas)],
+    ['src/generated/content-types.ts', await declareAll('SourceMap', schemas.content, schemas)],
     ['src/generated/site-additions.ts', await generateSiteAdditions(schemas)],
     ['src/generated/register.ts', registerTypes],
   ]);

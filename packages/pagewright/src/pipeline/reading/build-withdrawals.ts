@@ -7,6 +7,7 @@ import {
   listedType,
   tagOfEntry,
 } from '../../content/content-tags.ts';
+import type { ServiceCall } from '../../content/requests/content-service-call.ts';
 import { listedSlugs, withoutEntries } from '../../content/without-entries.ts';
 import { isRecord } from '../../json/json-value.ts';
 import type { absenceCheck } from './absence-check.ts';
@@ -31,7 +32,7 @@ export type BuildWithdrawals = ReturnType<typeof buildWithdrawals>;
 export function buildWithdrawals(
   kept: Pick<KeptContent, 'lastGood'>,
   { changes, accepted = [], isGone }: BuildWithdrawalsOptions,
-  call: Parameters<ReturnType<typeof absenceCheck>>[1],
+  call: ServiceCall,
 ) {
   const known = changes?.changes ?? [];
   const changed = changedTags(known);

@@ -1,6 +1,6 @@
 import { contentErrorOf } from '../../content/content-error.ts';
 import { decodeBody, type ReadOptions, read } from '../../content/read.ts';
-import type { Pace } from '../../content/requests/content-service-call.ts';
+import type { ServiceCall } from '../../content/requests/content-service-call.ts';
 import { readKey, requestKey } from '../../content/requests/request-key.ts';
 import type { Decoded, ReadableSource } from '../../content/source.ts';
 import { type BuildWithdrawalsOptions, buildWithdrawals } from './build-withdrawals.ts';
@@ -34,15 +34,8 @@ export interface ContentReader extends Pick<ReadingLog, 'warnings'> {
   ): Promise<Pick<ReadResult, 'fingerprint' | 'error'>>;
 }
 
-interface ContentReaderOptions extends BuildWithdrawalsOptions {
-  /** URL of the content service; undefined if none is configured. */
-  readonly base: string | undefined;
-  /** In milliseconds. */
-  readonly deadline: number;
-  readonly pace?: Pace | undefined;
+interface ContentReaderOptions extends BuildWithdrawalsOptions, ServiceCall {
   readonly kept: KeptContent;
-  /** Replaces `fetch`, for a service that is not public. */
-  readonly fetch?: typeof fetch;
   /** Removes secrets from a message, such as the credentials that `fetch` sends. */
   readonly hide?: (text: string) => string;
   /** True to accept responses that are worse than the content of an earlier build. */

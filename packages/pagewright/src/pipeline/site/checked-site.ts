@@ -8,13 +8,13 @@ import type { Schemas } from '../../config/schemas/schemas.ts';
 import { installSanitiser } from '../../content/sanitising/clean-html.ts';
 import { ensureClean } from '../../content/sanitising/clean-memory.ts';
 import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
+import type { SiteImages } from '../../content/site-images.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { once } from '../../memory/once.ts';
 import type { Fallback, Hydration } from '../../render/document/page-module.ts';
 import type { SiteConfig } from '../../site-types/registered-types.ts';
 import { readWorkspace } from './check-workspace.ts';
-import type { ImageIndex } from './image-index.ts';
 import { cleanFallbacks, cleanPage } from './literal-html.ts';
 import { type CodeRegistries, readRegistries } from './site-module.ts';
 
@@ -34,7 +34,7 @@ export interface CheckedSite extends Omit<Workspace, 'code'>, Omit<CheckResult, 
   /** Diagnostics with severity `error`. A single one makes a build fail. */
   readonly errors: readonly Diagnostic[];
   /** The images in `public/`. */
-  readonly images: ImageIndex;
+  readonly images: SiteImages;
   /** All diagnostics as text with code frames; empty if there are none. */
   readonly printed: string;
 }
@@ -44,7 +44,7 @@ export interface CheckedSite extends Omit<Workspace, 'code'>, Omit<CheckResult, 
  * @param images the images in `public/`, if a build has made further widths of them
  * @param now in milliseconds since 1970
  */
-export function checkSite(root: string, images?: ImageIndex, now?: number): CheckedSite {
+export function checkSite(root: string, images?: SiteImages, now?: number): CheckedSite {
   const code = readRegistries(root);
   return createWorkspaceChecker()(readWorkspace(root, undefined, code, images, now), code);
 }

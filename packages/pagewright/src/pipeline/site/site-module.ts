@@ -119,16 +119,8 @@ function fileOf(node: Expression, imports: ReadonlyMap<string, string>, folder: 
     : undefined;
 }
 
-/** The object literal of a registry, and its file. */
-interface RegistryObject {
-  /** The file with the object, relative to the project. */
-  readonly file: string;
-  readonly program: Program;
-  readonly object: ObjectExpression;
-}
-
-/** Finds a property of `defineSite`: an object literal there, or one that is imported from another file. */
-function findRegistry(root: string, site: Program, name: string): RegistryObject | undefined {
+/** Finds a property of `defineSite`: an object literal there, or one that is imported from another file, with that file. */
+function findRegistry(root: string, site: Program, name: string) {
   const given = definition(site);
   const expression = given && property(given, name);
   if (expression?.type === 'ObjectExpression') return { file: siteFile, program: site, object: expression };

@@ -8,14 +8,14 @@ import type { Purges } from './purges.ts';
 /** The maximum number of listed entries that are looked up. */
 const mostLookedUp = 300;
 
-/** Whether the content service has announced a change of one of the tags since the content was read. */
+/** Whether the content service has announced a change of one of the tags since the content was read; ever, if it never was. */
 export async function isAnnounced(
   purges: Purges,
   tags: readonly string[],
-  { version }: Pick<HeldRead, 'version'>,
+  held: HeldRead | undefined,
   store: ServerStore,
 ): Promise<boolean> {
-  const known = new Set(version.split(' '));
+  const known = new Set(held?.version.split(' '));
   const { parts } = await purges.of(tags, store);
   return [...parts.values()].some((part) => !known.has(part));
 }

@@ -95,7 +95,7 @@ export function createWithdrawals(options: WithdrawalsOptions) {
       const { key, source, params, tags, held } = read;
       const entry = tagOfEntry(source, params);
       const own = entry === undefined ? tags : [entry];
-      if (await isAnnounced(purges, own, held ?? { version: '' }, context.store)) return true;
+      if (await isAnnounced(purges, own, held, context.store)) return true;
       if (entry === undefined) {
         if (!held || health.isReallyMissing(key, error)) return true;
         if (await isGone({ source, params, id: idOf(held) }, context.content)) return true;

@@ -24,14 +24,8 @@ interface SitemapOptions extends Pick<SiteParts, 'sources' | 'cache' | 'purges' 
 
 const sitemapOfPages = '/sitemap-pages.xml';
 
-type WriteSitemap = (
-  scheduled: readonly PagePlan[],
-  sources: SourceTable,
-  context: ServerContext,
-) => Promise<RenderedPage>;
-
 /** Returns a function that writes the sitemap of some pages. */
-function sitemapWriter({ site, sources, cache, purges, now }: SitemapOptions): WriteSitemap {
+function sitemapWriter({ site, sources, cache, purges, now }: SitemapOptions) {
   const { siteUrl } = site.settings;
   const timeZone = timeZoneOf(site.config);
   const prerendered = new Set(site.prerendered);
@@ -42,7 +36,11 @@ function sitemapWriter({ site, sources, cache, purges, now }: SitemapOptions): W
     return (await purges.of(pathTags(page, params, sources), store)).gone.size > 0;
   }
 
-  return async (scheduled, from, context) => {
+  return async (
+    scheduled: readonly PagePlan[],
+    from: SourceTable,
+    context: ServerContext,
+  ): Promise<RenderedPage> => {
     const reader = cacheReader(cache, context, now);
     const paths = await pagePaths(pagesAtTime(scheduled, timeZone, now()), from, reader);
     // The build prerenders all paths that the config names, except paths whose entry does not exist. Pages that were scheduled for a later

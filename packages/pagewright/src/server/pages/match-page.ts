@@ -12,17 +12,14 @@ export interface PageTarget {
   readonly page: ServerPage;
 }
 
-/** Finds the page at a path. Takes the encoded path, or its decoded segments. */
-export type PageMatcher = (path: string | readonly string[]) => PageTarget | undefined;
-
 /**
- * Returns a function that finds the page at a path.
+ * Returns a function that finds the page at a path, which is encoded or given as decoded segments.
  * @param accepts whether a route may have a page for these params
  */
 export function pageMatcher(
   pages: readonly ServerPage[],
   accepts: typeof acceptsParams = acceptsParams,
-): PageMatcher {
+): (path: string | readonly string[]) => PageTarget | undefined {
   const byPlan = new Map(pages.map((page) => [page.plan, page]));
   const find = matchRoute([...byPlan.keys()]);
   return (path) => {
