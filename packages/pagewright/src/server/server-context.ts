@@ -27,7 +27,6 @@ export interface ServerContext {
   report(message: string): void;
 }
 
-/** The clock of a server. */
 export interface ServerClock {
   /** The time in milliseconds since 1970. */
   readonly now: () => number;

@@ -31,7 +31,6 @@ interface EntriesOptions extends Pick<ServiceCall, 'base' | 'deadline'> {
   readonly site: Pick<CheckedSite, 'pages'>;
 }
 
-/** The maximum number of listed paths. */
 export const mostEntries = 500;
 
 /**

@@ -44,13 +44,11 @@ export interface PrerenderTarget {
   readonly scripts: readonly string[];
   /** The language of a page without a config. By default, the default language of the site. */
   readonly language?: string;
-  /** The preview that the page belongs to. */
   readonly preview?: ServedPreview;
 }
 
 /** An image for shared links, and the inputs that it was made from. */
 export interface SharedImage {
-  /** The path of the image. */
   readonly src: string;
   readonly image: MainImage | undefined;
   readonly text: ShareText;
@@ -70,7 +68,6 @@ export function kindOf(page: PagePlan): string {
   return typeof kind === 'string' ? kind : 'page';
 }
 
-/** The breadcrumbs of a site in each of its languages. */
 export function breadcrumbsIn(
   config: SiteConfig,
   languages: LanguageConfigs,

@@ -28,7 +28,6 @@ export interface PagesOptions extends Pick<SiteBuild, 'site' | 'sources' | 'read
   readonly print: (line: string) => void;
 }
 
-/** A page whose file was written. */
 export interface WrittenPage extends Omit<PageFile, 'html'> {
   /** Path of its file below the output folder. */
   readonly file: string;

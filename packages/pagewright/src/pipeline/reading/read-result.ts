@@ -68,7 +68,6 @@ export function contentFingerprint(stored: string, digest: string | undefined): 
   return `${stored} ${digest ?? ''}`;
 }
 
-/** The fingerprint of a failed request. */
 export function errorFingerprint({ kind, message, status }: ContentError): string {
   return `${kind} ${status ?? ''} ${message}`;
 }

@@ -28,7 +28,6 @@ export function createResultStore(kept: KeptContent) {
       const stored = withoutContent.get(key);
       return recent.get(key) ?? (stored && keepRecent(key, load(key, stored)));
     },
-    /** Returns the result. */
     add(key: string, result: Promise<ReadResult>): Promise<ReadResult> {
       const stored = result.then(({ content: _, html: __, ...rest }) => rest);
       // The caller of `add` handles the rejection.

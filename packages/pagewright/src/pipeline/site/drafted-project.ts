@@ -15,7 +15,6 @@ export class DraftedProject {
   #code: CodeRegistries;
   #schemas: Schemas;
 
-  /** Reads the project from disk. */
   constructor(root: string) {
     this.root = root;
     this.#code = readRegistries(root);
@@ -43,7 +42,6 @@ export class DraftedProject {
     return this.#schemas;
   }
 
-  /** Reads the project again. */
   refresh(): void {
     this.#code = readRegistries(this.root);
     this.#disk = keepEqual(this.#disk, readWorkspace(this.root, undefined, this.#code));

@@ -4,7 +4,7 @@ import { runConcurrently } from '../../pipeline/files/run-concurrently.ts';
 import { limitedPage } from '../../pipeline/pages/limited-page.ts';
 import { configIn } from '../../pipeline/pages/page-languages.ts';
 import { pagePaths } from '../../pipeline/pages/page-paths.ts';
-import { lastChange, timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
+import { lastChange } from '../../pipeline/pages/scheduled-pages.ts';
 import { type HeadTag, isListed } from '../../render/head/head-tags.ts';
 import { cacheReader } from '../caching/cache-reader.ts';
 import type { CachedTarget, RenderedPage } from '../caching/cached-target.ts';
@@ -39,10 +39,8 @@ async function headsOf(
 
 /** Returns a function that finds a feed by its path: the feed of the site, or of a list. A list that does not exist has no feed. */
 export function feedFiles(parts: SiteParts): (path: string) => CachedTarget | undefined {
-  const { site, sources, cache, match, renderPage, now } = parts;
+  const { site, plans, timeZone, sources, cache, match, renderPage, now } = parts;
   const { siteUrl } = site.settings;
-  const plans = site.pages.map(({ plan }) => plan);
-  const timeZone = timeZoneOf(site.config);
   const tags = listTags(plans, sources);
   const shown = (target: PageTarget): PageTarget[] => {
     const page = serverPageAt(target.page, timeZone, now());

@@ -4,7 +4,6 @@ import type { RouteParams } from '../../render/document/page-module.ts';
 import { pathOf } from '../../render/routing/route-match.ts';
 import type { ServerPage } from '../site-record.ts';
 
-/** The page at a path. */
 export interface PageTarget {
   /** The encoded path, in the form that the build uses. */
   readonly path: string;

@@ -38,7 +38,6 @@ function pageContext(site: SiteRecord, { renderPath }: ServerCode): PageContext 
   };
 }
 
-/** The content and the settings of a page. */
 export interface PageContent {
   readonly payload: PagePayload;
   readonly settings: Settings;

@@ -1,5 +1,5 @@
 import { parseTarget } from '../../pipeline/files/request-target.ts';
-import { lastChange, timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
+import { lastChange } from '../../pipeline/pages/scheduled-pages.ts';
 import { type CachedTarget, withDigest } from '../caching/cached-target.ts';
 import type { ServedPage } from '../caching/page-cache.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -20,12 +20,12 @@ function readOnly(context: ServerContext): ServerContext {
 export type ServedPages = ReturnType<typeof servedPages>;
 
 /** The pages of a site as visitors see them now. */
-export function servedPages({ site, sources, match, pages, renderPage, steps, apart, now }: SiteParts) {
+export function servedPages(parts: SiteParts) {
+  const { site, timeZone, sources, match, pages, renderPage, steps, apart, now } = parts;
   // Visitors can invent any number of values in the URL, such as searches. So pages that depend on them have a small memory of their own:
   // they never displace other pages, and they and their content never enter the store.
   const ofUrl = apart(urlMemory);
   const renderUrlPage = pageRenderer(steps, ofUrl.cache, async () => new Map(), now);
-  const timeZone = timeZoneOf(site.config);
 
   /**
    * Resolves to the page with the blocks that its schedule shows now. Undefined if the schedule hides the page.
