@@ -116,10 +116,13 @@ export function deferredTypes(schemas: Schemas): Record<string, Hydration> {
 /** Reuses equal objects of the previous workspace, because the check caches results by object identity. */
 export function keepEqual<Now extends Workspace>(before: Workspace | undefined, now: Now): Now {
   if (!before) return now;
+  const kept = <Key extends keyof Workspace>(key: Key): Workspace[Key] =>
+    isDeepStrictEqual(before[key], now[key]) ? before[key] : now[key];
   return {
     ...now,
-    schemas: isDeepStrictEqual(before.schemas, now.schemas) ? before.schemas : now.schemas,
-    images: isDeepStrictEqual(before.images, now.images) ? before.images : now.images,
-    code: isDeepStrictEqual(before.code, now.code) ? before.code : now.code,
+    schemas: kept('schemas'),
+    images: kept('images'),
+    code: kept('code'),
+    publicFiles: kept('publicFiles'),
   };
 }

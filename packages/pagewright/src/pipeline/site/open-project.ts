@@ -18,6 +18,7 @@ import type { EditorSite } from '../../editor/editor-site.ts';
 import { type Hover, hoverAt } from '../../editor/hover.ts';
 import { referencesAt, renameAt, renameableAt } from '../../editor/name-uses.ts';
 import type { FileRange } from '../../editor/text-range.ts';
+import { keepEqual } from './checked-site.ts';
 import { readEditorSite } from './read-editor-site.ts';
 import { isSchemaFile } from './schema-files.ts';
 
@@ -60,13 +61,9 @@ export class EditorProject {
 
   /** Reads the files on disk again. */
   refresh(): void {
-    const before = this.#disk;
-    const { workspace: disk, code } = readEditorSite(this.#root);
+    const { workspace, code } = readEditorSite(this.#root);
     this.#site = { ...this.#site, code };
-    // Keeps equal parts identical, because the check compares them by identity.
-    const kept = <Key extends keyof Workspace>(key: Key) =>
-      isDeepStrictEqual(before[key], disk[key]) ? before[key] : disk[key];
-    this.#disk = { ...disk, images: kept('images'), code: kept('code'), publicFiles: kept('publicFiles') };
+    this.#disk = keepEqual(this.#disk, workspace);
     this.#update();
   }
 

@@ -3,7 +3,7 @@ import { sitemapPath, writeSitemap, writeSitemapIndex } from '../../pipeline/fil
 import { limitedPage } from '../../pipeline/pages/limited-page.ts';
 import { literalProp } from '../../pipeline/pages/literal-prop.ts';
 import { type PagePath, pagePaths } from '../../pipeline/pages/page-paths.ts';
-import { lastChange, pagesAtTime, timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
+import { lastChange, pagesAtTime } from '../../pipeline/pages/scheduled-pages.ts';
 import { pathTags } from '../../pipeline/queries/entry-tags.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import { cacheReader } from '../caching/cache-reader.ts';
@@ -14,20 +14,18 @@ import type { SiteRecord } from '../site-record.ts';
 import { listing, listTags } from './listing.ts';
 import { countSitemaps, type LongList, longLists, partOfList } from './long-lists.ts';
 
-interface SitemapOptions extends Pick<SiteParts, 'sources' | 'cache' | 'purges' | 'now'> {
+interface SitemapOptions
+  extends Pick<SiteParts, 'plans' | 'timeZone' | 'sources' | 'cache' | 'purges' | 'now'> {
   readonly site: Pick<SiteRecord, 'made' | 'prerendered' | 'unlisted'> & {
     readonly settings: Pick<SiteRecord['settings'], 'siteUrl'>;
-    readonly config: Pick<SiteRecord['config'], 'timeZone'>;
-    readonly pages: readonly { readonly plan: PagePlan }[];
   };
 }
 
 const sitemapOfPages = '/sitemap-pages.xml';
 
 /** Returns a function that writes the sitemap of some pages. */
-function sitemapWriter({ site, sources, cache, purges, now }: SitemapOptions) {
+function sitemapWriter({ site, timeZone, sources, cache, purges, now }: SitemapOptions) {
   const { siteUrl } = site.settings;
-  const timeZone = timeZoneOf(site.config);
   const prerendered = new Set(site.prerendered);
   const unlisted = new Set(site.unlisted);
 
@@ -67,9 +65,7 @@ function sitemapWriter({ site, sources, cache, purges, now }: SitemapOptions) {
  * long.
  */
 export function sitemapFiles(options: SitemapOptions): (path: string) => CachedTarget | undefined {
-  const { site, sources, cache, now } = options;
-  const plans = site.pages.map(({ plan }) => plan);
-  const timeZone = timeZoneOf(site.config);
+  const { site, plans, timeZone, sources, cache, now } = options;
   const lists = longLists(plans, sources);
   const long = new Set(lists.map(({ page }) => page));
   const tags = listTags(plans, sources);

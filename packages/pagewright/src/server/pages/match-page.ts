@@ -1,4 +1,7 @@
-import { acceptsParams } from '../../pipeline/pages/accepted-params.ts';
+import { isSlug } from '../../content/sanitising/url-formats.ts';
+import { isFurtherNumber } from '../../grammar/page-numbers.ts';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
+import type { Plan } from '../../grammar/plans/value-plan.ts';
 import { matchRoute } from '../../pipeline/pages/match-route.ts';
 import type { RouteParams } from '../../render/document/page-module.ts';
 import { pathOf } from '../../render/routing/route-match.ts';
@@ -9,6 +12,25 @@ export interface PageTarget {
   readonly path: string;
   readonly params: RouteParams;
   readonly page: ServerPage;
+}
+
+/** True if the list contains the value, or if content adds values to the list. */
+function accepts(list: Plan | undefined, value: string): boolean {
+  if (list?.is === 'literal') return Array.isArray(list.value) && list.value.map(String).includes(value);
+  if (list?.is !== 'array') return false;
+  return list.items.some(
+    (item) => item.is === 'each' || (item.value.is === 'literal' && String(item.value.value) === value),
+  );
+}
+
+/**
+ * Whether a route may have a page for these params. Each value must be a slug, and the list of its param must contain it or take values
+ * from content. Content may be newer than the paths of a build, so only the entry itself shows whether the page exists.
+ * @param page a plan of the check; a plan of a browser would not do, because it has no lists
+ */
+export function acceptsParams({ params: lists, paging }: PagePlan, params: RouteParams): boolean {
+  if (paging && !isFurtherNumber(params.page ?? '')) return false;
+  return Object.entries(params).every(([name, value]) => isSlug(value) && accepts(lists[name], value));
 }
 
 /**
