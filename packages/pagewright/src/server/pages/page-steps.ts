@@ -21,23 +21,6 @@ export interface ServerCode {
   readonly sources: SourceTable;
 }
 
-function pageContext(site: SiteRecord, { renderPath }: ServerCode): PageContext {
-  const { config, languages, settings, shareImages } = site;
-  return {
-    config,
-    languages,
-    settings,
-    shell: { ...site.shell, publicFiles: new Set(site.shell.publicFiles) },
-    breadcrumbs: breadcrumbsIn(
-      config,
-      languages,
-      site.pages.map(({ plan }) => plan),
-    ),
-    renderPath,
-    makeShareImage: async (_path, image, text) => shareImages[shareKey(image, text)],
-  };
-}
-
 export interface PageContent {
   readonly payload: PagePayload;
   readonly settings: Settings;
@@ -50,7 +33,17 @@ export type PageSteps = ReturnType<typeof pageSteps>;
 
 /** Reads and writes a page exactly as a build does. */
 export function pageSteps(site: SiteRecord, code: ServerCode) {
-  const shared = pageContext(site, code);
+  const { config, languages, settings: plain, shareImages } = site;
+  const plans = site.pages.map(({ plan }) => plan);
+  const shared: PageContext = {
+    config,
+    languages,
+    settings: plain,
+    shell: { ...site.shell, publicFiles: new Set(site.shell.publicFiles) },
+    breadcrumbs: breadcrumbsIn(config, languages, plans),
+    renderPath: code.renderPath,
+    makeShareImage: async (_path, image, text) => shareImages[shareKey(image, text)],
+  };
   return {
     /**
      * @param read reads the queries of the page
@@ -67,7 +60,7 @@ export function pageSteps(site: SiteRecord, code: ServerCode) {
         readSiteLists(site.siteLists, code.sources, readShared),
       ]);
       // If a list could not be read, a complete menu from the build is better than a menu that lacks items.
-      const settings = failed.length > 0 ? shared.settings : settingsWithLists(shared.settings, lists);
+      const settings = failed.length > 0 ? plain : settingsWithLists(plain, lists);
       return { payload, settings };
     },
     write(

@@ -35,8 +35,8 @@ export function pageTags(
 export function pageRenderer(
   steps: PageSteps,
   cache: ContentCache,
-  prerendered: PrerenderedContents,
   now: () => number,
+  prerendered: PrerenderedContents = async () => new Map(),
 ): RenderPage {
   return async (target, context) => {
     const { path } = target;

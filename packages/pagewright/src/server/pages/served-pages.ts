@@ -25,7 +25,7 @@ export function servedPages(parts: SiteParts) {
   // Visitors can invent any number of values in the URL, such as searches. So pages that depend on them have a small memory of their own:
   // they never displace other pages, and they and their content never enter the store.
   const ofUrl = apart(urlMemory);
-  const renderUrlPage = pageRenderer(steps, ofUrl.cache, async () => new Map(), now);
+  const renderUrlPage = pageRenderer(steps, ofUrl.cache, now);
 
   /**
    * Resolves to the page with the blocks that its schedule shows now. Undefined if the schedule hides the page.

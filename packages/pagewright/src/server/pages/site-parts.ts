@@ -2,7 +2,11 @@ import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { LoadImages } from '../../content/site-images.ts';
 import { linkedSite } from '../../pipeline/pages/linked-site.ts';
 import { timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
-import { createSiteCaches } from '../caching/site-caches.ts';
+import { createContentCache } from '../caching/content-cache.ts';
+import { createHeldContents } from '../caching/held-content.ts';
+import { createPageCache } from '../caching/page-cache.ts';
+import { createPurges } from '../caching/purges.ts';
+import { createWithdrawals } from '../caching/withdrawals.ts';
 import type { ServerClock, ServerTimes } from '../server-context.ts';
 import type { SiteRecord } from '../site-record.ts';
 import { pageMatcher } from './match-page.ts';
@@ -28,9 +32,21 @@ export function createSiteParts({ site, code, freshFor, now = Date.now }: Server
     plans.flatMap(({ routes }) => routes),
     loadImages,
   );
-  const caches = createSiteCaches({ site, sources, adapter, linked, freshFor, now });
+  const purges = createPurges(now);
+  const heldContents = createHeldContents({ purges, pages: site.prerendered.length, now });
+  const withdrawals = createWithdrawals({ purges, heldContents, sources, adapter, freshFor, now });
+  const shared = { purges, freshFor, now };
+  /**
+   * Creates separate caches: of pages, and of the content on them.
+   * @param maxMemory in bytes, for each of the two
+   */
+  const apart = (maxMemory?: number) => ({
+    pages: createPageCache({ site, ...shared, maxMemory }),
+    cache: createContentCache({ prefix: site.code, withdrawals, site: linked, ...shared, maxMemory }),
+  });
+  const caches = apart();
   const steps = pageSteps(site, code);
-  const renderPage = pageRenderer(steps, caches.cache, prerenderedContents(site), now);
+  const renderPage = pageRenderer(steps, caches.cache, now, prerenderedContents(site));
   return {
     site,
     code,
@@ -38,7 +54,10 @@ export function createSiteParts({ site, code, freshFor, now = Date.now }: Server
     timeZone: timeZoneOf(site.config),
     sources,
     linked,
+    purges,
+    heldContents,
     ...caches,
+    apart,
     match: pageMatcher(site.pages),
     steps,
     renderPage,
