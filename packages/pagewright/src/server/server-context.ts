@@ -27,13 +27,10 @@ export interface ServerContext {
   report(message: string): void;
 }
 
-export interface ServerClock {
+/** The clock of a server, and how long pages and content are used. */
+export interface ServerTimes {
   /** The time in milliseconds since 1970. */
   readonly now: () => number;
-}
-
-/** How long pages and content are used. */
-export interface ServerTimes {
   /** Milliseconds for which a page or content is fresh. Only an announcement makes it old earlier. */
   readonly freshFor: number;
 }
@@ -41,5 +38,16 @@ export interface ServerTimes {
 /** Milliseconds between a failed read or render and the next attempt. */
 export const retryPause = 5_000;
 
-/** Seconds after which a store may delete pages and content that were not replaced: 30 days. */
+/** Seconds after which a store may delete pages, content and announcements that were not replaced: 30 days. */
 export const storedFor = 30 * 24 * 60 * 60;
+
+/** Milliseconds for which an instance trusts its memory before it looks for something newer in the store. */
+export const checkInterval = 1_000;
+
+/**
+ * Whether a time is less than `ms` before or after now. It may be in the future, if this machine's clock was set back or another machine
+ * that shares the store has set the time. Times are in milliseconds since 1970.
+ */
+export function isWithin(ms: number, time: number, now: number): boolean {
+  return Math.abs(now - time) < ms;
+}

@@ -4,20 +4,13 @@ import { configFile } from '../../grammar/further-pages.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import { cleanPath } from '../../render/routing/route-match.ts';
 import { matchRoute } from '../pages/match-route.ts';
-import { pagePaths } from '../pages/page-paths.ts';
+import { type PagePath, pagePaths } from '../pages/page-paths.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
-
-/** A path of a page with params. */
-interface PageEntry {
-  /** Encoded, as in URLs. */
-  readonly path: string;
-  readonly params: Readonly<Record<string, string>>;
-}
 
 /** The paths of a page with params. */
 export interface PageEntries {
   /** The paths that the config lists, followed by the paths of entries in the content service. */
-  readonly entries: readonly PageEntry[];
+  readonly entries: readonly Pick<PagePath, 'path' | 'params'>[];
   /** True if the page has more paths than `entries`. */
   readonly hasMore: boolean;
   /** True if the content service could not be read, so that its entries are missing. */

@@ -12,6 +12,7 @@ import { matchRoute } from './match-route.ts';
 
 /** A path that the build prerenders. */
 export interface PagePath {
+  /** Encoded, as in URLs. */
   readonly path: string;
   readonly params: RouteParams;
   readonly page: PagePlan;

@@ -8,9 +8,8 @@ import type { ReadableSource } from '../../content/source.ts';
 import { recentCache } from '../../memory/recent-cache.ts';
 import { readResult, responseDigest, withdrawnResult } from '../../pipeline/reading/read-result.ts';
 import { createResponseLog } from '../../pipeline/reading/response-log.ts';
-import { retryPause, type ServerClock, type ServerContext, type ServerTimes } from '../server-context.ts';
+import { isWithin, retryPause, type ServerContext, type ServerTimes } from '../server-context.ts';
 import { currentContent } from './announced-content.ts';
-import { isWithin } from './clock.ts';
 import type { DoubtfulRead } from './doubtful-read.ts';
 import { type CachedRead, createKeptContents, jsonBytes } from './kept-contents.ts';
 import type { Announced, Purges } from './purges.ts';
@@ -42,7 +41,7 @@ const mostMemory = 16_000_000;
 /** In bytes, for failed reads: some thousand entries. */
 const mostNotes = 4_000_000;
 
-interface ContentCacheOptions extends ServerTimes, ServerClock {
+interface ContentCacheOptions extends ServerTimes {
   /** Prefix of all keys in the store. It differs between builds with different code, because they may expect content of another shape. */
   readonly prefix: string;
   readonly purges: Purges;

@@ -1,7 +1,6 @@
 import { digest } from '../../content/digest.ts';
 import { isRecord } from '../../json/json-value.ts';
-import type { ServerClock, ServerStore } from '../server-context.ts';
-import { isWithin } from './clock.ts';
+import { isWithin, type ServerStore, type ServerTimes } from '../server-context.ts';
 import type { Purges } from './purges.ts';
 
 /** Content that visitors still see although the service returns something else, because the response looks like a failure. */
@@ -70,7 +69,7 @@ function withVanished(
   };
 }
 
-interface HeldOptions extends ServerClock {
+interface HeldOptions extends Pick<ServerTimes, 'now'> {
   readonly purges: Purges;
   /** The number of pages of the site. */
   readonly pages: number;

@@ -1,10 +1,9 @@
 import { digest } from '../../content/digest.ts';
 import { isRecord } from '../../json/is-record.ts';
 import { recentCache, textBytes } from '../../memory/recent-cache.ts';
-import { type ServerContext, storedFor } from '../server-context.ts';
+import { checkInterval, isWithin, type ServerContext, storedFor } from '../server-context.ts';
 import type { SiteRecord } from '../site-record.ts';
 import { type CachedTarget, keyOf, type RenderedPage } from './cached-target.ts';
-import { isWithin } from './clock.ts';
 
 export interface StoredPage extends RenderedPage {
   readonly origin: 'prerendered' | 'hit';
@@ -19,8 +18,6 @@ interface KnownPage {
 }
 
 const complete = { isIncomplete: false, isFailed: false } as const;
-/** Milliseconds for which an instance serves its own page before it looks for a newer one in the store. */
-const checkInterval = 1_000;
 
 /** Whether a page in the store replaces the page in this instance's memory. */
 function isNewerPage(stored: StoredPage, known: StoredPage | undefined, version: string): boolean {

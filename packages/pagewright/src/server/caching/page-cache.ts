@@ -1,8 +1,7 @@
 import { recentCache, textBytes } from '../../memory/recent-cache.ts';
-import { retryPause, type ServerClock, type ServerContext, type ServerTimes } from '../server-context.ts';
+import { isWithin, retryPause, type ServerContext, type ServerTimes } from '../server-context.ts';
 import type { SiteRecord } from '../site-record.ts';
 import { type CachedTarget, keyOf, type RenderedPage } from './cached-target.ts';
-import { isWithin } from './clock.ts';
 import { createKeptPages, type StoredPage } from './kept-pages.ts';
 import type { Purges } from './purges.ts';
 import { singleFlight } from './single-flight.ts';
@@ -24,7 +23,7 @@ interface WaitingPage {
 /** In bytes. */
 const mostMemory = 64_000_000;
 
-interface PageCacheOptions extends ServerTimes, ServerClock {
+interface PageCacheOptions extends ServerTimes {
   readonly site: SiteRecord;
   readonly purges: Purges;
   /** In bytes. */

@@ -2,8 +2,7 @@ import { everything } from '../../content/content-tags.ts';
 import { digest } from '../../content/digest.ts';
 import { isRecord } from '../../json/json-value.ts';
 import { recentCache } from '../../memory/recent-cache.ts';
-import type { ServerStore } from '../server-context.ts';
-import { isWithin } from './clock.ts';
+import { checkInterval, isWithin, type ServerStore, storedFor } from '../server-context.ts';
 
 /** The announcements about some tags. */
 export interface Announced {
@@ -32,12 +31,8 @@ interface Purge {
   readonly isGone: boolean;
 }
 
-/** Milliseconds for which an instance trusts its memory, so that not every page view reads the store. */
-const checkInterval = 1_000;
 /** In bytes: some thousand tags. */
 const mostMemory = 4_000_000;
-/** Seconds after which a store may forget a purge. */
-const keptFor = 30 * 24 * 60 * 60;
 /**
  * Milliseconds after which an announced withdrawal needs confirmation by the service: the announcement that the entry is back may have been
  * lost.
@@ -135,7 +130,7 @@ export function createPurges(now: () => number) {
       const at = last;
       const added = tags.map(async (tag) => {
         const purge = { at, by, isGone: gone.includes(tag) };
-        await store.setItem(keyOf(tag), purge, { ttl: keptFor });
+        await store.setItem(keyOf(tag), purge, { ttl: storedFor });
         known.set(tag, { purge: Promise.resolve(purge), checked: now() });
       });
       await Promise.all(added);

@@ -10,21 +10,18 @@ import { absenceCheck, lackingId } from '../../pipeline/reading/absence-check.ts
 import { decodedOf } from '../../pipeline/reading/read-result.ts';
 import { createServiceHealth, type ServiceHealth } from '../../pipeline/reading/service-health.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
-import type { ServerClock, ServerContext } from '../server-context.ts';
+import { isWithin, type ServerContext, type ServerTimes } from '../server-context.ts';
 import { currentContent, isAnnounced } from './announced-content.ts';
-import { isWithin } from './clock.ts';
 import { type DoubtfulRead, type HeldRead, tagsOfEntry } from './doubtful-read.ts';
 import type { HeldContents } from './held-content.ts';
 import { holdContent, mayVanish } from './hold-content.ts';
 import type { Purges } from './purges.ts';
 
-interface WithdrawalsOptions extends ServerClock {
+interface WithdrawalsOptions extends ServerTimes {
   readonly purges: Purges;
   readonly heldContents: HeldContents;
   readonly sources: SourceTable;
   readonly adapter: Pick<ContentAdapter, 'absenceOf'>;
-  /** Milliseconds for which a response proves that its collection works. */
-  readonly freshFor: number;
 }
 
 /** In bytes: some thousand paths. */
@@ -79,6 +76,7 @@ export type Withdrawals = ReturnType<typeof createWithdrawals>;
 export function createWithdrawals(options: WithdrawalsOptions) {
   const { purges, heldContents, sources, adapter, freshFor, now } = options;
   const isGone = absenceCheck(sources, adapter);
+  // For as long as its content is fresh, a response proves that its collection works.
   const health = recentHealth(freshFor, now);
   return {
     /** Called for each response with content: an entry that was thought to be gone is back. */

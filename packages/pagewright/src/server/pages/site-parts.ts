@@ -7,7 +7,7 @@ import { createHeldContents } from '../caching/held-content.ts';
 import { createPageCache } from '../caching/page-cache.ts';
 import { createPurges } from '../caching/purges.ts';
 import { createWithdrawals } from '../caching/withdrawals.ts';
-import type { ServerClock, ServerTimes } from '../server-context.ts';
+import type { ServerTimes } from '../server-context.ts';
 import type { SiteRecord } from '../site-record.ts';
 import { pageMatcher } from './match-page.ts';
 import { pageSteps, type ServerCode } from './page-steps.ts';
@@ -15,7 +15,7 @@ import { prerenderedContents } from './prerendered-contents.ts';
 import { pageRenderer } from './render-page.ts';
 
 /** The options of a handler. */
-export interface ServerOptions extends ServerTimes, Partial<ServerClock> {
+export interface ServerOptions extends Pick<ServerTimes, 'freshFor'>, Partial<Pick<ServerTimes, 'now'>> {
   readonly site: SiteRecord;
   /** The code of the server bundle of the site. */
   readonly code: ServerCode & { readonly content: ContentAdapter; readonly loadImages: LoadImages };
