@@ -63,6 +63,11 @@ export interface Key {
   readonly otherNames?: readonly string[];
 }
 
+/** The keys of one construct. */
+export function keysIn(construct: ConstructName, keys: readonly Omit<Key, 'in'>[]): readonly Key[] {
+  return keys.map((key) => ({ ...key, in: [construct] }));
+}
+
 /** The groups of a form. elsewhere: another part of the window shows the key. */
 export type KeyGroup = 'address' | 'head' | 'language' | 'schedule' | 'end' | 'visibility' | 'elsewhere';
 
