@@ -19,13 +19,18 @@ export function defaultOf(node: SchemaNode): { readonly value: Json } | undefine
   return undefined;
 }
 
-/** The schema, narrowed to the alternatives that a plain value is most likely meant for. */
-export function chosenAlternative(value: Json, node: SchemaNode): SchemaNode {
+/**
+ * The schema, narrowed to the alternatives that a value is most likely meant for.
+ * @param countProblems how badly the value fits an alternative; by default, for a plain value
+ */
+export function chosenAlternative(
+  value: Json,
+  node: SchemaNode,
+  countProblems = (branch: SchemaNode) => literalProblems(value, branch).length,
+): SchemaNode {
   if (!hasAlternatives(node)) return node;
   const found = conjuncts(node).flatMap((part) =>
-    alternatives(part).flatMap(
-      ({ nodes }) => bestAlternative(value, nodes, (branch) => literalProblems(value, branch).length) ?? [],
-    ),
+    alternatives(part).flatMap(({ nodes }) => bestAlternative(value, nodes, countProblems) ?? []),
   );
   return found.length > 0 ? allOf([node, ...found]) : node;
 }

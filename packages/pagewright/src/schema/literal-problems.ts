@@ -29,23 +29,9 @@ const noProblems: readonly ValueProblem[] = [];
 
 /** All problems of a plain value. Supports all keywords of the subset and of the built-in schemas. */
 export function literalProblems(value: Json, node: SchemaNode, pointer = ''): readonly ValueProblem[] {
-  return collectProblems(value, node, pointer, true);
-}
-
-/** The problems of an array or object itself, without the problems of its items or properties. */
-export function shallowProblems(value: Json, node: SchemaNode, pointer: string): readonly ValueProblem[] {
-  return collectProblems(value, node, pointer, false);
-}
-
-function collectProblems(
-  value: Json,
-  node: SchemaNode,
-  pointer: string,
-  isDeep: boolean,
-): readonly ValueProblem[] {
   let found = noProblems;
   for (const part of conjuncts(node)) {
-    const more = problemsOfPart(value, part, node, pointer, isDeep);
+    const more = problemsOfPart(value, part, node, pointer);
     found = found.length === 0 ? more : [...found, ...more];
   }
   return uniqueProblems(found);
@@ -56,7 +42,6 @@ function problemsOfPart(
   part: SchemaNode,
   node: SchemaNode,
   pointer: string,
-  isDeep: boolean,
 ): readonly ValueProblem[] {
   const { schema } = part;
   const types = namedTypes(schema);
@@ -67,7 +52,7 @@ function problemsOfPart(
   const options = 'const' in schema ? [schema.const] : schema.enum;
   if (Array.isArray(options) && !options.some((option: Json) => areEqual(option, value)))
     return [problemAt('not-allowed', pointer, { found: value, options })];
-  const found = typeProblems(value, part, pointer, isDeep);
+  const found = typeProblems(value, part, pointer);
   const choices = alternatives(part);
   if (choices.length === 0) return found;
   return [...found, ...choices.flatMap((choice) => alternativeProblems(value, choice, node, pointer))];
@@ -101,16 +86,11 @@ function hasType(value: Json, names: readonly string[]): boolean {
   });
 }
 
-function typeProblems(
-  value: Json,
-  part: SchemaNode,
-  pointer: string,
-  isDeep: boolean,
-): readonly ValueProblem[] {
+function typeProblems(value: Json, part: SchemaNode, pointer: string): readonly ValueProblem[] {
   if (typeof value === 'string') return stringProblems(value, part.schema, pointer);
   if (typeof value === 'number') return numberProblems(value, part.schema, pointer);
-  if (isArray(value)) return arrayProblems(value, part, pointer, isDeep);
-  return isObject(value) ? objectProblems(value, part, pointer, isDeep) : noProblems;
+  if (isArray(value)) return arrayProblems(value, part, pointer);
+  return isObject(value) ? objectProblems(value, part, pointer) : noProblems;
 }
 
 function stringProblems(value: string, schema: JsonSchema, pointer: string): readonly ValueProblem[] {
@@ -134,12 +114,7 @@ function numberProblems(value: number, schema: JsonSchema, pointer: string): rea
   return min || max ? [problemAt('number-range', pointer, { found: value, ...min, ...max })] : noProblems;
 }
 
-function arrayProblems(
-  value: readonly Json[],
-  part: SchemaNode,
-  pointer: string,
-  isDeep: boolean,
-): readonly ValueProblem[] {
+function arrayProblems(value: readonly Json[], part: SchemaNode, pointer: string): readonly ValueProblem[] {
   const { uniqueItems, items } = part.schema;
   const found = [...sizeProblems(value.length, part.schema, pointer)];
   if (uniqueItems === true) {
@@ -151,7 +126,7 @@ function arrayProblems(
       found.push(problemAt('repeated-entry', at, { found: value[repeated] ?? null }));
     }
   }
-  if (!isDeep || items === undefined) return found;
+  if (items === undefined) return found;
   const node = subschema(part, items);
   for (const [index, item] of value.entries())
     found.push(...literalProblems(item, node, pointer + pointerToken(index)));
@@ -171,12 +146,7 @@ export function sizeProblems(
   return noProblems;
 }
 
-function objectProblems(
-  value: JsonObject,
-  part: SchemaNode,
-  pointer: string,
-  isDeep: boolean,
-): readonly ValueProblem[] {
+function objectProblems(value: JsonObject, part: SchemaNode, pointer: string): readonly ValueProblem[] {
   const { properties, additionalProperties, minProperties } = part.schema;
   const known = isRecord(properties) ? properties : {};
   const names = Object.keys(value);
@@ -184,7 +154,7 @@ function objectProblems(
     ...propertyNameProblems(names, part, pointer),
     ...sizeProblems(names.length, { minItems: minProperties }, pointer),
   ];
-  for (const name of isDeep ? names : []) {
+  for (const name of names) {
     const schema = Object.hasOwn(known, name) ? known[name] : additionalProperties;
     if (schema === undefined || typeof schema === 'boolean') continue;
     found.push(

@@ -62,24 +62,12 @@ export interface Context {
   /** True if Ajv has accepted the value, so that only its bindings are checked. */
   readonly isValid: boolean;
   readonly landmarks: Landmark[];
-  /** Records a landmark in a plain value; undefined if landmarks are not needed. */
-  readonly recordLiteral: ((value: Json, node: SchemaNode, pointer: string) => void) | undefined;
   readonly problems: ValueProblem[];
   readonly queries: Set<string>;
 }
 
 export function newContext(roots: Context['roots'], images: ImageSizes, isValid: boolean): Context {
-  const landmarks: Landmark[] = [];
-  return {
-    roots,
-    images,
-    isValid,
-    landmarks,
-    recordLiteral: (value, node, pointer) =>
-      landmarks.push({ pointer, node, plan: { is: 'literal', value }, reads: undefined }),
-    problems: [],
-    queries: new Set(),
-  };
+  return { roots, images, isValid, landmarks: [], problems: [], queries: new Set() };
 }
 
 /** Compiles a value. Returns undefined after an error. */

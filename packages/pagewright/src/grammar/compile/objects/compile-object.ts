@@ -1,15 +1,7 @@
 import type { JsonObject } from '../../../json/json-value.ts';
 import { describeSchema } from '../../../schema/describe-schema.ts';
-import { withDefaults } from '../../../schema/literal-completion.ts';
-import {
-  allOf,
-  alternatives,
-  conjuncts,
-  hasAlternatives,
-  type SchemaNode,
-  typesOf,
-} from '../../../schema/schema-node.ts';
-import { bestAlternative } from '../../../schema/union-choice.ts';
+import { chosenAlternative, withDefaults } from '../../../schema/literal-completion.ts';
+import { type SchemaNode, typesOf } from '../../../schema/schema-node.ts';
 import { isWarning, problemAt } from '../../../schema/value-problem.ts';
 import { describeEach, isWithDefaultForm } from '../../binding-forms.ts';
 import { BoundValues } from '../bound-values.ts';
@@ -17,6 +9,7 @@ import {
   type CompiledValue,
   type CompileValue,
   type Context,
+  newContext,
   noBindings,
   type Place,
 } from '../compile-types.ts';
@@ -73,25 +66,13 @@ function chooseAlternative(
   context: Context,
   compileValue: CompileValue,
 ): SchemaNode {
-  const { node } = place;
-  if (!hasAlternatives(node)) return node;
-  const countProblems = (branch: SchemaNode) => {
-    const trial: Context = {
-      ...context,
-      problems: [],
-      queries: new Set(),
-      landmarks: [],
-      recordLiteral: undefined,
-    };
+  return chosenAlternative(value, place.node, (branch) => {
+    const trial = newContext(context.roots, context.images, context.isValid);
     const chosen = chooseAlternative(value, { ...place, node: branch }, trial, compileValue);
     compileProperties(value, { ...place, node: chosen }, trial, compileValue);
     // An error outweighs any number of warnings.
     return trial.problems.reduce((sum, { code }) => sum + (isWarning(code) ? 1 : 1000), 0);
-  };
-  const chosen = conjuncts(node).flatMap((part) =>
-    alternatives(part).flatMap(({ nodes }) => bestAlternative(value, nodes, countProblems) ?? []),
-  );
-  return chosen.length > 0 ? allOf([node, ...chosen]) : node;
+  });
 }
 
 function compileProperties(
