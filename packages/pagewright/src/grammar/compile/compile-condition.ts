@@ -1,4 +1,5 @@
 import { isArray, isObject, type Json, pointerToken } from '../../json/json-value.ts';
+import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { describeSchema } from '../../schema/describe-schema.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { literalProblems } from '../../schema/literal-problems.ts';
@@ -80,7 +81,7 @@ function conditionPath(
   const parsed = typeof source === 'string' ? parseString(source, isRoot) : undefined;
   if (parsed?.is === 'path') {
     const place = { node: nodeOf({}), pointer, item: undefined, mayBeEmpty: true };
-    return resolvePath(parsed.path, `{${parsed.path.join('.')}}`, place, context);
+    return resolvePath(parsed.path, place, context);
   }
   const bare = typeof source === 'string' ? unbracedPath(source, isRoot) : undefined;
   if (bare !== undefined)
@@ -161,20 +162,16 @@ export function narrowScope(scope: Scope, { of, not }: Condition): Scope {
   const [root] = of;
   const schema = scope[root];
   if (not || schema === undefined || schema === 'unknown') return scope;
-  const known = narrowed.get(scope) ?? new Map<string, Scope>();
-  narrowed.set(scope, known);
-  const key = of.join('.');
-  const found = known.get(key);
-  if (found) return found;
-  const context = newContext(rootsOf(scope), {}, false);
-  const place = { node: nodeOf({}), pointer: '', item: undefined, mayBeEmpty: true };
-  const node = resolvePath(of, '', place, context)?.node;
-  const met = requirement(of, node === 'unknown' ? undefined : node);
-  const result = {
-    ...scope,
-    ...urlWith(scope, neededParams(schema)),
-    [root]: extended(withoutNeededParams(schema), met),
-  };
-  known.set(key, result);
-  return result;
+  const known = getOrInsert(narrowed, scope, () => new Map<string, Scope>());
+  return getOrInsert(known, of.join('.'), () => {
+    const context = newContext(rootsOf(scope), {}, false);
+    const place = { node: nodeOf({}), pointer: '', item: undefined, mayBeEmpty: true };
+    const node = resolvePath(of, place, context)?.node;
+    const met = requirement(of, node === 'unknown' ? undefined : node);
+    return {
+      ...scope,
+      ...urlWith(scope, neededParams(schema)),
+      [root]: extended(withoutNeededParams(schema), met),
+    };
+  });
 }

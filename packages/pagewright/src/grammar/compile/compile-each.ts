@@ -47,7 +47,7 @@ export function compileEach(
   const at: Place = { ...place, pointer: `${place.pointer}/each` };
   const path = eachPath(value, at, context, compileValue);
   if (!path) return undefined;
-  const array = resolvePath(path, `{${path.join('.')}}`, at, context);
+  const array = resolvePath(path, at, context);
   const node = array && array.node !== 'unknown' ? array.node : undefined;
   if (array && node && !typesOf(node).has('array')) {
     problems.push(

@@ -33,7 +33,7 @@ export function compileString(text: string, place: Place, context: Context): Com
       return undefined;
     }
     case 'path':
-      return compilePath(parsed.path, `{${parsed.path.join('.')}}`, place, context);
+      return compilePath(parsed.path, place, context);
     case 'template':
       return compileTemplate(parsed.parts, text, place, context);
   }

@@ -27,6 +27,14 @@ export interface CompiledValue {
   readonly weakest: readonly WeakBinding[];
 }
 
+/** A compiled property of an object. */
+export interface CompiledProperty {
+  readonly name: string;
+  /** True if the object is dropped without this property. */
+  readonly isNeeded: boolean;
+  readonly value: CompiledValue;
+}
+
 export const noBindings: readonly WeakBinding[] = [];
 
 /** The thing that the first name of a path names. `unknown` means that its declaration has an error, so paths into it are not checked. */

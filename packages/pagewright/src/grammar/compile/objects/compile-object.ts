@@ -6,6 +6,7 @@ import { isWarning, problemAt } from '../../../schema/value-problem.ts';
 import { describeEach, isWithDefaultForm } from '../../binding-forms.ts';
 import { BoundValues } from '../bound-values.ts';
 import {
+  type CompiledProperty,
   type CompiledValue,
   type CompileValue,
   type Context,
@@ -15,7 +16,6 @@ import {
 } from '../compile-types.ts';
 import { compileWithDefault } from '../compile-with-default.ts';
 import { collectQueryNames } from '../paths/collect-query-names.ts';
-import type { CompiledProperty } from './compiled-property.ts';
 import { objectPlan } from './object-plan.ts';
 import {
   nameProblems,

@@ -2,9 +2,14 @@ import type { Json } from '../../../json/json-value.ts';
 import { missingImageProps } from '../../../schema/literal-completion.ts';
 import { literalProblems } from '../../../schema/literal-problems.ts';
 import type { Plan } from '../../plans/value-plan.ts';
-import { type CompiledValue, type Context, noBindings, type Place } from '../compile-types.ts';
+import {
+  type CompiledProperty,
+  type CompiledValue,
+  type Context,
+  noBindings,
+  type Place,
+} from '../compile-types.ts';
 import { recordLandmark } from '../record-landmark.ts';
-import type { CompiledProperty } from './compiled-property.ts';
 import { objectPresence } from './object-presence.ts';
 
 /**
