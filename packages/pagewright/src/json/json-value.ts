@@ -20,6 +20,16 @@ export function objectOf(value: Json | undefined): JsonObject {
   return value !== undefined && isObject(value) ? value : {};
 }
 
+/** The items of an array; none for any other value. */
+export function itemsOf(value: Json | undefined): readonly Json[] {
+  return value !== undefined && isArray(value) ? value : [];
+}
+
+/** The strings among the items of an array; none for any other value. */
+export function stringsOf(value: Json | undefined): readonly string[] {
+  return itemsOf(value).filter((item) => typeof item === 'string');
+}
+
 /** True if a value and everything inside it can be represented in JSON. */
 export function isJson(value: unknown): value is Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;

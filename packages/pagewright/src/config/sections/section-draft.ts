@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonObject } from '../../json/json-value.ts';
+import { isObject, itemsOf, type JsonObject } from '../../json/json-value.ts';
 import { type BlockDraft, readBlocks } from '../read/block-draft.ts';
 import type { Origin } from '../read/origin.ts';
 import { type Contents, contentsOf, type QueryDraft, readQueries } from '../read/query-draft.ts';
@@ -27,7 +27,6 @@ export function readSection(
   isValid: boolean,
   schemas: Schemas,
 ): SectionDraft {
-  const blocks = section.blocks !== undefined && isArray(section.blocks) ? section.blocks : [];
   const queries = readQueries(section.data, origin, isValid);
   return {
     name,
@@ -35,7 +34,7 @@ export function readSection(
     params: sectionParams(section),
     queries,
     contents: contentsOf(queries, schemas),
-    blocks: blocks.flatMap((block, index) =>
+    blocks: itemsOf(section.blocks).flatMap((block, index) =>
       isObject(block) ? readBlocks(block, '/blocks', index, origin, isValid) : [],
     ),
   };
