@@ -1,3 +1,4 @@
+import { withoutSlash } from './routing/route-match.ts';
 import { useSiteCode } from './site-code.ts';
 
 /** A page in one of the languages of the site. */
@@ -17,7 +18,7 @@ export interface PageTranslation {
  */
 export function useTranslations(path: string): readonly PageTranslation[] {
   const { config, routes } = useSiteCode();
-  const clean = path.replace(/(.)\/+$/, '$1');
+  const clean = withoutSlash(path);
   // Pages with translations have no params.
   const entry = routes.find(({ route }) => route === clean);
   return (entry?.translations ?? [])
