@@ -3,7 +3,7 @@ import {
   addProperties,
   addProperty,
   gapBefore,
-  propertySpot,
+  innerSpot,
   replaceValue,
   type Spot,
 } from '../../../../json/spot.ts';
@@ -20,7 +20,7 @@ export function moveInto(spot: Spot, keys: readonly string[], inner: string): re
   const written = moved.map(({ nameStart, tree: { end } }) => text.slice(nameStart, end));
   const remove = (property: JsonProperty) => removalOf(spot, property, moved);
   const all = [...(tree.properties?.values() ?? [])];
-  const into = propertySpot(spot, inner);
+  const into = innerSpot(spot, inner);
   if (into) {
     const first = [...(into.tree.properties?.values() ?? [])][0];
     const deeper = first && gapBefore(text, first.nameStart).length > gap.length && isOnLines;
@@ -53,7 +53,7 @@ export function moveOut(props: Spot, keys: readonly string[], inner: string): re
     ? [replaceValue(props, {})]
     : moved.map((property) => removalOf(props, property, moved));
   if (inner === 'block') return [...addProperties(block, written), ...removals];
-  const slots = propertySpot(block, inner);
+  const slots = innerSpot(block, inner);
   const added = slots
     ? addProperties(slots, written)
     : addProperty(block, inner, `{ ${written.join(', ')} }`);
