@@ -116,21 +116,24 @@ function numberProblems(value: number, schema: JsonSchema, pointer: string): rea
 
 function arrayProblems(value: readonly Json[], part: SchemaNode, pointer: string): readonly ValueProblem[] {
   const { uniqueItems, items } = part.schema;
-  const found = [...sizeProblems(value.length, part.schema, pointer)];
-  if (uniqueItems === true) {
-    const repeated = value.findIndex((item, index) =>
-      value.slice(0, index).some((other) => areEqual(item, other)),
-    );
-    if (repeated >= 0) {
-      const at = pointer + pointerToken(repeated);
-      found.push(problemAt('repeated-entry', at, { found: value[repeated] ?? null }));
-    }
-  }
+  const found = [
+    ...sizeProblems(value.length, part.schema, pointer),
+    ...(uniqueItems === true ? repeatedItem(value, pointer) : []),
+  ];
   if (items === undefined) return found;
   const node = subschema(part, items);
   for (const [index, item] of value.entries())
     found.push(...literalProblems(item, node, pointer + pointerToken(index)));
   return found;
+}
+
+/** Reports the first item that equals an earlier one. Undefined items are not known yet. */
+export function repeatedItem(items: readonly (Json | undefined)[], pointer: string): readonly ValueProblem[] {
+  const isRepeated = (item: Json | undefined, index: number) =>
+    item !== undefined && items.slice(0, index).some((other) => other !== undefined && areEqual(item, other));
+  const at = items.findIndex(isRepeated);
+  const found = items[at];
+  return found === undefined ? [] : [problemAt('repeated-entry', pointer + pointerToken(at), { found })];
 }
 
 /** Reports too few or too many items. */

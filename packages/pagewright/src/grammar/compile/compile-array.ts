@@ -1,6 +1,6 @@
-import { areEqual, isObject, type Json, pointerToken } from '../../json/json-value.ts';
+import { isObject, type Json, pointerToken } from '../../json/json-value.ts';
 import { describeSchema } from '../../schema/describe-schema.ts';
-import { literalProblems, sizeProblems } from '../../schema/literal-problems.ts';
+import { literalProblems, repeatedItem, sizeProblems } from '../../schema/literal-problems.ts';
 import { typesOf } from '../../schema/schema-node.ts';
 import { arrayShape } from '../../schema/schema-shape.ts';
 import { problemAt, type ValueProblem } from '../../schema/value-problem.ts';
@@ -96,24 +96,14 @@ function plainArray(
     : undefined;
 }
 
-/** Reports a literal item that appears twice in an array whose items must be unique. */
-function repeatedItem(entries: readonly Entry[], pointer: string): readonly ValueProblem[] | undefined {
-  const written = entries.map(({ entry }) =>
-    entry.is === 'one' && entry.value.is === 'literal' ? entry.value.value : undefined,
-  );
-  const index = written.findIndex((each, at) =>
-    written.slice(0, at).some((other) => each !== undefined && other !== undefined && areEqual(each, other)),
-  );
-  const found = written[index];
-  return found === undefined
-    ? undefined
-    : [problemAt('repeated-entry', pointer + pointerToken(index), { found })];
-}
-
 function boundArray(entries: readonly Entry[], place: Place, context: Context): CompiledValue | undefined {
   const { node, pointer, mayBeEmpty } = place;
   const { minItems, isUnique: unique } = arrayShape(node);
-  const wrong = (unique ? repeatedItem(entries, pointer) : undefined) ?? sizeProblem(entries, place);
+  const written = entries.map(({ entry }) =>
+    entry.is === 'one' && entry.value.is === 'literal' ? entry.value.value : undefined,
+  );
+  const repeated = unique ? repeatedItem(written, pointer) : [];
+  const wrong = repeated.length > 0 ? repeated : sizeProblem(entries, place);
   if (wrong) {
     context.problems.push(...wrong);
     return undefined;

@@ -31,9 +31,8 @@ export function objectPlan(
   }
   for (const { name, value } of defaults) plans[name] = value.plan;
   const needsOne = needs.length === 0 && defaults.length > 0 && !properties.some(isLiteral);
-  const plan: Plan = needsOne
-    ? { is: 'object', needs, some: properties.map(({ name }) => name), properties: plans }
-    : { is: 'object', needs, properties: plans };
+  const some = needsOne ? { some: properties.map(({ name }) => name) } : {};
+  const plan: Plan = { is: 'object', needs, ...some, properties: plans };
   recordLandmark(plan, place, context);
   return { plan, ...objectPresence(properties, place) };
 }
