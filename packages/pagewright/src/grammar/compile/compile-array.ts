@@ -15,14 +15,13 @@ import {
   noBindings,
   type Place,
 } from './compile-types.ts';
-import { collectQueryNames } from './paths/collect-query-names.ts';
+import { reject } from './paths/collect-query-names.ts';
 import { warnAboutDrops, warnAboutItemDrops } from './presence/dropped-items.ts';
 import type { Presence } from './presence.ts';
 import { recordLandmark } from './record-landmark.ts';
 
 const eachItems = new BoundValues<Entry>();
 
-/** Compiles an array item by item. */
 export function compileArray(
   value: readonly Json[],
   place: Place,
@@ -32,9 +31,8 @@ export function compileArray(
   const { node, pointer, item } = place;
   const { item: itemSchema } = arrayShape(node);
   if (!typesOf(node).has('array')) {
-    context.problems.push(problemAt('wrong-type', pointer, { expected: describeSchema(node), found: value }));
-    collectQueryNames(value, context.queries);
-    return undefined;
+    const data = { expected: describeSchema(node), found: value };
+    return reject(value, context, problemAt('wrong-type', pointer, data));
   }
   const entries: Entry[] = [];
   for (const [index, each] of value.entries()) {

@@ -12,7 +12,7 @@ import type { Path } from '../path.ts';
 import { parseString, unbracedPath } from '../string-value.ts';
 import { rootsOf, type Scope } from './compile.ts';
 import { type Context, newContext } from './compile-types.ts';
-import { collectQueryNames } from './paths/collect-query-names.ts';
+import { collectQueryNames, reject } from './paths/collect-query-names.ts';
 import { isRootName, type ResolvedPath, resolvePath } from './paths/resolve-path.ts';
 import { neededParams, withoutNeededParams } from './presence/needed-params.ts';
 
@@ -53,10 +53,7 @@ function compile(value: Json, key: ConditionKey, pointer: string, context: Conte
       problems.push(problemAt('constant-condition', pointer, { path: resolved.binding, key }));
     return { of: resolved.path, ...not };
   }
-  if (literalProblems(value, conditionForm).length > 0) {
-    collectQueryNames(value, context.queries);
-    return undefined;
-  }
+  if (literalProblems(value, conditionForm).length > 0) return reject(value, context);
   const resolved = conditionPath(value.value ?? null, 'value', `${pointer}/value`, context);
   if (!resolved) return undefined;
   const { is = null } = value;
@@ -76,7 +73,6 @@ function conditionPath(
   pointer: string,
   context: Context,
 ): ResolvedPath | undefined {
-  const { problems, queries } = context;
   const isRoot = (name: string) => isRootName(name, context);
   const parsed = typeof source === 'string' ? parseString(source, isRoot) : undefined;
   if (parsed?.is === 'path') {
@@ -84,13 +80,10 @@ function conditionPath(
     return resolvePath(parsed.path, place, context);
   }
   const bare = typeof source === 'string' ? unbracedPath(source, isRoot) : undefined;
-  if (bare !== undefined)
-    problems.push(
-      problemAt('forgotten-braces', pointer, { found: String(source), path: bare, isCondition: true }),
-    );
-  else problems.push(problemAt('binding-without-path', pointer, { keyword, found: source }));
-  collectQueryNames([source, bare === undefined ? '' : `${bare}}`], queries);
-  return undefined;
+  if (bare === undefined)
+    return reject(source, context, problemAt('binding-without-path', pointer, { keyword, found: source }));
+  const data = { found: String(source), path: bare, isCondition: true } as const;
+  return reject([source, `${bare}}`], context, problemAt('forgotten-braces', pointer, data));
 }
 
 /** True if the schema of the content requires a value, so that the condition always has the same result. */

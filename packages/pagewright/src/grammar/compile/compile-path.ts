@@ -13,7 +13,6 @@ import { warnAboutDrops } from './presence/dropped-items.ts';
 import type { Presence } from './presence.ts';
 import { recordLandmark } from './record-landmark.ts';
 
-/** Compiles a string that consists of one path. */
 export function compilePath(path: Path, place: Place, context: Context): CompiledValue | undefined {
   const resolved = resolvePath(path, place, context);
   if (!resolved) return undefined;

@@ -14,7 +14,6 @@ import { recordLandmark } from './record-landmark.ts';
 
 type ResolvedPart = string | ResolvedPath;
 
-/** Compiles a string that contains paths and other text. */
 export function compileTemplate(
   templateParts: readonly TemplatePart[],
   text: string,

@@ -27,7 +27,6 @@ export interface CompiledValue {
   readonly weakest: readonly WeakBinding[];
 }
 
-/** A compiled property of an object. */
 export interface CompiledProperty {
   readonly name: string;
   /** True if the object is dropped without this property. */

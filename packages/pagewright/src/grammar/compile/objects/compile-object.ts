@@ -15,7 +15,7 @@ import {
   type Place,
 } from '../compile-types.ts';
 import { compileWithDefault } from '../compile-with-default.ts';
-import { collectQueryNames } from '../paths/collect-query-names.ts';
+import { collectQueryNames, reject } from '../paths/collect-query-names.ts';
 import { objectPlan } from './object-plan.ts';
 import {
   nameProblems,
@@ -41,19 +41,17 @@ export function compileObject(
   compileValue: CompileValue,
   outer?: OuterRules,
 ): CompiledValue | undefined {
-  const { problems, queries } = context;
   const { node, pointer, item } = place;
   if (isWithDefaultForm(value, node))
     return withDefault.compile(JSON.stringify(value), place, context, (at, inner) =>
       compileWithDefault(value, at, inner),
     );
   if ('each' in value || !typesOf(node).has('object')) {
+    const expected = describeSchema(node);
     if (!('each' in value))
-      problems.push(problemAt('wrong-type', pointer, { expected: describeSchema(node), found: value }));
-    else if (item) problems.push(problemAt('second-each', pointer, { path: describeEach(value) }));
-    else problems.push(problemAt('misplaced-each', pointer, { expected: describeSchema(node) }));
-    collectQueryNames(value, queries);
-    return undefined;
+      return reject(value, context, problemAt('wrong-type', pointer, { expected, found: value }));
+    if (item) return reject(value, context, problemAt('second-each', pointer, { path: describeEach(value) }));
+    return reject(value, context, problemAt('misplaced-each', pointer, { expected }));
   }
   const chosen = { ...place, node: chooseAlternative(value, place, context, compileValue) };
   return compileProperties(value, chosen, context, compileValue, outer);

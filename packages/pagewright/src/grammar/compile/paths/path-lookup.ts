@@ -6,7 +6,6 @@ import { objectShape } from '../../../schema/schema-shape.ts';
 import type { ValueProblem } from '../../../schema/value-problem.ts';
 import type { Path } from '../../path.ts';
 
-/** Why a path does not exist in a schema. */
 export type PathProblem =
   | Pick<ValueProblem<'unknown-field'>, 'code' | 'data'>
   | Pick<ValueProblem<'path-through-list'>, 'code' | 'data'>;
