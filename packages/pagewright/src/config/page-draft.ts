@@ -14,7 +14,6 @@ export interface PagingDraft {
   readonly size: Json;
   /** The properties of the head that are different from the second page on. */
   readonly head: JsonObject;
-  /** True if the list has a feed. */
   readonly hasFeed: boolean;
 }
 

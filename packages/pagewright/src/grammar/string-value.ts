@@ -3,7 +3,6 @@ import type { Path } from './path.ts';
 /** A part of a template: literal text, or a path. */
 export type TemplatePart = string | Path;
 
-/** A string of a page config, parsed. */
 export type StringValue =
   | { readonly is: 'literal'; readonly text: string }
   | { readonly is: 'path'; readonly path: Path }

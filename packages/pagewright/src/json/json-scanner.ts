@@ -95,12 +95,10 @@ export class JsonScanner {
     return /(?:^|\n)[ \t]*$/.test(this.text.slice(Math.max(0, offset - 200), offset));
   }
 
-  /** Whether a value begins and ends on the same line. */
   isOnOneLine(start: number, end: number): boolean {
     return !this.text.slice(start, end).includes('\n');
   }
 
-  /** Reports each merge conflict that is left in the text. */
   reportMergeConflicts(): void {
     for (const { index, 0: found } of this.text.matchAll(/^<{7} .*$/gm))
       this.report('merge-conflict', index, index + found.length);

@@ -53,12 +53,10 @@ export function replaceValue({ tree: { start, end } }: Spot, value: Json): TextE
   return { start, end, text: compact(value) };
 }
 
-/** Replaces the name of the property. */
 export function renameProperty({ property }: Spot, name: string): readonly TextEdit[] {
   return property ? [{ start: property.nameStart, end: property.nameEnd, text: JSON.stringify(name) }] : [];
 }
 
-/** Writes text before and after the value. */
 export function wrap({ tree: { start, end } }: Spot, before: string, after: string): readonly TextEdit[] {
   return [
     { start, end: start, text: before },

@@ -33,7 +33,6 @@ interface RenderedHtml {
   readonly head: readonly HeadTag[];
 }
 
-/** A block that threw. */
 export interface OmittedBlock {
   /** The index of the block on the page. */
   readonly index: number;
@@ -82,7 +81,6 @@ async function renderAndWait(app: ReactNode, identifierPrefix: string): Promise<
   return text;
 }
 
-/** Renders an element as HTML. */
 async function renderHtml(element: ReactNode, idPrefix = ''): Promise<Omit<RenderedHtml, 'head'>> {
   const text = renderAtOnce(element, idPrefix) ?? (await renderAndWait(element, idPrefix));
   // React writes preloads of images before the first element, but they belong in the head.
@@ -171,7 +169,6 @@ async function requireBlocks({ code, page }: RenderContext): Promise<void> {
   }
 }
 
-/** Renders the pages of a site as HTML. */
 export interface PageRenderer {
   /**
    * Renders the page at a path. Omits blocks that throw: error boundaries have no effect here, so the page is rendered again without these

@@ -12,7 +12,6 @@ export interface ImageSizes {
   readonly [src: string]: { readonly width: number; readonly height: number; readonly srcset?: string };
 }
 
-/** The `default` of a schema. */
 export function defaultOf(node: SchemaNode): { readonly value: Json } | undefined {
   for (const { schema } of conjuncts(node))
     if ('default' in schema) return { value: isJson(schema.default) ? schema.default : null };

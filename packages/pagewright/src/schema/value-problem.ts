@@ -154,7 +154,6 @@ export function problemAt<Code extends ValueCode>(
   return { code, pointer, on, data };
 }
 
-/** The problems without duplicates. */
 export function uniqueProblems(problems: readonly ValueProblem[]): readonly ValueProblem[] {
   if (problems.length < 2) return problems;
   const byKey = new Map<string, ValueProblem>();

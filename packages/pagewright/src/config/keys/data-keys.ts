@@ -1,6 +1,5 @@
 import { keysIn } from './key.ts';
 
-/** The keys of a query. */
 export const queryKeys = keysIn('query', [
   {
     name: 'source',
@@ -44,7 +43,6 @@ export const queryKeys = keysIn('query', [
   { name: 'empty', value: { $ref: '#/definitions/empty' } },
 ]);
 
-/** The keys of a param of the URL. */
 export const urlParamKeys = keysIn('urlParam', [
   {
     name: 'type',

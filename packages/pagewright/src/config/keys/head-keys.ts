@@ -1,6 +1,5 @@
 import { keysIn } from './key.ts';
 
-/** The keys of the head of a page. */
 export const headKeys = keysIn('head', [
   {
     name: 'title',
@@ -123,7 +122,6 @@ export const headKeys = keysIn('head', [
   },
 ]);
 
-/** The keys of the head of the further pages of a list. */
 export const pagingHeadKeys = keysIn('pagingHead', [
   {
     name: 'title',

@@ -63,7 +63,6 @@ export interface Key {
   readonly otherNames?: readonly string[];
 }
 
-/** The keys of one construct. */
 export function keysIn(construct: ConstructName, keys: readonly Omit<Key, 'in'>[]): readonly Key[] {
   return keys.map((key) => ({ ...key, in: [construct] }));
 }

@@ -2,7 +2,6 @@ import { dateKeys } from './dates.ts';
 import { keysIn, objectSchema } from './key.ts';
 import { pagingKeys } from './paging-keys.ts';
 
-/** The keys of a page. */
 export const pageKeys = keysIn('page', [
   {
     name: '$schema',

@@ -1,6 +1,5 @@
 import { keysIn } from './key.ts';
 
-/** The keys of a shared section. */
 export const sectionKeys = keysIn('section', [
   {
     name: '$schema',

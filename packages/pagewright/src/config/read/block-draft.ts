@@ -47,7 +47,6 @@ export interface BlockDraft extends Written {
   readonly conditions: readonly ConditionDraft[];
   /** The values of further keys that may contain paths, by key. */
   readonly bound: JsonObject;
-  /** The slot that contains the block. */
   readonly slot?: SlotPlace;
   readonly isOptional: boolean;
   /** True if Ajv has accepted the structure of its file. */

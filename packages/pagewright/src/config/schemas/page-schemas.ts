@@ -6,7 +6,6 @@ import { languageSchema } from './language-schema.ts';
 import { record } from './schema-parts.ts';
 import type { Schemas } from './schemas.ts';
 
-/** The schemas of config files, for one site. */
 export interface PageSchemas {
   readonly page: SchemaNode;
   readonly block: SchemaNode;

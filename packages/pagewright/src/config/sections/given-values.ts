@@ -14,7 +14,6 @@ export interface GivenValue {
 
 /** The replacements for the paths of a section. */
 export interface Replacements {
-  /** The values of the section's params. */
   readonly params: ReadonlyMap<string, GivenValue>;
   /** The current item, inside the `show` of an `each` over an array that the page gives literally. */
   readonly item?: GivenValue | undefined;

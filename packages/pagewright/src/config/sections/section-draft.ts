@@ -11,12 +11,10 @@ export interface SectionDraft {
   readonly origin: Origin;
   readonly params: ReadonlyMap<string, SectionParam>;
   readonly queries: readonly QueryDraft[];
-  /** The schemas of the content of the section's queries. */
   readonly contents: Contents;
   readonly blocks: readonly BlockDraft[];
 }
 
-/** The sections by name. */
 export type SectionDrafts = ReadonlyMap<string, SectionDraft>;
 
 /** Reads a shared section. Omits parts that have a wrong form. */

@@ -20,7 +20,6 @@ export type QueryState =
   /** The service says that the entry of this route does not exist, and there is no fallback. */
   | { readonly is: 'not-found' };
 
-/** The states of a page's queries, by name. */
 export type QueryStates = { readonly [query: string]: QueryState };
 
 export interface Retry {
@@ -29,7 +28,6 @@ export interface Retry {
   readonly start: () => void;
 }
 
-/** The result of a read so far. */
 export interface ReadResult {
   readonly content?: unknown;
   readonly error?: ContentError;
