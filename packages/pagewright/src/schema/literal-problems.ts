@@ -93,11 +93,16 @@ function typeProblems(value: Json, part: SchemaNode, pointer: string): readonly 
   return isObject(value) ? objectProblems(value, part, pointer) : noProblems;
 }
 
+/** The limit that a size is beyond; undefined if it is within both. */
+function brokenLimit(size: number, min: unknown, max: unknown) {
+  if (typeof min === 'number' && size < min) return { min };
+  return typeof max === 'number' && size > max ? { max } : undefined;
+}
+
 function stringProblems(value: string, schema: JsonSchema, pointer: string): readonly ValueProblem[] {
   const { minLength, maxLength, pattern, format, description } = schema;
-  const min = typeof minLength === 'number' && lengthOf(value) < minLength ? { min: minLength } : undefined;
-  const max = typeof maxLength === 'number' && lengthOf(value) > maxLength ? { max: maxLength } : undefined;
-  if (min || max) return [problemAt('text-length', pointer, { found: value, ...min, ...max })];
+  const limit = brokenLimit(lengthOf(value), minLength, maxLength);
+  if (limit) return [problemAt('text-length', pointer, { found: value, ...limit })];
   if (typeof pattern === 'string' && !new RegExp(pattern, 'u').test(value)) {
     const words = typeof description === 'string' ? { description } : {};
     return [problemAt('wrong-pattern', pointer, { found: value, pattern, ...words })];
@@ -108,10 +113,8 @@ function stringProblems(value: string, schema: JsonSchema, pointer: string): rea
 }
 
 function numberProblems(value: number, schema: JsonSchema, pointer: string): readonly ValueProblem[] {
-  const { minimum, maximum } = schema;
-  const min = typeof minimum === 'number' && value < minimum ? { min: minimum } : undefined;
-  const max = typeof maximum === 'number' && value > maximum ? { max: maximum } : undefined;
-  return min || max ? [problemAt('number-range', pointer, { found: value, ...min, ...max })] : noProblems;
+  const limit = brokenLimit(value, schema.minimum, schema.maximum);
+  return limit ? [problemAt('number-range', pointer, { found: value, ...limit })] : noProblems;
 }
 
 function arrayProblems(value: readonly Json[], part: SchemaNode, pointer: string): readonly ValueProblem[] {
@@ -142,11 +145,8 @@ export function sizeProblems(
   { minItems, maxItems }: { readonly minItems?: unknown; readonly maxItems?: unknown },
   pointer: string,
 ): readonly ValueProblem[] {
-  if (typeof minItems === 'number' && length < minItems)
-    return [problemAt('list-length', pointer, { length, min: minItems })];
-  if (typeof maxItems === 'number' && length > maxItems)
-    return [problemAt('list-length', pointer, { length, max: maxItems })];
-  return noProblems;
+  const limit = brokenLimit(length, minItems, maxItems);
+  return limit ? [problemAt('list-length', pointer, { length, ...limit })] : noProblems;
 }
 
 function objectProblems(value: JsonObject, part: SchemaNode, pointer: string): readonly ValueProblem[] {

@@ -44,10 +44,6 @@ export function knownFallback(fallback: Fallback | undefined, params: unknown): 
   return entries.get(String(values.get(fallback.by)));
 }
 
-function fallbackContent(fallback: Fallback | undefined, params: unknown): unknown {
-  return knownFallback(fallback, params) ?? fallback?.unknown;
-}
-
 function retryOf(view: FailedView, read: ReadResult): { retry: Retry } | Record<string, never> {
   if (!view.retry) return {};
   return { retry: { label: view.retry, busy: read.busy, start: read.retry } };
@@ -69,7 +65,7 @@ export function stateOf(
   if (read.content !== undefined && !isRemoved)
     return { is: 'ready', content: read.content, empty: plan.empty };
   if (!error) return { is: 'loading', view: plan.loading };
-  const content = fallbackContent(fallback, params);
+  const content = knownFallback(fallback, params) ?? fallback?.unknown;
   if (!isEmptyContent(content)) {
     // No notice: the service works, but does not have the entry.
     if (isRemoved) return { is: 'fallback', content, missing: true };
