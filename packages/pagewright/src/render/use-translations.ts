@@ -1,4 +1,3 @@
-import { withoutSlash } from './routing/route-match.ts';
 import { useSiteCode } from './site-code.ts';
 
 /** A page in one of the languages of the site. */
@@ -18,7 +17,7 @@ export interface PageTranslation {
  */
 export function useTranslations(path: string): readonly PageTranslation[] {
   const { config, routes } = useSiteCode();
-  const clean = withoutSlash(path);
+  const clean = path.replace(/(.)\/+$/, '$1');
   // Pages with translations have no params.
   const entry = routes.find(({ route }) => route === clean);
   return (entry?.translations ?? [])
