@@ -102,7 +102,7 @@ describe('removing a query', () => {
   });
 
   it('names the parts of the page that use it, each once', () => {
-    expect(partsAround(home, usesOfQuery(home, 'house')).map((steps) => steps.join('.'))).toEqual([
+    expect(partsAround(usesOfQuery(home, 'house')).map((steps) => steps.join('.'))).toEqual([
       'head',
       'blocks.0',
       'blocks.1',

@@ -1,6 +1,7 @@
 import { keysOf } from '../config/constructs.ts';
 import type { ConstructName, Key, ScopeName } from '../config/keys/key.ts';
 import { sourceSchema } from '../config/schemas/page-schemas.ts';
+import { listsOf } from '../config/walk-blocks.ts';
 import { isArray, isObject, type Json, objectOf } from '../json/json-value.ts';
 import type { Steps } from '../json/steps.ts';
 import { nodeOf, type SchemaNode, typesOf } from '../schema/schema-node.ts';
@@ -170,7 +171,7 @@ class PlaceFinder {
     const { kind, value: root } = this.#config;
     if (state.value !== root) return undefined;
     const { page, blockOrSection } = grammarOf(this.#site);
-    if (kind === 'site' && step === 'end')
+    if ((kind === 'site' || kind === 'language') && listsOf(kind).includes(step))
       return { ...next, node: { schema: { type: 'array', items: blockOrSection.schema }, root: page.root } };
     if (kind === 'site') return { ...next, ...siteProperty(state.node, step) };
     if (kind !== 'fallback' || (step !== 'content' && step !== 'unknown')) return undefined;

@@ -1,12 +1,12 @@
-export { filledCondition } from '../config/sections/expand-sections.ts';
-export { pathIn as pathOf, type Replacements } from '../config/sections/given-values.ts';
+export { filledBlock } from '../config/sections/filled-block.ts';
+export { pathIn as pathOf } from '../config/sections/given-values.ts';
 export { substitute } from '../config/sections/substitute.ts';
 export { itemOf, pathIn, resolve } from '../editor/binding-scope.ts';
 export { fits, maxFields } from '../editor/completion/complete-paths.ts';
 export { sampleOf } from '../editor/sample-value.ts';
 export { pathsIn } from '../editor/text-range.ts';
 export { mayBePart } from '../grammar/compile/compile-template.ts';
-export { fill, read, type Values } from '../grammar/fill.ts';
+export { read, type Values } from '../grammar/fill.ts';
 export { reservedQueries as reservedNames, sectionRoot } from '../grammar/path-names.ts';
 export { pathRoots as rootsIn } from '../grammar/path-roots.ts';
 export { canStartPath, parseString } from '../grammar/string-value.ts';

@@ -47,7 +47,7 @@ export function QueryForm({ file, steps }: Pick<FieldProps, 'file' | 'steps'>) {
   if (!config || value === undefined) return null;
   const { source } = json.objectOf(value);
   const { properties, required } = paramsShape(state.site, String(source));
-  const parts = partsAround(config, usesOfQuery(config, query));
+  const parts = partsAround(usesOfQuery(config, query));
   const problems = problemsOn(state.diagnostics, file, ['data', query]);
   return (
     <>

@@ -5,7 +5,7 @@ import {
   type Json,
   type JsonObject,
   json,
-  nodes,
+  type Steps,
   spelling,
 } from 'pagewright/tooling';
 import { strings } from '../strings.ts';
@@ -35,21 +35,14 @@ export function nameOfItem(site: EditorSite, item: Json | undefined): string {
   return type === undefined || type === '' ? strings.sections.unnamed : typeTitle(site, type);
 }
 
-/** What people call a slot of a block type. */
-export function slotTitle({ workspace: { schemas } }: EditorSite, type: string, slot: string): string {
-  const { title } = nodes.slotSchema(schemas.blocks.get(type), slot);
-  return typeof title === 'string' && title !== '' ? title : spelling.sentenceCase(slot);
+/** The list of a block, such as a slot, at some steps from it. */
+export function listIn(site: EditorSite, block: JsonObject, steps: Steps) {
+  return configs.listsOfBlock(site, block).find((list) => list.steps.join('/') === steps.join('/'));
 }
 
-/** The slots of a block: first the slots of its type that it shows with its props, then others that it has by mistake. */
-export function slotNames({ workspace: { schemas } }: EditorSite, block: JsonObject): readonly string[] {
-  const schema = schemas.blocks.get(json.stringIn(block.type) ?? '');
-  const declared = [...nodes.slotsOf(schema).keys()];
-  const filled = Object.keys(json.objectOf(block.slots));
-  const isShown = (slot: string) =>
-    filled.includes(slot) ||
-    nodes.isMet(nodes.comparisonsIn(nodes.slotSchema(schema, slot).onlyWhen), json.objectOf(block.props));
-  return [...new Set([...declared.filter(isShown), ...filled])];
+/** The lists that a block has, or may have with its props. */
+export function shownLists(site: EditorSite, block: JsonObject) {
+  return configs.listsOfBlock(site, block).filter(({ isShown }) => isShown);
 }
 
 /** A text that a block shows. */

@@ -1,4 +1,13 @@
-import { bindings, type ConfigText, configs, type Json, json, type PlacedBlock } from 'pagewright/tooling';
+import {
+  bindings,
+  type ConfigText,
+  configs,
+  type Json,
+  type JsonObject,
+  json,
+  type PlacedBlock,
+} from 'pagewright/tooling';
+import { conditionKeys, keysWithBlocks } from '../names/keys-of-sections.ts';
 import type { ContentState } from '../shell/studio-view.ts';
 import type { BlockMark } from './frame-messages.ts';
 import type { PageInFrame } from './page-in-frame.ts';
@@ -29,16 +38,23 @@ function readsQuery({ value }: ConfigText, roots: readonly string[]): boolean {
   return roots.some((root) => Object.hasOwn(data, root) || (root === 'paging' && value.paging !== undefined));
 }
 
+function conditionsOf(item: JsonObject | undefined): readonly (Json | undefined)[] {
+  return conditionKeys.map((key) => item?.[key]);
+}
+
 /** True for a section that shows content, or that content decides about. */
 function readsContent({ config, value, outer, use }: PlacedBlock, seen: (value: Json) => Json): boolean {
-  const { slots: _, ...own } = value;
-  const roots = rootsIn(seen(own), outer?.value.when, outer?.value.unless);
+  const own = Object.entries(value).filter(([name]) => !keysWithBlocks.includes(name));
+  const roots = rootsIn(seen(Object.fromEntries(own)), ...conditionsOf(outer?.value));
   if (readsQuery(config, roots)) return true;
   if (!use) return false;
-  const { with: given, when, unless } = use.value;
+  const { with: given } = use.value;
   return readsQuery(
     use.config,
-    rootsIn(when, unless, roots.includes(bindings.sectionRoot) ? seen(given ?? null) : undefined),
+    rootsIn(
+      ...conditionsOf(use.value),
+      roots.includes(bindings.sectionRoot) ? seen(given ?? null) : undefined,
+    ),
   );
 }
 

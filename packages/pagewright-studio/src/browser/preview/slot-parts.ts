@@ -1,4 +1,4 @@
-import { type EditorSite, type PlacedBlock, sitePages } from 'pagewright/tooling';
+import { configs, type EditorSite, json, type PlacedBlock } from 'pagewright/tooling';
 import type { SelectedPart } from '../drafts/draft-state.ts';
 import { nameOfItem } from '../names/section-names.ts';
 import type { BlockMark, Outline } from './frame-messages.ts';
@@ -80,10 +80,11 @@ export function outlineOf(
   if (!first || !part) return undefined;
   const { block } = first;
   const named: Written = block.use && block.config.file !== part.file ? block.use : block;
-  const { file, line } = sitePages.placeOfBlock(named);
+  const { config } = named;
+  const start = configs.rangeOf(config, named.steps)?.start ?? 0;
   return {
     name: nameOfItem(site, named.value),
-    place: `${file.replace(/^page-configs\//, '')}:${line}`,
+    place: `${config.file}:${json.lineFinder(config.text)(start, start).line}`,
     blocks: found.map(({ block: each, index }) => ({
       ...markOf(each, index),
       type: String(each.value.type),

@@ -160,6 +160,7 @@ export const pageKeys: readonly Key[] = [
   {
     name: 'blocks',
     in: ['page'],
+    blocks: 'list',
     isRequired: true,
     value: {
       title: 'Blocks',
@@ -171,6 +172,7 @@ export const pageKeys: readonly Key[] = [
   {
     name: 'end',
     in: ['page'],
+    blocks: 'list',
     group: 'end',
     value: {
       title: 'End',

@@ -29,6 +29,7 @@ export const sectionKeys: readonly Key[] = [
   {
     name: 'blocks',
     in: ['section'],
+    blocks: 'list',
     isRequired: true,
     value: {
       title: 'Blocks',

@@ -39,7 +39,7 @@ export function QueryRow({ file, query, uses, onSelect, onRemove }: QueryRowProp
   const { source } = json.objectOf(json.objectOf(config.value.data)[query]);
   const [first, second, ...more] = view.selected?.file === file ? view.selected.steps : [];
   const isSelected = first === 'data' && second === query && more.length === 0;
-  const parts = partsAround(config, uses).length;
+  const parts = partsAround(uses).length;
   // The row already says that nothing uses the query.
   const problems = problemsIn(state.diagnostics, file, ['data', query]).filter(
     ({ code }) => code !== 'unused-query',

@@ -63,7 +63,7 @@ export function QuerySource({ file, query }: QuerySourceProps) {
       {wanted !== undefined && (
         <Callout kind="warning">
           <p>{queries.breaks(broken.length)}</p>
-          <PartList file={file} parts={partsAround(config, broken)} />
+          <PartList file={file} parts={partsAround(broken)} />
           <div className={css.actions}>
             <PushButton onClick={() => setWanted(undefined)}>{queries.keepSource}</PushButton>
             <PushButton kind="danger" onClick={() => change(wanted)}>

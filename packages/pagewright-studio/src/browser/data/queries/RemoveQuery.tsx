@@ -24,7 +24,7 @@ export function RemoveQuery({ file, query, onClose }: RemoveQueryProps) {
   const config = configs.read(site, file);
   const { queries } = strings.data;
   if (!config) return null;
-  const parts = partsAround(config, usesOfQuery(config, query));
+  const parts = partsAround(usesOfQuery(config, query));
   const remove = () => {
     editFile(studio, file, queries.removeLabel(query), removeQuery(site, config, query), {
       select: { file, steps: [] },

@@ -2,6 +2,7 @@ import { configs, type JsonObject, json, nodes, type SchemaNode, type Steps } fr
 import css from '../../field/FormGroup.module.css';
 import { FormGroup } from '../../field/FormGroup.tsx';
 import { placeIn } from '../../field/use-field.ts';
+import { keysWithBlocks } from '../../names/keys-of-sections.ts';
 import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
@@ -47,7 +48,7 @@ export function BlockForm({ file, steps, content = 'props' }: BlockFormProps) {
       <OutsideProblems
         file={file}
         steps={steps}
-        names={[content, 'slots', configs.commentName, ...visibility, ...others]}
+        names={[content, ...keysWithBlocks, configs.commentName, ...visibility, ...others]}
       />
       {isKnown ? (
         <PropsGroups file={file} steps={inner} node={props} value={json.objectOf(written)} />

@@ -13,8 +13,8 @@ import { PageGroups, pageNames } from './PageGroups.tsx';
 import { PropertyGroup } from './PropertyGroup.tsx';
 import { SectionUses } from './SectionUses.tsx';
 
-/** Properties whose parts are selected in the list of sections, or below. */
-const parts: ReadonlySet<string> = new Set(['$schema', configs.commentName, 'blocks', 'end', 'data']);
+/** Properties that other parts of the studio show. */
+const elsewhere: ReadonlySet<string> = new Set(['$schema', configs.commentName, 'data']);
 
 const root: Steps = [];
 
@@ -26,7 +26,8 @@ export function ConfigForm({ file }: { readonly file: string }) {
   if (!config || !node) return null;
   const names = [...nodes.objectShape(node).properties.keys()];
   const grouped = config.kind === 'page' ? pageNames : new Set<string>();
-  const others = names.filter((name) => !parts.has(name) && !grouped.has(name));
+  const lists = configs.listsOf(config.kind);
+  const others = names.filter((name) => !elsewhere.has(name) && !lists.includes(name) && !grouped.has(name));
   const { general, own, rare } = configGroups(node, others);
   const fields = (shown: readonly string[]) => (
     <ObjectFields file={file} steps={root} node={node} isReported isShown={(name) => shown.includes(name)} />

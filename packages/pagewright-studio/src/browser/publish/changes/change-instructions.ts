@@ -1,6 +1,7 @@
 import { json, type Steps } from 'pagewright/tooling';
 import { inSentence, inWords } from '../../field/schema-words.ts';
 import { getOrAdd } from '../../get-or-add.ts';
+import { contentKeys } from '../../names/keys-of-sections.ts';
 import { shortLine } from '../../names/short-line.ts';
 import { strings } from '../../strings.ts';
 import type { ComparedConfigs } from './compared-configs.ts';
@@ -43,7 +44,7 @@ class InstructionWriter {
     const name = this.#after.of(section);
     if (change.is === 'value' && rest.length === 1 && rest[0] === 'hidden')
       return { says: change.after === true ? phrases.hide(name) : phrases.show(name) };
-    const isGrouped = rest[0] === 'props' || rest[0] === 'with';
+    const isGrouped = contentKeys.includes(String(rest[0]));
     const property =
       change.is === 'visibility'
         ? inSentence(strings.form.visibility)

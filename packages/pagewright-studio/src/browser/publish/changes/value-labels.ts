@@ -1,6 +1,7 @@
 import { configs, json, type SchemaNode, type Steps } from 'pagewright/tooling';
 import { inSentence, labelOf, titleOf } from '../../field/schema-words.ts';
 import { summaryOf } from '../../form/rules/item-summary.ts';
+import { contentKeys } from '../../names/keys-of-sections.ts';
 import { shortLine } from '../../names/short-line.ts';
 import { strings } from '../../strings.ts';
 import type { ComparedConfigs } from './compared-configs.ts';
@@ -8,12 +9,14 @@ import type { ComparedConfigs } from './compared-configs.ts';
 /** Longest label, in characters: the names of a record may be long. */
 const longest = 60;
 
-/** Properties that only group others. */
-const groups: ReadonlySet<string | number> = new Set(['props', 'with', 'show', 'slots']);
-
+/** True for a property that only groups others. */
 function isGroup(steps: Steps, at: number): boolean {
   if (at === steps.length - 1) return false;
-  return groups.has(steps[at] ?? '') || (steps[0] === 'data' && at === 2 && steps[at] === 'params');
+  return (
+    contentKeys.includes(String(steps[at])) ||
+    steps[at] === 'show' ||
+    (steps[0] === 'data' && at === 2 && steps[at] === 'params')
+  );
 }
 
 /** The schema of a value as it is now, or as it would be. */

@@ -3,7 +3,7 @@ import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { removeValue, setValue } from '../../edits/edit-config.ts';
 import { nameOfItem } from '../../names/section-names.ts';
 import { strings } from '../../strings.ts';
-import { outerOf, refusalAt } from './list-rules.ts';
+import { refusalAt } from './list-rules.ts';
 import { mustHaveBlocks } from './move-section.ts';
 import { type Outcome, RefusedError, runOperation, type SectionSpot } from './section-change.ts';
 import {
@@ -73,7 +73,7 @@ export function hideSection(site: EditorSite, part: SelectedPart): Outcome {
 /** What is selected when a section is gone: the next one, or the one before, or what is around it. */
 function neighbourOf({ file, list, index, count }: FoundSection): SelectedPart {
   if (count > 1) return { file, steps: [...list, Math.min(index, count - 2)] };
-  return { file, steps: outerOf(list) ?? [] };
+  return { file, steps: configs.blockAround(list) ?? [] };
 }
 
 /** Deletes a section, with the queries that only it reads. */

@@ -47,15 +47,16 @@ export function offersAt(
       examples: examplesOf(site, type),
     };
   });
-  const shared = [...sharedSections.all(site)].map(
-    ([name, { value }]): SectionOffer => ({
+  const shared = configs.all(site, 'section').map(({ file: of, value }): SectionOffer => {
+    const name = sharedSections.nameOf(of) ?? '';
+    return {
       is: 'section',
       name,
       title: spelling.sentenceCase(name),
       description: json.stringIn(value.description) ?? '',
       examples: [],
-    }),
-  );
+    };
+  });
   const byTitle = (one: SectionOffer, other: SectionOffer) => one.title.localeCompare(other.title, 'en');
   return [...ofTypes.toSorted(byTitle), ...(hasUses ? shared.toSorted(byTitle) : [])];
 }

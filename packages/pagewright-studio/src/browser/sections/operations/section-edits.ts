@@ -3,7 +3,6 @@ import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { insertItem, rawValue, removeValue, setValue } from '../../edits/edit-config.ts';
 import { RawJson, styleOf } from '../../edits/printed-json.ts';
 import { strings } from '../../strings.ts';
-import { outerOf } from './list-rules.ts';
 import { RefusedError, type SectionEdits, type SectionSpot } from './section-change.ts';
 
 /** A section that an operation changes: its value, and the place of it. */
@@ -55,13 +54,16 @@ export function stepsWithout(steps: Steps, removed: Steps): Steps {
   return isBehind && isBeside ? [...steps.slice(0, at), own - 1, ...steps.slice(at + 1)] : steps;
 }
 
-/** Removes a section. A slot must have a block, so the last one is removed with its slot. */
+/** Removes a section. A slot must have a block, so the last one is removed with its slot, and with what is around that alone. */
 export function takeOut({ files, text }: SectionEdits, { file, steps, list, count }: FoundSection): void {
-  const outer = outerOf(list);
-  const isLast = outer !== undefined && count === 1;
-  const slots = outer && json.objectOf(json.valueAt(parsed(text(file)), [...outer, 'slots'].map(String)));
-  const isOnlySlot = isLast && Object.keys(slots ?? {}).length === 1;
-  files.edit(file, removeValue(text(file), isOnlySlot ? list.slice(0, -1) : isLast ? list : steps));
+  const outer = configs.blockAround(list);
+  const value = parsed(text(file));
+  const isAlone = (inner: Steps) =>
+    Object.keys(json.objectOf(json.valueAt(value, inner.slice(0, -1).map(String)))).length === 1;
+  let removed = outer && count === 1 ? list : steps;
+  while (outer && removed.length <= list.length && removed.length > outer.length + 1 && isAlone(removed))
+    removed = removed.slice(0, -1);
+  files.edit(file, removeValue(text(file), removed));
 }
 
 /** Puts a section at a place. A slot that has no blocks yet is added. */
@@ -92,12 +94,14 @@ export function withoutValues(raw: RawJson, all: readonly Steps[]): RawJson {
   return new RawJson(all.reduce((text, steps) => json.applyEdits(text, removeValue(text, steps)), raw.text));
 }
 
-/** The steps to the anchors of a block, and of the blocks in its slots. */
-export function anchorSteps({ id, slots }: JsonObject): readonly Steps[] {
-  const inner = Object.entries(json.objectOf(slots)).flatMap(([slot, list]) =>
-    (json.isArray(list) ? list : []).flatMap((block, index) =>
-      anchorSteps(json.objectOf(block)).map((steps) => ['slots', slot, index, ...steps]),
-    ),
-  );
-  return [...(id === undefined ? [] : [['id']]), ...inner];
+/** The steps to the anchors of a block, and of the blocks in it. */
+export function anchorSteps(block: JsonObject): readonly Steps[] {
+  const inner = configs
+    .innerLists(block)
+    .flatMap(({ steps, items }) =>
+      items.flatMap((item, index) =>
+        anchorSteps(json.objectOf(item)).map((rest) => [...steps, index, ...rest]),
+      ),
+    );
+  return [...(block.id === undefined ? [] : [['id']]), ...inner];
 }

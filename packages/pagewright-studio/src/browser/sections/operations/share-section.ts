@@ -2,7 +2,6 @@ import {
   bindings,
   configs,
   type EditorSite,
-  type Json,
   type JsonObject,
   json,
   sharedSections,
@@ -14,7 +13,6 @@ import { freeName } from '../../edits/free-name.ts';
 import { newText, RawJson } from '../../edits/printed-json.ts';
 import { headingOfItem, nameOfItem, usedSection } from '../../names/section-names.ts';
 import { strings } from '../../strings.ts';
-import { outerOf } from './list-rules.ts';
 import { type Outcome, RefusedError, runOperation } from './section-change.ts';
 import { portable, rawSection, sectionAt, withoutValues } from './section-edits.ts';
 import {
@@ -38,7 +36,7 @@ export function shareRefusal(site: EditorSite, part: SelectedPart): string | und
   const { list, value } = sectionAt({ site }, part);
   const { refused } = strings.sections;
   if (usedSection(value) !== undefined) return refused.isShared;
-  if (outerOf(list)) return refused.useInSlot;
+  if (configs.blockAround(list)) return refused.useInSlot;
   return configs.kindOf(part.file) === 'section' ? refused.useInSection : undefined;
 }
 
@@ -154,7 +152,7 @@ export function shareSection(site: EditorSite, part: SelectedPart, name: string,
       })),
     );
     edits.files.edit(file, removeValue(edits.text(file), steps));
-    const use = inOrder({
+    const use = configs.inBlockOrder({
       section: name,
       ...limitsOf(value),
       ...(Object.keys(values).length > 0 ? { with: values } : {}),
@@ -172,12 +170,4 @@ export function shareSection(site: EditorSite, part: SelectedPart, name: string,
 
 function limitsOf(value: JsonObject): JsonObject {
   return Object.fromEntries(ofPage.flatMap((key) => (value[key] === undefined ? [] : [[key, value[key]]])));
-}
-
-/** The properties of a block in the order in which people write them. */
-export function inOrder(block: JsonObject): JsonObject {
-  const rank = (name: string) =>
-    (configs.blockOrder.indexOf(name) + configs.blockOrder.length + 1) % (configs.blockOrder.length + 1);
-  const entries: readonly (readonly [string, Json])[] = Object.entries(json.objectOf(block));
-  return Object.fromEntries(entries.toSorted(([one], [other]) => rank(one) - rank(other)));
 }
