@@ -5,12 +5,16 @@ import {
   type Json,
   type JsonObject,
   json,
+  nodes,
+  type SchemaNode,
   type Steps,
+  sharedSections,
   spelling,
 } from 'pagewright/tooling';
 import { strings } from '../strings.ts';
 import { wordsIn } from './page-facts.ts';
 import { propertyLabel } from './part-names.ts';
+import { readableTexts } from './readable-text.ts';
 import { shortLine } from './short-line.ts';
 
 /** The name of the shared section that an item of a list uses; undefined for a block. */
@@ -52,9 +56,6 @@ export interface SectionHeading {
   readonly isBound: boolean;
 }
 
-/** Props whose words identify a block among others of its type. The first one that the block has counts. */
-const identifying = ['title', 'heading', 'label', 'text', 'lead'];
-
 /** The longest text, in characters. */
 const longest = 80;
 
@@ -80,16 +81,45 @@ function headingIn(site: EditorSite, value: Json | undefined): SectionHeading | 
   return whole === '' ? undefined : { text: whole, isBound: parts.some(({ isBound }) => isBound) };
 }
 
-/** The first words that a block shows, which others of its type do not have; undefined if it has none. */
+/** The schema of what a block, or the use of a shared section, shows. */
+function shownNode(site: EditorSite, item: JsonObject): SchemaNode | undefined {
+  const section = sharedSections.find(site, usedSection(item));
+  const schema = section
+    ? sharedSections.paramsSchema(site, section)
+    : site.workspace.schemas.blocks.get(json.stringIn(item.type) ?? '');
+  return schema && nodes.of(schema);
+}
+
+/** The first heading or text among the properties of a value. */
+function headingAmong(
+  site: EditorSite,
+  values: JsonObject,
+  node: SchemaNode | undefined,
+): SectionHeading | undefined {
+  const known = node && nodes.objectShape(node).properties;
+  const unknown = Object.keys(values).filter((name) => !known?.has(name));
+  for (const name of [...(node ? readableTexts(node) : []).map(([name]) => name), ...unknown]) {
+    const heading = headingIn(site, values[name]);
+    if (heading) return heading;
+  }
+  return undefined;
+}
+
+/**
+ * The words by which people recognize a block: its heading, or else the first text that people read, by its schema. Then the words of the
+ * first items of its lists. Undefined if it has none.
+ */
 export function headingOfItem(site: EditorSite, item: JsonObject): SectionHeading | undefined {
   const values = json.objectOf(item.props ?? item.with);
-  const firstItems = Object.values(values).flatMap((list) =>
-    json.isArray(list) ? [json.objectOf(list[0])] : [],
-  );
-  for (const each of [values, ...firstItems])
-    for (const name of identifying) {
-      const heading = headingIn(site, each[name]);
-      if (heading) return heading;
-    }
+  const node = shownNode(site, item);
+  const own = headingAmong(site, values, node);
+  if (own) return own;
+  const properties = node ? nodes.objectShape(node).properties : new Map<string, SchemaNode>();
+  for (const [name, list] of Object.entries(values)) {
+    const property = properties.get(name);
+    const first = json.isArray(list) ? json.objectOf(list[0]) : {};
+    const heading = headingAmong(site, first, property && nodes.itemNode(property));
+    if (heading) return heading;
+  }
   return undefined;
 }

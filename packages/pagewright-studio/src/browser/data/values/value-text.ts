@@ -1,4 +1,5 @@
 import { type Json, json, nodes, type RootNode } from 'pagewright/tooling';
+import { readableTexts } from '../../names/readable-text.ts';
 import { shortLine } from '../../names/short-line.ts';
 import { strings } from '../../strings.ts';
 
@@ -18,19 +19,14 @@ function dayOf(text: string): string | undefined {
     : new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(time);
 }
 
-/** The names of properties that name a thing, the best first. `hero_heading` counts as a heading. */
-const naming = ['title', 'heading', 'name', 'label', 'question', 'alt', 'src', 'slug'];
-
-/** The value that names an object: its title, or else its first text. */
-function namingValue(value: Json): string | undefined {
+/** The text that names an object: the first one that people read, by its schema, or else its first one. */
+function namingValue(value: Json, node: RootNode | undefined): string | undefined {
   if (typeof value === 'string') return short(/^\s*<[a-z]/i.test(value) ? textOfHtml(value) : value);
   if (!json.isObject(value)) return undefined;
-  const texts = Object.entries(value).filter(([, each]) => typeof each === 'string' && each !== '');
-  const [best] = naming.flatMap((word) =>
-    texts.filter(([name]) => name === word || name.endsWith(`_${word}`)),
-  );
-  const [, text] = best ?? texts[0] ?? [];
-  return text === undefined ? undefined : namingValue(text);
+  const read = node === undefined || node === 'unknown' ? [] : readableTexts(node).map(([name]) => name);
+  const texts = [...read, ...Object.keys(value)].flatMap((name) => json.stringIn(value[name]) ?? []);
+  const text = texts.find((each) => each !== '');
+  return text === undefined ? undefined : namingValue(text, undefined);
 }
 
 /**
@@ -46,10 +42,11 @@ export function valueInWords(value: Json, node?: RootNode, count?: number): stri
   if (typeof value === 'boolean') return value ? strings.data.yes : strings.data.no;
   if (value === null) return strings.data.nothing;
   if (typeof value === 'number') return String(value);
-  if (!json.isArray(value)) return namingValue(value) ?? strings.data.group;
+  if (!json.isArray(value)) return namingValue(value, node) ?? strings.data.group;
+  const item = node === undefined || node === 'unknown' ? node : nodes.itemNode(node);
   const names = value
     .slice(0, 3)
-    .flatMap((each) => (typeof each === 'number' ? String(each) : (namingValue(each) ?? [])));
+    .flatMap((each) => (typeof each === 'number' ? String(each) : (namingValue(each, item) ?? [])));
   return strings.data.listOf(count ?? value.length, names);
 }
 
