@@ -9,7 +9,7 @@ import { ValueField } from '../field/ValueField.tsx';
 import { problemTexts } from '../problems/problem-texts.tsx';
 import { problemsOn } from '../problems/problems-at.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { strings } from '../strings.ts';
+import { dataStrings } from './data-strings.ts';
 import css from './QueryForm.module.css';
 import { FoundContent } from './queries/FoundContent.tsx';
 import { PartList } from './queries/PartList.tsx';
@@ -25,7 +25,7 @@ const stateNames = ['loading', 'failed', 'empty', 'refresh'];
 
 /** The states of a query that a page sets itself, in a line. */
 function statesSummary(query: JsonObject): string {
-  const { queries } = strings.data;
+  const { queries } = dataStrings;
   const names = {
     loading: queries.loading,
     failed: queries.fail,
@@ -43,7 +43,7 @@ export function QueryForm({ file, steps }: Pick<FieldProps, 'file' | 'steps'>) {
   const config = configs.read(state.site, file);
   const query = String(steps[1] ?? '');
   const value = config && json.objectOf(config.value.data)[query];
-  const { queries } = strings.data;
+  const { queries } = dataStrings;
   if (!config || value === undefined) return null;
   const { source } = json.objectOf(value);
   const { properties, required } = paramsShape(state.site, String(source));

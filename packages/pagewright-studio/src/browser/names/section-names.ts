@@ -11,7 +11,7 @@ import {
   sharedSections,
   spelling,
 } from 'pagewright/tooling';
-import { strings } from '../strings.ts';
+import { nameStrings } from './name-strings.ts';
 import { wordsIn } from './page-facts.ts';
 import { propertyLabel } from './part-names.ts';
 import { readableTexts } from './readable-text.ts';
@@ -36,7 +36,7 @@ export function nameOfItem(site: EditorSite, item: Json | undefined): string {
   const section = usedSection(item);
   if (section !== undefined && section !== '') return spelling.sentenceCase(section);
   const type = json.stringIn(json.objectOf(item).type);
-  return type === undefined || type === '' ? strings.sections.unnamed : typeTitle(site, type);
+  return type === undefined || type === '' ? nameStrings.unnamed : typeTitle(site, type);
 }
 
 /** The list of a block, such as a slot, at some steps from it. */

@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import type { ConfigText, PageEntries } from 'pagewright/tooling';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useStudio } from '../shell/studio-context.ts';
-import { strings } from '../strings.ts';
 import css from './EntryList.module.css';
 import { isSamePath, readablePath } from './page-entry.ts';
+import { previewStrings } from './preview-strings.ts';
 import { type EntryOption, useEntryOptions } from './use-entry-options.ts';
 
 interface EntryListProps {
@@ -53,7 +53,7 @@ export function EntryList({ page, found }: EntryListProps) {
         type="text"
         role="combobox"
         className={css.field}
-        aria-label={strings.preview.entry}
+        aria-label={previewStrings.entry}
         title={readablePath(view.path)}
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
@@ -97,13 +97,7 @@ function Options({ id, options, active, onChoose }: OptionsProps) {
     if (isShown) list.current?.querySelector(`[data-at="${active}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [isShown, active]);
   return (
-    <div
-      ref={list}
-      role="listbox"
-      id={`${id}-list`}
-      aria-label={strings.preview.entries}
-      className={css.list}
-    >
+    <div ref={list} role="listbox" id={`${id}-list`} aria-label={previewStrings.entries} className={css.list}>
       {options.map((option, index) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
@@ -129,7 +123,7 @@ function Options({ id, options, active, onChoose }: OptionsProps) {
 /** What is missing in the list, and why. */
 function EntryNotes({ found, isEmpty }: Pick<EntryListProps, 'found'> & { readonly isEmpty: boolean }) {
   const { contentName } = useStudio().state.project;
-  const { preview: text } = strings;
+  const text = previewStrings;
   const service = contentName ?? text.contentService;
   return (
     <>

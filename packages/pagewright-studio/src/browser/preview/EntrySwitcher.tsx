@@ -2,10 +2,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ConfigText } from 'pagewright/tooling';
 import { IconButton } from '../controls/PushButton.tsx';
 import { useStudio } from '../shell/studio-context.ts';
-import { strings } from '../strings.ts';
 import { EntryList } from './EntryList.tsx';
 import css from './EntrySwitcher.module.css';
 import { entryBeside } from './page-entry.ts';
+import { previewStrings } from './preview-strings.ts';
 import { usePageEntries } from './use-page-entries.ts';
 
 /** Chooses one of the paths of a page with params: one for each entry. */
@@ -17,13 +17,13 @@ export function EntrySwitcher({ page }: { readonly page: ConfigText }) {
     <div className={css.switcher}>
       <div className={css.steps}>
         <IconButton
-          label={strings.preview.previousEntry}
+          label={previewStrings.previousEntry}
           icon={<ChevronLeft size={16} />}
           aria-disabled={!before}
           onClick={() => before && show({ path: before.path })}
         />
         <IconButton
-          label={strings.preview.nextEntry}
+          label={previewStrings.nextEntry}
           icon={<ChevronRight size={16} />}
           aria-disabled={!after}
           onClick={() => after && show({ path: after.path })}

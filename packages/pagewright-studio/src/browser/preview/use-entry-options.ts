@@ -1,7 +1,7 @@
 import { type ConfigText, configs, type PageEntries, sitePages, urls } from 'pagewright/tooling';
 import { useStudio } from '../shell/studio-context.ts';
-import { strings } from '../strings.ts';
 import { foundEntries, isSamePath, readablePath } from './page-entry.ts';
+import { previewStrings } from './preview-strings.ts';
 
 /** An option of the list: an entry, or a path that is only typed. */
 export interface EntryOption {
@@ -32,5 +32,5 @@ export function useEntryOptions(
   );
   const isNew = typedPath !== undefined && !listed.some(({ path }) => isSamePath(path, typedPath));
   if (!isNew) return listed;
-  return [...listed, { path: typedPath, label: strings.preview.openEntry(readablePath(typedPath)) }];
+  return [...listed, { path: typedPath, label: previewStrings.openEntry(readablePath(typedPath)) }];
 }

@@ -3,7 +3,6 @@ import type { SelectedPart } from '../drafts/draft-state.ts';
 import { pointerOf } from '../problems/problems-at.ts';
 import { focusField } from '../reveal/wanted-field.ts';
 import { editFiles, type Studio } from '../shell/studio-context.ts';
-import { strings } from '../strings.ts';
 import { keepCopied, lastCopied } from './copied-section.ts';
 import {
   addSection,
@@ -24,6 +23,7 @@ import {
   sectionInText,
   shareSection,
 } from './operations/section-operations.ts';
+import { sectionStrings } from './section-strings.ts';
 
 /** A dialog of the tree. */
 export type OpenDialog =
@@ -115,7 +115,7 @@ export class SectionActions {
     const copied = copySection(this.#site, part);
     if (!copied) return undefined;
     keepCopied(copied);
-    this.#options.studio().announce(strings.sections.copied, { isSeen: true });
+    this.#options.studio().announce(sectionStrings.copied, { isSeen: true });
     return clipboardText(copied);
   }
 
@@ -134,7 +134,7 @@ export class SectionActions {
     const own = lastCopied();
     if (own && clipboardText(own) === text) return own;
     const copied = sectionInText(text) ?? own;
-    if (!copied) this.#options.studio().announce(strings.sections.noSectionCopied, { isSeen: true });
+    if (!copied) this.#options.studio().announce(sectionStrings.noSectionCopied, { isSeen: true });
     return copied;
   }
 

@@ -3,9 +3,9 @@ import { Choice } from '../controls/Choice.tsx';
 import { PageList } from '../pages/PageList.tsx';
 import { useWantedField } from '../reveal/wanted-field.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { strings } from '../strings.ts';
 import css from './OnePane.module.css';
 import { Fill, MiddlePane, SettingsPane, SidePane } from './PaneContents.tsx';
+import { windowStrings } from './window-strings.ts';
 
 const panes = ['pages', 'sections', 'page', 'form'] as const;
 
@@ -30,9 +30,9 @@ export function OnePane() {
     <div className={css.narrow}>
       <div className={css.switch}>
         <Choice
-          label={strings.shell.panes}
+          label={windowStrings.panes}
           value={shown}
-          options={panes.map((value) => ({ value, label: strings.shell.onePane[value] }))}
+          options={panes.map((value) => ({ value, label: windowStrings.onePane[value] }))}
           onChoose={setChosen}
         />
       </div>

@@ -5,7 +5,7 @@ import { Select } from '../../controls/Select.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
 import { helpOf } from '../../field/help-text.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 import { titleOf } from '../values/path-text.ts';
 import css from './QueryParams.module.css';
 import { paramsShape, typedParam } from './query-params.ts';
@@ -51,7 +51,7 @@ const typed = '';
 function ParamField({ label, node, routeParams, value, onChange }: ParamFieldProps) {
   const [text, setText] = useState('');
   const from = routeParams.find((param) => value === `{route.${param}}`) ?? typed;
-  const { queries, switch: sides } = strings.data;
+  const { queries, switch: sides } = dataStrings;
   return (
     <Field label={label} help={helpOf(node, label)} isRequired>
       {(control) => (

@@ -4,7 +4,7 @@ import { Menu } from '../../controls/Menu.tsx';
 import { ProblemCount } from '../../problems/ProblemCount.tsx';
 import { problemsIn } from '../../problems/problems-at.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 import type { QueryAnswer } from '../values/content-answer.ts';
 import { nameInWords } from '../values/path-text.ts';
 import { queryAnswer, useContent } from '../values/use-content.ts';
@@ -23,7 +23,7 @@ interface QueryRowProps {
 
 /** What a query finds, in a word or two. */
 function foundInWords(answer: QueryAnswer | undefined, isReading: boolean): string {
-  const { queries, items } = strings.data;
+  const { queries, items } = dataStrings;
   if (!answer) return isReading ? queries.reading : '';
   if ('failure' in answer) return queries.failed;
   return json.isArray(answer.content) ? items(answer.lengths[''] ?? answer.content.length) : queries.entry;
@@ -34,7 +34,7 @@ export function QueryRow({ file, query, uses, onSelect, onRemove }: QueryRowProp
   const { state, view } = useStudio();
   const { answer, isReading } = useContent(file);
   const config = configs.read(state.site, file);
-  const { queries } = strings.data;
+  const { queries } = dataStrings;
   if (!config) return null;
   const { source } = json.objectOf(json.objectOf(config.value.data)[query]);
   const [first, second, ...more] = view.selected?.file === file ? view.selected.steps : [];

@@ -7,7 +7,7 @@ import { Select } from '../../controls/Select.tsx';
 import { useField } from '../../field/use-field.ts';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { editFile, useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 import { PartList } from './PartList.tsx';
 import css from './QuerySource.module.css';
 import { changeSource } from './query-edits.ts';
@@ -26,7 +26,7 @@ export function QuerySource({ file, query }: QuerySourceProps) {
   const { place, problems } = useField(file, ['data', query, 'source']);
   const [wanted, setWanted] = useState<string>();
   const config = configs.read(site, file);
-  const { queries } = strings.data;
+  const { queries } = dataStrings;
   if (!config) return null;
   const source = typeof place.value === 'string' ? place.value : '';
   const known = sourceChoices(site);

@@ -2,7 +2,7 @@ import { configs } from 'pagewright/tooling';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { editFile, useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 import { nameInWords } from '../values/path-text.ts';
 import { PartList } from './PartList.tsx';
 import { removeQuery } from './query-edits.ts';
@@ -22,7 +22,7 @@ export function RemoveQuery({ file, query, onClose }: RemoveQueryProps) {
   const studio = useStudio();
   const { site } = studio.state;
   const config = configs.read(site, file);
-  const { queries } = strings.data;
+  const { queries } = dataStrings;
   if (!config) return null;
   const parts = partsAround(usesOfQuery(config, query));
   const remove = () => {

@@ -3,7 +3,7 @@ import { focusFirst } from '../../controls/focus-first.ts';
 import { SearchInput } from '../../controls/SearchInput.tsx';
 import { useOptionInView } from '../../controls/use-option-in-view.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 import css from './SourceList.module.css';
 import { sourceChoices } from './source-choices.ts';
 
@@ -17,7 +17,7 @@ export function SourceList({ chosen, onChoose }: SourceListProps) {
   const { state } = useStudio();
   const [search, setSearch] = useState('');
   const id = useId();
-  const { queries } = strings.data;
+  const { queries } = dataStrings;
   const sources = sourceChoices(state.site, search);
   const at = sources.findIndex(({ name }) => name === chosen);
   const optionId = (name: string) => `${id}-${name}`;

@@ -1,12 +1,12 @@
 import { type ConfigText, type EditorSite, json, type Steps } from 'pagewright/tooling';
 import { headingOfItem, nameOfItem } from '../../names/section-names.ts';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 import { nameInWords } from '../values/path-text.ts';
 
 /** What people call a part of a config: a block with its heading, the title of the page, another query. */
 export function partInWords(site: EditorSite, config: ConfigText, part: Steps): string {
   const [first, second] = part;
-  const { queries } = strings.data;
+  const { queries } = dataStrings;
   if (first === 'head') return queries.head;
   if (first === 'params') return queries.paramsOfPage;
   if (first === 'paging') return queries.paging;

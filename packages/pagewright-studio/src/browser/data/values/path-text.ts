@@ -1,5 +1,5 @@
 import { bindings, nodes, type RootNode, type Roots, spelling } from 'pagewright/tooling';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 
 /** A path of a config: the name that it starts with, and its fields. */
 export type FieldPath = readonly [root: string, ...fields: string[]];
@@ -18,10 +18,10 @@ export function titleOf(node: RootNode | undefined, name: string): string {
 
 /** What people call the start of a path: the name of a query in words, or what a name of the grammar stands for. */
 export function rootInWords(root: string): string {
-  return root in strings.data.roots ? strings.data.roots[rootNamed(root)] : nameInWords(root);
+  return root in dataStrings.roots ? dataStrings.roots[rootNamed(root)] : nameInWords(root);
 }
 
-type NamedRoot = keyof typeof strings.data.roots;
+type NamedRoot = keyof typeof dataStrings.roots;
 
 function rootNamed(root: string): NamedRoot {
   const names: readonly NamedRoot[] = ['item', 'paging', 'route', 'section', 'site', 'url'];

@@ -1,7 +1,7 @@
 import { type Json, json, nodes, type RootNode } from 'pagewright/tooling';
 import { readableTexts } from '../../names/readable-text.ts';
 import { shortLine } from '../../names/short-line.ts';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 
 const longest = 160;
 
@@ -39,15 +39,15 @@ export function valueInWords(value: Json, node?: RootNode, count?: number): stri
     if (format === 'html') return short(textOfHtml(value));
     return (format === 'date-time' ? dayOf(value) : undefined) ?? short(value);
   }
-  if (typeof value === 'boolean') return value ? strings.data.yes : strings.data.no;
-  if (value === null) return strings.data.nothing;
+  if (typeof value === 'boolean') return value ? dataStrings.yes : dataStrings.no;
+  if (value === null) return dataStrings.nothing;
   if (typeof value === 'number') return String(value);
-  if (!json.isArray(value)) return namingValue(value, node) ?? strings.data.group;
+  if (!json.isArray(value)) return namingValue(value, node) ?? dataStrings.group;
   const item = node === undefined || node === 'unknown' ? node : nodes.itemNode(node);
   const names = value
     .slice(0, 3)
     .flatMap((each) => (typeof each === 'number' ? String(each) : (namingValue(each, item) ?? [])));
-  return strings.data.listOf(count ?? value.length, names);
+  return dataStrings.listOf(count ?? value.length, names);
 }
 
 /** The image that a value is, or the images of a list; at most three. */

@@ -7,7 +7,7 @@ import { openKey, useOpenParts, withOpenRow } from '../../field/open-parts.tsx';
 import { inSentence } from '../../field/schema-words.ts';
 import { useField } from '../../field/use-field.ts';
 import { pointerOf } from '../../problems/problems-at.ts';
-import { strings } from '../../strings.ts';
+import { formStrings } from '../form-strings.ts';
 
 interface AddPropertyProps {
   readonly file: string;
@@ -28,13 +28,13 @@ export function AddProperty({ file, steps, label, node, onAdd }: AddPropertyProp
       icon={<Plus size={14} aria-hidden />}
       onClick={() => {
         if (node && fieldKind(node) === 'list') {
-          set(firstItems(node), strings.form.add(inSentence(label)));
+          set(firstItems(node), formStrings.add(inSentence(label)));
           change((open) => withOpenRow(open, openKey(file, pointerOf(steps)), 0));
         }
         onAdd();
       }}
     >
-      {strings.form.add(inSentence(label))}
+      {formStrings.add(inSentence(label))}
     </PushButton>
   );
 }

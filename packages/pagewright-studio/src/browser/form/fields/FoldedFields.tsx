@@ -3,7 +3,7 @@ import type { Steps } from 'pagewright/tooling';
 import type { ReactNode } from 'react';
 import { openKey, useIsOpen } from '../../field/open-parts.tsx';
 import { pointerOf } from '../../problems/problems-at.ts';
-import { strings } from '../../strings.ts';
+import { formStrings } from '../form-strings.ts';
 import css from './ObjectField.module.css';
 
 interface FoldedFieldsProps {
@@ -28,7 +28,7 @@ export function FoldedFields({ file, steps, labels, children }: FoldedFieldsProp
       <div className={css.line}>
         <button type="button" className={css.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <Chevron size={14} aria-hidden />
-          <span className={css.name}>{strings.form.more}</span>
+          <span className={css.name}>{formStrings.more}</span>
           {!isOpen && <span className={css.summary}>{labels.join(', ')}</span>}
         </button>
       </div>

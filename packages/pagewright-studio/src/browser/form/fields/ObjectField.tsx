@@ -2,6 +2,7 @@ import { ChevronDown, ChevronRight, X } from 'lucide-react';
 import { json } from 'pagewright/tooling';
 import { useId } from 'react';
 import { IconButton } from '../../controls/PushButton.tsx';
+import { fieldStrings } from '../../field/field-strings.ts';
 import type { LiteralProps } from '../../field/literal-props.ts';
 import { openKey, useIsOpen } from '../../field/open-parts.tsx';
 import { inSentence } from '../../field/schema-words.ts';
@@ -9,7 +10,6 @@ import { ProblemBox } from '../../problems/ProblemBox.tsx';
 import { ProblemCount } from '../../problems/ProblemCount.tsx';
 import { pointerOf, problemsIn } from '../../problems/problems-at.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
 import { summaryOf } from '../rules/item-summary.ts';
 import { shownFields } from '../rules/shown-fields.ts';
 import { DepthContext, useDepth } from './depth.ts';
@@ -64,7 +64,7 @@ export function ObjectField(props: LiteralProps) {
           {aside}
           {!isItem && canBeRemoved && value !== undefined && (
             <IconButton
-              label={strings.form.removeNamed(inSentence(label))}
+              label={fieldStrings.removeNamed(inSentence(label))}
               icon={<X size={14} />}
               onClick={() => {
                 remove();

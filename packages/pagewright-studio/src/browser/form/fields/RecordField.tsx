@@ -7,6 +7,7 @@ import { TextInput } from '../../controls/TextInput.tsx';
 import { emptyValue, firstItems } from '../../field/empty-value.ts';
 import { fieldKind } from '../../field/field-kind.ts';
 import type { FieldProps } from '../../field/field-props.ts';
+import { fieldStrings } from '../../field/field-strings.ts';
 import { helpOf } from '../../field/help-text.ts';
 import type { LiteralProps } from '../../field/literal-props.ts';
 import { useField } from '../../field/use-field.ts';
@@ -14,7 +15,7 @@ import { ValueField } from '../../field/ValueField.tsx';
 import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { formStrings } from '../form-strings.ts';
 import { DepthContext, useDepth } from './depth.ts';
 import { ForgetFieldContext, useForgetField } from './forget-field.ts';
 import { NoteField } from './NoteField.tsx';
@@ -37,7 +38,7 @@ export function RecordField(props: LiteralProps) {
   const add = (name: string) => {
     if (!others) return;
     const first = fieldKind(others) === 'list' ? firstItems(others) : emptyValue(others);
-    set({ ...value, [name]: first }, strings.form.add(name));
+    set({ ...value, [name]: first }, formStrings.add(name));
   };
   return (
     <FieldGroup
@@ -85,7 +86,7 @@ interface EntryProps extends FieldProps {
 function Entry({ isObject, ...props }: EntryProps) {
   const { remove } = useField(props.file, props.steps);
   const forget = useForgetField();
-  const name = strings.form.removeNamed(props.label);
+  const name = fieldStrings.removeNamed(props.label);
   if (isObject) return <ValueField {...props} />;
   return (
     <ValueField
@@ -125,8 +126,8 @@ function AddEntry({ label, taken, suggested, node, onAdd }: AddEntryProps) {
   return (
     <div className={css.add} data-add-entry="">
       <TextInput
-        aria-label={strings.form.newName(label)}
-        placeholder={strings.form.name}
+        aria-label={formStrings.newName(label)}
+        placeholder={formStrings.name}
         list={suggested.length > 0 ? list : undefined}
         aria-invalid={isTaken || undefined}
         value={name}
@@ -147,9 +148,9 @@ function AddEntry({ label, taken, suggested, node, onAdd }: AddEntryProps) {
         aria-disabled={trimmed === '' || isTaken || undefined}
         onClick={add}
       >
-        {strings.form.addEntry}
+        {formStrings.addEntry}
       </PushButton>
-      {isTaken && <p role="status">{strings.form.isTaken(trimmed)}</p>}
+      {isTaken && <p role="status">{formStrings.isTaken(trimmed)}</p>}
     </div>
   );
 }

@@ -4,9 +4,9 @@ import { labelOf } from '../../field/schema-words.ts';
 import { placeIn } from '../../field/use-field.ts';
 import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
 import { NoteField } from '../fields/NoteField.tsx';
 import { ObjectFields } from '../fields/ObjectFields.tsx';
+import { formStrings } from '../form-strings.ts';
 import { configGroups } from '../rules/config-groups.ts';
 import { noteSummary } from '../rules/part-summaries.ts';
 import { PageGroups, pageNames } from './PageGroups.tsx';
@@ -38,7 +38,7 @@ export function ConfigForm({ file }: { readonly file: string }) {
       {config.kind === 'section' && <SectionUses file={file} />}
       {config.kind === 'page' && <PageGroups file={file} node={node} />}
       {general.length > 0 && (
-        <FormGroup title={strings.form.settings} file={file} steps={root} names={general}>
+        <FormGroup title={formStrings.settings} file={file} steps={root} names={general}>
           {fields(general)}
         </FormGroup>
       )}
@@ -47,7 +47,7 @@ export function ConfigForm({ file }: { readonly file: string }) {
       ))}
       {rare.length > 0 && (
         <FormGroup
-          title={strings.form.more}
+          title={formStrings.more}
           file={file}
           steps={root}
           names={rare}
@@ -57,7 +57,7 @@ export function ConfigForm({ file }: { readonly file: string }) {
         </FormGroup>
       )}
       <FormGroup
-        title={strings.form.note}
+        title={formStrings.note}
         file={file}
         steps={root}
         names={[configs.commentName]}

@@ -2,7 +2,7 @@ import { SquareArrowOutUpRight } from 'lucide-react';
 import { configs, json, type Steps, sharedSections } from 'pagewright/tooling';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { formStrings } from '../form-strings.ts';
 import { BlockForm } from './BlockForm.tsx';
 import css from './SectionUseForm.module.css';
 
@@ -28,9 +28,9 @@ export function SectionUseForm({ file, steps }: SectionUseFormProps) {
             icon={<SquareArrowOutUpRight size={14} aria-hidden />}
             onClick={() => show({ file: section.file, selected: { file: section.file, steps: [] } })}
           >
-            {strings.form.openSection}
+            {formStrings.openSection}
           </PushButton>
-          <p className={css.uses}>{strings.form.usedOn(pages)}</p>
+          <p className={css.uses}>{formStrings.usedOn(pages)}</p>
         </div>
       )}
       <BlockForm file={file} steps={steps} content="with" />

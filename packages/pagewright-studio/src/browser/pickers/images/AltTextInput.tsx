@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Field } from '../../controls/Field.tsx';
 import { TextArea } from '../../controls/TextInput.tsx';
-import { strings } from '../../strings.ts';
+import { pickerStrings } from '../picker-strings.ts';
 import css from './AltTextInput.module.css';
 
 interface AltTextInputProps {
@@ -15,7 +15,7 @@ interface AltTextInputProps {
 
 /** What an image shows, or that it is only decoration. */
 export function AltTextInput({ label, value, onChange, problem, aside }: AltTextInputProps) {
-  const { alt } = strings.pickers;
+  const { alt } = pickerStrings;
   const isDecorative = value === '';
   const frame = useRef<HTMLDivElement>(null);
   return (

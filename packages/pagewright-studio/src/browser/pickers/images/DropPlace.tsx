@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import { useEffect, useId, useMemo } from 'react';
-import { strings } from '../../strings.ts';
+import { pickerStrings } from '../picker-strings.ts';
 import css from './UploadImage.module.css';
 import { uploadTypes } from './upload-limits.ts';
 
@@ -15,7 +15,7 @@ interface DropPlaceProps {
 export function DropPlace({ file, isShown, onTake }: DropPlaceProps) {
   const id = useId();
   const preview = usePreview(file);
-  const { upload } = strings.pickers;
+  const { upload } = pickerStrings;
   return (
     <div className={css.place}>
       {preview === undefined || !isShown ? (

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Callout } from '../../controls/Callout.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
-import { strings } from '../../strings.ts';
+import { pickerStrings } from '../picker-strings.ts';
 import { ImageGrid } from './ImageGrid.tsx';
 import css from './ImagePanels.module.css';
 import { ImageSearch } from './ImageSearch.tsx';
@@ -37,31 +37,31 @@ export function MediaImages({ contentName, media, ...rest }: MediaImagesProps) {
         <ImageSearch text={text} onText={setText} count={found.length} />
       </div>
       {is === 'failed' && (
-        <Callout kind="error" actions={<PushButton onClick={readMore}>{strings.pickers.again}</PushButton>}>
+        <Callout kind="error" actions={<PushButton onClick={readMore}>{pickerStrings.again}</PushButton>}>
           {error}
         </Callout>
       )}
       {disallowed.length > 0 && (
-        <Callout kind="warning">{strings.pickers.image.disallowed(disallowed)}</Callout>
+        <Callout kind="warning">{pickerStrings.image.disallowed(disallowed)}</Callout>
       )}
       {found.length > 0 && (
-        <ImageGrid label={strings.pickers.image.media(contentName)} groups={groups} {...rest} />
+        <ImageGrid label={pickerStrings.image.media(contentName)} groups={groups} {...rest} />
       )}
       {found.length === 0 && is === 'read' && (
         <p className={css.empty}>
           {images.length === 0
-            ? strings.pickers.image.noMedia(contentName)
-            : strings.pickers.image.nothingFound(text)}
+            ? pickerStrings.image.noMedia(contentName)
+            : pickerStrings.image.nothingFound(text)}
         </p>
       )}
       {is === 'loading' && (
         <p role="status" className={css.empty}>
-          {strings.pickers.image.loading(contentName)}
+          {pickerStrings.image.loading(contentName)}
         </p>
       )}
       {is === 'read' && hasMore && (
         <PushButton kind="quiet" onClick={readMore}>
-          {strings.pickers.image.moreMedia}
+          {pickerStrings.image.moreMedia}
         </PushButton>
       )}
     </>

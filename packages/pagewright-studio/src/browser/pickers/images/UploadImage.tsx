@@ -3,7 +3,7 @@ import { Callout } from '../../controls/Callout.tsx';
 import { Field } from '../../controls/Field.tsx';
 import { Select } from '../../controls/Select.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { pickerStrings } from '../picker-strings.ts';
 import { AltTextInput } from './AltTextInput.tsx';
 import type { ChosenImage } from './chosen-image.ts';
 import { DropPlace } from './DropPlace.tsx';
@@ -49,7 +49,7 @@ export function UploadImage({ form, folders, firstFolder, hasAlt, onUploaded }: 
     if ('error' in result) setError(result.error);
     else onUploaded({ src: result.src, isUploaded: true, ...(alt === undefined ? {} : { alt }) });
   };
-  const { upload } = strings.pickers;
+  const { upload } = pickerStrings;
   return (
     <form
       id={form}
@@ -69,14 +69,14 @@ export function UploadImage({ form, folders, firstFolder, hasAlt, onUploaded }: 
             <Select
               {...control}
               value={folder}
-              options={folders.map((value) => ({ value, label: strings.pickers.image.folder(value) }))}
+              options={folders.map((value) => ({ value, label: pickerStrings.image.folder(value) }))}
               onChoose={setFolder}
             />
           )}
         </Field>
         {hasAlt && (
           <AltTextInput
-            label={strings.pickers.alt.label}
+            label={pickerStrings.alt.label}
             value={alt}
             onChange={setAlt}
             problem={isAsked && needsAlt ? upload.altNeeded : undefined}

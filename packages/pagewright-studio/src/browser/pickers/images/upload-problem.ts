@@ -1,4 +1,4 @@
-import { strings } from '../../strings.ts';
+import { pickerStrings } from '../picker-strings.ts';
 import { maxUpload, uploadTypes } from './upload-limits.ts';
 
 /**
@@ -10,7 +10,7 @@ export function uploadProblem({
   size,
   type,
 }: Pick<File, 'name' | 'size' | 'type'>): string | undefined {
-  const { problems } = strings.pickers.upload;
+  const { problems } = pickerStrings.upload;
   if (type === 'image/svg+xml' || /\.svgz?$/i.test(name)) return problems.svg(name);
   if (type !== '' && !uploadTypes.includes(type)) return problems.type(name);
   if (size > maxUpload) return problems.size(name, maxUpload / 1_000_000);

@@ -1,15 +1,16 @@
 import { json, type Steps } from 'pagewright/tooling';
 import { inSentence, inWords } from '../../field/schema-words.ts';
+import { formStrings } from '../../form/form-strings.ts';
 import { getOrAdd } from '../../get-or-add.ts';
 import { contentKeys } from '../../names/keys-of-sections.ts';
 import { shortLine } from '../../names/short-line.ts';
-import { strings } from '../../strings.ts';
+import { changeStrings } from './change-strings.ts';
 import type { ComparedConfigs } from './compared-configs.ts';
 import type { ConfigChange, SectionChange } from './config-change.ts';
 import { SectionLabels, splitSteps } from './section-labels.ts';
 import { propertyName } from './value-labels.ts';
 
-const phrases = strings.publish.changes;
+const phrases = changeStrings.changes;
 
 /** More changed properties of one section than a phrase can name. */
 const mostNames = 2;
@@ -47,7 +48,7 @@ class InstructionWriter {
     const isGrouped = contentKeys.includes(String(rest[0]));
     const property =
       change.is === 'visibility'
-        ? inSentence(strings.form.visibility)
+        ? inSentence(formStrings.visibility)
         : this.#label(steps, section.length + (isGrouped ? 1 : 0));
     return { section: name, property };
   }

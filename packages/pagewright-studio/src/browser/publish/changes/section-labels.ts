@@ -1,7 +1,7 @@
 import { type ConfigText, configs, type EditorSite, json, type Steps } from 'pagewright/tooling';
+import { nameStrings } from '../../names/name-strings.ts';
 import { headingOfItem, listIn, nameOfItem } from '../../names/section-names.ts';
 import { shortLine } from '../../names/short-line.ts';
-import { strings } from '../../strings.ts';
 import { listNamed, withDescendants } from './placed-sections.ts';
 
 /** Longest heading of a section in a sentence, in characters. */
@@ -35,16 +35,16 @@ export class SectionLabels {
   /** What people call the section at some steps. */
   of(steps: Steps): string {
     this.#labels ??= this.#allLabels();
-    return this.#labels.get(JSON.stringify(steps)) ?? strings.sections.unnamed;
+    return this.#labels.get(JSON.stringify(steps)) ?? nameStrings.unnamed;
   }
 
   /** What people call a list of sections; undefined for the sections of the page. */
   list(steps: Steps): string | undefined {
-    if (steps.length < 2) return steps[0] === 'end' ? strings.sections.titles.end : undefined;
+    if (steps.length < 2) return steps[0] === 'end' ? nameStrings.titles.end : undefined;
     const owner = configs.blockAround(steps) ?? [];
     const block = json.objectOf(json.valueAt(this.#config.value, owner.map(String)));
     const title = listIn(this.#site, block, steps.slice(owner.length))?.title ?? String(steps.at(-1));
-    return strings.sections.slotOf(this.of(owner), title);
+    return nameStrings.slotOf(this.of(owner), title);
   }
 
   #allLabels(): ReadonlyMap<string, string> {
@@ -56,9 +56,7 @@ export class SectionLabels {
     const labels = sections.map(({ block }, at) => {
       const name = names[at] ?? '';
       const heading = isRepeated(name) ? headingOfItem(this.#site, json.objectOf(block)) : undefined;
-      return heading
-        ? strings.publish.names.withHeading(name, shortLine(heading.text, longestHeading))
-        : name;
+      return heading ? nameStrings.withHeading(name, shortLine(heading.text, longestHeading)) : name;
     });
     const isTaken = repeatedIn(labels);
     const counts = new Map<string, number>();
@@ -67,10 +65,7 @@ export class SectionLabels {
         const label = labels[at] ?? '';
         const number = (counts.get(label) ?? 0) + 1;
         counts.set(label, number);
-        return [
-          JSON.stringify(steps),
-          isTaken(label) ? strings.publish.names.numbered(label, number) : label,
-        ];
+        return [JSON.stringify(steps), isTaken(label) ? nameStrings.numbered(label, number) : label];
       }),
     );
   }

@@ -1,9 +1,11 @@
 import { configs, json, type SchemaNode, type Steps } from 'pagewright/tooling';
+import { dataStrings } from '../../data/data-strings.ts';
 import { inSentence, labelOf, titleOf } from '../../field/schema-words.ts';
+import { formStrings } from '../../form/form-strings.ts';
 import { summaryOf } from '../../form/rules/item-summary.ts';
 import { contentKeys } from '../../names/keys-of-sections.ts';
+import { nameStrings } from '../../names/name-strings.ts';
 import { shortLine } from '../../names/short-line.ts';
-import { strings } from '../../strings.ts';
 import type { ComparedConfigs } from './compared-configs.ts';
 
 /** Longest label, in characters: the names of a record may be long. */
@@ -37,8 +39,8 @@ export function valueLabel(compared: ComparedConfigs, steps: Steps, from: number
       const title = node && titleOf(node);
       // A link is called as in its form, which says enough about the list that it is in.
       if (title !== undefined) labels.pop();
-      const label = strings.form.itemName(
-        title === undefined ? strings.form.item : inSentence(title),
+      const label = formStrings.itemName(
+        title === undefined ? formStrings.item : inSentence(title),
         step + 1,
       );
       const hasItems = steps.slice(at + 1).some((inner) => typeof inner === 'number');
@@ -46,15 +48,15 @@ export function valueLabel(compared: ComparedConfigs, steps: Steps, from: number
         ? json.valueAt(compared.after.value, steps.slice(0, at + 1).map(String))
         : undefined;
       const { text } = summaryOf(value, node);
-      labels.push(text === '' ? label : strings.publish.names.withHeading(label, text));
+      labels.push(text === '' ? label : nameStrings.withHeading(label, text));
     } else if (!isGroup(steps, at)) labels.push(propertyName(compared, steps.slice(0, at + 1), step));
   }
-  return strings.data.source(labels.map((label) => shortLine(label, longest)));
+  return dataStrings.source(labels.map((label) => shortLine(label, longest)));
 }
 
 /** What people call a property. @param steps to it */
 export function propertyName(compared: ComparedConfigs, steps: Steps, name: string): string {
-  const { each } = strings.data;
+  const { each } = dataStrings;
   const around = json.objectOf(json.valueAt(compared.after.value, steps.slice(0, -1).map(String)));
   const ofContent = new Map([
     ['each', each.of],
@@ -63,7 +65,7 @@ export function propertyName(compared: ComparedConfigs, steps: Steps, name: stri
     ['default', each.defaults],
   ]);
   const known = Object.hasOwn(around, 'each') ? ofContent.get(name) : undefined;
-  if (name === configs.commentName) return strings.form.note;
-  if (name === 'params' && steps.length === 1) return strings.data.queries.paramsOfPage;
+  if (name === configs.commentName) return formStrings.note;
+  if (name === 'params' && steps.length === 1) return dataStrings.queries.paramsOfPage;
   return known ?? labelOf(name, nodeAt(compared, steps));
 }

@@ -11,7 +11,7 @@ import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { rawValue, removeValue } from '../../edits/edit-config.ts';
 import { conditionKeys } from '../../names/keys-of-sections.ts';
 import { nameOfItem, usedSection } from '../../names/section-names.ts';
-import { strings } from '../../strings.ts';
+import { sectionStrings } from '../section-strings.ts';
 import { blocksOfSection } from './list-rules.ts';
 import { type Outcome, RefusedError, runOperation, type SectionEdits } from './section-change.ts';
 import { portable, putIn, sectionAt } from './section-edits.ts';
@@ -26,7 +26,7 @@ function limited(block: JsonObject, use: JsonObject): JsonObject {
     ([key, value]) =>
       conditionKeys.includes(key) && block[key] !== undefined && !json.areEqual(block[key], value ?? null),
   );
-  if (isTwice) throw new RefusedError(strings.sections.refused.twoConditions);
+  if (isTwice) throw new RefusedError(sectionStrings.refused.twoConditions);
   return configs.inBlockOrder({ ...block, ...Object.fromEntries(own) });
 }
 
@@ -39,7 +39,7 @@ function bringQueries(
 ): ReadonlyMap<string, string> {
   const data = json.objectOf(section.value.data);
   const names = queriesRead(section.text, JSON.stringify(section.value.blocks ?? []));
-  if (names.length > 0 && !hasQueries(file)) throw new RefusedError(strings.sections.refused.noQueries);
+  if (names.length > 0 && !hasQueries(file)) throw new RefusedError(sectionStrings.refused.noQueries);
   return addQueries(
     edits,
     file,
@@ -59,7 +59,7 @@ export function detachSection(site: EditorSite, part: SelectedPart): Outcome {
     const { file, steps, list, index, value } = sectionAt(edits, part);
     const name = usedSection(value);
     const section = sharedSections.find(site, name);
-    if (name === undefined || !section) throw new RefusedError(strings.sections.refused.noSection(name));
+    if (name === undefined || !section) throw new RefusedError(sectionStrings.refused.noSection(name));
     const given = Object.entries(json.objectOf(value.with));
     const params = new Map(given.map(([param, each]) => [param, { value: each, pointer: '' }]));
     const queries = bringQueries(edits, file, section, params);
@@ -79,9 +79,9 @@ export function detachSection(site: EditorSite, part: SelectedPart): Outcome {
     });
     const title = nameOfItem(site, value);
     return {
-      label: strings.sections.did.detach(title),
+      label: sectionStrings.did.detach(title),
       select: blocks.length > 0 ? part : { file, steps: [] },
-      said: strings.sections.detached(title, blocks.length),
+      said: sectionStrings.detached(title, blocks.length),
     };
   });
 }

@@ -12,7 +12,7 @@ import {
 } from 'pagewright/tooling';
 import { keysWithBlocks } from '../../names/keys-of-sections.ts';
 import { listIn, usedSection } from '../../names/section-names.ts';
-import { strings } from '../../strings.ts';
+import { sectionStrings } from '../section-strings.ts';
 
 /** What may be in a list of sections. */
 interface ListRules {
@@ -61,7 +61,7 @@ export function rulesOf(site: EditorSite, config: ConfigText, list: Steps): List
 
 /** Why a block, or a use of a section, cannot be in a list, as a sentence; undefined if it can. */
 export function refusalAt(site: EditorSite, file: string, list: Steps, item: JsonObject): string | undefined {
-  const { refused } = strings.sections;
+  const { refused } = sectionStrings;
   const config = configs.read(site, file);
   if (!config || (list.length === 1 && !configs.listsOf(config.kind).includes(String(list[0]))))
     return refused.noList;

@@ -2,7 +2,8 @@ import { configs, type EditorSite, json } from 'pagewright/tooling';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { moveItem } from '../../edits/edit-config.ts';
 import { nameOfItem, shownLists } from '../../names/section-names.ts';
-import { strings } from '../../strings.ts';
+import { reorderStrings } from '../../reorder/reorder-strings.ts';
+import { sectionStrings } from '../section-strings.ts';
 import { itemsIn, refusalAt } from './list-rules.ts';
 import {
   type Outcome,
@@ -31,10 +32,10 @@ export function moveRefusal(
   { file, list }: Pick<SectionSpot, 'file' | 'list'>,
 ): string | undefined {
   const section = sectionAt({ site }, part);
-  if (file !== part.file) return strings.sections.refused.otherFile;
+  if (file !== part.file) return sectionStrings.refused.otherFile;
   if (isSame(list, section.list)) return undefined;
-  if (isSame(list.slice(0, part.steps.length), part.steps)) return strings.sections.refused.inItself;
-  if (section.count === 1 && mustHaveBlocks(site, section)) return strings.sections.refused.lastOfSection;
+  if (isSame(list.slice(0, part.steps.length), part.steps)) return sectionStrings.refused.inItself;
+  if (section.count === 1 && mustHaveBlocks(site, section)) return sectionStrings.refused.lastOfSection;
   return refusalAt(site, file, list, section.value);
 }
 
@@ -56,9 +57,7 @@ export function moveBy(site: EditorSite, part: SelectedPart, by: 1 | -1): Outcom
   return runOperation(site, (edits) => {
     const spot = spotBeside(site, part, by);
     if (spot) return move(edits, part, spot);
-    throw new RefusedError(
-      strings.sections.refused.atEnd(nameOfItem(site, sectionAt(edits, part).value), by),
-    );
+    throw new RefusedError(sectionStrings.refused.atEnd(nameOfItem(site, sectionAt(edits, part).value), by));
   });
 }
 
@@ -70,9 +69,9 @@ function move(edits: SectionEdits, part: SelectedPart, spot: SectionSpot): Omit<
   const { list, index } = moved(edits, section, spot);
   const name = nameOfItem(site, section.value);
   return {
-    label: strings.sections.did.move(name),
+    label: sectionStrings.did.move(name),
     select: { file: part.file, steps: [...list, index] },
-    said: strings.reorder.moved(name, index + 1, countIn(edits.text(part.file), list)),
+    said: reorderStrings.moved(name, index + 1, countIn(edits.text(part.file), list)),
   };
 }
 

@@ -2,7 +2,7 @@ import { configs, type Json, type JsonObject, json, type Steps } from 'pagewrigh
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { insertItem, rawValue, removeValue, setValue } from '../../edits/edit-config.ts';
 import { RawJson, styleOf } from '../../edits/printed-json.ts';
-import { strings } from '../../strings.ts';
+import { sectionStrings } from '../section-strings.ts';
 import { RefusedError, type SectionEdits, type SectionSpot } from './section-change.ts';
 
 /** A section that an operation changes: its value, and the place of it. */
@@ -30,7 +30,7 @@ export function sectionAt({ site }: Pick<SectionEdits, 'site'>, { file, steps }:
     !items ||
     !json.isArray(items)
   )
-    throw new RefusedError(strings.sections.refused.gone);
+    throw new RefusedError(sectionStrings.refused.gone);
   return { file, steps, list, index, value, count: items.length };
 }
 

@@ -7,6 +7,7 @@ import {
   type Steps,
   sitePages,
 } from 'pagewright/tooling';
+import { nameStrings } from '../../names/name-strings.ts';
 import {
   headingOfItem,
   nameOfItem,
@@ -14,7 +15,6 @@ import {
   shownLists,
   usedSection,
 } from '../../names/section-names.ts';
-import { strings } from '../../strings.ts';
 import { itemsIn, rulesOf } from './list-rules.ts';
 
 /** A list of sections, with what is in it. */
@@ -115,7 +115,7 @@ export function sectionLists(site: EditorSite, file: string): readonly SectionLi
   const end = isSharing ? sharedEndOf(site, config) : undefined;
   const before = known.get(config);
   if (before?.schemas === schemas && before.end === end) return before.lists;
-  const { titles } = strings.sections;
+  const { titles } = nameStrings;
   const own = (name: string): SectionList => {
     const is = name === 'end' ? 'end' : 'blocks';
     return listOf(site, config, [name], { title: titles[is], is, isElsewhere: false });

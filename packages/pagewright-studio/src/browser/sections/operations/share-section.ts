@@ -12,7 +12,7 @@ import { insertItem, rawValue, removeValue } from '../../edits/edit-config.ts';
 import { freeName } from '../../edits/free-name.ts';
 import { newText, RawJson } from '../../edits/printed-json.ts';
 import { headingOfItem, nameOfItem, usedSection } from '../../names/section-names.ts';
-import { strings } from '../../strings.ts';
+import { sectionStrings } from '../section-strings.ts';
 import { type Outcome, RefusedError, runOperation } from './section-change.ts';
 import { portable, rawSection, sectionAt, withoutValues } from './section-edits.ts';
 import {
@@ -34,7 +34,7 @@ const longestName = 32;
 /** Why a section cannot become a shared one, as a sentence; undefined if it can. */
 export function shareRefusal(site: EditorSite, part: SelectedPart): string | undefined {
   const { list, value } = sectionAt({ site }, part);
-  const { refused } = strings.sections;
+  const { refused } = sectionStrings;
   if (usedSection(value) !== undefined) return refused.isShared;
   if (configs.blockAround(list)) return refused.useInSlot;
   return configs.kindOf(part.file) === 'section' ? refused.useInSection : undefined;
@@ -42,7 +42,7 @@ export function shareRefusal(site: EditorSite, part: SelectedPart): string | und
 
 /** What is wrong with the name of a new shared section, as a sentence; undefined if nothing is. */
 export function sectionNameProblem(site: EditorSite, name: string): string | undefined {
-  const { refused } = strings.sections;
+  const { refused } = sectionStrings;
   if (!/^[a-z][a-z0-9-]*$/.test(name)) return refused.sectionName;
   return sharedSections.find(site, name) ? refused.sectionExists(name) : undefined;
 }
@@ -161,9 +161,9 @@ export function shareSection(site: EditorSite, part: SelectedPart, name: string,
     removeUnread(edits, file, [...own]);
     const title = nameOfItem(site, value);
     return {
-      label: strings.sections.did.share(title),
+      label: sectionStrings.did.share(title),
       select: part,
-      said: strings.sections.shared(title, section),
+      said: sectionStrings.shared(title, section),
     };
   });
 }
