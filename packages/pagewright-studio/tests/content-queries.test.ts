@@ -13,7 +13,7 @@ import {
   renameQuery,
 } from '../src/browser/data/queries/query-edits.ts';
 import { brokenBy, partsAround, usesOfQuery } from '../src/browser/data/queries/query-uses.ts';
-import { sourceChoices } from '../src/browser/data/queries/source-choices.ts';
+import { sourceChoices } from '../src/browser/data/queries/sources/source-choices.ts';
 import { teaserPage } from './sample-page.ts';
 
 const site = readEditorSite(museum);

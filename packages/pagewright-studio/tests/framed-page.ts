@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { vi } from 'vitest';
 import { isRecord } from '../../pagewright/src/json/json-value.ts';
-import { frameName, type ToFrame } from '../src/browser/preview/frame-messages.ts';
+import { frameName, type ToFrame } from '../src/browser/preview/messages/frame-messages.ts';
 import { elementOf, layOut } from './laid-out-page.ts';
 import { recordListeners } from './page-listeners.ts';
 

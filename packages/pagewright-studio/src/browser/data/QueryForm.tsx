@@ -14,11 +14,11 @@ import css from './QueryForm.module.css';
 import { FoundContent } from './queries/FoundContent.tsx';
 import { PartList } from './queries/PartList.tsx';
 import { QueryName } from './queries/QueryName.tsx';
-import { QuerySource } from './queries/QuerySource.tsx';
 import { QueryStates } from './queries/QueryStates.tsx';
 import { paramsShape } from './queries/query-params.ts';
 import { partsAround, usesOfQuery } from './queries/query-uses.ts';
 import { RemoveQuery } from './queries/RemoveQuery.tsx';
+import { QuerySource } from './queries/sources/QuerySource.tsx';
 import { titleOf } from './values/path-text.ts';
 
 const stateNames = ['loading', 'failed', 'empty', 'refresh'];

@@ -11,7 +11,7 @@ import { problemTexts } from '../problems/problem-texts.tsx';
 import { problemsOutside } from '../problems/problems-at.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import css from './ImageField.module.css';
-import { AltTextField } from './images/AltTextField.tsx';
+import { AltTextField } from './images/alt-text/AltTextField.tsx';
 import { type ChosenImage, withChosenImage } from './images/chosen-image.ts';
 import { ImageDialog } from './images/ImageDialog.tsx';
 import { ImageSummary } from './images/ImageSummary.tsx';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useStudio } from '../shell/studio-context.ts';
-import { frameUrl } from './frame-link.ts';
-import { frameName } from './frame-messages.ts';
 import type { FrameSize } from './frame-size.ts';
+import { frameUrl } from './messages/frame-link.ts';
+import { frameName } from './messages/frame-messages.ts';
 import css from './PageFrame.module.css';
 import { readablePath } from './page-entry.ts';
 import { previewStrings } from './preview-strings.ts';

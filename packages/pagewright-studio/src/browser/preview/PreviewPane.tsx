@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useStudio } from '../shell/studio-context.ts';
 import { strings } from '../strings.ts';
+import { useFirstEntry } from './entries/use-first-entry.ts';
 import { frameSize } from './frame-size.ts';
 import { PageFrame } from './PageFrame.tsx';
 import css from './PreviewPane.module.css';
@@ -9,7 +10,6 @@ import { PreviewToolbar } from './PreviewToolbar.tsx';
 import { PreviewWarning } from './PreviewWarning.tsx';
 import { previewNotice } from './preview-notice.ts';
 import { previewStrings } from './preview-strings.ts';
-import { useFirstEntry } from './use-first-entry.ts';
 import { useFrame } from './use-frame.ts';
 import { useSettled } from './use-settled.ts';
 import { useSize } from './use-size.ts';

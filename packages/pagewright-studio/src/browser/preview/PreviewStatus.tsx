@@ -4,7 +4,7 @@ import { useStudio } from '../shell/studio-context.ts';
 import type { FrameSize } from './frame-size.ts';
 import css from './PreviewStatus.module.css';
 import { previewStrings } from './preview-strings.ts';
-import { sharedBlock } from './slot-parts.ts';
+import { sharedBlock } from './shown/slot-parts.ts';
 import type { Frame } from './use-frame.ts';
 import { useSettled } from './use-settled.ts';
 

@@ -7,14 +7,14 @@ import { Select } from '../controls/Select.tsx';
 import { nameOfItem } from '../names/section-names.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import { type ContentState, contentStates } from '../shell/studio-view.ts';
-import { firstContentSection } from './content-sections.ts';
-import { EntrySwitcher } from './EntrySwitcher.tsx';
+import { EntrySwitcher } from './entries/EntrySwitcher.tsx';
 import { FrameWidthChoice } from './FrameWidthChoice.tsx';
-import { frameUrl } from './frame-link.ts';
+import { frameUrl } from './messages/frame-link.ts';
 import css from './PreviewToolbar.module.css';
 import { readablePath } from './page-entry.ts';
-import type { PageInFrame } from './page-in-frame.ts';
 import { previewStrings } from './preview-strings.ts';
+import { firstContentSection } from './shown/content-sections.ts';
+import type { PageInFrame } from './shown/page-in-frame.ts';
 
 interface PreviewToolbarProps {
   /** The page in the frame. */

@@ -10,7 +10,7 @@ import css from './AddQuery.module.css';
 import { QueryParams } from './QueryParams.tsx';
 import { addQuery, newNameProblem, paramsFromRoute, proposedName } from './query-edits.ts';
 import { missingParams } from './query-params.ts';
-import { SourceList } from './SourceList.tsx';
+import { SourceList } from './sources/SourceList.tsx';
 
 interface AddQueryProps {
   readonly file: string;

@@ -10,7 +10,7 @@ import { nameInWords } from '../values/path-text.ts';
 import { queryAnswer, useContent } from '../values/use-content.ts';
 import css from './QueryRow.module.css';
 import { partsAround } from './query-uses.ts';
-import { sourceChoice } from './source-choices.ts';
+import { sourceChoice } from './sources/source-choices.ts';
 
 interface QueryRowProps {
   readonly file: string;

@@ -7,7 +7,7 @@ import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
 import { JsonField } from '../fields/JsonField.tsx';
 import { NoteField } from '../fields/NoteField.tsx';
-import { ObjectFields } from '../fields/ObjectFields.tsx';
+import { ObjectFields } from '../fields/objects/ObjectFields.tsx';
 import { formStrings } from '../form-strings.ts';
 import { lookNames, lookSummary } from '../rules/field-groups.ts';
 import { noteSummary, visibilitySummary } from '../rules/part-summaries.ts';

@@ -5,7 +5,7 @@ import { placeIn } from '../../field/use-field.ts';
 import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
 import { NoteField } from '../fields/NoteField.tsx';
-import { ObjectFields } from '../fields/ObjectFields.tsx';
+import { ObjectFields } from '../fields/objects/ObjectFields.tsx';
 import { formStrings } from '../form-strings.ts';
 import { configGroups } from '../rules/config-groups.ts';
 import { noteSummary } from '../rules/part-summaries.ts';

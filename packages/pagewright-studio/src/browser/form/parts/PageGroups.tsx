@@ -3,7 +3,7 @@ import { FormGroup } from '../../field/FormGroup.tsx';
 import { placeIn } from '../../field/use-field.ts';
 import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { ObjectFields } from '../fields/ObjectFields.tsx';
+import { ObjectFields } from '../fields/objects/ObjectFields.tsx';
 import { formStrings } from '../form-strings.ts';
 import { visibilitySummary } from '../rules/part-summaries.ts';
 import { shownFields } from '../rules/shown-fields.ts';

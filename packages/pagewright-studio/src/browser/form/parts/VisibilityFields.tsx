@@ -3,7 +3,7 @@ import { helpOf } from '../../field/help-text.ts';
 import { labelOf } from '../../field/schema-words.ts';
 import { placeIn } from '../../field/use-field.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { ObjectFields } from '../fields/ObjectFields.tsx';
+import { ObjectFields } from '../fields/objects/ObjectFields.tsx';
 import { formStrings } from '../form-strings.ts';
 import { ConditionField } from './ConditionField.tsx';
 import { LimitFields } from './LimitFields.tsx';

@@ -7,11 +7,11 @@ import { pickerStrings } from '../picker-strings.ts';
 import type { ChosenImage } from './chosen-image.ts';
 import css from './ImageDialog.module.css';
 import { groupByFolder, type ListedImage, nameOfImage, publicFolders, siteImages } from './listed-images.ts';
-import { MediaImages } from './MediaImages.tsx';
+import { MediaImages } from './media/MediaImages.tsx';
+import { useMediaParts } from './media/use-media-parts.ts';
 import { PickerTabs } from './PickerTabs.tsx';
 import { SiteImages } from './SiteImages.tsx';
-import { UploadImage } from './UploadImage.tsx';
-import { useMediaParts } from './use-media-parts.ts';
+import { UploadImage } from './upload/UploadImage.tsx';
 import { knownAlt, stringsOnPage } from './used-images.ts';
 
 interface ImageDialogProps {

@@ -12,7 +12,7 @@ import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { placeIn } from '../../field/use-field.ts';
 import { partOfPointer } from '../../problems/part-of-pointer.ts';
 import { pointerOf } from '../../problems/problems-at.ts';
-import type { PageTarget } from '../page-target.ts';
+import type { PageTarget } from '../messages/page-target.ts';
 import { textOfTarget } from './field-of-target.ts';
 import { type ShownText, shownTexts } from './shown-texts.ts';
 
