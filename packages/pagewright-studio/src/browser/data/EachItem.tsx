@@ -4,6 +4,7 @@ import { PushButton } from '../controls/PushButton.tsx';
 import { emptyValue } from '../field/empty-value.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { helpOf } from '../field/help-text.ts';
+import { labelOf } from '../field/schema-words.ts';
 import { useField } from '../field/use-field.ts';
 import { ValueField } from '../field/ValueField.tsx';
 import { problemTexts } from '../problems/problem-texts.tsx';
@@ -19,7 +20,6 @@ import { MappedProperty } from './lists/MappedProperty.tsx';
 import { PathPicker } from './picker/PathPicker.tsx';
 import { knownItems, knownValues } from './values/known-values.ts';
 import { pathSample } from './values/path-sample.ts';
-import { titleOf } from './values/path-text.ts';
 import { useContent } from './values/use-content.ts';
 import { bindingOf } from './values/value-binding.ts';
 
@@ -106,8 +106,8 @@ function MappedProperties({ file, steps, node, linkOf }: MappedPropertiesProps) 
       key={name}
       file={file}
       steps={[...steps, 'show', name]}
-      label={titleOf(property, name)}
-      help={helpOf(property, titleOf(property, name), node)}
+      label={labelOf(name, property)}
+      help={helpOf(property, labelOf(name, property), node)}
       isRequired={required.has(name)}
       node={property}
       linkOf={linkOf}

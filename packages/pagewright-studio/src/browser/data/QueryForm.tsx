@@ -5,6 +5,7 @@ import { PushButton } from '../controls/PushButton.tsx';
 import { FormGroup } from '../field/FormGroup.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { helpOf } from '../field/help-text.ts';
+import { labelOf } from '../field/schema-words.ts';
 import { ValueField } from '../field/ValueField.tsx';
 import { problemTexts } from '../problems/problem-texts.tsx';
 import { problemsOn } from '../problems/problems-at.ts';
@@ -19,7 +20,6 @@ import { paramsShape } from './queries/query-params.ts';
 import { partsAround, usesOfQuery } from './queries/query-uses.ts';
 import { RemoveQuery } from './queries/RemoveQuery.tsx';
 import { QuerySource } from './queries/sources/QuerySource.tsx';
-import { titleOf } from './values/path-text.ts';
 
 const stateNames = ['loading', 'failed', 'empty', 'refresh'];
 
@@ -63,8 +63,8 @@ export function QueryForm({ file, steps }: Pick<FieldProps, 'file' | 'steps'>) {
                 key={`${source} ${name}`}
                 file={file}
                 steps={['data', query, 'params', name]}
-                label={titleOf(node, name)}
-                help={helpOf(node, titleOf(node, name))}
+                label={labelOf(name, node)}
+                help={helpOf(node, labelOf(name, node))}
                 isRequired={required.has(name)}
               />
             ))}

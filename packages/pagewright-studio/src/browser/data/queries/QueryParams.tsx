@@ -4,9 +4,9 @@ import { Field } from '../../controls/Field.tsx';
 import { Select } from '../../controls/Select.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
 import { helpOf } from '../../field/help-text.ts';
+import { labelOf } from '../../field/schema-words.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { dataStrings } from '../data-strings.ts';
-import { titleOf } from '../values/path-text.ts';
 import css from './QueryParams.module.css';
 import { paramsShape, typedParam } from './query-params.ts';
 
@@ -26,7 +26,7 @@ export function QueryParams({ config, source, params, onChange }: QueryParamsPro
     .map(([name, node]) => (
       <ParamField
         key={`${source} ${name}`}
-        label={titleOf(node, name)}
+        label={labelOf(name, node)}
         node={node}
         routeParams={urls.paramNames(configs.routesOf(config)[0] ?? '/')}
         value={params[name]}

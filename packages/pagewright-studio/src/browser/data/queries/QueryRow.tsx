@@ -1,12 +1,12 @@
 import { Database, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { configs, json, type Steps } from 'pagewright/tooling';
 import { Menu } from '../../controls/Menu.tsx';
+import { inWords } from '../../field/schema-words.ts';
 import { ProblemCount } from '../../problems/ProblemCount.tsx';
 import { problemsIn } from '../../problems/problems-at.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { dataStrings } from '../data-strings.ts';
 import type { QueryAnswer } from '../values/content-answer.ts';
-import { nameInWords } from '../values/path-text.ts';
 import { queryAnswer, useContent } from '../values/use-content.ts';
 import css from './QueryRow.module.css';
 import { partsAround } from './query-uses.ts';
@@ -46,12 +46,12 @@ export function QueryRow({ file, query, uses, onSelect, onRemove }: QueryRowProp
   );
   const found = foundInWords(queryAnswer(answer, query), isReading);
   const label = typeof source === 'string' ? sourceChoice(state.site, source).label : '';
-  const details = [...(label === nameInWords(query) ? [] : [label]), found].filter((each) => each !== '');
+  const details = [...(label === inWords(query) ? [] : [label]), found].filter((each) => each !== '');
   return (
     <li className={css.row} data-selected={isSelected ? '' : undefined}>
       <button type="button" className={css.query} aria-current={isSelected || undefined} onClick={onSelect}>
         <Database size={14} aria-hidden />
-        <span className={css.name}>{nameInWords(query)}</span>
+        <span className={css.name}>{inWords(query)}</span>
         <span className={css.details}>{details.join(' · ')}</span>
         <ProblemCount count={problems.length} />
         {parts === 0 ? (
@@ -63,7 +63,7 @@ export function QueryRow({ file, query, uses, onSelect, onRemove }: QueryRowProp
         )}
       </button>
       <Menu
-        label={queries.more(nameInWords(query))}
+        label={queries.more(inWords(query))}
         icon={<MoreHorizontal size={16} />}
         items={[
           { label: queries.edit, icon: <Pencil size={14} />, onChoose: onSelect },

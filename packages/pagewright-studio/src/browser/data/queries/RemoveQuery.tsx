@@ -1,9 +1,9 @@
 import { configs } from 'pagewright/tooling';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
+import { inWords } from '../../field/schema-words.ts';
 import { editFile, useStudio } from '../../shell/studio-context.ts';
 import { dataStrings } from '../data-strings.ts';
-import { nameInWords } from '../values/path-text.ts';
 import { PartList } from './PartList.tsx';
 import { removeQuery } from './query-edits.ts';
 import { partsAround, usesOfQuery } from './query-uses.ts';
@@ -36,7 +36,7 @@ export function RemoveQuery({ file, query, onClose }: RemoveQueryProps) {
   };
   return (
     <Dialog
-      title={queries.removeTitle(nameInWords(query))}
+      title={queries.removeTitle(inWords(query))}
       onClose={onClose}
       actions={
         <>

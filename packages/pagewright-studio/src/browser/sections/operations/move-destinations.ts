@@ -8,7 +8,7 @@ import { sectionAt } from './section-edits.ts';
 import { listsIn, type SectionList, sectionLists } from './section-rows.ts';
 
 /** A list to which a section may be moved. */
-export interface Destination {
+interface Destination {
   readonly steps: SectionList['steps'];
   readonly title: string;
   /** The names of the sections in it, without the one that is moved. */

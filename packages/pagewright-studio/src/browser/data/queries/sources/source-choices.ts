@@ -1,5 +1,5 @@
 import { type EditorSite, nodes } from 'pagewright/tooling';
-import { nameInWords } from '../../values/path-text.ts';
+import { inWords } from '../../../field/schema-words.ts';
 
 /** A source as people choose it. */
 interface SourceChoice {
@@ -15,7 +15,7 @@ export function sourceChoice({ workspace: { schemas } }: EditorSite, name: strin
   const content = nodes.sourceSchema(schemas, name, 'content');
   return {
     name,
-    label: nameInWords(name),
+    label: inWords(name),
     description: nodes.purposeIn(String(schemas.content.get(name)?.description ?? '')),
     isList: content !== undefined && nodes.typesOf(nodes.of(content)).has('array'),
   };
