@@ -44,6 +44,8 @@ export async function createDraftServer(options: DraftServerOptions): Promise<Dr
 
 // A project on disk
 
+/** What the package of the studio exports. `pagewright studio` calls it. */
+export type { StudioPackage } from './node/commands/studio-package.ts';
 /** Larger images are not decoded. */
 export { maxPixels } from './node/files/image-limits.ts';
 /** The icon of sites that have none, a file. */

@@ -61,6 +61,18 @@ describe('the doors for tools', () => {
     expect(symbols.length).toBeLessThanOrEqual(60);
   });
 
+  it('are listed in decision 92', () => {
+    const decision = textOf('docs/decisions/0092-tools-import-the-engine-through-two-doors.md');
+    const rows = decision.split('\n').filter((line) => line.startsWith('|'));
+    const listed = rows.flatMap((row) => [...row.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+    expect(listed.toSorted()).toEqual(
+      doors
+        .flatMap(symbolsOf)
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+  });
+
   it('have groups with 202 names together, a number that should only fall', () => {
     const names = ['tooling', 'node/tooling'].flatMap((folder) => namesIn(`${engine}/${folder}`));
     expect(names.length).toBe(202);

@@ -11,7 +11,7 @@ import {
   rowsIn,
   sectionLists,
 } from '../../../pagewright-studio/src/browser/sections/operations/section-rows.ts';
-import { siteWith, textAfter } from '../../../pagewright-studio/tests/section-site.ts';
+import { siteWith, textAfter } from '../../../pagewright-studio/tests/fixtures/section-site.ts';
 import type { Key } from '../../src/config/keys/key.ts';
 import { walkBlocks } from '../../src/config/walk-blocks.ts';
 
