@@ -3,10 +3,10 @@ import { partOfPointer } from '../../../pagewright-studio/src/browser/problems/p
 import { describeChanges } from '../../../pagewright-studio/src/browser/publish/changes/describe-changes.ts';
 import {
   deleteSection,
-  detachSection,
   duplicateSection,
-  moveSection,
-} from '../../../pagewright-studio/src/browser/sections/operations/section-operations.ts';
+} from '../../../pagewright-studio/src/browser/sections/operations/change-section.ts';
+import { detachSection } from '../../../pagewright-studio/src/browser/sections/operations/detach-section.ts';
+import { moveSection } from '../../../pagewright-studio/src/browser/sections/operations/move-section.ts';
 import {
   rowsIn,
   sectionLists,

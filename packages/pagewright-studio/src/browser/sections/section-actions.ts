@@ -4,25 +4,18 @@ import { pointerOf } from '../problems/problems-at.ts';
 import { focusField } from '../reveal/wanted-field.ts';
 import { editFiles, type Studio } from '../shell/studio-context.ts';
 import { keepCopied, lastCopied } from './copied-section.ts';
+import { addSection, deleteSection, duplicateSection, hideSection } from './operations/change-section.ts';
+import { detachSection } from './operations/detach-section.ts';
+import { moveBy, moveSection } from './operations/move-section.ts';
+import { pasteSection, queriesToBring } from './operations/paste-section.ts';
+import { isRefusal, type Outcome, type SectionSpot } from './operations/section-change.ts';
 import {
-  addSection,
   type CopiedSection,
   clipboardText,
   copySection,
-  deleteSection,
-  detachSection,
-  duplicateSection,
-  hideSection,
-  isRefusal,
-  moveBy,
-  moveSection,
-  type Outcome,
-  pasteSection,
-  queriesToBring,
-  type SectionSpot,
   sectionInText,
-  shareSection,
-} from './operations/section-operations.ts';
+} from './operations/section-clipboard.ts';
+import { shareSection } from './operations/share-section.ts';
 import { sectionStrings } from './section-strings.ts';
 
 /** A dialog of the tree. */

@@ -22,8 +22,8 @@ import type { MenuItem } from '../controls/Menu.tsx';
 import type { SelectedPart } from '../drafts/draft-state.ts';
 import { lastCopied } from './copied-section.ts';
 import type { SectionSpot } from './operations/section-change.ts';
-import { shareRefusal } from './operations/section-operations.ts';
 import type { SectionRow } from './operations/section-rows.ts';
+import { shareRefusal } from './operations/share-section.ts';
 import type { SectionActions } from './section-actions.ts';
 import { sectionStrings } from './section-strings.ts';
 

@@ -9,7 +9,7 @@ import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { propertyLabel } from '../../names/part-names.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
-import { sectionNameProblem, sharedParts } from '../operations/section-operations.ts';
+import { sectionNameProblem, sharedParts } from '../operations/share-section.ts';
 import type { SectionActions } from '../section-actions.ts';
 import { sectionStrings } from '../section-strings.ts';
 import css from './section-dialogs.module.css';
