@@ -1,7 +1,6 @@
 import { comparisonsIn, isMet } from '../check/rules/blocks/item-rules.ts';
 import { keysWithBlocks } from '../config/constructs.ts';
-import { type Json, type JsonObject, objectOf } from '../json/json-value.ts';
-import type { Steps } from '../json/steps.ts';
+import { type Json, type JsonObject, objectOf, type Steps } from '../json/json-value.ts';
 import { slotSchema, slotsOf } from '../schema/block-slots.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { sentenceCase } from '../schema/word-case.ts';

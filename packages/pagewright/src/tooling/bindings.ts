@@ -1,7 +1,7 @@
 export { filledBlock } from '../config/sections/filled-block.ts';
 export { pathIn as pathOf } from '../config/sections/given-values.ts';
 export { substitute } from '../config/sections/substitute.ts';
-export { itemOf, pathIn, resolve } from '../editor/binding-scope.ts';
+export { itemOf, resolve } from '../editor/binding-scope.ts';
 export { fits, maxFields } from '../editor/completion/complete-paths.ts';
 export { sampleOf } from '../editor/sample-value.ts';
 export { pathsIn } from '../editor/text-range.ts';

@@ -1,4 +1,4 @@
 export { topHeadings } from '../check/facts/block-headings.ts';
-export { type Anchor, anchorsOf, pageWithPath, pathsOf } from '../editor/linkable-paths.ts';
+export { pageWithPath, pathsOf } from '../editor/linkable-paths.ts';
+export { type Anchor, anchorsOf, blocksOfPage as blocksOf, endingOf } from '../editor/page-blocks.ts';
 export { pageAtPath, pageMatching } from '../explain/page-at.ts';
-export { blocksOfPage as blocksOf, endingOf } from '../explain/placed-blocks.ts';

@@ -37,8 +37,7 @@ export function mappedItem(list: FieldPath, place: MappedPlace): Json {
 function stays(value: Json, roots: Roots): boolean {
   if (typeof value === 'string')
     return bindings.pathsIn(value, { start: 0, end: value.length }).every(({ path: [root, ...fields] }) => {
-      const path = root === 'item' ? bindings.pathIn(pathText([root, ...fields]), roots) : undefined;
-      return root !== 'item' || (path !== undefined && bindings.resolve(path, roots) !== undefined);
+      return root !== 'item' || bindings.resolve([root, ...fields], roots) !== undefined;
     });
   if (json.isArray(value)) return value.every((each) => stays(each, roots));
   return !json.isObject(value) || Object.values(value).every((each) => stays(each, roots));

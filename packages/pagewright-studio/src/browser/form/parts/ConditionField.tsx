@@ -33,7 +33,7 @@ export function ConditionField({ file, steps, label, help }: FieldProps) {
   const write = (next: Condition, of?: typeof node) => set(conditionValue(next, value, of), change);
   if (value !== undefined && !condition)
     return <JsonField file={file} steps={steps} node={node} label={label} />;
-  const path = condition && bindings.pathIn(condition.content, roots);
+  const path = condition && bindings.pathOf(condition.content);
   const found = path && bindings.resolve(path, roots)?.node;
   return (
     <div data-pointer={pointerOf(steps)}>
