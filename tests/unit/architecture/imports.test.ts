@@ -153,7 +153,8 @@ const inside: { readonly [room: string]: readonly (readonly string[])[] } = {
   ],
   config: [
     ['keys'],
-    ['config-kind.ts', 'constructs.ts', 'walk-blocks.ts'],
+    ['config-kind.ts', 'constructs.ts'],
+    ['walk-blocks.ts'],
     ['files'],
     ['schemas'],
     ['read'],

@@ -7,9 +7,6 @@ import { codeOf, filesBelow, namedImports, sourceFiles, textOf } from './project
 
 const longest = 250;
 
-/** All strings of the studio are in one file, so that they can be translated. */
-const stringsOfTheStudio = 'packages/pagewright-studio/src/browser/strings.ts';
-
 /** Groups of files with the same name. */
 function shared(files: readonly string[]): string[][] {
   const named = new Map<string, string[]>();
@@ -84,7 +81,6 @@ describe('names', () => {
 describe('source files', () => {
   it('are short', () => {
     const long = [...sourceFiles(), ...filesBelow('src').filter((file) => file.endsWith('.css'))]
-      .filter((file) => file !== stringsOfTheStudio)
       .map((file) => ({ file, lines: textOf(file).trimEnd().split('\n').length }))
       .filter(({ lines }) => lines > longest);
     expect(long).toEqual([]);

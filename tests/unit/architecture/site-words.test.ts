@@ -18,7 +18,6 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   'an action of the editor of formatted text': ['numbers', 'quote'],
   'a kind of link in the studio': ['mail'],
   'a name that people write in place of a word of the grammar': ['pager'],
-  'a common name of a property, with which the studio proposes what fits': ['lead'],
 };
 
 /** The values of all enums in a schema. */

@@ -11,6 +11,7 @@ import { guessMapping } from '../../src/browser/data/lists/guess-mapping.ts';
 import { itemLink } from '../../src/browser/data/lists/item-link.ts';
 import { itemRow } from '../../src/browser/data/lists/item-preview.ts';
 import { mappedItem, remappedItem } from '../../src/browser/data/lists/list-mapping.ts';
+import { shownCounts } from '../../src/browser/data/lists/shown-counts.ts';
 import { siteWith } from '../fixtures/section-site.ts';
 
 const value: Json = {
@@ -87,8 +88,11 @@ describe('the first guess of the properties of a list', () => {
     });
   });
 
-  it('finds texts, images and dates with other names', () => {
-    expect(guessMapping(itemsOf('teasers', 'cards'), contentItem('found-articles'))).toEqual({
+  it('finds images and dates with other names, and texts as other lists show them', () => {
+    const counts = shownCounts(site);
+    expect(
+      guessMapping(itemsOf('teasers', 'cards'), contentItem('found-articles'), undefined, counts),
+    ).toEqual({
       title: '{item.title}',
       text: '{item.excerpt}',
       image: '{item.featured_image}',

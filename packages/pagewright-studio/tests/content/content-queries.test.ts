@@ -13,7 +13,7 @@ import {
   renameQuery,
 } from '../../src/browser/data/queries/query-edits.ts';
 import { brokenBy, partsAround, usesOfQuery } from '../../src/browser/data/queries/query-uses.ts';
-import { sourceChoices } from '../../src/browser/data/queries/source-choices.ts';
+import { sourceChoices } from '../../src/browser/data/queries/sources/source-choices.ts';
 import { teaserPage } from '../fixtures/sample-page.ts';
 
 const site = readEditorSite(museum);
@@ -102,7 +102,7 @@ describe('removing a query', () => {
   });
 
   it('names the parts of the page that use it, each once', () => {
-    expect(partsAround(home, usesOfQuery(home, 'house')).map((steps) => steps.join('.'))).toEqual([
+    expect(partsAround(usesOfQuery(home, 'house')).map((steps) => steps.join('.'))).toEqual([
       'head',
       'blocks.0',
       'blocks.1',

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { MediaImages } from '../../src/browser/pickers/images/MediaImages.tsx';
-import { useMediaParts } from '../../src/browser/pickers/images/use-media-parts.ts';
+import { MediaImages } from '../../src/browser/pickers/images/media/MediaImages.tsx';
+import { useMediaParts } from '../../src/browser/pickers/images/media/use-media-parts.ts';
 import { useStudio } from '../../src/browser/shell/studio-context.ts';
 import { closeStudios, StudioInMemory } from '../fixtures/studio-in-memory.tsx';
 

@@ -13,7 +13,6 @@ import {
   moveItem,
   rawValue,
   removeValue,
-  renameProperty,
   setValue,
   UneditableTextError,
 } from '../../src/browser/edits/edit-config.ts';
@@ -134,10 +133,6 @@ describe('edits of a config change only the lines that a careful person would', 
   it('a file with a syntax error is not changed', () => {
     expect(() => setValue('{ "a": 1, "a": 2 }', ['a'], 3)).toThrow(UneditableTextError);
     expect(() => removeValue('{ "a": [1, 2 }', ['a', 0])).toThrow(UneditableTextError);
-  });
-
-  it('renames a property', () => {
-    expect(apply('{ "a": 1 }', renameProperty('{ "a": 1 }', ['a'], 'b'))).toBe('{ "b": 1 }');
   });
 });
 

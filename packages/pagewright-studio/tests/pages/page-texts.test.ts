@@ -3,7 +3,7 @@ import type { Json } from '../../../pagewright/src/json/json-value.ts';
 import { paragraphsOf, plainText } from '../../src/browser/preview/clicks/compared-text.ts';
 import { textOfTarget } from '../../src/browser/preview/clicks/field-of-target.ts';
 import { shownTexts } from '../../src/browser/preview/clicks/shown-texts.ts';
-import type { PageTarget } from '../../src/browser/preview/page-target.ts';
+import type { PageTarget } from '../../src/browser/preview/messages/page-target.ts';
 import { pointerOf } from '../../src/browser/problems/problems-at.ts';
 
 const content = {

@@ -9,7 +9,7 @@ import {
   siteImages,
 } from '../../src/browser/pickers/images/listed-images.ts';
 import { optionTowards } from '../../src/browser/pickers/images/option-towards.ts';
-import { uploadProblem } from '../../src/browser/pickers/images/upload-problem.ts';
+import { uploadProblem } from '../../src/browser/pickers/images/upload/upload-problem.ts';
 import { knownAlt, stringsOnPage } from '../../src/browser/pickers/images/used-images.ts';
 import { closeStudios, StudioInMemory } from '../fixtures/studio-in-memory.tsx';
 

@@ -9,8 +9,8 @@ import {
   valuesOfBlock,
   valuesOutside,
 } from '../../src/browser/preview/clicks/field-of-click.ts';
-import { firstContentSection } from '../../src/browser/preview/content-sections.ts';
-import { pageInFrame } from '../../src/browser/preview/page-in-frame.ts';
+import { firstContentSection } from '../../src/browser/preview/shown/content-sections.ts';
+import { pageInFrame } from '../../src/browser/preview/shown/page-in-frame.ts';
 import type { ContentState } from '../../src/browser/shell/studio-view.ts';
 
 const real = readEditorSite(museum, readRegistries(museum));

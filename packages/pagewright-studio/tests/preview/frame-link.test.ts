@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FrameLink } from '../../src/browser/preview/frame-link.ts';
-import type { FromFrame } from '../../src/browser/preview/frame-messages.ts';
+import { FrameLink } from '../../src/browser/preview/messages/frame-link.ts';
+import type { FromFrame } from '../../src/browser/preview/messages/frame-messages.ts';
 
 const origin = 'http://127.0.0.1:6181';
 const close: (() => void)[] = [];

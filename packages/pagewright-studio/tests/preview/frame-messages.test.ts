@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameUrl } from '../../src/browser/preview/frame-link.ts';
+import { frameUrl } from '../../src/browser/preview/messages/frame-link.ts';
 import {
   type FromFrame,
   frameName,
@@ -8,7 +8,7 @@ import {
   readMark,
   type ToFrame,
   toFrame,
-} from '../../src/browser/preview/frame-messages.ts';
+} from '../../src/browser/preview/messages/frame-messages.ts';
 import { contentStates } from '../../src/browser/shell/studio-view.ts';
 
 const block = { file: 'home.json', number: 4, index: 3 };

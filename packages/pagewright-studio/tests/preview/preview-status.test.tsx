@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PreviewStatus } from '../../src/browser/preview/PreviewStatus.tsx';
-import { pageInFrame } from '../../src/browser/preview/page-in-frame.ts';
+import { pageInFrame } from '../../src/browser/preview/shown/page-in-frame.ts';
 import { closeStudios, StudioInMemory } from '../fixtures/studio-in-memory.tsx';
 
 afterEach(closeStudios);

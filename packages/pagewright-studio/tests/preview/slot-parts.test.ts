@@ -7,8 +7,8 @@ import { createWorkspaceChecker } from '../../../pagewright/src/pipeline/site/ch
 import { readEditorSite } from '../../../pagewright/src/pipeline/site/read-editor-site.ts';
 import { readRegistries } from '../../../pagewright/src/pipeline/site/site-module.ts';
 import { museum } from '../../../pagewright/tests/sites/museum-project.ts';
-import { blocksOfPlan } from '../../src/browser/preview/plan-order.ts';
-import { clickedPart, outlineOf } from '../../src/browser/preview/slot-parts.ts';
+import { blocksOfPlan } from '../../src/browser/preview/shown/plan-order.ts';
+import { clickedPart, outlineOf } from '../../src/browser/preview/shown/slot-parts.ts';
 
 const now = Date.parse('2026-11-25T12:00:00Z');
 const registries = readRegistries(museum);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readFrameName } from '../../src/browser/preview/frame-messages.ts';
+import { readFrameName } from '../../src/browser/preview/messages/frame-messages.ts';
 import { frameDocument, markA, markB, openPage, outline, show } from '../fixtures/framed-page.ts';
 import { elementOf } from '../fixtures/laid-out-page.ts';
 

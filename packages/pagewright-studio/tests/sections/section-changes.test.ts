@@ -4,20 +4,23 @@ import { readConfig } from '../../../pagewright/src/editor/editor-site.ts';
 import { objectOf } from '../../../pagewright/src/json/json-value.ts';
 import {
   addSection,
-  clipboardText,
-  copySection,
   deleteSection,
-  detachSection,
   duplicateSection,
   hideSection,
-  pasteSection,
-  queriesToBring,
+} from '../../src/browser/sections/operations/change-section.ts';
+import { detachSection } from '../../src/browser/sections/operations/detach-section.ts';
+import { pasteSection, queriesToBring } from '../../src/browser/sections/operations/paste-section.ts';
+import {
+  clipboardText,
+  copySection,
   sectionInText,
+} from '../../src/browser/sections/operations/section-clipboard.ts';
+import { rowsIn, sectionLists } from '../../src/browser/sections/operations/section-rows.ts';
+import {
   sectionNameProblem,
   sharedParts,
   shareSection,
-} from '../../src/browser/sections/operations/section-operations.ts';
-import { rowsIn, sectionLists } from '../../src/browser/sections/operations/section-rows.ts';
+} from '../../src/browser/sections/operations/share-section.ts';
 import { samplePage } from '../fixtures/sample-page.ts';
 import { diffOf, done, refusal, siteAfter, siteWith, textAfter } from '../fixtures/section-site.ts';
 

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  moveBy,
-  moveSection,
-  type Outcome,
-} from '../../src/browser/sections/operations/section-operations.ts';
+import { moveBy, moveSection } from '../../src/browser/sections/operations/move-section.ts';
+import type { Outcome } from '../../src/browser/sections/operations/section-change.ts';
 import { diffOf, done, refusal, siteAfter, siteWith, textAfter } from '../fixtures/section-site.ts';
 
 const saying = (text: string, more: object = {}) => ({ type: 'saying', ...more, props: { text } });

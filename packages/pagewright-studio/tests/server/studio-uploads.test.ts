@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StudioServer } from '../../src/browser/connection/server-stream.ts';
-import { sendUpload } from '../../src/browser/pickers/images/send-upload.ts';
+import { sendUpload } from '../../src/browser/pickers/images/upload/send-upload.ts';
 import { studioUploads } from '../../src/node/uploads/studio-uploads.ts';
 
 let root: string;

@@ -2,19 +2,17 @@ import type { Step } from '../../src/browser/drafts/draft-state.ts';
 import type { ProjectTexts } from '../../src/browser/pages/changes/page-operation.ts';
 import {
   addSection,
-  copySection,
   deleteSection,
-  detachSection,
   duplicateSection,
   hideSection,
-  isRefusal,
-  moveBy,
-  moveSection,
-  type Outcome,
-  pasteSection,
-  shareSection,
-} from '../../src/browser/sections/operations/section-operations.ts';
+} from '../../src/browser/sections/operations/change-section.ts';
+import { detachSection } from '../../src/browser/sections/operations/detach-section.ts';
+import { moveBy, moveSection } from '../../src/browser/sections/operations/move-section.ts';
+import { pasteSection } from '../../src/browser/sections/operations/paste-section.ts';
+import { isRefusal, type Outcome } from '../../src/browser/sections/operations/section-change.ts';
+import { copySection } from '../../src/browser/sections/operations/section-clipboard.ts';
 import { listsIn, rowsIn, sectionLists } from '../../src/browser/sections/operations/section-rows.ts';
+import { shareSection } from '../../src/browser/sections/operations/share-section.ts';
 
 import { type Choice, chosen, type Edit, fileOf } from './walk-choice.ts';
 

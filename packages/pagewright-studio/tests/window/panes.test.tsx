@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Panes } from '../../src/browser/window/Panes.tsx';
+import { Panes } from '../../src/browser/window/panes/Panes.tsx';
 import { closeStudios, StudioInMemory } from '../fixtures/studio-in-memory.tsx';
 
 /** The media queries of a window of this width, because jsdom has none. `resize` changes the width. */

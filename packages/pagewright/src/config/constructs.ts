@@ -1,3 +1,4 @@
+import type { JsonObject } from '../json/json-value.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { blockKeys } from './keys/block-keys.ts';
 import { comparisonKeys } from './keys/condition-keys.ts';
@@ -63,12 +64,24 @@ export function limitNames(construct: 'block' | 'sectionUse'): readonly string[]
   return keyNames(construct, ({ limits }) => limits === true);
 }
 
+/** The keys of blocks that hold other blocks, by name. */
+export const keysWithBlocks: ReadonlyMap<string, Key> = new Map(
+  blockKeys.filter(({ blocks }) => blocks).map((key) => [key.name, key]),
+);
+
 /** The names of all keys of blocks and of section uses, in the usual order in a config. */
 export const blockOrder: readonly string[] = [
   '$comment',
   ...blockNames(({ isContent }) => !isContent),
   ...blockNames(({ isContent }) => isContent === true),
 ];
+
+/** A block with its keys in the usual order. Unknown names come last. */
+export function inBlockOrder(block: JsonObject): JsonObject {
+  const rank = (name: string) => (blockOrder.indexOf(name) + blockOrder.length + 1) % (blockOrder.length + 1);
+  const entries = Object.entries(block).toSorted(([one], [other]) => rank(one) - rank(other));
+  return Object.fromEntries(entries);
+}
 
 /** The keys of blocks whose values may contain paths and are described by the grammar itself, not by a schema of the site. */
 export const boundKeys: readonly Key[] = blockKeys.filter(({ binds, holds }) => binds === 'fields' && !holds);

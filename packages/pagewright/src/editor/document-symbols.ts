@@ -31,7 +31,7 @@ function headingOf(props: ConfigText['value']): string | undefined {
   return stringIn(props.title) ?? stringIn(props.heading) ?? stringIn(objectOf(props.title).from);
 }
 
-function blockSymbols(config: ConfigText, list: 'blocks' | 'end'): readonly ConfigSymbol[] {
+function blockSymbols(config: ConfigText, list: string): readonly ConfigSymbol[] {
   const blocks = walkBlocks(config.value, [list]).filter(({ outer }) => !outer);
   return blocks.flatMap(({ value: { type, section, id, props }, steps }) => {
     const heading = section === undefined ? headingOf(objectOf(props)) : 'shared section';

@@ -42,7 +42,7 @@ function expandedBlocks(site: EditorSite, config: ConfigText, key: 'blocks' | 'e
 }
 
 /** The config whose `end` a page shows: the page itself, the file of its language, or `_site.json`. */
-function endingOf(site: EditorSite, page: ConfigText): ConfigText | undefined {
+export function endingOf(site: EditorSite, page: ConfigText): ConfigText | undefined {
   const language = stringIn(page.value.language);
   const ofLanguage = language === undefined ? undefined : readConfig(site, `_languages/${language}.json`);
   return [page, ofLanguage].find((each) => each?.value.end !== undefined) ?? readConfig(site, '_site.json');

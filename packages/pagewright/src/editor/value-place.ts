@@ -2,6 +2,7 @@ import { keysOf } from '../config/constructs.ts';
 import type { ConstructName, Key, ScopeName } from '../config/keys/key.ts';
 import { sourceSchema } from '../config/schemas/page-schemas.ts';
 import { pathIn } from '../config/sections/given-values.ts';
+import { listsOf } from '../config/walk-blocks.ts';
 import { isArray, isObject, type Json, objectOf, type Steps, valueAt } from '../json/json-value.ts';
 import { nodeOf, type SchemaNode, typesOf } from '../schema/schema-node.ts';
 import { itemNode, objectShape } from '../schema/schema-shape.ts';
@@ -141,12 +142,11 @@ function stepIntoKey(state: State, next: State, { name, reads, binds, holds }: K
 function stepIntoFile({ site, config, node, value }: State, next: State, to: string): State | undefined {
   const { kind, value: root } = config;
   if (value !== root) return undefined;
-  if (kind === 'site') {
+  if ((kind === 'site' || kind === 'language') && listsOf(kind).includes(to)) {
     const { page, blockOrSection } = grammarOf(site);
-    if (to === 'end')
-      return { ...next, node: nodeOfItems({ schema: blockOrSection.schema, root: page.root }) };
-    return { ...next, ...siteProperty(node, to) };
+    return { ...next, node: nodeOfItems({ schema: blockOrSection.schema, root: page.root }) };
   }
+  if (kind === 'site') return { ...next, ...siteProperty(node, to) };
   if (kind !== 'fallback' || (to !== 'content' && to !== 'unknown')) return undefined;
   const content = sourceSchema(site.workspace.schemas, stringIn(root.source) ?? '', 'content');
   const isKeyed = to === 'content' && 'by' in root;

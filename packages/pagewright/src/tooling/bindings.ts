@@ -1,5 +1,5 @@
-export { filledCondition } from '../config/sections/expand-sections.ts';
-export { pathIn as pathOf, type Replacements } from '../config/sections/given-values.ts';
+export { filledBlock } from '../config/sections/filled-block.ts';
+export { pathIn as pathOf } from '../config/sections/given-values.ts';
 export { substitute } from '../config/sections/substitute.ts';
 export { itemOf, resolve } from '../editor/binding-scope.ts';
 export { fits, maxFields } from '../editor/completion/complete-paths.ts';

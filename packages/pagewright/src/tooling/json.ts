@@ -2,13 +2,14 @@ export { rewriteValue } from '../check/versions/rewrite-json.ts';
 export { stringIn } from '../editor/editor-site.ts';
 export { compact } from '../json/compact.ts';
 export { parseJson as parse } from '../json/json-parser.ts';
-export type { JsonProperty as Property, JsonTree as Tree } from '../json/json-tree.ts';
+export type { JsonTree as Tree } from '../json/json-tree.ts';
 export {
   areEqual,
   isArray,
   isJson,
   isObject,
   isRecord,
+  itemsOf,
   objectOf,
   pointerPath,
   pointerToken,

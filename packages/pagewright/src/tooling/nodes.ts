@@ -1,7 +1,7 @@
-export { comparisonsIn, conditionsOf, isMet } from '../check/rules/blocks/item-rules.ts';
+export { conditionsOf, isMet } from '../check/rules/blocks/item-rules.ts';
 export { sourceSchema } from '../config/schemas/page-schemas.ts';
 export { purposeOf } from '../editor/describe-place.ts';
-export { slotSchema, slotsOf } from '../schema/block-slots.ts';
+export { slotsOf } from '../schema/block-slots.ts';
 export { builtInSchemas } from '../schema/built-in/built-in-schemas.ts';
 export { compatibleNodes as compatibility } from '../schema/compatible.ts';
 export { formatOf, isImage } from '../schema/describe-schema.ts';

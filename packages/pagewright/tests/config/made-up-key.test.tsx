@@ -2,12 +2,10 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { FormPane } from '../../../pagewright-studio/src/browser/form/FormPane.tsx';
-import {
-  copySection,
-  detachSection,
-  pasteSection,
-  shareSection,
-} from '../../../pagewright-studio/src/browser/sections/operations/section-operations.ts';
+import { detachSection } from '../../../pagewright-studio/src/browser/sections/operations/detach-section.ts';
+import { pasteSection } from '../../../pagewright-studio/src/browser/sections/operations/paste-section.ts';
+import { copySection } from '../../../pagewright-studio/src/browser/sections/operations/section-clipboard.ts';
+import { shareSection } from '../../../pagewright-studio/src/browser/sections/operations/share-section.ts';
 import { siteWith, textAfter } from '../../../pagewright-studio/tests/fixtures/section-site.ts';
 import { closeStudios, StudioInMemory } from '../../../pagewright-studio/tests/fixtures/studio-in-memory.tsx';
 import { check } from '../../src/check/check.ts';

@@ -7,7 +7,7 @@ import { useField } from '../field/use-field.ts';
 import { pointerOf } from '../problems/problems-at.ts';
 import { focusField } from '../reveal/wanted-field.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { strings } from '../strings.ts';
+import { dataStrings } from './data-strings.ts';
 import { mappedItem } from './lists/list-mapping.ts';
 import { PathPicker } from './picker/PathPicker.tsx';
 import { type FieldPath, pathInWords } from './values/path-text.ts';
@@ -17,7 +17,7 @@ export function AddFromContent({ file, steps, label }: FieldProps) {
   const { state, announce } = useStudio();
   const { site, project } = state;
   const { place } = useField(file, steps);
-  const items = place.value !== undefined && json.isArray(place.value) ? place.value : [];
+  const items = json.itemsOf(place.value);
   const target = [...steps, items.length];
   const { set } = useField(file, target);
   const [isPicking, setPicking] = useState(false);
@@ -26,25 +26,25 @@ export function AddFromContent({ file, steps, label }: FieldProps) {
   const { roots, node } = place;
   const add = (path: FieldPath) => {
     setPicking(false);
-    const list = strings.data.source(pathInWords(path, roots));
+    const list = dataStrings.source(pathInWords(path, roots));
     set(
       mappedItem(path, { site, config, roots, target: nodes.arrayShape(node).item }),
-      strings.data.each.addLabel(list),
+      dataStrings.each.addLabel(list),
     );
-    announce(strings.data.each.added(list));
+    announce(dataStrings.each.added(list));
     focusField(file, pointerOf(target));
   };
   return (
     <>
       <PushButton icon={<Database size={14} />} onClick={() => setPicking(true)}>
-        {strings.data.each.add(project.contentName)}
+        {dataStrings.each.add(project.contentName)}
       </PushButton>
       {isPicking && (
         <PathPicker
           file={file}
           steps={steps}
           label={label}
-          title={strings.data.picker.listTitle}
+          title={dataStrings.picker.listTitle}
           use="list"
           onPick={({ path }) => add(path)}
           onClose={() => setPicking(false)}

@@ -4,13 +4,13 @@ import { IconButton } from '../controls/PushButton.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { strings } from '../strings.ts';
 import css from './BindableField.module.css';
 import { BoundField } from './bind/BoundField.tsx';
 import { BoundText } from './bind/BoundText.tsx';
 import { isParam, mayBeBound, ownWord, takesText } from './bind/bindable-place.ts';
 import { SourceSwitch } from './bind/SourceSwitch.tsx';
 import { useValueSource } from './bind/use-value-source.ts';
+import { dataStrings } from './data-strings.ts';
 import { PathPicker, type PickedPath } from './picker/PathPicker.tsx';
 
 interface BindableFieldProps extends FieldProps {
@@ -42,7 +42,7 @@ function SwitchedField({ literal, ...field }: BindableFieldProps) {
     <>
       {takesText(place) && !isBound && (
         <IconButton
-          label={strings.data.insertValue}
+          label={dataStrings.insertValue}
           icon={<TextCursorInput size={14} />}
           onClick={() => setPicking('text')}
         />
@@ -51,7 +51,7 @@ function SwitchedField({ literal, ...field }: BindableFieldProps) {
         id={id}
         field={label}
         own={ownWord(place)}
-        other={isParam(place) ? strings.data.switch.address : strings.data.switch.from(project.contentName)}
+        other={isParam(place) ? dataStrings.switch.address : dataStrings.switch.from(project.contentName)}
         isBound={isBound}
         onChoose={(toContent) => (toContent ? setPicking('whole') : unbind())}
       />
@@ -85,7 +85,7 @@ function SwitchedField({ literal, ...field }: BindableFieldProps) {
           file={file}
           steps={steps}
           label={label}
-          title={picking === 'whole' ? strings.data.picker.title(label) : strings.data.picker.insertTitle}
+          title={picking === 'whole' ? dataStrings.picker.title(label) : dataStrings.picker.insertTitle}
           use={picking}
           onPick={pick}
           onClose={() => setPicking(undefined)}

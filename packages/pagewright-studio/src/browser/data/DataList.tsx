@@ -6,6 +6,7 @@ import { isEditable } from '../edits/edit-config.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import { strings } from '../strings.ts';
 import css from './DataList.module.css';
+import { dataStrings } from './data-strings.ts';
 import { AddQuery } from './queries/AddQuery.tsx';
 import { QueryRow } from './queries/QueryRow.tsx';
 import { pathUses, usesOfQuery } from './queries/query-uses.ts';
@@ -22,7 +23,7 @@ export function DataList() {
   const [isFolded, setFolded] = useState(false);
   const id = useId();
   const config = file === undefined ? undefined : configs.read(state.site, file);
-  const { queries } = strings.data;
+  const { queries } = dataStrings;
   // Finding all paths of a file takes a while: what is typed is shown first.
   const counted = useDeferredValue(config);
   const uses = useMemo(() => (counted ? pathUses(counted) : []), [counted]);

@@ -4,13 +4,14 @@ import { PushButton } from '../controls/PushButton.tsx';
 import { emptyValue } from '../field/empty-value.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { helpOf } from '../field/help-text.ts';
+import { labelOf } from '../field/schema-words.ts';
 import { useField } from '../field/use-field.ts';
 import { ValueField } from '../field/ValueField.tsx';
 import { problemTexts } from '../problems/problem-texts.tsx';
 import { problemsOn, problemsOutside } from '../problems/problems-at.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { strings } from '../strings.ts';
 import { PathChip } from './bind/PathChip.tsx';
+import { dataStrings } from './data-strings.ts';
 import css from './EachItem.module.css';
 import { ItemPreview } from './lists/ItemPreview.tsx';
 import { itemLink } from './lists/item-link.ts';
@@ -19,7 +20,6 @@ import { MappedProperty } from './lists/MappedProperty.tsx';
 import { PathPicker } from './picker/PathPicker.tsx';
 import { knownItems, knownValues } from './values/known-values.ts';
 import { pathSample } from './values/path-sample.ts';
-import { titleOf } from './values/path-text.ts';
 import { useContent } from './values/use-content.ts';
 import { bindingOf } from './values/value-binding.ts';
 
@@ -48,14 +48,14 @@ export function EachItem({ file, steps, label }: FieldProps) {
   const isObjectItem =
     node !== undefined && nodes.typesOf(node).has('object') && typeof value.show !== 'string';
   const properties = new Set(isObjectItem ? nodes.objectShape(node).properties.keys() : []);
-  const { each: text } = strings.data;
+  const { each: text } = dataStrings;
   return (
     <div className={css.each}>
       <div className={css.source}>
         <span className={css.of}>{text.of}</span>
         {list && <PathChip path={list} roots={roots} />}
         <PushButton kind="quiet" aria-label={text.changeList} onClick={() => setPicking(true)}>
-          {strings.data.change}
+          {dataStrings.change}
         </PushButton>
       </div>
       {problemTexts([...problems, ...problemsOn(diagnostics, file, [...steps, 'each'])])}
@@ -76,7 +76,7 @@ export function EachItem({ file, steps, label }: FieldProps) {
           file={file}
           steps={[...steps, 'each']}
           label={label}
-          title={strings.data.picker.listTitle}
+          title={dataStrings.picker.listTitle}
           use="whole"
           onPick={({ path }) => {
             setPicking(false);
@@ -106,8 +106,8 @@ function MappedProperties({ file, steps, node, linkOf }: MappedPropertiesProps) 
       key={name}
       file={file}
       steps={[...steps, 'show', name]}
-      label={titleOf(property, name)}
-      help={helpOf(property, titleOf(property, name), node)}
+      label={labelOf(name, property)}
+      help={helpOf(property, labelOf(name, property), node)}
       isRequired={required.has(name)}
       node={property}
       linkOf={linkOf}
@@ -122,7 +122,7 @@ interface DefaultItemsProps extends Pick<FieldProps, 'file' | 'steps'> {
 /** The items that are shown without content. */
 function DefaultItems({ file, steps, node }: DefaultItemsProps) {
   const { place, set } = useField(file, [...steps, 'default']);
-  const { each: text } = strings.data;
+  const { each: text } = dataStrings;
   if (place.value !== undefined)
     return (
       <ValueField file={file} steps={[...steps, 'default']} label={text.defaults} help={text.defaultsHelp} />

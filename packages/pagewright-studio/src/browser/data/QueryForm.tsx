@@ -5,27 +5,27 @@ import { PushButton } from '../controls/PushButton.tsx';
 import { FormGroup } from '../field/FormGroup.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { helpOf } from '../field/help-text.ts';
+import { labelOf } from '../field/schema-words.ts';
 import { ValueField } from '../field/ValueField.tsx';
 import { problemTexts } from '../problems/problem-texts.tsx';
 import { problemsOn } from '../problems/problems-at.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { strings } from '../strings.ts';
+import { dataStrings } from './data-strings.ts';
 import css from './QueryForm.module.css';
 import { FoundContent } from './queries/FoundContent.tsx';
 import { PartList } from './queries/PartList.tsx';
 import { QueryName } from './queries/QueryName.tsx';
-import { QuerySource } from './queries/QuerySource.tsx';
 import { QueryStates } from './queries/QueryStates.tsx';
 import { paramsShape } from './queries/query-params.ts';
 import { partsAround, usesOfQuery } from './queries/query-uses.ts';
 import { RemoveQuery } from './queries/RemoveQuery.tsx';
-import { titleOf } from './values/path-text.ts';
+import { QuerySource } from './queries/sources/QuerySource.tsx';
 
 const stateNames = ['loading', 'failed', 'empty', 'refresh'];
 
 /** The states of a query that a page sets itself, in a line. */
 function statesSummary(query: JsonObject): string {
-  const { queries } = strings.data;
+  const { queries } = dataStrings;
   const names = {
     loading: queries.loading,
     failed: queries.fail,
@@ -43,11 +43,11 @@ export function QueryForm({ file, steps }: Pick<FieldProps, 'file' | 'steps'>) {
   const config = configs.read(state.site, file);
   const query = String(steps[1] ?? '');
   const value = config && json.objectOf(config.value.data)[query];
-  const { queries } = strings.data;
+  const { queries } = dataStrings;
   if (!config || value === undefined) return null;
   const { source } = json.objectOf(value);
   const { properties, required } = paramsShape(state.site, String(source));
-  const parts = partsAround(config, usesOfQuery(config, query));
+  const parts = partsAround(usesOfQuery(config, query));
   const problems = problemsOn(state.diagnostics, file, ['data', query]);
   return (
     <>
@@ -63,8 +63,8 @@ export function QueryForm({ file, steps }: Pick<FieldProps, 'file' | 'steps'>) {
                 key={`${source} ${name}`}
                 file={file}
                 steps={['data', query, 'params', name]}
-                label={titleOf(node, name)}
-                help={helpOf(node, titleOf(node, name))}
+                label={labelOf(name, node)}
+                help={helpOf(node, labelOf(name, node))}
                 isRequired={required.has(name)}
               />
             ))}

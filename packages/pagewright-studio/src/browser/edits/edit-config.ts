@@ -29,20 +29,19 @@ export function isEditable(text: string): boolean {
 
 interface Found {
   readonly tree: json.Tree;
-  readonly property: json.Property | undefined;
   /** The arrays and objects around it, the outermost first. */
   readonly around: readonly json.Tree[];
 }
 
 /** The value at some steps, or the first step that leads to no value. */
 function find(tree: json.Tree, steps: Steps): Found | undefined {
-  let found: Found = { tree, property: undefined, around: [] };
+  let found: Found = { tree, around: [] };
   for (const step of steps) {
     const parent: json.Tree = found.tree;
-    const property: json.Property | undefined = parent.properties?.get(String(step));
-    const inner: json.Tree | undefined = property?.tree ?? parent.items?.[Number(step)];
+    const inner: json.Tree | undefined =
+      parent.properties?.get(String(step))?.tree ?? parent.items?.[Number(step)];
     if (!inner) return undefined;
-    found = { tree: inner, property, around: [...found.around, parent] };
+    found = { tree: inner, around: [...found.around, parent] };
   }
   return found;
 }
@@ -183,12 +182,6 @@ function moveInLine(
 function differenceOf(text: string, after: string): TextEdit {
   const { start, end } = equalEnds(text, after);
   return { start, end: text.length - end, text: after.slice(start, after.length - end) };
-}
-
-/** The edits that rename a property. @throws UneditableTextError */
-export function renameProperty(text: string, steps: Steps, name: string): readonly TextEdit[] {
-  const { property } = existing(treeOf(text), steps);
-  return property ? [{ start: property.nameStart, end: property.nameEnd, text: JSON.stringify(name) }] : [];
 }
 
 /** The text of a value, to write it in another place. @throws UneditableTextError */

@@ -3,7 +3,7 @@ import type { FieldProps } from './field-props.ts';
 import type { LiteralProps } from './literal-props.ts';
 
 /** The components that find the field of a value among all fields. */
-export interface FieldFinders {
+interface FieldFinders {
   /** The field of any value, with a switch to content where it may be bound. */
   readonly Value: ComponentType<FieldProps>;
   /** The field of a value that is written in the config. */

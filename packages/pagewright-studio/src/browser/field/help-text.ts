@@ -1,22 +1,23 @@
 import { nodes, type SchemaNode } from 'pagewright/tooling';
 import { titleOf } from './schema-words.ts';
 
-/** The words of a text. A plural counts as its singular. */
 function wordsIn(text: string): readonly string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Words that say nothing about a value that its field does not say. */
-const emptyWords: ReadonlySet<string> = new Set([
-  ...wordsIn('a an the this that each one some of in on for to as is are it its where when what'),
-  ...wordsIn('shown leads number name text title words section list order address card'),
-]);
+/** Words up to this length mostly join others, in any language with spaces between words. */
+const shortWord = 3;
 
-/** True for a help that only repeats the label: `Heading of the section.` below `Heading`. */
-function repeats(help: string, label: string): boolean {
-  const known = new Set(wordsIn(label));
-  return wordsIn(help).every((word) => known.has(word) || emptyWords.has(word));
+/**
+ * True for a help that only repeats what is known, such as `Title of the card.` below `Title` in a card. A word counts as known if one of
+ * the two starts with the other: `Links` repeats `Link`.
+ */
+function repeats(help: string, known: string): boolean {
+  const words = wordsIn(known);
+  return wordsIn(help).every(
+    (word) =>
+      word.length <= shortWord || words.some((each) => each.startsWith(word) || word.startsWith(each)),
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Json, nodes, type SchemaNode, spelling } from 'pagewright/tooling';
-import { strings } from '../strings.ts';
+import { fieldStrings } from './field-strings.ts';
 
 /** The title of a schema; a reference may have one of its own. */
 export function titleOf(node: SchemaNode): string | undefined {
@@ -30,8 +30,8 @@ export function alternativeLabel(node: SchemaNode): string {
   const [property, ...others] = nodes.objectShape(node).properties;
   if (property && others.length === 0) return labelOf(...property);
   const [type = ''] = nodes.typesOf(node);
-  const names: Readonly<Record<string, string>> = strings.form.types;
-  return names[type] ?? strings.form.types.object;
+  const names: Readonly<Record<string, string>> = fieldStrings.types;
+  return names[type] ?? fieldStrings.types.object;
 }
 
 /** A value of an enum, as people read it. */

@@ -10,6 +10,7 @@ import { strings } from '../strings.ts';
 import { AllFields } from './AllFields.tsx';
 import css from './FormPane.module.css';
 import { useFocusWanted } from './focus-field.ts';
+import { formStrings } from './form-strings.ts';
 import { BlockForm } from './parts/BlockForm.tsx';
 import { ConfigForm } from './parts/ConfigForm.tsx';
 import { FormHead } from './parts/FormHead.tsx';
@@ -49,7 +50,7 @@ function Pane() {
 }
 
 function Nothing() {
-  return <p className={css.notice}>{strings.form.nothing}</p>;
+  return <p className={css.notice}>{formStrings.nothing}</p>;
 }
 
 interface PartProps {
@@ -86,8 +87,8 @@ function HalfWritten({ file, place }: { readonly file: string; readonly place: P
   const { show } = useStudio();
   return (
     <div className={css.notice}>
-      <h2 className={css.title}>{strings.form.halfWritten}</h2>
-      <p>{strings.form.halfWrittenLine(file, place.line)}</p>
+      <h2 className={css.title}>{formStrings.halfWritten}</h2>
+      <p>{formStrings.halfWrittenLine(file, place.line)}</p>
       <PushButton
         kind="main"
         onClick={() => {

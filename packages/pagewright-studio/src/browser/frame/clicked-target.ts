@@ -1,4 +1,4 @@
-import { type PageTarget, targetLine } from '../preview/page-target.ts';
+import { type PageTarget, targetLine } from '../preview/messages/page-target.ts';
 
 /** The most texts of a section that are compared. */
 const mostTexts = 3_000;

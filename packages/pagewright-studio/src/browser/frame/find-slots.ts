@@ -1,4 +1,4 @@
-import { type BlockMark, type Outline, readMark } from '../preview/frame-messages.ts';
+import { type BlockMark, type Outline, readMark } from '../preview/messages/frame-messages.ts';
 
 /** The block at a target of an event. */
 export function markAt(target: EventTarget | null): BlockMark | undefined {

@@ -1,4 +1,4 @@
-import type { Outline } from '../preview/frame-messages.ts';
+import type { Outline } from '../preview/messages/frame-messages.ts';
 import { boxOf, slotsOf } from './find-slots.ts';
 
 /** The page cannot override `!important` styles in a shadow root. The colours of the page are unknown, so each line has a light edge. */

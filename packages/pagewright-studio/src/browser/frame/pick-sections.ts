@@ -1,5 +1,5 @@
-import type { BlockMark } from '../preview/frame-messages.ts';
-import type { PageTarget } from '../preview/page-target.ts';
+import type { BlockMark } from '../preview/messages/frame-messages.ts';
+import type { PageTarget } from '../preview/messages/page-target.ts';
 import { elementAt, targetAt, targetOf } from './clicked-target.ts';
 import { markAt } from './find-slots.ts';
 

@@ -5,7 +5,7 @@ import {
   readFrameName,
   type ToFrame,
   toFrame,
-} from '../preview/frame-messages.ts';
+} from '../preview/messages/frame-messages.ts';
 import { shownForBlock } from './find-slots.ts';
 import { followLayout } from './follow-layout.ts';
 import { keepFocus } from './keep-focus.ts';

@@ -1,5 +1,5 @@
 import type { ContentService } from 'pagewright/tooling';
-import { readFrameName } from '../preview/frame-messages.ts';
+import { readFrameName } from '../preview/messages/frame-messages.ts';
 import { type ContentSchemas, serviceInState } from './state-service.ts';
 
 /**

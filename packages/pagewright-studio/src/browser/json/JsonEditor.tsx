@@ -3,10 +3,10 @@ import type { EditorView } from '@codemirror/view';
 import { useEffect, useId, useRef, useState } from 'react';
 import { problemsOfFile } from '../problems/problems-at.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { strings } from '../strings.ts';
 import css from './JsonEditor.module.css';
 import { type JsonPosition, JsonStatus } from './JsonStatus.tsx';
 import { rangeOfPart } from './json-selection.ts';
+import { jsonStrings } from './json-strings.ts';
 import { openEditor } from './open-editor.ts';
 import { problemMarks } from './problem-marks.ts';
 import { scrollToSection, showSection } from './section-lines.ts';
@@ -67,7 +67,7 @@ export default function JsonEditor({ file }: JsonEditorProps) {
     <div className={css.frame}>
       <div ref={parent} className={css.editor} />
       <p id={helpId} hidden>
-        {strings.json.help}
+        {jsonStrings.help}
       </p>
       <JsonStatus
         position={position}

@@ -3,6 +3,7 @@ import { useFocusBack } from '../controls/use-focus-back.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import { strings } from '../strings.ts';
 import css from './JsonPane.module.css';
+import { jsonStrings } from './json-strings.ts';
 
 /** The editor is as large as the rest of the studio, so it loads when it is first opened. */
 const JsonEditor = lazy(() => import('./JsonEditor.tsx'));
@@ -17,11 +18,11 @@ export function JsonPane() {
   return (
     <section ref={pane} className={css.pane} aria-label={strings.panes.json} data-pane tabIndex={-1}>
       {exists ? (
-        <Suspense fallback={<p className={css.notice}>{strings.json.loading}</p>}>
+        <Suspense fallback={<p className={css.notice}>{jsonStrings.loading}</p>}>
           <JsonEditor key={file} file={file} />
         </Suspense>
       ) : (
-        <p className={css.notice}>{strings.json.nothing}</p>
+        <p className={css.notice}>{jsonStrings.nothing}</p>
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import { PushButton } from '../controls/PushButton.tsx';
 import { editFile, useStudio } from '../shell/studio-context.ts';
 import { strings } from '../strings.ts';
 import css from './JsonEditor.module.css';
+import { jsonStrings } from './json-strings.ts';
 
 /** Where the cursor is, and the diagnostics of its line. */
 export interface JsonPosition {
@@ -41,17 +42,17 @@ export function JsonStatus({
         )}
       </div>
       <div className={css.line}>
-        <span>{strings.json.position(line, column)}</span>
+        <span>{jsonStrings.position(line, column)}</span>
         <span className={css.count}>
           {state.isChecked
             ? count > 0
               ? strings.problems(count)
-              : strings.json.noProblems
-            : strings.json.checking}
+              : jsonStrings.noProblems
+            : jsonStrings.checking}
         </span>
         {count > 0 && (
           <PushButton kind="quiet" title="F8" onClick={onNext}>
-            {strings.json.next}
+            {jsonStrings.next}
           </PushButton>
         )}
       </div>

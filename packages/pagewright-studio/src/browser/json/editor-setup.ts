@@ -22,9 +22,9 @@ import {
 } from '@codemirror/view';
 import { type EditorSite, textEditor } from 'pagewright/tooling';
 import { styleOf } from '../edits/printed-json.ts';
-import { strings } from '../strings.ts';
 import { editorTheme } from './editor-theme.ts';
 import { completionSource } from './json-completion.ts';
+import { jsonStrings } from './json-strings.ts';
 import { keepLineEnds } from './line-ends.ts';
 import { markdownNodes } from './markdown-nodes.ts';
 import { sectionLines } from './section-lines.ts';
@@ -62,7 +62,7 @@ export function editorSetup({ file, text, site, undo, redo, nonce }: EditorSetup
     // Only line feeds separate lines, as in the drafts.
     EditorState.lineSeparator.of('\n'),
     EditorState.tabSize.of(2),
-    EditorState.phrases.of(strings.json.search),
+    EditorState.phrases.of(jsonStrings.search),
     indentUnit.of(unit),
     keepLineEnds(lineBreak === '\r\n' ? '\r\n' : '\n'),
     EditorView.cspNonce.of(nonce),

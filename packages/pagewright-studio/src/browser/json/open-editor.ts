@@ -3,10 +3,10 @@ import { EditorView, type ViewUpdate } from '@codemirror/view';
 import type { Diagnostic, Steps } from 'pagewright/tooling';
 import { onWantedPlace, takeWantedPlace } from '../reveal/wanted-place.ts';
 import type { Studio } from '../shell/studio-context.ts';
-import { strings } from '../strings.ts';
 import { editorSetup } from './editor-setup.ts';
 import type { JsonPosition } from './JsonStatus.tsx';
 import { partAtOffset } from './json-selection.ts';
+import { jsonStrings } from './json-strings.ts';
 import { isProblemMark } from './problem-marks.ts';
 import { StudioText } from './studio-text.ts';
 import { fromStudio } from './text-change.ts';
@@ -67,7 +67,7 @@ export function openEditor(
       sync.send,
       EditorView.updateListener.of(follow),
       EditorView.contentAttributes.of({
-        'aria-label': strings.json.label(file),
+        'aria-label': jsonStrings.label(file),
         'aria-describedby': helpId,
         spellcheck: 'false',
         tabindex: '0',

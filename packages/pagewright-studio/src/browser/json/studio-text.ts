@@ -2,7 +2,7 @@ import type { TransactionSpec } from '@codemirror/state';
 import { EditorView, type ViewUpdate } from '@codemirror/view';
 import type { StudioStore } from '../connection/studio-store.ts';
 import { editFiles, type Studio } from '../shell/studio-context.ts';
-import { strings } from '../strings.ts';
+import { jsonStrings } from './json-strings.ts';
 import { fromStudio, textChange } from './text-change.ts';
 import { TypingGroups } from './typing-groups.ts';
 
@@ -38,7 +38,7 @@ export class StudioText {
         ? 'delete'
         : '';
     const group = this.#groups.groupOf(changes, kind, Date.now());
-    editFiles(this.#studio(), strings.json.step, new Map([[this.#file, changes]]), { group });
+    editFiles(this.#studio(), jsonStrings.step, new Map([[this.#file, changes]]), { group });
   });
 
   /** The transaction that gives the editor the text of the studio; undefined if it has it. */

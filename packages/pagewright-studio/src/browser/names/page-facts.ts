@@ -48,14 +48,13 @@ export function asText(words: string): string {
 /**
  * The steps to the title that a page shows: the property of its first block with a heading of the first level. Undefined if there is none.
  */
-export function titleSteps({ value: { blocks } }: ConfigText, schemas: Schemas): Steps | undefined {
-  for (const [index, block] of (blocks !== undefined && json.isArray(blocks) ? blocks : []).entries()) {
-    const { type, props } = json.objectOf(block);
-    const schema = schemas.blocks.get(json.stringIn(type) ?? '');
+export function titleSteps({ value }: ConfigText, schemas: Schemas): Steps | undefined {
+  for (const { value: block, steps } of configs.walkBlocks(value)) {
+    const schema = schemas.blocks.get(json.stringIn(block.type) ?? '');
     const [name] = schema
-      ? [...sitePages.topHeadings(nodes.of(schema))].filter((each) => each in json.objectOf(props))
+      ? [...sitePages.topHeadings(nodes.of(schema))].filter((each) => each in json.objectOf(block.props))
       : [];
-    if (name !== undefined) return ['blocks', index, 'props', name];
+    if (name !== undefined) return [...steps, 'props', name];
   }
   return undefined;
 }
@@ -67,12 +66,10 @@ export function fileWords(file: string): string {
 
 /** The title of a page in words: the title of its tab, or what its first block says, or the name of its file. */
 export function titleOf(page: ConfigText, schemas: Schemas): string {
-  const [, index, , name] = titleSteps(page, schemas) ?? [];
-  const { blocks } = page.value;
-  const block = blocks !== undefined && json.isArray(blocks) ? blocks[Number(index)] : undefined;
+  const steps = titleSteps(page, schemas);
   return (
     wordsIn(json.objectOf(page.value.head).title) ??
-    wordsIn(json.objectOf(json.objectOf(block).props)[String(name)]) ??
+    wordsIn(steps && json.valueAt(page.value, steps)) ??
     fileWords(page.file)
   );
 }

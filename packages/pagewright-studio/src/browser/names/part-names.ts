@@ -1,12 +1,12 @@
 import { configs } from 'pagewright/tooling';
-import { strings } from '../strings.ts';
+import { nameStrings } from './name-strings.ts';
 import { fileWords } from './page-facts.ts';
 
 /** Folders of page configs whose files have a name of their own. */
 const folderNames: Readonly<Record<string, (name: string) => string>> = {
-  _sections: strings.publish.names.section,
-  _fallbacks: strings.publish.names.fallback,
-  _languages: strings.publish.names.language,
+  _sections: nameStrings.section,
+  _fallbacks: nameStrings.fallback,
+  _languages: nameStrings.language,
 };
 
 /** What people call a file: `service-details.json` is `Service details`. */
@@ -17,7 +17,7 @@ export function fileLabel(file: string): string {
   if (kind) return kind([...folders.slice(1), name].join('/'));
   const whole = [...folders, name].join('/');
   // A page that is not shown yet.
-  return configs.kindOf(file) === undefined ? strings.publish.names.draft(whole) : whole;
+  return configs.kindOf(file) === undefined ? nameStrings.draft(whole) : whole;
 }
 
 /** What people call a property: `imagePosition` is `image position`. */

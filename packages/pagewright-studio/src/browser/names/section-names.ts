@@ -6,11 +6,15 @@ import {
   type JsonObject,
   json,
   nodes,
+  type SchemaNode,
+  type Steps,
+  sharedSections,
   spelling,
 } from 'pagewright/tooling';
-import { strings } from '../strings.ts';
+import { nameStrings } from './name-strings.ts';
 import { wordsIn } from './page-facts.ts';
 import { propertyLabel } from './part-names.ts';
+import { readableTexts } from './readable-text.ts';
 import { shortLine } from './short-line.ts';
 
 /** The name of the shared section that an item of a list uses; undefined for a block. */
@@ -32,24 +36,17 @@ export function nameOfItem(site: EditorSite, item: Json | undefined): string {
   const section = usedSection(item);
   if (section !== undefined && section !== '') return spelling.sentenceCase(section);
   const type = json.stringIn(json.objectOf(item).type);
-  return type === undefined || type === '' ? strings.sections.unnamed : typeTitle(site, type);
+  return type === undefined || type === '' ? nameStrings.unnamed : typeTitle(site, type);
 }
 
-/** What people call a slot of a block type. */
-export function slotTitle({ workspace: { schemas } }: EditorSite, type: string, slot: string): string {
-  const { title } = nodes.slotSchema(schemas.blocks.get(type), slot);
-  return typeof title === 'string' && title !== '' ? title : spelling.sentenceCase(slot);
+/** The list of a block, such as a slot, at some steps from it. */
+export function listIn(site: EditorSite, block: JsonObject, steps: Steps) {
+  return configs.listsOfBlock(site, block).find((list) => list.steps.join('/') === steps.join('/'));
 }
 
-/** The slots of a block: first the slots of its type that it shows with its props, then others that it has by mistake. */
-export function slotNames({ workspace: { schemas } }: EditorSite, block: JsonObject): readonly string[] {
-  const schema = schemas.blocks.get(json.stringIn(block.type) ?? '');
-  const declared = [...nodes.slotsOf(schema).keys()];
-  const filled = Object.keys(json.objectOf(block.slots));
-  const isShown = (slot: string) =>
-    filled.includes(slot) ||
-    nodes.isMet(nodes.comparisonsIn(nodes.slotSchema(schema, slot).onlyWhen), json.objectOf(block.props));
-  return [...new Set([...declared.filter(isShown), ...filled])];
+/** The lists that a block has, or may have with its props. */
+export function shownLists(site: EditorSite, block: JsonObject) {
+  return configs.listsOfBlock(site, block).filter(({ isShown }) => isShown);
 }
 
 /** A text that a block shows. */
@@ -58,9 +55,6 @@ export interface SectionHeading {
   /** True if content decides about the words; the text then says which content. */
   readonly isBound: boolean;
 }
-
-/** Props whose words identify a block among others of its type. The first one that the block has counts. */
-const identifying = ['title', 'heading', 'label', 'text', 'lead'];
 
 /** The longest text, in characters. */
 const longest = 80;
@@ -87,16 +81,45 @@ function headingIn(site: EditorSite, value: Json | undefined): SectionHeading | 
   return whole === '' ? undefined : { text: whole, isBound: parts.some(({ isBound }) => isBound) };
 }
 
-/** The first words that a block shows, which others of its type do not have; undefined if it has none. */
+/** The schema of what a block, or the use of a shared section, shows. */
+function shownNode(site: EditorSite, item: JsonObject): SchemaNode | undefined {
+  const section = sharedSections.find(site, usedSection(item));
+  const schema = section
+    ? sharedSections.paramsSchema(site, section)
+    : site.workspace.schemas.blocks.get(json.stringIn(item.type) ?? '');
+  return schema && nodes.of(schema);
+}
+
+/** The first heading or text among the properties of a value. */
+function headingAmong(
+  site: EditorSite,
+  values: JsonObject,
+  node: SchemaNode | undefined,
+): SectionHeading | undefined {
+  const known = node && nodes.objectShape(node).properties;
+  const unknown = Object.keys(values).filter((name) => !known?.has(name));
+  for (const name of [...(node ? readableTexts(node) : []).map(([name]) => name), ...unknown]) {
+    const heading = headingIn(site, values[name]);
+    if (heading) return heading;
+  }
+  return undefined;
+}
+
+/**
+ * The words by which people recognize a block: its heading, or else the first text that people read, by its schema. Then the words of the
+ * first items of its lists. Undefined if it has none.
+ */
 export function headingOfItem(site: EditorSite, item: JsonObject): SectionHeading | undefined {
   const values = json.objectOf(item.props ?? item.with);
-  const firstItems = Object.values(values).flatMap((list) =>
-    json.isArray(list) ? [json.objectOf(list[0])] : [],
-  );
-  for (const each of [values, ...firstItems])
-    for (const name of identifying) {
-      const heading = headingIn(site, each[name]);
-      if (heading) return heading;
-    }
+  const node = shownNode(site, item);
+  const own = headingAmong(site, values, node);
+  if (own) return own;
+  const properties = node ? nodes.objectShape(node).properties : new Map<string, SchemaNode>();
+  for (const [name, list] of Object.entries(values)) {
+    const property = properties.get(name);
+    const first = json.isArray(list) ? json.objectOf(list[0]) : {};
+    const heading = headingAmong(site, first, property && nodes.arrayShape(property).item);
+    if (heading) return heading;
+  }
   return undefined;
 }

@@ -12,6 +12,7 @@ import { PageSearch } from './list/PageSearch.tsx';
 import { focusRow, listKeys, rowsIn } from './list/use-list-keys.ts';
 import { useShownFiles } from './list/use-shown-files.ts';
 import css from './PageList.module.css';
+import { pageStrings } from './page-strings.ts';
 import { useFileSteps } from './use-file-steps.ts';
 import { useOpenPage } from './use-open-page.ts';
 
@@ -68,12 +69,12 @@ export function PageList() {
         <PageSearch query={query} onQuery={setQuery} onLeave={leaveSearch} />
       </div>
       <div role="status">
-        <ScreenReaderText>{isSearching && strings.pages.count(files.visible.length)}</ScreenReaderText>
+        <ScreenReaderText>{isSearching && pageStrings.count(files.visible.length)}</ScreenReaderText>
       </div>
       <div className={css.files}>
         <FileGroups files={files} onDo={onDo} focusLater={focusLater} />
         {files.visible.length === 0 && isSearching && (
-          <p className={css.none}>{strings.pages.none(files.searched)}</p>
+          <p className={css.none}>{pageStrings.none(files.searched)}</p>
         )}
       </div>
       {dialog && <PageDialogs action={dialog} onClose={closeDialog} />}

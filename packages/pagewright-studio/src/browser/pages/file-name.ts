@@ -1,6 +1,6 @@
 import { configs } from 'pagewright/tooling';
-import { strings } from '../strings.ts';
 import type { ProjectTexts } from './changes/page-operation.ts';
+import { pageStrings } from './page-strings.ts';
 
 /** Names that Windows keeps for devices. */
 const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
@@ -10,7 +10,7 @@ const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
  * @param name its path below `page-configs/` without the extension
  */
 export function fileProblem({ texts, disk }: ProjectTexts, name: string): string | undefined {
-  const say = strings.pages.fileName;
+  const say = pageStrings.fileName;
   if (name === '') return say.missing;
   const parts = name.split('/');
   if (parts.some((part) => !/^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/.test(part))) return say.form;

@@ -9,9 +9,9 @@ import {
 } from 'pagewright/tooling';
 import { titleOf } from '../names/page-facts.ts';
 import { plainLetters } from '../plain-letters.ts';
-import { strings } from '../strings.ts';
 import { redirectsOf, takesPath } from './changes/redirect-edits.ts';
 import { languagesOf, shownRoutes, siteRoutes } from './links/shown-routes.ts';
+import { pageStrings } from './page-strings.ts';
 
 /** What there is to say about an address. A problem must be corrected first; advice need not be followed. */
 export interface AddressFinding {
@@ -46,7 +46,7 @@ function routePattern(site: EditorSite): RegExp | undefined {
 }
 
 function formProblem(site: EditorSite, address: string, like: ConfigText | undefined): string | undefined {
-  const say = strings.pages.address;
+  const say = pageStrings.address;
   if (address === '') return say.missing;
   if (routePattern(site)?.test(address) === false) {
     const meant = urls.meantRoute(address.split(/[?#]/)[0] ?? '').replaceAll(/\s+/g, '-');
@@ -70,9 +70,9 @@ function languageProblem(
   const prefix = like?.value.languages === undefined ? urls.languagePrefix(languages, language) : '';
   const found = urls.languageOfPath(languages, address);
   if (prefix !== '' && address !== prefix && !address.startsWith(`${prefix}/`))
-    return strings.pages.address.prefix(prefix);
+    return pageStrings.address.prefix(prefix);
   return prefix === '' && found !== undefined
-    ? strings.pages.address.foreign(`/${found.toLowerCase()}`)
+    ? pageStrings.address.foreign(`/${found.toLowerCase()}`)
     : undefined;
 }
 
@@ -83,7 +83,7 @@ export function addressFinding(
   options: AddressOptions = {},
 ): AddressFinding {
   const { file, like } = options;
-  const say = strings.pages.address;
+  const say = pageStrings.address;
   const malformed = formProblem(site, address, like) ?? languageProblem(site, address, options);
   if (malformed !== undefined) return { problem: malformed };
   const languages = languagesOf(site);

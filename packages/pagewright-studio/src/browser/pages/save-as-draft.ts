@@ -4,11 +4,11 @@ import { changeBetween } from '../drafts/file-change.ts';
 import type { Texts } from '../drafts/pending-steps.ts';
 import { ChangedFiles } from '../edits/files-in-change.ts';
 import { fileWords } from '../names/page-facts.ts';
-import { strings } from '../strings.ts';
 import { draftFileOf, freeFile, publishedFileOf } from './changes/draft-names.ts';
 import { movedText } from './changes/moved-text.ts';
 import { type PageOperation, type ProjectTexts, wholeFile } from './changes/page-operation.ts';
 import { removeRedirectsTaking } from './changes/redirect-edits.ts';
+import { pageStrings } from './page-strings.ts';
 
 /**
  * Keeps what was changed in a page as a draft, which the check does not read, and puts the page itself back to what is on disk. A page that
@@ -20,7 +20,7 @@ export function asDraft(texts: Texts, disk: StudioState['disk'], file: string): 
   if (text === undefined || text === before || configs.kindOf(file) !== 'page') return undefined;
   const draft = draftFileOf(file, texts);
   return {
-    label: strings.pages.steps.draft(fileWords(file)),
+    label: pageStrings.steps.draft(fileWords(file)),
     changes: new Map([
       [file, changeBetween(text, before)],
       [draft, { write: text }],
@@ -43,7 +43,7 @@ export function publishDraft({ site, texts }: ProjectTexts, draft: string): Page
   changed.write(file, text);
   removeRedirectsTaking(changed, site, file);
   return {
-    label: strings.pages.steps.publish(fileWords(draft)),
+    label: pageStrings.steps.publish(fileWords(draft)),
     changes: changed.changes,
     select: wholeFile(file),
   };

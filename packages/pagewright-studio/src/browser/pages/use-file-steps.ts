@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { fileWords } from '../names/page-facts.ts';
 import { editFiles, type Studio, useStudio } from '../shell/studio-context.ts';
-import { strings } from '../strings.ts';
 import { type PageOperation, wholeFile } from './changes/page-operation.ts';
 import { restorePage } from './changes/restore-page.ts';
+import { pageStrings } from './page-strings.ts';
 import { publishDraft } from './save-as-draft.ts';
 import { viewOf } from './use-open-page.ts';
 
@@ -42,11 +42,11 @@ export function useFileSteps(): FileSteps {
   }, []);
   const restore = useCallback((file: string) => {
     const { state } = latest.current;
-    runOperation(latest.current, restorePage(state, file), strings.pages.done.restored(fileWords(file)));
+    runOperation(latest.current, restorePage(state, file), pageStrings.done.restored(fileWords(file)));
   }, []);
   const publish = useCallback((file: string) => {
     const operation = publishDraft(latest.current.state, file);
-    runOperation(latest.current, operation, strings.pages.done.published(fileWords(file)));
+    runOperation(latest.current, operation, pageStrings.done.published(fileWords(file)));
     return operation.select?.file ?? file;
   }, []);
   return { open, restore, publish };

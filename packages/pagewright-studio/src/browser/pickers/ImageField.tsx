@@ -4,18 +4,19 @@ import { useRef, useState } from 'react';
 import { FieldGroup } from '../controls/FieldGroup.tsx';
 import { IconButton, PushButton } from '../controls/PushButton.tsx';
 import type { FieldProps } from '../field/field-props.ts';
+import { fieldStrings } from '../field/field-strings.ts';
 import { inSentence } from '../field/schema-words.ts';
 import { useField } from '../field/use-field.ts';
 import { problemTexts } from '../problems/problem-texts.tsx';
 import { problemsOutside } from '../problems/problems-at.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { strings } from '../strings.ts';
 import css from './ImageField.module.css';
-import { AltTextField } from './images/AltTextField.tsx';
+import { AltTextField } from './images/alt-text/AltTextField.tsx';
 import { type ChosenImage, withChosenImage } from './images/chosen-image.ts';
 import { ImageDialog } from './images/ImageDialog.tsx';
 import { ImageSummary } from './images/ImageSummary.tsx';
 import { OtherImageFields, otherNames } from './images/OtherImageFields.tsx';
+import { pickerStrings } from './picker-strings.ts';
 
 /** The description of images in the built-in schemas. It is for people who write configs. */
 const usualHelp = nodes.builtInSchemas.get('image')?.description;
@@ -45,11 +46,11 @@ export function ImageField({ file, steps, label, help, isRequired = false, aside
 
   const use = (chosen: ChosenImage) => {
     const isSiteFile = chosen.isUploaded === true || project.publicFiles.includes(chosen.src);
-    const before = value !== undefined && json.isObject(value) ? value : {};
+    const before = json.isObject(value) ? value : {};
     const next = withChosenImage(before, chosen, { allowed: new Set(properties.keys()), isSiteFile });
-    set(isWhole ? next : chosen.src, strings.form.change(inSentence(label)));
+    set(isWhole ? next : chosen.src, fieldStrings.change(inSentence(label)));
     setOpen(false);
-    studio.announce(strings.pickers.image.chosen(chosen.src));
+    studio.announce(pickerStrings.image.chosen(chosen.src));
   };
   return (
     <FieldGroup
@@ -64,15 +65,15 @@ export function ImageField({ file, steps, label, help, isRequired = false, aside
         <div className={css.actions}>
           <span ref={button}>
             <PushButton onClick={() => setOpen(true)}>
-              {hasImage ? strings.pickers.image.change : strings.pickers.image.choose}
+              {hasImage ? pickerStrings.image.change : pickerStrings.image.choose}
             </PushButton>
           </span>
           {value !== undefined && !isRequired && typeof steps.at(-1) === 'string' && (
             <IconButton
-              label={strings.pickers.image.remove}
+              label={pickerStrings.image.remove}
               icon={<Trash2 size={14} />}
               onClick={() => {
-                remove(strings.form.removeNamed(inSentence(label)));
+                remove(fieldStrings.removeNamed(inSentence(label)));
                 button.current?.querySelector('button')?.focus();
               }}
             />
@@ -83,7 +84,7 @@ export function ImageField({ file, steps, label, help, isRequired = false, aside
       {isWhole && hasImage && <OtherImageFields file={file} steps={steps} node={node} />}
       {isOpen && (
         <ImageDialog
-          title={strings.pickers.image.title(inSentence(label))}
+          title={pickerStrings.image.title(inSentence(label))}
           file={file}
           current={src}
           hasAlt={properties.has('alt')}

@@ -2,15 +2,16 @@ import { ExternalLink } from 'lucide-react';
 import { json } from 'pagewright/tooling';
 import { Field } from '../controls/Field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
+import { fieldStrings } from '../field/field-strings.ts';
 import { inSentence } from '../field/schema-words.ts';
 import { useField } from '../field/use-field.ts';
 import { problemTexts } from '../problems/problem-texts.tsx';
 import { useStudio } from '../shell/studio-context.ts';
-import { strings } from '../strings.ts';
 import css from './LinkField.module.css';
 import { LinkCombobox } from './links/LinkCombobox.tsx';
 import { linkEnd } from './links/link-end.ts';
 import { linkTargetsFor } from './links/link-targets.ts';
+import { pickerStrings } from './picker-strings.ts';
 
 /** The target of a link: a page, a part of a page, or another site. A sentence below says where it leads, unless a problem does. */
 export function LinkField({ file, steps, label, help, isRequired = false, aside }: FieldProps) {
@@ -18,7 +19,7 @@ export function LinkField({ file, steps, label, help, isRequired = false, aside 
   const { site, project } = state;
   const { place, problems, set, remove } = useField(file, steps);
   const value = json.stringIn(place.value) ?? '';
-  const change = strings.form.change(inSentence(label));
+  const change = fieldStrings.change(inSentence(label));
   const end = linkEnd(value, { site, file, shownPath: view.path });
   const isOptional = !isRequired && typeof steps.at(-1) === 'string';
   const write = (href: string, isTyped: boolean) => {
@@ -45,7 +46,7 @@ export function LinkField({ file, steps, label, help, isRequired = false, aside 
                   target="_blank"
                   rel="noopener noreferrer"
                 >
-                  {strings.pickers.link.open}
+                  {pickerStrings.link.open}
                   <ExternalLink size={12} aria-hidden />
                 </a>
               )}

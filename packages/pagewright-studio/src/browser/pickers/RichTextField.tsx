@@ -3,10 +3,11 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { FieldGroup } from '../controls/FieldGroup.tsx';
 import { TextArea } from '../controls/TextInput.tsx';
 import type { FieldProps } from '../field/field-props.ts';
+import { fieldStrings } from '../field/field-strings.ts';
 import { inSentence } from '../field/schema-words.ts';
 import { useField } from '../field/use-field.ts';
 import { problemTexts } from '../problems/problem-texts.tsx';
-import { strings } from '../strings.ts';
+import { pickerStrings } from './picker-strings.ts';
 import css from './rich-text/RichText.module.css';
 import { RichTextEditor } from './rich-text/RichTextEditor.tsx';
 import { RichToolbar } from './rich-text/RichToolbar.tsx';
@@ -27,7 +28,7 @@ export function RichTextField({ file, steps, label, help, isRequired = false, as
   }, [isSource]);
   const html = json.stringIn(place.value) ?? '';
   const text = useMemo(() => readRichText(html), [html]);
-  const change = strings.form.change(inSentence(label));
+  const change = fieldStrings.change(inSentence(label));
   const isOptional = !isRequired && typeof steps.at(-1) === 'string';
   const write = (written: string, isTyped: boolean) => {
     if (written === '' && isOptional) remove(change, isTyped);
@@ -53,7 +54,7 @@ export function RichTextField({ file, steps, label, help, isRequired = false, as
             <div className={css.html}>
               <TextArea
                 id={id}
-                aria-label={strings.pickers.rich.sourceOf(label)}
+                aria-label={pickerStrings.rich.sourceOf(label)}
                 aria-describedby={lost === undefined ? undefined : `${id}-why`}
                 aria-invalid={problem ? true : undefined}
                 rows={5}
@@ -64,7 +65,7 @@ export function RichTextField({ file, steps, label, help, isRequired = false, as
             </div>
             {lost !== undefined && (
               <p id={`${id}-why`} className={css.why}>
-                {strings.pickers.rich.onlySource(lost)}
+                {pickerStrings.rich.onlySource(lost)}
               </p>
             )}
           </div>

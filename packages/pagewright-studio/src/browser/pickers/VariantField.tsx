@@ -4,13 +4,14 @@ import { useMemo, useState } from 'react';
 import { FieldGroup } from '../controls/FieldGroup.tsx';
 import { IconButton, PushButton } from '../controls/PushButton.tsx';
 import type { FieldProps } from '../field/field-props.ts';
+import { fieldStrings } from '../field/field-strings.ts';
 import { openKey, useIsOpen } from '../field/open-parts.tsx';
 import { inSentence, optionLabel, stringChoices } from '../field/schema-words.ts';
 import { useField } from '../field/use-field.ts';
 import { problemTexts } from '../problems/problem-texts.tsx';
 import { pointerOf } from '../problems/problems-at.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { strings } from '../strings.ts';
+import { pickerStrings } from './picker-strings.ts';
 import css from './VariantField.module.css';
 import { VariantOptions } from './variants/VariantOptions.tsx';
 import { variantProp } from './variants/variant-example.ts';
@@ -20,7 +21,7 @@ export function VariantField({ file, steps, label, help = '', isRequired = false
   const { site, project } = useStudio().state;
   const { place, problems, set, remove } = useField(file, steps);
   const { node, value } = place;
-  const change = strings.form.change(inSentence(label));
+  const change = fieldStrings.change(inSentence(label));
   const [pointed, setPointed] = useState<string>();
   const [isPictured, setPictured] = useIsOpen(openKey(file, pointerOf(steps), 'pictures'));
   const config = configs.read(site, file);
@@ -42,7 +43,7 @@ export function VariantField({ file, steps, label, help = '', isRequired = false
         <>
           {canClear && (
             <IconButton
-              label={strings.pickers.variant.clear(label)}
+              label={pickerStrings.variant.clear(label)}
               icon={<X size={14} />}
               onClick={() => remove(change)}
             />
@@ -93,7 +94,7 @@ interface PicturesButtonProps {
 }
 
 function PicturesButton({ isOpen, onChange }: PicturesButtonProps) {
-  const { showPictures, hidePictures } = strings.pickers.variant;
+  const { showPictures, hidePictures } = pickerStrings.variant;
   return (
     <div>
       <PushButton

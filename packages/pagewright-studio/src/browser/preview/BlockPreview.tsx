@@ -4,8 +4,8 @@ import { useStudio } from '../shell/studio-context.ts';
 import { blockDocument } from '../stages/block-document.ts';
 import { completeBlock, type WrittenBlock } from '../stages/complete-block.ts';
 import { useStage } from '../stages/use-stage.ts';
-import { strings } from '../strings.ts';
 import css from './BlockPreview.module.css';
+import { previewStrings } from './preview-strings.ts';
 import { useSize } from './use-size.ts';
 
 interface BlockPreviewProps extends WrittenBlock {
@@ -43,15 +43,15 @@ export function BlockPreview({ type, props, slots, width = 1440 }: BlockPreviewP
       ref={setPlace}
       className={css.place}
       role="img"
-      aria-label={strings.preview.picture(typeTitle(state.site, type))}
+      aria-label={previewStrings.picture(typeTitle(state.site, type))}
     >
       <div ref={box} className={css.box} data-empty={height === undefined ? '' : undefined} inert>
-        {height === undefined && <p className={css.loading}>{strings.preview.loadingPicture}</p>}
+        {height === undefined && <p className={css.loading}>{previewStrings.loadingPicture}</p>}
         <iframe
           ref={frame}
           sandbox="allow-scripts allow-same-origin"
           className={css.frame}
-          title={strings.preview.picture(typeTitle(state.site, type))}
+          title={previewStrings.picture(typeTitle(state.site, type))}
           src={frameOrigin + blockDocument}
         />
       </div>

@@ -3,8 +3,8 @@ import { Choice } from '../controls/Choice.tsx';
 import { Menu } from '../controls/Menu.tsx';
 import { useStudio } from '../shell/studio-context.ts';
 import { frameWidths } from '../shell/studio-view.ts';
-import { strings } from '../strings.ts';
 import css from './PreviewToolbar.module.css';
+import { previewStrings } from './preview-strings.ts';
 
 const icons = { 360: Smartphone, 768: Tablet, 1440: Monitor, free: MoveHorizontal };
 
@@ -16,23 +16,23 @@ export function FrameWidthChoice() {
     <>
       <div className={css.wide}>
         <Choice
-          label={strings.frame.width}
+          label={previewStrings.choices.width}
           value={view.width}
           options={frameWidths.map((value) => {
             const Each = icons[value];
-            return { value, label: strings.widths[value], picture: <Each size={15} aria-hidden /> };
+            return { value, label: previewStrings.widths[value], picture: <Each size={15} aria-hidden /> };
           })}
           onChoose={(width) => show({ width })}
         />
       </div>
       <div className={css.narrow}>
         <Menu
-          label={strings.preview.widthNow(strings.widths[view.width])}
+          label={previewStrings.widthNow(previewStrings.widths[view.width])}
           icon={<Icon size={15} />}
           items={frameWidths.map((width) => {
             const Each = icons[width];
             return {
-              label: strings.widths[width],
+              label: previewStrings.widths[width],
               icon: <Each size={14} aria-hidden />,
               isChecked: width === view.width,
               onChoose: () => show({ width }),

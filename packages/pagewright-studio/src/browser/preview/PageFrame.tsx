@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useStudio } from '../shell/studio-context.ts';
-import { strings } from '../strings.ts';
-import { frameUrl } from './frame-link.ts';
-import { frameName } from './frame-messages.ts';
 import type { FrameSize } from './frame-size.ts';
+import { frameUrl } from './messages/frame-link.ts';
+import { frameName } from './messages/frame-messages.ts';
 import css from './PageFrame.module.css';
 import { readablePath } from './page-entry.ts';
+import { previewStrings } from './preview-strings.ts';
 
 interface PageFrameProps {
   readonly size: FrameSize;
@@ -40,7 +40,7 @@ export function PageFrame({ size, setFrame, isHidden }: PageFrameProps) {
         ref={setFrame}
         sandbox={sandbox}
         className={css.frame}
-        title={strings.preview.frame(readablePath(view.path), size.width)}
+        title={previewStrings.frame(readablePath(view.path), size.width)}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useStudio } from '../shell/studio-context.ts';
 import { strings } from '../strings.ts';
+import { useFirstEntry } from './entries/use-first-entry.ts';
 import { frameSize } from './frame-size.ts';
 import { PageFrame } from './PageFrame.tsx';
 import css from './PreviewPane.module.css';
@@ -8,7 +9,7 @@ import { PreviewStatus } from './PreviewStatus.tsx';
 import { PreviewToolbar } from './PreviewToolbar.tsx';
 import { PreviewWarning } from './PreviewWarning.tsx';
 import { previewNotice } from './preview-notice.ts';
-import { useFirstEntry } from './use-first-entry.ts';
+import { previewStrings } from './preview-strings.ts';
 import { useFrame } from './use-frame.ts';
 import { useSettled } from './use-settled.ts';
 import { useSize } from './use-size.ts';
@@ -23,7 +24,7 @@ export function PreviewPane() {
   const size = place && frameSize(view.width, place);
   const frame = useFrame(size?.scale ?? 1);
   const [now] = useState(Date.now);
-  const service = state.project.contentName ?? strings.preview.contentService;
+  const service = state.project.contentName ?? previewStrings.contentService;
   const withoutEntry = useFirstEntry() ? service : undefined;
   const { path } = view;
   const page = frame.shown?.page;
@@ -42,7 +43,7 @@ export function PreviewPane() {
       {warning && <PreviewWarning notice={warning} />}
       <div ref={setPlace} className={css.place}>
         <button type="button" className={css.skip} onClick={skipFrame}>
-          {strings.preview.skip}
+          {previewStrings.skip}
         </button>
         {size && (
           <PageFrame
@@ -52,7 +53,7 @@ export function PreviewPane() {
             isHidden={notice?.isAlone === true}
           />
         )}
-        {frame.isStarting && !notice?.isAlone && <p className={css.starting}>{strings.preview.starting}</p>}
+        {frame.isStarting && !notice?.isAlone && <p className={css.starting}>{previewStrings.starting}</p>}
         {notice?.isAlone && (
           <div className={css.empty}>
             <PreviewWarning notice={notice} />

@@ -1,10 +1,10 @@
 import { configs } from 'pagewright/tooling';
 import { PushButton } from '../controls/PushButton.tsx';
 import { useStudio } from '../shell/studio-context.ts';
-import { strings } from '../strings.ts';
 import type { FrameSize } from './frame-size.ts';
 import css from './PreviewStatus.module.css';
-import { sharedBlock } from './slot-parts.ts';
+import { previewStrings } from './preview-strings.ts';
+import { sharedBlock } from './shown/slot-parts.ts';
 import type { Frame } from './use-frame.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -20,7 +20,7 @@ export function PreviewStatus({ frame, size }: PreviewStatusProps) {
       <SelectionText frame={frame} />
       <FileButtons frame={frame} />
       <p className={css.size} data-preview-end="" tabIndex={-1}>
-        {size && strings.preview.size(size.width, size.scale)}
+        {size && previewStrings.size(size.width, size.scale)}
       </p>
     </div>
   );
@@ -33,18 +33,18 @@ function SelectionText({ frame: { shown, selected, isFound } }: Pick<PreviewStat
   const isHidden = useSettled(!isFound, `${selected?.place} ${isFound}`, 2000) ?? false;
   // A section that its dates or its limits keep from this page has no outline.
   const isAbsent = part?.steps[0] === 'blocks' && part.file === shown?.page.file && !selected;
-  if (isBrowsing) return <p className={css.selection}>{strings.preview.hints.browse}</p>;
+  if (isBrowsing) return <p className={css.selection}>{previewStrings.hints.browse}</p>;
   return (
     <p className={css.selection}>
       {selected ? (
         <>
           <strong className={css.name}>{selected.name}</strong> <code>{selected.place}</code>
-          {isHidden && <span>{strings.preview.hiddenSection}</span>}
+          {isHidden && <span>{previewStrings.hiddenSection}</span>}
         </>
       ) : isAbsent ? (
-        strings.preview.hiddenSection
+        previewStrings.hiddenSection
       ) : (
-        strings.preview.hints.select
+        previewStrings.hints.select
       )}
     </p>
   );
@@ -62,12 +62,12 @@ function FileButtons({ frame: { shown, selected } }: Pick<PreviewStatusProps, 'f
     <>
       {target && selected && (
         <PushButton kind="quiet" onClick={() => show({ file: target.file, selected: target })}>
-          {shared ? strings.preview.editShared(target.file) : strings.preview.openFile(target.file)}
+          {shared ? previewStrings.editShared(target.file) : previewStrings.openFile(target.file)}
         </PushButton>
       )}
       {isAway && (
         <PushButton kind="quiet" onClick={() => show({ file: shown.page.file, selected: undefined })}>
-          {strings.preview.backToPage(shown.page.file)}
+          {previewStrings.backToPage(shown.page.file)}
         </PushButton>
       )}
     </>

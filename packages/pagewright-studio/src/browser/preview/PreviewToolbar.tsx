@@ -7,14 +7,14 @@ import { Select } from '../controls/Select.tsx';
 import { nameOfItem } from '../names/section-names.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import { type ContentState, contentStates } from '../shell/studio-view.ts';
-import { strings } from '../strings.ts';
-import { firstContentSection } from './content-sections.ts';
-import { EntrySwitcher } from './EntrySwitcher.tsx';
+import { EntrySwitcher } from './entries/EntrySwitcher.tsx';
 import { FrameWidthChoice } from './FrameWidthChoice.tsx';
-import { frameUrl } from './frame-link.ts';
+import { frameUrl } from './messages/frame-link.ts';
 import css from './PreviewToolbar.module.css';
 import { readablePath } from './page-entry.ts';
-import type { PageInFrame } from './page-in-frame.ts';
+import { previewStrings } from './preview-strings.ts';
+import { firstContentSection } from './shown/content-sections.ts';
+import type { PageInFrame } from './shown/page-in-frame.ts';
 
 interface PreviewToolbarProps {
   /** The page in the frame. */
@@ -27,7 +27,7 @@ const modeIcons = { select: MousePointer2, browse: Hand };
 /** How the page is shown: what clicks do, its path, the state of its content, and its width. */
 export function PreviewToolbar({ shown, onReload }: PreviewToolbarProps) {
   const { state, view, show, announce } = useStudio();
-  const { preview: text } = strings;
+  const text = previewStrings;
   const page = shown?.page;
   const hasPages = [...state.texts.keys()].some((file) => configs.kindOf(file) === 'page');
   const isWithout = useMemo(
@@ -38,7 +38,7 @@ export function PreviewToolbar({ shown, onReload }: PreviewToolbarProps) {
     show({ contentState });
     if (contentState === 'content' || !shown) return;
     const first = firstContentSection(shown, contentState)?.block;
-    const name = strings.contentStates[contentState];
+    const name = previewStrings.contentStates[contentState];
     announce(
       first ? text.stateShown(name, nameOfItem(state.site, (first.use ?? first).value)) : text.noContent,
     );
@@ -90,9 +90,9 @@ export function PreviewToolbar({ shown, onReload }: PreviewToolbarProps) {
       </div>
       <div className={css.state} data-changed={view.contentState === 'content' ? undefined : ''}>
         <Select
-          aria-label={strings.frame.state}
+          aria-label={previewStrings.choices.state}
           value={view.contentState}
-          options={contentStates.map((value) => ({ value, label: strings.contentStates[value] }))}
+          options={contentStates.map((value) => ({ value, label: previewStrings.contentStates[value] }))}
           onChoose={(value) => {
             const contentState = contentStates.find((each) => each === value);
             if (contentState) choose(contentState);

@@ -1,7 +1,7 @@
 import { type ConfigText, checks, configs, type Diagnostic, json, schedules } from 'pagewright/tooling';
 import type { Texts } from '../drafts/pending-steps.ts';
-import { strings } from '../strings.ts';
 import { readablePath } from './page-entry.ts';
+import { previewStrings } from './preview-strings.ts';
 
 /** Why the frame does not show the page as it is written. */
 export interface PreviewNotice {
@@ -36,7 +36,7 @@ export function previewNotice({
   texts,
   now,
 }: NoticeOptions): PreviewNotice | undefined {
-  const { preview: text } = strings;
+  const text = previewStrings;
   if (withoutEntry !== undefined) return { sentence: text.withoutEntry(withoutEntry), isAlone: true };
   if (!page) {
     if (![...texts.keys()].some((file) => configs.kindOf(file) === 'page'))
@@ -60,7 +60,7 @@ export function previewNotice({
     return { sentence: isScheduled ? text.notNow : text.notYet, isAlone: true };
   }
   const { blocks } = page.value;
-  if (hasPage === false && isOwn && blocks !== undefined && json.isArray(blocks) && blocks.length === 0)
+  if (hasPage === false && isOwn && json.isArray(blocks) && blocks.length === 0)
     return { sentence: text.noSections, isAlone: true };
   if (hasPage === false)
     return {

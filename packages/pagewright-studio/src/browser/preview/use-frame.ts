@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useStudio } from '../shell/studio-context.ts';
 import { useClickedPart } from './clicks/use-clicked-part.ts';
-import { FrameLink } from './frame-link.ts';
-import type { FromFrame, Outline } from './frame-messages.ts';
+import { FrameLink } from './messages/frame-link.ts';
+import type { FromFrame, Outline } from './messages/frame-messages.ts';
 import { isSamePath } from './page-entry.ts';
-import { type PageInFrame, pageInFrame } from './page-in-frame.ts';
-import { clickedPart, outlineOf } from './slot-parts.ts';
-import { useReveal } from './use-reveal.ts';
+import { type PageInFrame, pageInFrame } from './shown/page-in-frame.ts';
+import { clickedPart, outlineOf } from './shown/slot-parts.ts';
+import { useReveal } from './shown/use-reveal.ts';
 
 /** What a window knows of the page in its frame. */
 export interface Frame {

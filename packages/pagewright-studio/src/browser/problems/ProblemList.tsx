@@ -9,6 +9,7 @@ import { strings } from '../strings.ts';
 import css from './ProblemList.module.css';
 import { ProblemText } from './ProblemText.tsx';
 import { partOfPointer } from './part-of-pointer.ts';
+import { problemStrings } from './problem-strings.ts';
 import { changesOf, safeFixes } from './safe-fixes.ts';
 import { showError } from './show-error.ts';
 
@@ -32,17 +33,17 @@ export function ProblemList({ onGo }: ProblemListProps) {
     return config?.kind === 'page' ? titleOf(config, site.workspace.schemas) : '';
   };
   const fixAll = () => {
-    editFiles(studio, strings.problemList.fixedAll(safe.length), changesOf(safe, texts));
-    studio.announce(strings.problemList.fixedAll(safe.length), { isSeen: true });
+    editFiles(studio, problemStrings.fixedAll(safe.length), changesOf(safe, texts));
+    studio.announce(problemStrings.fixedAll(safe.length), { isSeen: true });
   };
   if (diagnostics.length === 0)
-    return <p className={css.none}>{isChecked ? strings.problemList.none : strings.problemList.checking}</p>;
+    return <p className={css.none}>{isChecked ? problemStrings.none : problemStrings.checking}</p>;
   return (
     <div ref={list} tabIndex={-1} className={css.list}>
       {safe.length > 0 && (
         <div>
           <PushButton kind="main" onClick={fixAll}>
-            {strings.problemList.fixAll(safe.length)}
+            {problemStrings.fixAll(safe.length)}
           </PushButton>
         </div>
       )}
@@ -80,26 +81,26 @@ function Problem({ diagnostic, onGo, onFixed }: ProblemProps) {
   const { file, folder, severity, range, pointer } = diagnostic;
   const config = configs.read(studio.state.site, file);
   const steps = config ? partOfPointer(config.value, pointer) : [];
-  const section = steps[0] === 'data' ? undefined : json.valueAt(config?.value ?? null, steps.map(String));
+  const section = steps[0] === 'data' ? undefined : json.valueAt(config?.value ?? null, steps);
   const name =
     steps.length > 0 && section !== undefined
       ? nameOfItem(studio.state.site, section)
-      : strings.problemList.line(range.line);
+      : problemStrings.line(range.line);
   const Icon = severity === 'error' ? CircleAlert : TriangleAlert;
   return (
     <li className={css.problem} data-severity={severity}>
-      <Icon size={14} aria-label={strings.problemList[severity]} role="img" className={css.icon} />
+      <Icon size={14} aria-label={problemStrings[severity]} role="img" className={css.icon} />
       <ProblemText diagnostic={diagnostic} onFixed={onFixed} />
       {!folder && (
         <PushButton
           kind="quiet"
-          aria-label={strings.problemList.goTo(name, file, range.line)}
+          aria-label={problemStrings.goTo(name, file, range.line)}
           onClick={() => {
             showError(studio, diagnostic);
             onGo?.();
           }}
         >
-          {strings.problemList.go(name)}
+          {problemStrings.go(name)}
         </PushButton>
       )}
     </li>

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { PushButton } from '../controls/PushButton.tsx';
 import { focusField } from '../reveal/wanted-field.ts';
 import { editFile, useStudio } from '../shell/studio-context.ts';
-import { strings } from '../strings.ts';
 import css from './ProblemText.module.css';
+import { problemStrings } from './problem-strings.ts';
 
 interface ProblemTextProps {
   readonly diagnostic: Diagnostic;
@@ -37,7 +37,7 @@ export function ProblemText({
             key={fix.title}
             onClick={() => {
               editFile(studio, fix.file, fix.title, fix.edits);
-              studio.announce(strings.form.fixed(fix.title));
+              studio.announce(problemStrings.fixed(fix.title));
               onFixed();
             }}
           >

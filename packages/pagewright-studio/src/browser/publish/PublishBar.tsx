@@ -11,6 +11,7 @@ import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { HistoryDialog } from './history/HistoryDialog.tsx';
 import css from './PublishBar.module.css';
 import { ProposeDialog } from './propose/ProposeDialog.tsx';
+import { publishStrings } from './publish-strings.ts';
 import { DiscardDialog } from './save/DiscardDialog.tsx';
 import { SaveDialog } from './save/SaveDialog.tsx';
 import { useSaving } from './save/use-saving.ts';
@@ -34,8 +35,8 @@ export function PublishBar() {
   // A window that waits is about to connect again: the person is back.
   const isLost = state.connection !== 'connected' && state.connection !== 'parked';
   const openSave = () => {
-    if (isLost) return announce(strings.publish.lost, { isSeen: true });
-    if (count === 0) return announce(strings.publish.nothingUnsaved, { isSeen: true });
+    if (isLost) return announce(publishStrings.lost, { isSeen: true });
+    if (count === 0) return announce(publishStrings.nothingUnsaved, { isSeen: true });
     dismiss();
     setOpened('save');
   };
@@ -45,15 +46,15 @@ export function PublishBar() {
   return (
     <div className={css.bar}>
       <span className={css.status}>
-        {isSaving ? strings.publish.saving : count > 0 ? strings.unsaved(count) : strings.saved}
+        {isSaving ? publishStrings.saving : count > 0 ? strings.unsaved(count) : strings.saved}
       </span>
       <PushButton
         kind="main"
         aria-disabled={count === 0 || isLost}
-        title={isLost ? strings.publish.lost : strings.publish.saveKeys}
+        title={isLost ? publishStrings.lost : publishStrings.saveKeys}
         onClick={openSave}
       >
-        {strings.publish.save}
+        {publishStrings.save}
       </PushButton>
       <PublishMenu isLost={isLost} isSaved={count === 0} onOpen={setOpened} />
       {failure !== undefined && opened !== 'save' && (
@@ -62,7 +63,7 @@ export function PublishBar() {
             kind="error"
             actions={<IconButton label={strings.dismiss} icon={<X size={14} />} onClick={dismiss} />}
           >
-            {strings.publish.notSaved} {failure}
+            {publishStrings.notSaved} {failure}
           </Callout>
         </div>
       )}
@@ -80,29 +81,29 @@ interface PublishMenuProps {
 
 function PublishMenu({ isLost, isSaved, onOpen }: PublishMenuProps) {
   const { view } = useStudio();
-  const lost = isLost ? { disabledReason: strings.publish.lost } : {};
+  const lost = isLost ? { disabledReason: publishStrings.lost } : {};
   const items = [
     {
-      label: strings.publish.propose,
+      label: publishStrings.propose,
       icon: <GitBranchPlus size={14} />,
       onChoose: () => onOpen('propose'),
       ...lost,
     },
     {
-      label: strings.publish.history,
+      label: publishStrings.history,
       icon: <History size={14} />,
       onChoose: () => onOpen('history'),
-      ...(view.file === undefined ? { disabledReason: strings.publish.versions.noFile } : lost),
+      ...(view.file === undefined ? { disabledReason: publishStrings.versions.noFile } : lost),
     },
     {
-      label: strings.publish.discardAll,
+      label: publishStrings.discardAll,
       icon: <Undo size={14} />,
       isDanger: true,
       onChoose: () => onOpen('discard'),
       ...(isSaved ? { disabledReason: strings.saved } : {}),
     },
   ];
-  return <Menu label={strings.publish.menu} icon={<Ellipsis size={16} />} items={items} />;
+  return <Menu label={publishStrings.menu} icon={<Ellipsis size={16} />} items={items} />;
 }
 
 interface OpenedDialogProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { FileText } from '../drafts/file-change.ts';
 import type { Studio } from '../shell/studio-context.ts';
-import { strings } from '../strings.ts';
 import { outsideChanges } from './outside-changes.ts';
+import { publishStrings } from './publish-strings.ts';
 
 /**
  * Announces what others did to the files on disk.
@@ -13,7 +13,7 @@ export function useOutsideChanges({ state, announce }: Studio, saved: ReadonlyMa
   useEffect(() => {
     const isSaved = (file: string, text: FileText) => saved.has(file) && saved.get(file) === text;
     const sentences = outsideChanges(before.current, state, isSaved).map(({ file, is }) =>
-      strings.publish.outside[is](file),
+      publishStrings.outside[is](file),
     );
     before.current = state;
     if (sentences.length > 0) announce(sentences.join(' '), { isSeen: true });

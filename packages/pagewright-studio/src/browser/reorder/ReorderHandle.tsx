@@ -1,6 +1,6 @@
 import { GripVertical } from 'lucide-react';
-import { strings } from '../strings.ts';
 import css from './ReorderHandle.module.css';
+import { reorderStrings } from './reorder-strings.ts';
 import type { ReorderItem } from './use-reorder-item.ts';
 
 interface ReorderHandleProps {
@@ -15,8 +15,8 @@ export function ReorderHandle({ item, name }: ReorderHandleProps) {
     <button
       type="button"
       className={css.handle}
-      aria-label={strings.reorder.handle(name)}
-      title={strings.reorder.help}
+      aria-label={reorderStrings.handle(name)}
+      title={reorderStrings.help}
       {...item.handle}
     >
       <GripVertical size={14} aria-hidden />

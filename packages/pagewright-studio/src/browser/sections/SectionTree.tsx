@@ -6,6 +6,7 @@ import { useStudio } from '../shell/studio-context.ts';
 import { strings } from '../strings.ts';
 import { sectionLists } from './operations/section-rows.ts';
 import css from './SectionTree.module.css';
+import { sectionStrings } from './section-strings.ts';
 import { TreeGrid } from './tree/TreeGrid.tsx';
 
 /** The sections of the open file, in a tree with the blocks inside others. */
@@ -19,14 +20,14 @@ export function SectionTree() {
   const lists = config && !isBroken ? sectionLists(site, config.file) : [];
   return (
     <section aria-label={strings.panes.sections} className={css.pane} data-pane="" tabIndex={-1}>
-      {!config && <p className={css.notice}>{strings.sections.noFile}</p>}
+      {!config && <p className={css.notice}>{sectionStrings.noFile}</p>}
       {config && isBroken && (
         <div className={css.notice}>
-          <p>{strings.sections.broken}</p>
+          <p>{sectionStrings.broken}</p>
           <PushButton onClick={() => show({ isJsonOpen: true })}>{strings.openJson}</PushButton>
         </div>
       )}
-      {config && !isBroken && lists.length === 0 && <p className={css.notice}>{strings.sections.none}</p>}
+      {config && !isBroken && lists.length === 0 && <p className={css.notice}>{sectionStrings.none}</p>}
       {config && lists.length > 0 && <TreeGrid lists={lists} />}
     </section>
   );

@@ -3,27 +3,20 @@ import type { SelectedPart } from '../drafts/draft-state.ts';
 import { pointerOf } from '../problems/problems-at.ts';
 import { focusField } from '../reveal/wanted-field.ts';
 import { editFiles, type Studio } from '../shell/studio-context.ts';
-import { strings } from '../strings.ts';
 import { keepCopied, lastCopied } from './copied-section.ts';
+import { addSection, deleteSection, duplicateSection, hideSection } from './operations/change-section.ts';
+import { detachSection } from './operations/detach-section.ts';
+import { moveBy, moveSection } from './operations/move-section.ts';
+import { pasteSection, queriesToBring } from './operations/paste-section.ts';
+import { isRefusal, type Outcome, type SectionSpot } from './operations/section-change.ts';
 import {
-  addSection,
   type CopiedSection,
   clipboardText,
   copySection,
-  deleteSection,
-  detachSection,
-  duplicateSection,
-  hideSection,
-  isRefusal,
-  moveBy,
-  moveSection,
-  type Outcome,
-  pasteSection,
-  queriesToBring,
-  type SectionSpot,
   sectionInText,
-  shareSection,
-} from './operations/section-operations.ts';
+} from './operations/section-clipboard.ts';
+import { shareSection } from './operations/share-section.ts';
+import { sectionStrings } from './section-strings.ts';
 
 /** A dialog of the tree. */
 export type OpenDialog =
@@ -115,7 +108,7 @@ export class SectionActions {
     const copied = copySection(this.#site, part);
     if (!copied) return undefined;
     keepCopied(copied);
-    this.#options.studio().announce(strings.sections.copied, { isSeen: true });
+    this.#options.studio().announce(sectionStrings.copied, { isSeen: true });
     return clipboardText(copied);
   }
 
@@ -134,7 +127,7 @@ export class SectionActions {
     const own = lastCopied();
     if (own && clipboardText(own) === text) return own;
     const copied = sectionInText(text) ?? own;
-    if (!copied) this.#options.studio().announce(strings.sections.noSectionCopied, { isSeen: true });
+    if (!copied) this.#options.studio().announce(sectionStrings.noSectionCopied, { isSeen: true });
     return copied;
   }
 

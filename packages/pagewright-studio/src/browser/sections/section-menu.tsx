@@ -20,12 +20,12 @@ import type { EditorSite } from 'pagewright/tooling';
 import { commandKey } from '../command-key.ts';
 import type { MenuItem } from '../controls/Menu.tsx';
 import type { SelectedPart } from '../drafts/draft-state.ts';
-import { strings } from '../strings.ts';
 import { lastCopied } from './copied-section.ts';
 import type { SectionSpot } from './operations/section-change.ts';
-import { shareRefusal } from './operations/section-operations.ts';
 import type { SectionRow } from './operations/section-rows.ts';
+import { shareRefusal } from './operations/share-section.ts';
 import type { SectionActions } from './section-actions.ts';
+import { sectionStrings } from './section-strings.ts';
 
 const size = 14;
 
@@ -36,7 +36,7 @@ function writeClipboard(text: string | undefined): void {
 
 /** The menu of a section of the end that all pages share. */
 export function sharedEndItems(row: SectionRow, actions: SectionActions): readonly MenuItem[] {
-  const { menu } = strings.sections;
+  const { menu } = sectionStrings;
   const part = { file: row.file, steps: row.steps };
   return [
     { label: menu.editIn(row.file), icon: <Pencil size={size} />, onChoose: () => actions.openFile(part) },
@@ -56,7 +56,7 @@ export function sectionItems(
   row: SectionRow,
   actions: SectionActions,
 ): readonly MenuItem[] {
-  const { menu } = strings.sections;
+  const { menu } = sectionStrings;
   const part = { file: row.file, steps: row.steps };
   const below = { file: row.file, list: row.list, index: row.index + 1 };
   return [
@@ -93,7 +93,7 @@ function visibilityItems(
   part: SelectedPart,
   actions: SectionActions,
 ): readonly MenuItem[] {
-  const { menu } = strings.sections;
+  const { menu } = sectionStrings;
   const isHidden = value.hidden === true;
   const hide: MenuItem = {
     label: isHidden ? menu.show : menu.hide,
@@ -114,7 +114,7 @@ function visibilityItems(
 }
 
 function moveItems(part: SelectedPart, actions: SectionActions): readonly MenuItem[] {
-  const { menu } = strings.sections;
+  const { menu } = sectionStrings;
   return [
     {
       label: menu.up,
@@ -142,7 +142,7 @@ function clipboardItems(
   below: SectionSpot,
   actions: SectionActions,
 ): readonly MenuItem[] {
-  const { menu, nothingCopied } = strings.sections;
+  const { menu, nothingCopied } = sectionStrings;
   const copied = lastCopied();
   return [
     {
@@ -174,7 +174,7 @@ function sharingItems(
   part: SelectedPart,
   actions: SectionActions,
 ): readonly MenuItem[] {
-  const { menu } = strings.sections;
+  const { menu } = sectionStrings;
   if (shared !== undefined)
     return [
       {

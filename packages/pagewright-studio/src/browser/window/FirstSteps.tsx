@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { PushButton } from '../controls/PushButton.tsx';
 import { keepFirstStepsClosed } from '../shell/kept-first-steps.ts';
 import { useStudio } from '../shell/studio-context.ts';
-import { strings } from '../strings.ts';
 import css from './FirstSteps.module.css';
+import { windowStrings } from './window-strings.ts';
 
 /** What to do first, above the settings of a page, until a person closes it or changes something. */
 export function FirstSteps() {
@@ -21,7 +21,7 @@ export function FirstSteps() {
   const isPageShown =
     !view.selected || (view.selected.file === view.file && view.selected.steps.length === 0);
   if (!view.hasFirstSteps || !isPageShown) return null;
-  const { title, steps, done } = strings.firstSteps;
+  const { title, steps, done } = windowStrings.introduction;
   const close = () => {
     keepFirstStepsClosed();
     show({ hasFirstSteps: false });

@@ -6,6 +6,7 @@ import { ProblemList } from '../problems/ProblemList.tsx';
 import { useStudio } from '../shell/studio-context.ts';
 import { strings } from '../strings.ts';
 import css from './ProblemsButton.module.css';
+import { windowStrings } from './window-strings.ts';
 
 /** The number of problems of the site. It opens their list. */
 export function ProblemsButton() {
@@ -23,7 +24,7 @@ export function ProblemsButton() {
       </span>
       {isOpen && (
         <Dialog
-          title={strings.shell.problems}
+          title={windowStrings.problems}
           size={count > 0 ? 'large' : 'small'}
           onClose={() => setOpen(false)}
         >

@@ -2,8 +2,8 @@ import { Footprints, Keyboard, Monitor, Moon, Settings2, Sun } from 'lucide-reac
 import { Menu } from '../controls/Menu.tsx';
 import { useStudio } from '../shell/studio-context.ts';
 import { setTheme, type Theme, themes, useTheme } from '../shell/theme.ts';
-import { strings } from '../strings.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+import { windowStrings } from './window-strings.ts';
 
 const icons = { auto: Monitor, light: Sun, dark: Moon };
 
@@ -18,23 +18,23 @@ export function ShellMenu() {
   return (
     <>
       <Menu
-        label={strings.shell.menu}
+        label={windowStrings.menu}
         icon={<Settings2 size={16} />}
         items={[
           ...themes.map((each) => ({
-            label: strings.shell.themes[each],
+            label: windowStrings.themes[each],
             icon: iconOf(each),
             isChecked: each === theme,
             onChoose: () => setTheme(each),
           })),
           {
-            label: strings.shell.firstSteps,
+            label: windowStrings.firstSteps,
             startsGroup: true,
             icon: <Footprints size={14} />,
             onChoose: () => show({ hasFirstSteps: true, selected: undefined }),
           },
           {
-            label: strings.shell.shortcuts,
+            label: windowStrings.shortcuts,
             icon: <Keyboard size={14} />,
             keys: '?',
             onChoose: () => show({ isHelpOpen: true }),

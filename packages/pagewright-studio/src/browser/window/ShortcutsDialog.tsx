@@ -1,13 +1,13 @@
 import { Dialog } from '../controls/Dialog.tsx';
-import { strings } from '../strings.ts';
 import css from './ShortcutsDialog.module.css';
+import { windowStrings } from './window-strings.ts';
 
 /** The keys of the studio. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog title={strings.shell.shortcuts} onClose={onClose}>
+    <Dialog title={windowStrings.shortcuts} onClose={onClose}>
       <dl className={css.list}>
-        {strings.shell.keys.map(([keys, purpose]) => (
+        {windowStrings.keys.map(([keys, purpose]) => (
           <div key={keys} className={css.row}>
             <dt>
               <kbd className={css.keys}>{keys}</kbd>

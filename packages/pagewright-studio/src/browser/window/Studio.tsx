@@ -9,7 +9,7 @@ import { areFirstStepsNew } from '../shell/kept-first-steps.ts';
 import { StudioContext, type Studio as StudioValue } from '../shell/studio-context.ts';
 import { firstView, type StudioView } from '../shell/studio-view.ts';
 import { strings } from '../strings.ts';
-import { Panes } from './Panes.tsx';
+import { Panes } from './panes/Panes.tsx';
 import { SeenSentence } from './SeenSentence.tsx';
 import css from './Studio.module.css';
 import { useShortcuts } from './use-shortcuts.ts';

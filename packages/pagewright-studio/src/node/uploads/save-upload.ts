@@ -4,7 +4,7 @@ import { imageSize } from 'image-size';
 import { spelling } from 'pagewright/tooling';
 import { ExplainedError, maxPixels } from 'pagewright/tooling/node';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { maxUpload } from '../../browser/pickers/images/upload-limits.ts';
+import { maxUpload } from '../../browser/pickers/images/upload/upload-limits.ts';
 import { plainLetters } from '../../browser/plain-letters.ts';
 import { assertWritableName, foldedName } from '../files/writable-paths.ts';
 import { writeFileSafely } from '../files/write-safely.ts';

@@ -193,6 +193,7 @@ export const blockKeys: readonly Key[] = [
     name: 'slots',
     in: ['block', 'sectionBlock'],
     isContent: true,
+    blocks: 'lists',
     group: 'elsewhere',
     value: {
       title: 'Slots',

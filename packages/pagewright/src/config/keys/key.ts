@@ -55,6 +55,8 @@ export interface Key {
   readonly ofPage?: true;
   /** True if it contains what the block shows. In configs, such keys come last. */
   readonly isContent?: true;
+  /** How its value holds blocks. list: it is a list of them. lists: its properties are lists of them. */
+  readonly blocks?: 'list' | 'lists';
   /** The group of the form that shows the key. By default, the group of all other keys. */
   readonly group?: KeyGroup;
   /** The version of Pagewright that introduced the key. Absent for the first version. */

@@ -135,6 +135,7 @@ export const pageKeys = keysIn('page', [
   },
   {
     name: 'blocks',
+    blocks: 'list',
     isRequired: true,
     value: {
       title: 'Blocks',
@@ -145,6 +146,7 @@ export const pageKeys = keysIn('page', [
   },
   {
     name: 'end',
+    blocks: 'list',
     group: 'end',
     value: {
       title: 'End',

@@ -24,6 +24,7 @@ export const sectionKeys = keysIn('section', [
   },
   {
     name: 'blocks',
+    blocks: 'list',
     isRequired: true,
     value: {
       title: 'Blocks',

@@ -9,7 +9,7 @@ import { problemTexts } from '../../problems/problem-texts.tsx';
 import { pointerOf, problemsOn } from '../../problems/problems-at.ts';
 import { focusField } from '../../reveal/wanted-field.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 import { type Loss, lossOf } from '../values/binding-loss.ts';
 import { LossText } from '../values/LossText.tsx';
 import { pathSample } from '../values/path-sample.ts';
@@ -55,8 +55,8 @@ export function BoundField({
         <div id={id} role="group" aria-label={label} aria-describedby={describedBy} className={css.bound}>
           <div className={css.source}>
             <PathChip path={binding.path} roots={roots} />
-            <PushButton kind="quiet" aria-label={`${label}: ${strings.data.change}`} onClick={onChange}>
-              {strings.data.change}
+            <PushButton kind="quiet" aria-label={`${label}: ${dataStrings.change}`} onClick={onChange}>
+              {dataStrings.change}
             </PushButton>
           </div>
           {found && <SampleValue sample={sample} node={found.node} />}
@@ -85,17 +85,17 @@ function DefaultField({ file, steps, label, path }: DefaultProps) {
       <ValueField
         file={file}
         steps={[...steps, 'default']}
-        label={strings.data.default(contentName)}
+        label={dataStrings.default(contentName)}
         aside={
           <PushButton
             kind="quiet"
-            aria-label={strings.data.removeDefault(label)}
+            aria-label={dataStrings.removeDefault(label)}
             onClick={() => {
-              set(boundValue(path, undefined), strings.data.removeDefault(label));
+              set(boundValue(path, undefined), dataStrings.removeDefault(label));
               focusField(file, pointerOf(steps));
             }}
           >
-            {strings.data.removeTheDefault}
+            {dataStrings.removeTheDefault}
           </PushButton>
         }
       />
@@ -110,18 +110,18 @@ function LossNote({ file, steps, label, path, loss }: DefaultProps & { readonly 
   return (
     <div className={css.lack}>
       <p>
-        {strings.data.mayBeMissing} <LossText file={file} loss={loss} />
+        {dataStrings.mayBeMissing} <LossText file={file} loss={loss} />
       </p>
       {node && (
         <PushButton
           kind="quiet"
-          aria-label={strings.data.setDefault(label)}
+          aria-label={dataStrings.setDefault(label)}
           onClick={() => {
-            set(boundValue(path, emptyValue(node)), strings.data.setDefault(label));
+            set(boundValue(path, emptyValue(node)), dataStrings.setDefault(label));
             focusField(file, pointerOf([...steps, 'default']));
           }}
         >
-          {strings.data.addDefault}
+          {dataStrings.addDefault}
         </PushButton>
       )}
     </div>

@@ -1,10 +1,11 @@
 import { configs } from 'pagewright/tooling';
 import { Field } from '../../controls/Field.tsx';
 import type { FieldProps } from '../../field/field-props.ts';
+import { fieldStrings } from '../../field/field-strings.ts';
 import { useField } from '../../field/use-field.ts';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 import { lossOf } from '../values/binding-loss.ts';
 import { LossText } from '../values/LossText.tsx';
 import css from './BoundText.module.css';
@@ -46,12 +47,12 @@ export function BoundText({
             roots={place.roots}
             control={control}
             onText={(typed, isTyped) =>
-              set(typed, isTyped ? strings.form.change(label) : strings.data.insert(label), isTyped)
+              set(typed, isTyped ? fieldStrings.change(label) : dataStrings.insert(label), isTyped)
             }
           />
           {config && mayLack(text, place.roots) && (
             <p className={css.lack}>
-              {strings.data.textMayLack} <LossText file={file} loss={lossOf(site, config, steps)} />
+              {dataStrings.textMayLack} <LossText file={file} loss={lossOf(site, config, steps)} />
             </p>
           )}
         </>

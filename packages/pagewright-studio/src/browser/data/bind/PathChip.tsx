@@ -1,6 +1,6 @@
 import { Database } from 'lucide-react';
 import type { Roots } from 'pagewright/tooling';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 import { type FieldPath, pathInWords } from '../values/path-text.ts';
 import css from './PathChip.module.css';
 
@@ -14,7 +14,7 @@ export function PathChip({ path, roots }: PathChipProps) {
   return (
     <span className={css.chip} title={path.join('.')}>
       <Database size={12} aria-hidden />
-      <span className={css.words}>{strings.data.source(pathInWords(path, roots))}</span>
+      <span className={css.words}>{dataStrings.source(pathInWords(path, roots))}</span>
     </span>
   );
 }

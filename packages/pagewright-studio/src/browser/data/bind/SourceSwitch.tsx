@@ -1,6 +1,6 @@
 import { Database } from 'lucide-react';
 import { IconButton, PushButton } from '../../controls/PushButton.tsx';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 import css from './SourceSwitch.module.css';
 
 interface SourceSwitchProps {
@@ -23,7 +23,7 @@ interface SourceSwitchProps {
 export function SourceSwitch({ id, field, own, other, isBound, onChoose }: SourceSwitchProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of fields.
-    <span id={id} role="group" aria-label={strings.data.switch.label(field)} className={css.switch}>
+    <span id={id} role="group" aria-label={dataStrings.switch.label(field)} className={css.switch}>
       {isBound ? (
         <PushButton kind="quiet" onClick={() => onChoose(false)}>
           {own}

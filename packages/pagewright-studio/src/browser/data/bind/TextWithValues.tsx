@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldProps } from '../../field/field-props.ts';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 import { PathPicker } from '../picker/PathPicker.tsx';
 import { pathText } from '../values/value-binding.ts';
 import css from './TextWithValues.module.css';
@@ -55,7 +55,7 @@ export function TextWithValues({ file, steps, isInserting, onInserted, ...option
           file={file}
           steps={steps}
           label={options.label}
-          title={strings.data.picker.insertTitle}
+          title={dataStrings.picker.insertTitle}
           use="text"
           onPick={({ path }) => close(pathText(path))}
           onClose={() => close(open.isTyped ? '{{' : undefined)}

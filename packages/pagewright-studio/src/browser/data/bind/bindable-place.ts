@@ -1,5 +1,5 @@
 import { bindings, nodes, type Roots, type ValuePlace } from 'pagewright/tooling';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 import { pickerTree } from '../picker/picker-tree.ts';
 import { bindingOf } from '../values/value-binding.ts';
 import { chipsIn } from './value-chips.ts';
@@ -23,8 +23,8 @@ export function mayBeBound(place: ValuePlace): boolean {
 /** What people call a value that does not come from content. */
 export function ownWord({ node }: ValuePlace): string {
   const types = node ? nodes.typesOf(node) : new Set(['string']);
-  if (types.has('array')) return strings.data.switch.listed;
-  return types.has('object') && !types.has('string') ? strings.data.switch.chosen : strings.data.switch.typed;
+  if (types.has('array')) return dataStrings.switch.listed;
+  return types.has('object') && !types.has('string') ? dataStrings.switch.chosen : dataStrings.switch.typed;
 }
 
 /** Whether values may be inserted in the text of a value. */

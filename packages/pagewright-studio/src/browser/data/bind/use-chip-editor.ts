@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view';
 import type { Roots } from 'pagewright/tooling';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { FieldControl } from '../../controls/Field.tsx';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 import { pathInWords } from '../values/path-text.ts';
 import { relabel, valueChips } from './value-chips.ts';
 
@@ -55,7 +55,7 @@ export function useChipEditor(options: ChipEditorOptions): ChipEditor {
         EditorState.lineSeparator.of('\n'),
         EditorView.cspNonce.of(styleNonce()),
         valueChips({
-          label: (path) => strings.data.source(pathInWords(path, latest.current.roots)),
+          label: (path) => dataStrings.source(pathInWords(path, latest.current.roots)),
           onOpen: (from, to) => latest.current.onOpen(from, to),
         }),
         EditorView.contentAttributes.of({

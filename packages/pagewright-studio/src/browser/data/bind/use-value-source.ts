@@ -6,7 +6,7 @@ import { useField } from '../../field/use-field.ts';
 import { pointerOf } from '../../problems/problems-at.ts';
 import { focusField } from '../../reveal/wanted-field.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 import type { PickedPath } from '../picker/PathPicker.tsx';
 import { pathSample } from '../values/path-sample.ts';
 import { pathInWords } from '../values/path-text.ts';
@@ -57,9 +57,9 @@ export function useValueSource({ file, steps, label, isRequired = false }: Field
   const bind = ({ path, fallback }: PickedPath) => {
     wanted.current = 'switch';
     if (binding?.is === 'path' && fallback === undefined)
-      set(withPath(binding, path), strings.data.rebind(label));
-    else set(boundValue(path, fallback), strings.data.bind(label));
-    studio.announce(strings.data.bound(label, strings.data.source(pathInWords(path, roots))));
+      set(withPath(binding, path), dataStrings.rebind(label));
+    else set(boundValue(path, fallback), dataStrings.bind(label));
+    studio.announce(dataStrings.bound(label, dataStrings.source(pathInWords(path, roots))));
   };
   const unbind = () => {
     const config = configs.read(site, file);
@@ -68,17 +68,17 @@ export function useValueSource({ file, steps, label, isRequired = false }: Field
     const sample = path && pathSample(path, { site, config, steps, roots }, answer);
     const typed = typedValue(binding, sample, node);
     const isItem = typeof steps.at(-1) === 'number';
-    const undoLabel = strings.data.unbind(label);
+    const undoLabel = dataStrings.unbind(label);
     if (typed !== undefined) set(typed, undoLabel);
     else if (node && (isRequired || isItem)) set(emptyValue(node), undoLabel);
     else remove(undoLabel);
-    studio.announce(strings.data.unbound(label, hasDefault(binding)));
+    studio.announce(dataStrings.unbound(label, hasDefault(binding)));
     if (takesText(place)) focusField(file, pointerOf(steps));
     else wanted.current = 'switch';
   };
   const insert = (picked: PickedPath) => {
     wanted.current = 'text';
-    set(textWithValue(typeof value === 'string' ? value : '', picked), strings.data.insert(label));
+    set(textWithValue(typeof value === 'string' ? value : '', picked), dataStrings.insert(label));
   };
   return { id, place, binding, text, startsFocused, bind, unbind, insert, setWasText };
 }

@@ -1,5 +1,5 @@
 import type { bindings, Json, SchemaNode } from 'pagewright/tooling';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 import { Thumbnail } from '../values/SampleValue.tsx';
 import { valueInWords } from '../values/value-text.ts';
 import css from './ItemPreview.module.css';
@@ -15,7 +15,7 @@ interface ItemPreviewProps {
 
 /** The first items of a list, as the page shows them: image, title, text and link. */
 export function ItemPreview({ shown, count, node }: ItemPreviewProps) {
-  const { each } = strings.data;
+  const { each } = dataStrings;
   return (
     <section className={css.preview} aria-label={each.preview}>
       <h4 className={css.heading}>

@@ -8,7 +8,7 @@ import { useField } from '../../field/use-field.ts';
 import { ValueField } from '../../field/ValueField.tsx';
 import { pointerOf } from '../../problems/problems-at.ts';
 import { focusField } from '../../reveal/wanted-field.ts';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 import { PathPicker } from '../picker/PathPicker.tsx';
 import { pickerTree } from '../picker/picker-tree.ts';
 import { bindingOf, boundValue, pathText } from '../values/value-binding.ts';
@@ -24,7 +24,7 @@ interface MappedPropertyProps extends FieldProps {
 export function MappedProperty(props: MappedPropertyProps) {
   const { file, steps, label, help, isRequired = false } = props;
   const { place, remove } = useField(file, steps);
-  const { data } = strings;
+  const data = dataStrings;
   if (place.value === undefined && !isRequired) return <UnfilledProperty {...props} />;
   return (
     <ValueField
@@ -55,7 +55,7 @@ export function MappedProperty(props: MappedPropertyProps) {
 function UnfilledProperty({ file, steps, label, help, node, linkOf }: MappedPropertyProps) {
   const { place, set } = useField(file, steps);
   const [isPicking, setPicking] = useState(false);
-  const { data } = strings;
+  const data = dataStrings;
   const write = (value: Json, undoLabel: string) => {
     set(value, undoLabel);
     // The button that was pressed disappears with the row.

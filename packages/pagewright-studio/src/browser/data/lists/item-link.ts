@@ -19,7 +19,7 @@ function listKey(config: ConfigText, list: readonly string[] | undefined): strin
 }
 
 /** The values with `each` below a value. */
-function eachIn(value: Json): readonly { readonly each: Json; readonly show: Json }[] {
+export function eachIn(value: Json): readonly { readonly each: Json; readonly show: Json }[] {
   if (json.isArray(value)) return value.flatMap(eachIn);
   if (!json.isObject(value)) return [];
   const own =
@@ -27,7 +27,8 @@ function eachIn(value: Json): readonly { readonly each: Json; readonly show: Jso
   return [...own, ...Object.values(value).flatMap(eachIn)];
 }
 
-const configsWithLists = (site: EditorSite) =>
+/** The configs whose lists may come from content. */
+export const configsWithLists = (site: EditorSite) =>
   (['page', 'section', 'site'] as const).flatMap((kind) => configs.all(site, kind));
 
 /** An address that is written for the items of a list: a path of the site with one field of the item. */

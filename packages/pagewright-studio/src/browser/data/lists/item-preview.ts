@@ -1,4 +1,5 @@
 import { type Json, json, nodes, type SchemaNode } from 'pagewright/tooling';
+import { isHeading } from '../../names/readable-text.ts';
 
 /** What makes an item recognizable. */
 interface ItemRow {
@@ -7,8 +8,6 @@ interface ItemRow {
   readonly text?: string;
   readonly link?: string;
 }
-
-const titles = ['title', 'heading', 'name', 'label', 'number', 'figure', 'question'];
 
 /** The image, the title, the text and the link of an item. */
 export function itemRow(item: Json, node: SchemaNode | undefined): ItemRow {
@@ -23,10 +22,7 @@ export function itemRow(item: Json, node: SchemaNode | undefined): ItemRow {
       (typeof value === 'string' || typeof value === 'number') &&
       (!own || (nodes.formatOf(own) !== 'href' && nodes.typesOf(own).size < 6)),
   );
-  const isHeading = (each: SchemaNode | undefined) =>
-    each !== undefined && nodes.conjuncts(each).some(({ schema }) => typeof schema.headingLevel === 'number');
-  const title =
-    texts.find((each) => isHeading(each.node)) ?? texts.find(({ name }) => titles.includes(name)) ?? texts[0];
+  const title = texts.find((each) => each.node && isHeading(each.node)) ?? texts[0];
   const text = texts.find((each) => each !== title);
   const src = picture && json.isObject(picture.value) ? picture.value.src : undefined;
   return {

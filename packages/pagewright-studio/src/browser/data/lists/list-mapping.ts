@@ -11,6 +11,7 @@ import type { FieldPath } from '../values/path-text.ts';
 import { pathText } from '../values/value-binding.ts';
 import { guessMapping } from './guess-mapping.ts';
 import { isItemLink, itemLink } from './item-link.ts';
+import { shownCounts } from './shown-counts.ts';
 
 /** Where a list of content is shown. */
 interface MappedPlace {
@@ -24,7 +25,7 @@ interface MappedPlace {
 function guessFor(list: FieldPath, { site, config, roots, target }: MappedPlace): Json | undefined {
   const item = bindings.itemOf(pathText(list), roots);
   if (!target || item === undefined || item === 'unknown') return undefined;
-  return guessMapping(target, item, itemLink(site, config, list, item));
+  return guessMapping(target, item, itemLink(site, config, list, item), shownCounts(site));
 }
 
 /** A new item that shows each item of a list of content, with a guess at what it shows. */

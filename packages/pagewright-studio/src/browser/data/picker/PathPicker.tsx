@@ -5,7 +5,7 @@ import { Dialog } from '../../controls/Dialog.tsx';
 import { IconButton, PushButton } from '../../controls/PushButton.tsx';
 import type { FieldProps } from '../../field/field-props.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 import { AddQuery } from '../queries/AddQuery.tsx';
 import { defaultForLoss, lossOf } from '../values/binding-loss.ts';
 import { failureInWords } from '../values/failure-text.ts';
@@ -91,13 +91,13 @@ export function PathPicker({ file, steps, label, title, use, onPick, onClose }: 
       actions={
         <>
           <IconButton
-            label={strings.data.picker.reload}
+            label={dataStrings.picker.reload}
             icon={<RefreshCw size={14} />}
             aria-disabled={isReading}
             onClick={() => void refresh()}
           />
           {isExtensible && (
-            <PushButton onClick={() => setAdding(true)}>{strings.data.picker.addQuery}</PushButton>
+            <PushButton onClick={() => setAdding(true)}>{dataStrings.picker.addQuery}</PushButton>
           )}
         </>
       }
@@ -127,13 +127,13 @@ function QueryNotes({ id, config, tree }: QueryNotesProps) {
         ([query, each]) =>
           'failure' in each && (
             <p key={query} role="status" className={css.unfit}>
-              {strings.data.picker.failed(rootInWords(query), failureInWords(each.failure))}
+              {dataStrings.picker.failed(rootInWords(query), failureInWords(each.failure))}
             </p>
           ),
       )}
       {unfit.length > 0 && (
         <p id={id} className={css.unfit}>
-          {strings.data.picker.unfit(unfit.map(rootInWords))}
+          {dataStrings.picker.unfit(unfit.map(rootInWords))}
         </p>
       )}
     </>

@@ -6,7 +6,7 @@ import { ScreenReaderText } from '../../controls/ScreenReaderText.tsx';
 import { SearchInput } from '../../controls/SearchInput.tsx';
 import { useOptionInView } from '../../controls/use-option-in-view.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 import { pathSample } from '../values/path-sample.ts';
 import { SampleValue } from '../values/SampleValue.tsx';
 import { useContent } from '../values/use-content.ts';
@@ -61,14 +61,14 @@ export function PathTree({ file, place, tree, describedBy, start, onChoose }: Pa
       <div className={css.search} ref={focusFirst}>
         <SearchInput
           role="combobox"
-          aria-label={strings.data.picker.search}
+          aria-label={dataStrings.picker.search}
           aria-describedby={describedBy}
           aria-expanded={rows.length > 0}
           aria-haspopup="tree"
           aria-controls={rows.length > 0 ? `${id}-tree` : undefined}
           aria-autocomplete="list"
           aria-activedescendant={currentKey === undefined ? undefined : rowId(currentKey)}
-          placeholder={strings.data.picker.search}
+          placeholder={dataStrings.picker.search}
           value={search}
           onText={(text) => {
             setSearch(text);
@@ -78,7 +78,7 @@ export function PathTree({ file, place, tree, describedBy, start, onChoose }: Pa
         />
       </div>
       {rows.length > 0 && (
-        <div id={`${id}-tree`} role="tree" aria-label={strings.data.picker.fields} className={css.tree}>
+        <div id={`${id}-tree`} role="tree" aria-label={dataStrings.picker.fields} className={css.tree}>
           {rows.map((row) => (
             <TreeRow
               key={keyOf(row.entry)}
@@ -95,12 +95,12 @@ export function PathTree({ file, place, tree, describedBy, start, onChoose }: Pa
       )}
       {rows.length === 0 && (
         <p className={css.none}>
-          {search === '' ? strings.data.picker.noneFits : strings.data.picker.noneFound(search)}
+          {search === '' ? dataStrings.picker.noneFits : dataStrings.picker.noneFound(search)}
         </p>
       )}
       <div role="status">
         <ScreenReaderText>
-          {search === '' ? '' : strings.data.picker.found(rows.filter(({ entry }) => entry.isFit).length)}
+          {search === '' ? '' : dataStrings.picker.found(rows.filter(({ entry }) => entry.isFit).length)}
         </ScreenReaderText>
       </div>
     </>
@@ -162,7 +162,7 @@ function TreeRow({ id, row, file, place, isActive, onChoose, onToggle }: TreeRow
       <span className={css.sample}>
         <SampleValue sample={sample} node={entry.node} size="small" />
       </span>
-      {entry.isFit && entry.isOptional && <span className={css.optional}>{strings.data.optional}</span>}
+      {entry.isFit && entry.isOptional && <span className={css.optional}>{dataStrings.optional}</span>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { TextArea, TextInput } from '../../controls/TextInput.tsx';
 import { fieldKind } from '../../field/field-kind.ts';
 import type { FieldProps } from '../../field/field-props.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 import type { Loss } from '../values/binding-loss.ts';
 import { LossText } from '../values/LossText.tsx';
 import type { PickerNode } from './picker-tree.ts';
@@ -39,16 +39,16 @@ export function WithoutValue({
   const { text, setText, isText, isShown, setShown, isKept, isReady, fallback } = useFallback(place, loss);
   const choose = () => onChoose(fallback);
   const isOneLine = ['line', 'number'].includes(fieldKind(place.node));
-  const { without } = strings.data;
+  const { without } = dataStrings;
   return (
     <Dialog
       title={without.title(label)}
       onClose={onClose}
       actions={
         <>
-          <PushButton onClick={onBack}>{strings.data.picker.back}</PushButton>
+          <PushButton onClick={onBack}>{dataStrings.picker.back}</PushButton>
           <PushButton kind="main" disabled={!isReady} onClick={choose}>
-            {strings.data.picker.use}
+            {dataStrings.picker.use}
           </PushButton>
         </>
       }
@@ -102,7 +102,7 @@ function OwnText({ text, isOneLine, onText, onEnter }: OwnTextProps) {
   return (
     <div className={css.own}>
       <Control
-        aria-label={strings.data.without.show}
+        aria-label={dataStrings.without.show}
         value={text}
         onText={onText}
         onKeyDown={(event: KeyboardEvent) => {

@@ -5,12 +5,12 @@ import { Field } from '../../controls/Field.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
 import { editFile, useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 import css from './AddQuery.module.css';
 import { QueryParams } from './QueryParams.tsx';
 import { addQuery, newNameProblem, paramsFromRoute, proposedName } from './query-edits.ts';
 import { missingParams } from './query-params.ts';
-import { SourceList } from './SourceList.tsx';
+import { SourceList } from './sources/SourceList.tsx';
 
 interface AddQueryProps {
   readonly file: string;
@@ -26,7 +26,7 @@ export function AddQuery({ file, onClose }: AddQueryProps) {
   const [params, setParams] = useState<JsonObject>({});
   const [typedName, setTypedName] = useState<string>();
   const config = configs.read(site, file);
-  const { queries } = strings.data;
+  const { queries } = dataStrings;
   if (!config) return null;
   const name = typedName ?? (source === undefined ? '' : proposedName(config, source));
   const problem = typedName === undefined ? undefined : newNameProblem(config, name);

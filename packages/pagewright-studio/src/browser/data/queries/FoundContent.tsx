@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { json, nodes } from 'pagewright/tooling';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 import { failureInWords } from '../values/failure-text.ts';
 import { SampleValue } from '../values/SampleValue.tsx';
 import { queryAnswer, useContent } from '../values/use-content.ts';
@@ -21,7 +21,7 @@ const shown = 3;
 export function FoundContent({ file, query, source }: FoundContentProps) {
   const { state } = useStudio();
   const { answer, isReading, refresh } = useContent(file);
-  const { queries } = strings.data;
+  const { queries } = dataStrings;
   const found = queryAnswer(answer, query);
   const schema =
     source === undefined ? undefined : nodes.sourceSchema(state.site.workspace.schemas, source, 'content');
@@ -36,7 +36,7 @@ export function FoundContent({ file, query, source }: FoundContentProps) {
       <div className={css.line}>
         <h3 className={css.heading}>
           {queries.found}
-          {count !== undefined && <span className={css.count}>{strings.data.items(count)}</span>}
+          {count !== undefined && <span className={css.count}>{dataStrings.items(count)}</span>}
         </h3>
         <PushButton
           kind="quiet"
@@ -48,7 +48,7 @@ export function FoundContent({ file, query, source }: FoundContentProps) {
         </PushButton>
       </div>
       {found && 'failure' in found && <p className={css.failure}>{failureInWords(found.failure)}</p>}
-      {!found && <p className={css.failure}>{isReading ? queries.reading : strings.data.unknownHere}</p>}
+      {!found && <p className={css.failure}>{isReading ? queries.reading : dataStrings.unknownHere}</p>}
       <ul className={css.entries}>
         {entries.map((value, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries of content have no identity.

@@ -5,7 +5,7 @@ import { TextInput } from '../../controls/TextInput.tsx';
 import { pointerOf } from '../../problems/problems-at.ts';
 import { focusField } from '../../reveal/wanted-field.ts';
 import { editFile, useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 import { renameQuery } from './query-edits.ts';
 import { usesOfQuery } from './query-uses.ts';
 
@@ -20,7 +20,7 @@ export function QueryName({ file, query }: QueryNameProps) {
   const { site } = studio.state;
   const [typed, setTyped] = useState<string>();
   const config = configs.read(site, file);
-  const { queries } = strings.data;
+  const { queries } = dataStrings;
   if (!config) return null;
   const name = typed?.trim();
   const edits = name === undefined || name === query ? [] : renameQuery(site, config, query, name);

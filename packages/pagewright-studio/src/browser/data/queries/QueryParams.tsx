@@ -4,9 +4,9 @@ import { Field } from '../../controls/Field.tsx';
 import { Select } from '../../controls/Select.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
 import { helpOf } from '../../field/help-text.ts';
+import { labelOf } from '../../field/schema-words.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
-import { titleOf } from '../values/path-text.ts';
+import { dataStrings } from '../data-strings.ts';
 import css from './QueryParams.module.css';
 import { paramsShape, typedParam } from './query-params.ts';
 
@@ -26,7 +26,7 @@ export function QueryParams({ config, source, params, onChange }: QueryParamsPro
     .map(([name, node]) => (
       <ParamField
         key={`${source} ${name}`}
-        label={titleOf(node, name)}
+        label={labelOf(name, node)}
         node={node}
         routeParams={urls.paramNames(configs.routesOf(config)[0] ?? '/')}
         value={params[name]}
@@ -51,7 +51,7 @@ const typed = '';
 function ParamField({ label, node, routeParams, value, onChange }: ParamFieldProps) {
   const [text, setText] = useState('');
   const from = routeParams.find((param) => value === `{route.${param}}`) ?? typed;
-  const { queries, switch: sides } = strings.data;
+  const { queries, switch: sides } = dataStrings;
   return (
     <Field label={label} help={helpOf(node, label)} isRequired>
       {(control) => (

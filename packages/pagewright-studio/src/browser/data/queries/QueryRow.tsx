@@ -1,16 +1,16 @@
 import { Database, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { configs, json, type Steps } from 'pagewright/tooling';
 import { Menu } from '../../controls/Menu.tsx';
+import { inWords } from '../../field/schema-words.ts';
 import { ProblemCount } from '../../problems/ProblemCount.tsx';
 import { problemsIn } from '../../problems/problems-at.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 import type { QueryAnswer } from '../values/content-answer.ts';
-import { nameInWords } from '../values/path-text.ts';
 import { queryAnswer, useContent } from '../values/use-content.ts';
 import css from './QueryRow.module.css';
 import { partsAround } from './query-uses.ts';
-import { sourceChoice } from './source-choices.ts';
+import { sourceChoice } from './sources/source-choices.ts';
 
 interface QueryRowProps {
   readonly file: string;
@@ -23,7 +23,7 @@ interface QueryRowProps {
 
 /** What a query finds, in a word or two. */
 function foundInWords(answer: QueryAnswer | undefined, isReading: boolean): string {
-  const { queries, items } = strings.data;
+  const { queries, items } = dataStrings;
   if (!answer) return isReading ? queries.reading : '';
   if ('failure' in answer) return queries.failed;
   return json.isArray(answer.content) ? items(answer.lengths[''] ?? answer.content.length) : queries.entry;
@@ -34,24 +34,24 @@ export function QueryRow({ file, query, uses, onSelect, onRemove }: QueryRowProp
   const { state, view } = useStudio();
   const { answer, isReading } = useContent(file);
   const config = configs.read(state.site, file);
-  const { queries } = strings.data;
+  const { queries } = dataStrings;
   if (!config) return null;
   const { source } = json.objectOf(json.objectOf(config.value.data)[query]);
   const [first, second, ...more] = view.selected?.file === file ? view.selected.steps : [];
   const isSelected = first === 'data' && second === query && more.length === 0;
-  const parts = partsAround(config, uses).length;
+  const parts = partsAround(uses).length;
   // The row already says that nothing uses the query.
   const problems = problemsIn(state.diagnostics, file, ['data', query]).filter(
     ({ code }) => code !== 'unused-query',
   );
   const found = foundInWords(queryAnswer(answer, query), isReading);
   const label = typeof source === 'string' ? sourceChoice(state.site, source).label : '';
-  const details = [...(label === nameInWords(query) ? [] : [label]), found].filter((each) => each !== '');
+  const details = [...(label === inWords(query) ? [] : [label]), found].filter((each) => each !== '');
   return (
     <li className={css.row} data-selected={isSelected ? '' : undefined}>
       <button type="button" className={css.query} aria-current={isSelected || undefined} onClick={onSelect}>
         <Database size={14} aria-hidden />
-        <span className={css.name}>{nameInWords(query)}</span>
+        <span className={css.name}>{inWords(query)}</span>
         <span className={css.details}>{details.join(' · ')}</span>
         <ProblemCount count={problems.length} />
         {parts === 0 ? (
@@ -63,7 +63,7 @@ export function QueryRow({ file, query, uses, onSelect, onRemove }: QueryRowProp
         )}
       </button>
       <Menu
-        label={queries.more(nameInWords(query))}
+        label={queries.more(inWords(query))}
         icon={<MoreHorizontal size={16} />}
         items={[
           { label: queries.edit, icon: <Pencil size={14} />, onChoose: onSelect },

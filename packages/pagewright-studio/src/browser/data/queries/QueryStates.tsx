@@ -6,7 +6,7 @@ import { useField } from '../../field/use-field.ts';
 import { ValueField } from '../../field/ValueField.tsx';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 import css from './QueryStates.module.css';
 
 interface QueryStatesProps {
@@ -20,7 +20,7 @@ const views = ['site', 'bar', 'spinner', 'placeholder'] as const;
 export function QueryStates({ file, query }: QueryStatesProps) {
   const { state } = useStudio();
   const steps = ['data', query];
-  const { queries } = strings.data;
+  const { queries } = dataStrings;
   const { failed } = json.objectOf(useField(file, steps).place.value);
   return (
     <>
@@ -53,7 +53,7 @@ export function QueryStates({ file, query }: QueryStatesProps) {
 function Loading({ file, query }: QueryStatesProps) {
   const steps = ['data', query, 'loading'];
   const { place, problems, set, remove } = useField(file, steps);
-  const { queries } = strings.data;
+  const { queries } = dataStrings;
   const { view } = json.objectOf(place.value);
   const value = place.value === undefined ? 'site' : (views.find((each) => each === view) ?? 'bar');
   const choose = (chosen: (typeof views)[number]) => {
@@ -87,7 +87,7 @@ function Fallback({ file, query }: QueryStatesProps) {
   const { state } = useStudio();
   const { place, problems, set, remove } = useField(file, ['data', query, 'failed', 'fallback']);
   const { source } = json.objectOf(useField(file, ['data', query]).place.value);
-  const { queries } = strings.data;
+  const { queries } = dataStrings;
   const names = configs
     .all(state.site, 'fallback')
     .flatMap((each) => (each.value.source === source ? (configs.nameOf(each.file) ?? []) : []));
@@ -119,7 +119,7 @@ const refreshes = ['visit', 'build'] as const;
 
 function Refresh({ file, query }: QueryStatesProps) {
   const { place, problems, set, remove } = useField(file, ['data', query, 'refresh']);
-  const { queries } = strings.data;
+  const { queries } = dataStrings;
   const value = place.value === 'build' ? 'build' : 'visit';
   return (
     <fieldset className={css.group}>

@@ -1,9 +1,9 @@
 import { configs } from 'pagewright/tooling';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
+import { inWords } from '../../field/schema-words.ts';
 import { editFile, useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
-import { nameInWords } from '../values/path-text.ts';
+import { dataStrings } from '../data-strings.ts';
 import { PartList } from './PartList.tsx';
 import { removeQuery } from './query-edits.ts';
 import { partsAround, usesOfQuery } from './query-uses.ts';
@@ -22,9 +22,9 @@ export function RemoveQuery({ file, query, onClose }: RemoveQueryProps) {
   const studio = useStudio();
   const { site } = studio.state;
   const config = configs.read(site, file);
-  const { queries } = strings.data;
+  const { queries } = dataStrings;
   if (!config) return null;
-  const parts = partsAround(config, usesOfQuery(config, query));
+  const parts = partsAround(usesOfQuery(config, query));
   const remove = () => {
     editFile(studio, file, queries.removeLabel(query), removeQuery(site, config, query), {
       select: { file, steps: [] },
@@ -36,7 +36,7 @@ export function RemoveQuery({ file, query, onClose }: RemoveQueryProps) {
   };
   return (
     <Dialog
-      title={queries.removeTitle(nameInWords(query))}
+      title={queries.removeTitle(inWords(query))}
       onClose={onClose}
       actions={
         <>

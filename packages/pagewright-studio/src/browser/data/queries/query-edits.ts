@@ -15,7 +15,7 @@ import {
 import { removeValue } from '../../edits/edit-config.ts';
 import { freeName } from '../../edits/free-name.ts';
 import { removeFromConfig, setInConfig } from '../../field/set-in-config.ts';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 
 /** The names that a query of a config cannot have. */
 function isTaken({ value }: ConfigText, name: string): boolean {
@@ -29,7 +29,7 @@ export function proposedName(config: ConfigText, source: string): string {
 
 /** Why a new query cannot have a name, in a sentence; undefined if it can. */
 export function newNameProblem(config: ConfigText, name: string): string | undefined {
-  const { queries } = strings.data;
+  const { queries } = dataStrings;
   if (!bindings.canStartPath(name)) return queries.wrongName;
   return isTaken(config, name) ? queries.takenName(name) : undefined;
 }

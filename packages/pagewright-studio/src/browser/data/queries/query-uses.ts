@@ -43,31 +43,13 @@ export function usesOfQuery(
 }
 
 /** The block around a value, or the part of the config that it belongs to: `["head"]`, `["params"]`, `["paging"]`. */
-function partAround({ value }: ConfigText, steps: Steps): Steps {
-  for (let length = steps.length; length > 0; length -= 1) {
-    const part = json.valueAt(value, steps.slice(0, length).map(String));
-    const isItem = typeof steps[length - 1] === 'number';
-    if (
-      isItem &&
-      part !== undefined &&
-      json.isObject(part) &&
-      ('type' in part || 'section' in part) &&
-      isList(steps, length)
-    )
-      return steps.slice(0, length);
-  }
-  return steps.slice(0, 1);
+function partAround(steps: Steps): Steps {
+  return configs.blockAround(steps) ?? steps.slice(0, 1);
 }
 
-/** Whether the item at a length of some steps is in a list of blocks: `blocks`, `end`, or a slot. */
-function isList(steps: Steps, length: number): boolean {
-  const list = steps[length - 2];
-  return (length === 2 && (list === 'blocks' || list === 'end')) || steps[length - 3] === 'slots';
-}
-
-/** The parts of a config that some of its values are in, each once, in order. */
-export function partsAround(config: ConfigText, values: readonly Steps[]): readonly Steps[] {
-  const parts = values.map((steps) => partAround(config, steps));
+/** The parts of a config that some of its values are in, each once, in order. @param values the steps to them */
+export function partsAround(values: readonly Steps[]): readonly Steps[] {
+  const parts = values.map(partAround);
   return parts.filter((part, index) => parts.findIndex((other) => other.join() === part.join()) === index);
 }
 

@@ -1,6 +1,6 @@
 import { configs } from 'pagewright/tooling';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 import type { Loss } from './binding-loss.ts';
 import css from './LossText.module.css';
 import { titleOf } from './path-text.ts';
@@ -10,7 +10,7 @@ import { valueInWords } from './value-text.ts';
 export function LossText({ file, loss }: { readonly file: string; readonly loss: Loss }) {
   const { state } = useStudio();
   const config = configs.read(state.site, file);
-  const { data } = strings;
+  const data = dataStrings;
   if (loss.is === 'default')
     return <span className={css.loss}>{data.loss.default(valueInWords(loss.value))}</span>;
   if (loss.is !== 'part') return <span className={css.loss}>{data.loss[loss.is]}</span>;

@@ -1,7 +1,7 @@
 import type { RootNode } from 'pagewright/tooling';
 import { useState } from 'react';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 import type { PathSample } from './path-sample.ts';
 import css from './SampleValue.module.css';
 import { imagesIn, imageUrl, valueInWords } from './value-text.ts';
@@ -15,8 +15,8 @@ interface SampleValueProps {
 
 /** What a path reads: text on one line, thumbnails of images, the number of items. Content is shown as text alone. */
 export function SampleValue({ sample, node, size = 'large' }: SampleValueProps) {
-  if (!sample) return size === 'small' ? null : <Note>{strings.data.unknownHere}</Note>;
-  if (sample.is === 'missing') return <Note>{strings.data.missingHere}</Note>;
+  if (!sample) return size === 'small' ? null : <Note>{dataStrings.unknownHere}</Note>;
+  if (sample.is === 'missing') return <Note>{dataStrings.missingHere}</Note>;
   const images = imagesIn(sample.value);
   const text = valueInWords(sample.value, node, sample.is === 'value' ? sample.count : undefined);
   return (
@@ -26,8 +26,8 @@ export function SampleValue({ sample, node, size = 'large' }: SampleValueProps) 
       ))}
       <span className={css.text}>
         {sample.is === 'example' && (
-          <abbr className={css.example} title={strings.data.exampleHelp}>
-            {strings.data.example}
+          <abbr className={css.example} title={dataStrings.exampleHelp}>
+            {dataStrings.example}
           </abbr>
         )}
         {text}

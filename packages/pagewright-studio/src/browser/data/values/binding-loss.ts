@@ -44,9 +44,8 @@ export function lossOf(site: EditorSite, config: ConfigText, steps: Steps): Loss
     const known = length === steps.length && node ? nodes.defaultOf(node) : undefined;
     if (known) return { is: 'default', value: known.value };
     if (!shape?.required.has(name)) return lost;
-    const key = outer.at(-1);
-    if (key === 'props' || key === 'with') return { is: 'section' };
-    if (key === 'params' && outer[0] === 'data') return { is: 'query' };
+    if (parent.accepts === 'fields' && configs.blockAround(outer)) return { is: 'section' };
+    if (parent.accepts === 'fields' && parent.parentIs === 'query') return { is: 'query' };
     lost = { is: 'part', steps: outer };
   }
   return lost;

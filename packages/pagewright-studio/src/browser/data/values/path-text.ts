@@ -1,27 +1,21 @@
-import { bindings, nodes, type RootNode, type Roots, spelling } from 'pagewright/tooling';
-import { strings } from '../../strings.ts';
+import { bindings, type RootNode, type Roots } from 'pagewright/tooling';
+import { inWords, labelOf } from '../../field/schema-words.ts';
+import { dataStrings } from '../data-strings.ts';
 
 /** A path of a config: the name that it starts with, and its fields. */
 export type FieldPath = readonly [root: string, ...fields: string[]];
 
-/** A name of code as people write it: `hero_heading` and `heroHeading` are "Hero heading". */
-export function nameInWords(name: string): string {
-  return spelling.sentenceCase(spelling.kebabCase(name)) || name;
-}
-
 /** The title of a schema, or the name of its property in words. */
 export function titleOf(node: RootNode | undefined, name: string): string {
-  if (node !== undefined && node !== 'unknown')
-    for (const { schema } of nodes.conjuncts(node)) if (typeof schema.title === 'string') return schema.title;
-  return nameInWords(name);
+  return labelOf(name, node === 'unknown' ? undefined : node);
 }
 
 /** What people call the start of a path: the name of a query in words, or what a name of the grammar stands for. */
 export function rootInWords(root: string): string {
-  return root in strings.data.roots ? strings.data.roots[rootNamed(root)] : nameInWords(root);
+  return root in dataStrings.roots ? dataStrings.roots[rootNamed(root)] : inWords(root);
 }
 
-type NamedRoot = keyof typeof strings.data.roots;
+type NamedRoot = keyof typeof dataStrings.roots;
 
 function rootNamed(root: string): NamedRoot {
   const names: readonly NamedRoot[] = ['item', 'paging', 'route', 'section', 'site', 'url'];

@@ -1,6 +1,7 @@
 import { type Json, json, nodes, type RootNode } from 'pagewright/tooling';
+import { readableTexts } from '../../names/readable-text.ts';
 import { shortLine } from '../../names/short-line.ts';
-import { strings } from '../../strings.ts';
+import { dataStrings } from '../data-strings.ts';
 
 const longest = 160;
 
@@ -18,19 +19,14 @@ function dayOf(text: string): string | undefined {
     : new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(time);
 }
 
-/** The names of properties that name a thing, the best first. `hero_heading` counts as a heading. */
-const naming = ['title', 'heading', 'name', 'label', 'question', 'alt', 'src', 'slug'];
-
-/** The value that names an object: its title, or else its first text. */
-function namingValue(value: Json): string | undefined {
+/** The text that names an object: the first one that people read, by its schema, or else its first one. */
+function namingValue(value: Json, node: RootNode | undefined): string | undefined {
   if (typeof value === 'string') return short(/^\s*<[a-z]/i.test(value) ? textOfHtml(value) : value);
   if (!json.isObject(value)) return undefined;
-  const texts = Object.entries(value).filter(([, each]) => typeof each === 'string' && each !== '');
-  const [best] = naming.flatMap((word) =>
-    texts.filter(([name]) => name === word || name.endsWith(`_${word}`)),
-  );
-  const [, text] = best ?? texts[0] ?? [];
-  return text === undefined ? undefined : namingValue(text);
+  const read = node === undefined || node === 'unknown' ? [] : readableTexts(node).map(([name]) => name);
+  const texts = [...read, ...Object.keys(value)].flatMap((name) => json.stringIn(value[name]) ?? []);
+  const text = texts.find((each) => each !== '');
+  return text === undefined ? undefined : namingValue(text, undefined);
 }
 
 /**
@@ -43,14 +39,15 @@ export function valueInWords(value: Json, node?: RootNode, count?: number): stri
     if (format === 'html') return short(textOfHtml(value));
     return (format === 'date-time' ? dayOf(value) : undefined) ?? short(value);
   }
-  if (typeof value === 'boolean') return value ? strings.data.yes : strings.data.no;
-  if (value === null) return strings.data.nothing;
+  if (typeof value === 'boolean') return value ? dataStrings.yes : dataStrings.no;
+  if (value === null) return dataStrings.nothing;
   if (typeof value === 'number') return String(value);
-  if (!json.isArray(value)) return namingValue(value) ?? strings.data.group;
+  if (!json.isArray(value)) return namingValue(value, node) ?? dataStrings.group;
+  const item = node === undefined || node === 'unknown' ? node : nodes.arrayShape(node).item;
   const names = value
     .slice(0, 3)
-    .flatMap((each) => (typeof each === 'number' ? String(each) : (namingValue(each) ?? [])));
-  return strings.data.listOf(count ?? value.length, names);
+    .flatMap((each) => (typeof each === 'number' ? String(each) : (namingValue(each, item) ?? [])));
+  return dataStrings.listOf(count ?? value.length, names);
 }
 
 /** The image that a value is, or the images of a list; at most three. */

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { FieldGroup } from '../../controls/FieldGroup.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
 import type { LiteralProps } from '../../field/literal-props.ts';
-import { strings } from '../../strings.ts';
+import { formStrings } from '../form-strings.ts';
 import { type DateParts, dateParts, dateText, zoneIn } from '../rules/date-text.ts';
 import css from './fields.module.css';
 import { TextField } from './TextField.tsx';
@@ -39,12 +39,12 @@ export function DateField(props: LiteralProps) {
     <div className={css.part}>
       {date !== '' && (
         <label htmlFor={`${id}-${name}`} className={css.partLabel}>
-          {strings.form.dateParts[name]}
+          {formStrings.dateParts[name]}
         </label>
       )}
       <TextInput
         id={`${id}-${name}`}
-        aria-label={date === '' ? strings.form.dateParts[name] : undefined}
+        aria-label={date === '' ? formStrings.dateParts[name] : undefined}
         type={name}
         step={name === 'time' && /:\d\d:/.test(shownParts.time) ? 1 : undefined}
         aria-invalid={problem ? true : undefined}
@@ -64,12 +64,12 @@ export function DateField(props: LiteralProps) {
         {time !== '' && (
           <div className={css.part} data-size="small">
             <label htmlFor={`${id}-zone`} className={css.partLabel}>
-              {strings.form.dateParts.zone}
+              {formStrings.dateParts.zone}
             </label>
             <TextInput
               id={`${id}-zone`}
               aria-invalid={zoneText.isUnreadable ? true : undefined}
-              title={strings.form.dateParts.zoneHelp}
+              title={formStrings.dateParts.zoneHelp}
               value={zoneText.text}
               onText={zoneText.type}
               onBlur={zoneText.leave}

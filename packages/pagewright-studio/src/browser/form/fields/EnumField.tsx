@@ -5,7 +5,7 @@ import { FieldGroup } from '../../controls/FieldGroup.tsx';
 import { Select } from '../../controls/Select.tsx';
 import type { LiteralProps } from '../../field/literal-props.ts';
 import { optionLabel } from '../../field/schema-words.ts';
-import { strings } from '../../strings.ts';
+import { formStrings } from '../form-strings.ts';
 import css from './fields.module.css';
 import { ResetButton } from './ResetButton.tsx';
 import { useLiteral } from './use-literal.ts';
@@ -73,7 +73,7 @@ export function EnumField(props: LiteralProps) {
         </div>
       </FieldGroup>
     );
-  const none = value === undefined && isRequired ? strings.form.choose : strings.form.notSet;
+  const none = value === undefined && isRequired ? formStrings.choose : formStrings.notSet;
   return (
     <Field label={label} help={help} isRequired={isRequired} problem={problem} aside={ends}>
       {(control) => (
@@ -86,7 +86,7 @@ export function EnumField(props: LiteralProps) {
             ...(isKnown ? [] : [{ value: current, label: current }]),
             ...options.map(({ value: each, label: name, said }) => {
               const isNormal = each === JSON.stringify(normal);
-              return { value: each, label: explained(isNormal ? strings.form.isNormal(name) : name, said) };
+              return { value: each, label: explained(isNormal ? formStrings.isNormal(name) : name, said) };
             }),
           ]}
           value={current}

@@ -5,7 +5,7 @@ import type { LiteralProps } from '../../field/literal-props.ts';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { problemsIn } from '../../problems/problems-at.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { formStrings } from '../form-strings.ts';
 import { useDraftText } from './use-draft-text.ts';
 import { useLiteral } from './use-literal.ts';
 
@@ -34,9 +34,9 @@ export function JsonField(props: LiteralProps) {
   return (
     <Field
       label={label}
-      help={[help, strings.form.asJson].filter((each) => each).join(' ')}
+      help={[help, formStrings.asJson].filter((each) => each).join(' ')}
       isRequired={isRequired}
-      problem={draft.isUnreadable ? <p>{strings.form.noJson}</p> : shown}
+      problem={draft.isUnreadable ? <p>{formStrings.noJson}</p> : shown}
       aside={aside}
     >
       {(control) => (

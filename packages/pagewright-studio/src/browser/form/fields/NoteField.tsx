@@ -1,6 +1,6 @@
 import { configs, type Steps } from 'pagewright/tooling';
 import { pointerOf } from '../../problems/problems-at.ts';
-import { strings } from '../../strings.ts';
+import { formStrings } from '../form-strings.ts';
 import { TextField } from './TextField.tsx';
 
 interface NoteFieldProps {
@@ -20,8 +20,8 @@ export function NoteField({ file, steps }: NoteFieldProps) {
         file={file}
         steps={own}
         node={anyText}
-        label={strings.form.note}
-        help={strings.form.noteHelp}
+        label={formStrings.note}
+        help={formStrings.noteHelp}
       />
     </div>
   );

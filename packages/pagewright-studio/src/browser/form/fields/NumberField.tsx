@@ -2,7 +2,7 @@ import { nodes } from 'pagewright/tooling';
 import { Field } from '../../controls/Field.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
 import type { LiteralProps } from '../../field/literal-props.ts';
-import { strings } from '../../strings.ts';
+import { formStrings } from '../form-strings.ts';
 import { typedNumber } from '../rules/typed-number.ts';
 import css from './fields.module.css';
 import { ResetButton } from './ResetButton.tsx';
@@ -16,8 +16,8 @@ export function NumberField(props: LiteralProps) {
   const draft = useDraftText(value, (each) => JSON.stringify(each), typedNumber, type);
   const limits =
     node &&
-    strings.form.between(nodes.bound(node, 'minimum', 'highest'), nodes.bound(node, 'maximum', 'lowest'));
-  const unreadable = draft.isUnreadable ? <p>{strings.form.noNumber(draft.text)}</p> : undefined;
+    formStrings.between(nodes.bound(node, 'minimum', 'highest'), nodes.bound(node, 'maximum', 'lowest'));
+  const unreadable = draft.isUnreadable ? <p>{formStrings.noNumber(draft.text)}</p> : undefined;
   return (
     <Field
       label={label}
@@ -39,7 +39,7 @@ export function NumberField(props: LiteralProps) {
           inputMode="decimal"
           autoComplete="off"
           value={draft.text}
-          placeholder={typeof normal === 'number' ? strings.form.normally(String(normal)) : undefined}
+          placeholder={typeof normal === 'number' ? formStrings.normally(String(normal)) : undefined}
           onText={(text) => {
             if (text.trim() === '' && canBeRemoved && value !== undefined) remove();
             draft.type(text);

@@ -1,5 +1,5 @@
-import { strings } from '../../strings.ts';
 import { focusIn } from '../focus-field.ts';
+import { formStrings } from '../form-strings.ts';
 import css from './ResetButton.module.css';
 
 interface ResetButtonProps {
@@ -13,7 +13,7 @@ export function ResetButton({ label, onReset }: ResetButtonProps) {
     <button
       type="button"
       className={css.reset}
-      aria-label={strings.form.resetNamed(label)}
+      aria-label={formStrings.resetNamed(label)}
       onClick={({ currentTarget }) => {
         const field = currentTarget.closest('[data-pointer]');
         onReset();
@@ -21,7 +21,7 @@ export function ResetButton({ label, onReset }: ResetButtonProps) {
         if (field) focusIn(field);
       }}
     >
-      {strings.form.reset}
+      {formStrings.reset}
     </button>
   );
 }

@@ -4,8 +4,8 @@ import { Field } from '../../controls/Field.tsx';
 import { TextArea, TextInput } from '../../controls/TextInput.tsx';
 import { fieldKind } from '../../field/field-kind.ts';
 import type { LiteralProps } from '../../field/literal-props.ts';
-import { strings } from '../../strings.ts';
-import { isHeading } from '../rules/shown-fields.ts';
+import { isHeading } from '../../names/readable-text.ts';
+import { formStrings } from '../form-strings.ts';
 import css from './fields.module.css';
 import { ResetButton } from './ResetButton.tsx';
 import { useLiteral } from './use-literal.ts';
@@ -36,7 +36,7 @@ export function TextField(props: LiteralProps) {
       problem={problem}
       aside={
         <span className={css.aside}>
-          {isNear && <span className={css.count}>{strings.form.charactersLeft(left)}</span>}
+          {isNear && <span className={css.count}>{formStrings.charactersLeft(left)}</span>}
           {canBeRemoved && value !== undefined && normal !== undefined && !(node && isHeading(node)) && (
             <ResetButton label={label} onReset={remove} />
           )}
@@ -48,7 +48,7 @@ export function TextField(props: LiteralProps) {
         <Control
           {...control}
           {...typed}
-          placeholder={typeof normal === 'string' ? strings.form.normally(normal) : undefined}
+          placeholder={typeof normal === 'string' ? formStrings.normally(normal) : undefined}
         />
       )}
     </Field>

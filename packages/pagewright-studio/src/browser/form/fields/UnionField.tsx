@@ -4,7 +4,7 @@ import { Select } from '../../controls/Select.tsx';
 import type { LiteralProps } from '../../field/literal-props.ts';
 import { asOption, chosenOption, unionOptions } from '../../field/union-options.ts';
 import { LiteralField } from '../../field/ValueField.tsx';
-import { strings } from '../../strings.ts';
+import { formStrings } from '../form-strings.ts';
 import css from './fields.module.css';
 import { JsonField } from './JsonField.tsx';
 import { useLiteral } from './use-literal.ts';
@@ -35,7 +35,7 @@ export function UnionField(props: LiteralProps) {
     if (next && value !== undefined) set(asOption(value, next.node));
   };
   const choices = options.map((each, at) => ({ value: String(at), label: each.label }));
-  const name = strings.form.formOf(label);
+  const name = formStrings.formOf(label);
   const ends = (
     <span className={css.aside} data-forms="">
       {options.length <= fewOptions ? (
@@ -48,7 +48,7 @@ export function UnionField(props: LiteralProps) {
       ) : (
         <Select
           aria-label={name}
-          options={[...(option ? [] : [{ value: '', label: strings.form.choose }]), ...choices]}
+          options={[...(option ? [] : [{ value: '', label: formStrings.choose }]), ...choices]}
           value={index === undefined ? '' : String(index)}
           onChoose={(chosen) => choose(Number(chosen))}
         />

@@ -1,14 +1,14 @@
 import { type Json, nodes } from 'pagewright/tooling';
+import { fieldStrings } from '../../field/field-strings.ts';
 import type { LiteralProps } from '../../field/literal-props.ts';
 import { inSentence } from '../../field/schema-words.ts';
 import { useField } from '../../field/use-field.ts';
 import { problemTexts } from '../../problems/problem-texts.tsx';
-import { strings } from '../../strings.ts';
 
 /** A value and its field, as the fields of this room use them. */
 export function useLiteral({ file, steps, node, label, isRequired = false }: LiteralProps) {
   const field = useField(file, steps);
-  const change = strings.form.change(inSentence(label));
+  const change = fieldStrings.change(inSentence(label));
   const isProperty = typeof steps.at(-1) === 'string';
   return {
     value: field.place.value,

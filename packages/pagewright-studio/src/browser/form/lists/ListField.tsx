@@ -14,7 +14,7 @@ import { problemTexts } from '../../problems/problem-texts.tsx';
 import { isIn, pointerOf, problemsOfFile } from '../../problems/problems-at.ts';
 import type { ReorderList } from '../../reorder/use-reorder-item.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { formStrings } from '../form-strings.ts';
 import { summaryOf } from '../rules/item-summary.ts';
 import css from './ListField.module.css';
 import { ListRow } from './ListRow.tsx';
@@ -33,11 +33,11 @@ export function ListField(props: LiteralProps) {
   const { file, steps, node, label, help, isRequired = false, isLabelHidden, aside } = props;
   const { diagnostics } = useStudio().state;
   const { place, problems } = useField(file, steps);
-  const items = place.value !== undefined && json.isArray(place.value) ? place.value : noItems;
+  const items = json.isArray(place.value) ? place.value : noItems;
   const { minItems, maxItems, item } = nodes.arrayShape(node ?? { schema: {}, root: {} });
-  const { atLeast, atMost } = strings.form;
+  const { atLeast, atMost } = formStrings;
   const title = titleOf(item);
-  const noun = title === undefined ? strings.form.item : inSentence(title);
+  const noun = title === undefined ? formStrings.item : inSentence(title);
   const count = items.length;
   const { actions, element, isOpen } = useList({ file, steps, noun, count });
   const pointer = pointerOf(steps);
@@ -100,7 +100,7 @@ export function ListField(props: LiteralProps) {
               if (isFull === undefined) actions.add(count, emptyValue(item));
             }}
           >
-            {strings.form.add(noun)}
+            {formStrings.add(noun)}
           </PushButton>
           {mayBind && isFull === undefined && <AddFromContent {...props} />}
           {isFull !== undefined && <p className={css.limit}>{isFull}</p>}

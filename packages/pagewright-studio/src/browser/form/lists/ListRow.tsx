@@ -7,7 +7,7 @@ import { DropLine } from '../../reorder/DropLine.tsx';
 import { ReorderHandle } from '../../reorder/ReorderHandle.tsx';
 import { indexAfterKey } from '../../reorder/reordered-index.ts';
 import { useReorderItem } from '../../reorder/use-reorder-item.ts';
-import { strings } from '../../strings.ts';
+import { formStrings } from '../form-strings.ts';
 import css from './ListRow.module.css';
 import { RowMenu } from './RowMenu.tsx';
 import type { RowProps } from './row-props.ts';
@@ -31,7 +31,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { index, list, actions, noun, pointer, text, image, from, isEach } = props;
   const { problemCount, isOpen, children } = props;
   const item = useReorderItem(list, index);
-  const name = strings.form.itemName(noun, index + 1);
+  const name = formStrings.itemName(noun, index + 1);
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   return (
     <li
@@ -63,7 +63,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
           {isEach && from !== undefined ? (
             <>
               <Database size={14} aria-hidden />
-              <span className={css.text}>{strings.form.eachOf(contentInWords(from))}</span>
+              <span className={css.text}>{formStrings.eachOf(contentInWords(from))}</span>
             </>
           ) : (
             <span className={css.text} data-empty={text === '' || undefined}>
@@ -71,7 +71,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
             </span>
           )}
           {!isEach && from !== undefined && (
-            <span className={css.from}>{strings.form.fromContent(contentInWords(from))}</span>
+            <span className={css.from}>{formStrings.fromContent(contentInWords(from))}</span>
           )}
           {problemCount > 0 && ' '}
           <ProblemCount count={problemCount} />

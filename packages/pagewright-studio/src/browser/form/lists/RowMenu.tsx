@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Copy, Ellipsis, Trash2 } from 'lucide-react';
 import { Menu } from '../../controls/Menu.tsx';
-import { strings } from '../../strings.ts';
+import { formStrings } from '../form-strings.ts';
 import type { RowProps } from './row-props.ts';
 
 interface RowMenuProps extends RowProps {
@@ -12,31 +12,31 @@ export function RowMenu({ index, list, actions, name, isFull, isLeast }: RowMenu
   const unless = (reason: string | undefined) => (reason === undefined ? {} : { disabledReason: reason });
   return (
     <Menu
-      label={strings.form.actionsOf(name)}
+      label={formStrings.actionsOf(name)}
       icon={<Ellipsis size={14} />}
       items={[
         {
-          label: strings.form.moveUp,
+          label: formStrings.moveUp,
           icon: <ArrowUp size={14} />,
           keys: 'Alt ↑',
-          ...unless(index === 0 ? strings.form.isFirst : undefined),
+          ...unless(index === 0 ? formStrings.isFirst : undefined),
           onChoose: () => actions.move(index, index - 1),
         },
         {
-          label: strings.form.moveDown,
+          label: formStrings.moveDown,
           icon: <ArrowDown size={14} />,
           keys: 'Alt ↓',
-          ...unless(index === list.count - 1 ? strings.form.isLast : undefined),
+          ...unless(index === list.count - 1 ? formStrings.isLast : undefined),
           onChoose: () => actions.move(index, index + 1),
         },
         {
-          label: strings.form.duplicateItem,
+          label: formStrings.duplicateItem,
           icon: <Copy size={14} />,
           ...unless(isFull),
           onChoose: () => actions.duplicate(index),
         },
         {
-          label: strings.form.remove,
+          label: formStrings.remove,
           icon: <Trash2 size={14} />,
           isDanger: true,
           ...unless(isLeast),

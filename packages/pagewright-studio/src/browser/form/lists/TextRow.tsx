@@ -4,14 +4,15 @@ import { type KeyboardEvent, useId } from 'react';
 import { IconButton } from '../../controls/PushButton.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
 import { emptyValue } from '../../field/empty-value.ts';
+import { fieldStrings } from '../../field/field-strings.ts';
 import { pointerOf } from '../../problems/problems-at.ts';
 import { DropLine } from '../../reorder/DropLine.tsx';
 import { ReorderHandle } from '../../reorder/ReorderHandle.tsx';
 import { indexAfterKey } from '../../reorder/reordered-index.ts';
 import { useReorderItem } from '../../reorder/use-reorder-item.ts';
-import { strings } from '../../strings.ts';
 import { useLiteral } from '../fields/use-literal.ts';
 import { useTypedText } from '../fields/use-typed-text.ts';
+import { formStrings } from '../form-strings.ts';
 import css from './ListRow.module.css';
 import type { RowProps } from './row-props.ts';
 
@@ -26,7 +27,7 @@ interface TextRowProps extends RowProps {
 export function TextRow({ file, steps, node, index, list, actions, noun, isFull, isLeast }: TextRowProps) {
   const id = useId();
   const item = useReorderItem(list, index);
-  const name = strings.form.itemName(noun, index + 1);
+  const name = formStrings.itemName(noun, index + 1);
   const { value, problem, typeText } = useLiteral({ file, steps, node, label: name, isRequired: true });
   const typed = useTypedText(typeof value === 'string' ? value : '', typeText);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,7 +59,7 @@ export function TextRow({ file, steps, node, index, list, actions, noun, isFull,
           onKeyDown={onKeyDown}
         />
         <IconButton
-          label={isLeast ?? strings.form.removeNamed(name)}
+          label={isLeast ?? fieldStrings.removeNamed(name)}
           icon={<X size={14} />}
           aria-disabled={isLeast === undefined ? undefined : true}
           onClick={() => {

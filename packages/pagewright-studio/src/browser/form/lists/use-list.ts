@@ -1,10 +1,12 @@
 import { configs, type Json, type Steps, type TextEdit } from 'pagewright/tooling';
 import { useEffect, useRef, useState } from 'react';
+import { fieldStrings } from '../../field/field-strings.ts';
 import { openKey, useOpenParts, withMovedRows, withOpenRow } from '../../field/open-parts.tsx';
 import { pointerOf } from '../../problems/problems-at.ts';
+import { reorderStrings } from '../../reorder/reorder-strings.ts';
 import { editFile, useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
 import { focusIn } from '../focus-field.ts';
+import { formStrings } from '../form-strings.ts';
 import { addedItem, duplicatedItem, type ListPlace, movedItem, removedItem } from './list-edits.ts';
 
 interface Focus {
@@ -51,30 +53,30 @@ export function useList({ file, steps, noun, count }: ListOptions) {
     change((before) => withMovedRows(before, key, (index) => (index >= from ? index + by : index)));
   const latest: ListActions = {
     add(index, value) {
-      edit(strings.form.add(noun), (list) => addedItem(list, index, value));
+      edit(formStrings.add(noun), (list) => addedItem(list, index, value));
       shift(index, 1);
       change((before) => withOpenRow(before, key, index));
       setFocus({ index, isField: true });
-      studio.announce(strings.form.added(noun, index + 1));
+      studio.announce(formStrings.added(noun, index + 1));
     },
     duplicate(index) {
-      edit(strings.form.duplicate(noun), (list) => duplicatedItem(list, index));
+      edit(formStrings.duplicate(noun), (list) => duplicatedItem(list, index));
       shift(index + 1, 1);
       change((before) => withOpenRow(before, key, index + 1));
       setFocus({ index: index + 1, isField: true });
-      studio.announce(strings.form.duplicated(noun, index + 2));
+      studio.announce(formStrings.duplicated(noun, index + 2));
     },
     remove(index) {
-      edit(strings.form.removeNamed(noun), (list) => removedItem(list, index));
+      edit(fieldStrings.removeNamed(noun), (list) => removedItem(list, index));
       change((before) =>
         withMovedRows(before, key, (each) => (each === index ? undefined : each > index ? each - 1 : each)),
       );
       setFocus({ index: Math.min(index, count - 2), isField: false });
-      studio.announce(strings.form.removed(noun, count - 1));
+      studio.announce(formStrings.removed(noun, count - 1));
     },
     move(from, to) {
       if (to < 0 || to >= count || to === from) return;
-      edit(strings.form.move(noun), (list) => movedItem(list, from, to));
+      edit(formStrings.move(noun), (list) => movedItem(list, from, to));
       change((before) =>
         withMovedRows(before, key, (each) => {
           if (each === from) return to;
@@ -83,7 +85,7 @@ export function useList({ file, steps, noun, count }: ListOptions) {
         }),
       );
       setFocus({ index: to, isField: false });
-      studio.announce(strings.reorder.moved(`${noun} ${from + 1}`, to + 1, count));
+      studio.announce(reorderStrings.moved(`${noun} ${from + 1}`, to + 1, count));
     },
     open: (index) => change((before) => withOpenRow(before, key, index)),
   };

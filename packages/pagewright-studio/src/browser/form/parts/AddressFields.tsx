@@ -9,8 +9,8 @@ import { ValueField } from '../../field/ValueField.tsx';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { useWantedField } from '../../reveal/wanted-field.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
 import { focusIn } from '../focus-field.ts';
+import { formStrings } from '../form-strings.ts';
 import css from './AddressFields.module.css';
 
 const route = ['route'];
@@ -32,7 +32,7 @@ export function AddressFields({ file }: { readonly file: string }) {
   if (isChanged || isWanted || routes.length === 0)
     return (
       <div ref={fields} className={css.fields}>
-        {routes.length > 0 && <Callout kind="warning">{strings.form.addressWarning}</Callout>}
+        {routes.length > 0 && <Callout kind="warning">{formStrings.addressWarning}</Callout>}
         <ValueField file={file} steps={route} label={label} isRequired />
       </div>
     );
@@ -47,9 +47,9 @@ export function AddressFields({ file }: { readonly file: string }) {
           ))}
         </ul>
         <div className={css.buttons}>
-          <PushButton onClick={() => show({ movedFile: file })}>{strings.form.changeAddress}</PushButton>
+          <PushButton onClick={() => show({ movedFile: file })}>{formStrings.changeAddress}</PushButton>
           <PushButton kind="quiet" onClick={() => setChanged(true)}>
-            {strings.form.otherAddresses}
+            {formStrings.otherAddresses}
           </PushButton>
         </div>
       </FieldGroup>

@@ -2,12 +2,13 @@ import { configs, type JsonObject, json, nodes, type SchemaNode, type Steps } fr
 import css from '../../field/FormGroup.module.css';
 import { FormGroup } from '../../field/FormGroup.tsx';
 import { placeIn } from '../../field/use-field.ts';
+import { keysWithBlocks } from '../../names/keys-of-sections.ts';
 import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
 import { JsonField } from '../fields/JsonField.tsx';
 import { NoteField } from '../fields/NoteField.tsx';
-import { ObjectFields } from '../fields/ObjectFields.tsx';
+import { ObjectFields } from '../fields/objects/ObjectFields.tsx';
+import { formStrings } from '../form-strings.ts';
 import { lookNames, lookSummary } from '../rules/field-groups.ts';
 import { noteSummary, visibilitySummary } from '../rules/part-summaries.ts';
 import { shownFields } from '../rules/shown-fields.ts';
@@ -47,22 +48,22 @@ export function BlockForm({ file, steps, content = 'props' }: BlockFormProps) {
       <OutsideProblems
         file={file}
         steps={steps}
-        names={[content, 'slots', configs.commentName, ...visibility, ...others]}
+        names={[content, ...keysWithBlocks, configs.commentName, ...visibility, ...others]}
       />
       {isKnown ? (
         <PropsGroups file={file} steps={inner} node={props} value={json.objectOf(written)} />
       ) : (
-        <FormGroup title={strings.form.content} file={file} steps={steps} names={[content]}>
+        <FormGroup title={formStrings.content} file={file} steps={steps} names={[content]}>
           {written === undefined ? (
-            <p className={css.empty}>{strings.form.noSettings}</p>
+            <p className={css.empty}>{formStrings.noSettings}</p>
           ) : (
-            <JsonField file={file} steps={inner} node={props} label={strings.form.content} />
+            <JsonField file={file} steps={inner} node={props} label={formStrings.content} />
           )}
         </FormGroup>
       )}
       {visibility.length > 0 && (
         <FormGroup
-          title={strings.form.visibility}
+          title={formStrings.visibility}
           file={file}
           steps={steps}
           names={visibility}
@@ -72,7 +73,7 @@ export function BlockForm({ file, steps, content = 'props' }: BlockFormProps) {
         </FormGroup>
       )}
       <FormGroup
-        title={others.length > 0 ? strings.form.anchorAndNote : strings.form.note}
+        title={others.length > 0 ? formStrings.anchorAndNote : formStrings.note}
         file={file}
         steps={steps}
         names={[...others, configs.commentName]}
@@ -111,7 +112,7 @@ function PropsGroups({ file, steps, node, value }: PropsGroupsProps) {
   return (
     <>
       <FormGroup
-        title={strings.form.content}
+        title={formStrings.content}
         file={file}
         steps={steps.slice(0, -1)}
         names={[String(steps.at(-1))]}
@@ -121,7 +122,7 @@ function PropsGroups({ file, steps, node, value }: PropsGroupsProps) {
       </FormGroup>
       {looks.length > 0 && (
         <FormGroup
-          title={strings.form.look}
+          title={formStrings.look}
           file={file}
           steps={steps}
           names={looks}

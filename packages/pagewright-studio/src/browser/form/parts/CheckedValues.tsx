@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextInput } from '../../controls/TextInput.tsx';
-import { strings } from '../../strings.ts';
+import { formStrings } from '../form-strings.ts';
 import css from './CheckedValues.module.css';
 
 interface CheckedValuesProps {
@@ -37,8 +37,8 @@ export function CheckedValues({ label, values, chosen, onChoose }: CheckedValues
         ))}
       </div>
       <TextInput
-        aria-label={strings.form.otherValue(label)}
-        placeholder={strings.form.another}
+        aria-label={formStrings.otherValue(label)}
+        placeholder={formStrings.another}
         value={other}
         onText={setOther}
         onBlur={add}

@@ -5,18 +5,20 @@ import { Choice } from '../../controls/Choice.tsx';
 import { FieldGroup } from '../../controls/FieldGroup.tsx';
 import { IconButton, PushButton } from '../../controls/PushButton.tsx';
 import { PathChip } from '../../data/bind/PathChip.tsx';
+import { dataStrings } from '../../data/data-strings.ts';
 import { PathPicker } from '../../data/picker/PathPicker.tsx';
 import { pathText } from '../../data/values/value-binding.ts';
 import type { FieldProps } from '../../field/field-props.ts';
+import { fieldStrings } from '../../field/field-strings.ts';
 import { inSentence } from '../../field/schema-words.ts';
 import { useField } from '../../field/use-field.ts';
 import { ValueField } from '../../field/ValueField.tsx';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { pointerOf, problemsIn } from '../../problems/problems-at.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
 import { JsonField } from '../fields/JsonField.tsx';
 import { focusIn } from '../focus-field.ts';
+import { formStrings } from '../form-strings.ts';
 import { type Condition, conditionIn, conditionValue } from '../rules/condition-value.ts';
 import css from './ConditionField.module.css';
 
@@ -27,7 +29,7 @@ export function ConditionField({ file, steps, label, help }: FieldProps) {
   const [isPicking, setPicking] = useState(false);
   const { value, node, roots } = place;
   const condition = conditionIn(value);
-  const change = strings.form.change(inSentence(label));
+  const change = fieldStrings.change(inSentence(label));
   const write = (next: Condition, of?: typeof node) => set(conditionValue(next, value, of), change);
   if (value !== undefined && !condition)
     return <JsonField file={file} steps={steps} node={node} label={label} />;
@@ -42,11 +44,11 @@ export function ConditionField({ file, steps, label, help }: FieldProps) {
         aside={
           condition && (
             <IconButton
-              label={strings.form.removeNamed(inSentence(label))}
+              label={fieldStrings.removeNamed(inSentence(label))}
               icon={<X size={14} />}
               onClick={({ currentTarget }) => {
                 const field = currentTarget.closest('[data-pointer]');
-                remove(strings.form.removeNamed(inSentence(label)));
+                remove(fieldStrings.removeNamed(inSentence(label)));
                 if (field) focusIn(field);
               }}
             />
@@ -57,19 +59,19 @@ export function ConditionField({ file, steps, label, help }: FieldProps) {
           {path ? <PathChip path={path} roots={roots} /> : condition && <code>{condition.content}</code>}
           <PushButton
             kind={condition ? 'quiet' : 'plain'}
-            aria-label={strings.form.chooseContent(label)}
+            aria-label={formStrings.chooseContent(label)}
             onClick={() => setPicking(true)}
           >
-            {condition ? strings.data.change : strings.form.choose}
+            {condition ? dataStrings.change : formStrings.choose}
           </PushButton>
         </div>
         {condition && (
           <div>
             <Choice
-              label={strings.form.formOf(label)}
+              label={formStrings.formOf(label)}
               options={(['there', 'compared'] as const).map((is) => ({
                 value: is,
-                label: strings.form.conditions[is],
+                label: formStrings.conditions[is],
               }))}
               value={condition.is}
               onChoose={(is) => write({ ...condition, is }, found === 'unknown' ? undefined : found)}
@@ -83,7 +85,7 @@ export function ConditionField({ file, steps, label, help }: FieldProps) {
           file={file}
           steps={steps}
           label={label}
-          title={strings.form.chooseContent(label)}
+          title={formStrings.chooseContent(label)}
           use="whole"
           onClose={() => setPicking(false)}
           onPick={({ path: picked }) => {
@@ -111,11 +113,11 @@ function ComparedValue({ file, steps, change }: ComparedValueProps) {
   const { value } = place;
   return (
     <>
-      <ValueField file={file} steps={inner} label={strings.form.comparedWith} isRequired />
+      <ValueField file={file} steps={inner} label={formStrings.comparedWith} isRequired />
       {value !== undefined && !json.isArray(value) && (
         <div>
           <PushButton kind="quiet" onClick={() => set([value], change)}>
-            {strings.form.severalValues}
+            {formStrings.severalValues}
           </PushButton>
         </div>
       )}

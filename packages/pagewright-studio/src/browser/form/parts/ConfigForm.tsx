@@ -4,17 +4,17 @@ import { labelOf } from '../../field/schema-words.ts';
 import { placeIn } from '../../field/use-field.ts';
 import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
 import { NoteField } from '../fields/NoteField.tsx';
-import { ObjectFields } from '../fields/ObjectFields.tsx';
+import { ObjectFields } from '../fields/objects/ObjectFields.tsx';
+import { formStrings } from '../form-strings.ts';
 import { configGroups } from '../rules/config-groups.ts';
 import { noteSummary } from '../rules/part-summaries.ts';
 import { PageGroups, pageNames } from './PageGroups.tsx';
 import { PropertyGroup } from './PropertyGroup.tsx';
 import { SectionUses } from './SectionUses.tsx';
 
-/** Properties whose parts are selected in the list of sections, or below. */
-const parts: ReadonlySet<string> = new Set(['$schema', configs.commentName, 'blocks', 'end', 'data']);
+/** Properties that other parts of the studio show. */
+const elsewhere: ReadonlySet<string> = new Set(['$schema', configs.commentName, 'data']);
 
 const root: Steps = [];
 
@@ -26,7 +26,8 @@ export function ConfigForm({ file }: { readonly file: string }) {
   if (!config || !node) return null;
   const names = [...nodes.objectShape(node).properties.keys()];
   const grouped = config.kind === 'page' ? pageNames : new Set<string>();
-  const others = names.filter((name) => !parts.has(name) && !grouped.has(name));
+  const lists = configs.listsOf(config.kind);
+  const others = names.filter((name) => !elsewhere.has(name) && !lists.includes(name) && !grouped.has(name));
   const { general, own, rare } = configGroups(node, others);
   const fields = (shown: readonly string[]) => (
     <ObjectFields file={file} steps={root} node={node} isReported isShown={(name) => shown.includes(name)} />
@@ -37,7 +38,7 @@ export function ConfigForm({ file }: { readonly file: string }) {
       {config.kind === 'section' && <SectionUses file={file} />}
       {config.kind === 'page' && <PageGroups file={file} node={node} />}
       {general.length > 0 && (
-        <FormGroup title={strings.form.settings} file={file} steps={root} names={general}>
+        <FormGroup title={formStrings.settings} file={file} steps={root} names={general}>
           {fields(general)}
         </FormGroup>
       )}
@@ -46,7 +47,7 @@ export function ConfigForm({ file }: { readonly file: string }) {
       ))}
       {rare.length > 0 && (
         <FormGroup
-          title={strings.form.more}
+          title={formStrings.more}
           file={file}
           steps={root}
           names={rare}
@@ -56,7 +57,7 @@ export function ConfigForm({ file }: { readonly file: string }) {
         </FormGroup>
       )}
       <FormGroup
-        title={strings.form.note}
+        title={formStrings.note}
         file={file}
         steps={root}
         names={[configs.commentName]}

@@ -2,7 +2,7 @@ import { Braces } from 'lucide-react';
 import { IconButton } from '../../controls/PushButton.tsx';
 import { revealInJson } from '../../reveal/wanted-place.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { formStrings } from '../form-strings.ts';
 import css from './FormHead.module.css';
 import type { FormPart, PartPlace } from './form-part.ts';
 
@@ -20,7 +20,7 @@ export function FormHead({ part, file, place }: FormHeadProps) {
     <header className={css.head}>
       <h2 className={css.title}>{title}</h2>
       <IconButton
-        label={strings.form.showJson(file, place.line)}
+        label={formStrings.showJson(file, place.line)}
         icon={<Braces size={14} />}
         onClick={() => {
           show({ isJsonOpen: true });

@@ -2,12 +2,13 @@ import { type ConfigText, configs, type Steps } from 'pagewright/tooling';
 import { useState } from 'react';
 import { Choice } from '../../controls/Choice.tsx';
 import { FieldGroup } from '../../controls/FieldGroup.tsx';
+import { fieldStrings } from '../../field/field-strings.ts';
 import { inSentence } from '../../field/schema-words.ts';
 import { useField } from '../../field/use-field.ts';
 import { problemTexts } from '../../problems/problem-texts.tsx';
 import { pointerOf, problemsIn, problemsOn } from '../../problems/problems-at.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { formStrings } from '../form-strings.ts';
 import { type Limit, limitedParams, limits, limitValues, withLimit } from '../rules/page-limits.ts';
 import { CheckedValues } from './CheckedValues.tsx';
 
@@ -41,8 +42,8 @@ function ParamLimit({ config, steps, param }: ParamLimitProps) {
   const [picked, setPicked] = useState<Limit | 'all'>('all');
   const written = limits.filter((limit) => limitValues(value, steps, limit, param).length > 0);
   const shown = written.length > 0 ? written : picked === 'all' ? [] : [picked];
-  const label = strings.form.limits.label(param);
-  const change = strings.form.change(inSentence(strings.form.visibility));
+  const label = formStrings.limits.label(param);
+  const change = fieldStrings.change(inSentence(formStrings.visibility));
   const write = (limit: Limit, values: readonly string[]) => {
     const next = withLimit(value, steps, limit, param, values);
     if (next) fields[limit].set(next, change);
@@ -69,7 +70,7 @@ function ParamLimit({ config, steps, param }: ParamLimitProps) {
               label={label}
               options={(['all', ...limits] as const).map((mode) => ({
                 value: mode,
-                label: strings.form.limits[mode],
+                label: formStrings.limits[mode],
               }))}
               value={shown[0] ?? 'all'}
               onChoose={choose}
@@ -81,7 +82,7 @@ function ParamLimit({ config, steps, param }: ParamLimitProps) {
           return (
             <CheckedValues
               key={limit}
-              label={strings.form.limits.of(limit, param)}
+              label={formStrings.limits.of(limit, param)}
               values={[...new Set([...configs.listedValues(config, param), ...chosen])]}
               chosen={chosen}
               onChoose={(values) => write(limit, values)}

@@ -2,7 +2,7 @@ import { PushButton } from '../../controls/PushButton.tsx';
 import css from '../../field/FormGroup.module.css';
 import { useField } from '../../field/use-field.ts';
 import { ProblemBox } from '../../problems/ProblemBox.tsx';
-import { strings } from '../../strings.ts';
+import { formStrings } from '../form-strings.ts';
 
 const end = ['end'];
 
@@ -12,15 +12,13 @@ export function OwnEnd({ file }: { readonly file: string }) {
   const isOwn = place.value !== undefined;
   return (
     <div data-pointer="/end" className={css.fields}>
-      <p className={css.empty}>{isOwn ? strings.form.ownEndHelp : strings.form.sharedEndHelp}</p>
+      <p className={css.empty}>{isOwn ? formStrings.ownEndHelp : formStrings.sharedEndHelp}</p>
       <ProblemBox problems={problems} />
       <div>
         {isOwn ? (
-          <PushButton onClick={() => remove(strings.form.useSharedEnd)}>
-            {strings.form.useSharedEnd}
-          </PushButton>
+          <PushButton onClick={() => remove(formStrings.useSharedEnd)}>{formStrings.useSharedEnd}</PushButton>
         ) : (
-          <PushButton onClick={() => set([], strings.form.useOwnEnd)}>{strings.form.useOwnEnd}</PushButton>
+          <PushButton onClick={() => set([], formStrings.useOwnEnd)}>{formStrings.useOwnEnd}</PushButton>
         )}
       </div>
     </div>

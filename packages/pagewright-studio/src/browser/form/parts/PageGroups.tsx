@@ -3,8 +3,8 @@ import { FormGroup } from '../../field/FormGroup.tsx';
 import { placeIn } from '../../field/use-field.ts';
 import { OutsideProblems } from '../../problems/OutsideProblems.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
-import { ObjectFields } from '../fields/ObjectFields.tsx';
+import { ObjectFields } from '../fields/objects/ObjectFields.tsx';
+import { formStrings } from '../form-strings.ts';
 import { visibilitySummary } from '../rules/part-summaries.ts';
 import { shownFields } from '../rules/shown-fields.ts';
 import { AddressFields } from './AddressFields.tsx';
@@ -46,7 +46,7 @@ export function PageGroups({ file, node }: PageGroupsProps) {
   return (
     <>
       <FormGroup
-        title={strings.form.address}
+        title={formStrings.address}
         file={file}
         steps={root}
         names={groups.address}
@@ -55,7 +55,7 @@ export function PageGroups({ file, node }: PageGroupsProps) {
         <AddressFields file={file} />
         {fields(groups.address.filter((name) => name !== 'route'))}
       </FormGroup>
-      <FormGroup title={strings.form.head} file={file} steps={root} names={groups.head}>
+      <FormGroup title={formStrings.head} file={file} steps={root} names={groups.head}>
         {head && (
           <>
             <OutsideProblems file={file} steps={groups.head} names={ofHead.map(([name]) => name)} />
@@ -72,7 +72,7 @@ export function PageGroups({ file, node }: PageGroupsProps) {
       {head && <MoreHead file={file} head={head} names={rare} value={json.objectOf(value.head)} />}
       {isTranslated && (
         <FormGroup
-          title={strings.form.language}
+          title={formStrings.language}
           file={file}
           steps={root}
           names={groups.language}
@@ -82,7 +82,7 @@ export function PageGroups({ file, node }: PageGroupsProps) {
         </FormGroup>
       )}
       <FormGroup
-        title={strings.form.schedule}
+        title={formStrings.schedule}
         file={file}
         steps={root}
         names={groups.schedule}
@@ -91,11 +91,11 @@ export function PageGroups({ file, node }: PageGroupsProps) {
         {fields(groups.schedule)}
       </FormGroup>
       <FormGroup
-        title={strings.form.end}
+        title={formStrings.end}
         file={file}
         steps={root}
         names={groups.end}
-        summary={value.end === undefined ? strings.form.sharedEnd : strings.form.ownEnd(endLength(value))}
+        summary={value.end === undefined ? formStrings.sharedEnd : formStrings.ownEnd(endLength(value))}
       >
         <OwnEnd file={file} />
       </FormGroup>
@@ -116,11 +116,11 @@ function MoreHead({ file, head, names, value }: MoreHeadProps) {
   const written = shownFields(head, value).filter(({ name }) => isShown(name) && name in value);
   return (
     <FormGroup
-      title={strings.form.moreHead}
+      title={formStrings.moreHead}
       file={file}
       steps={groups.head}
       names={names}
-      summary={written.map(({ label }) => label).join(', ') || strings.form.usualHead}
+      summary={written.map(({ label }) => label).join(', ') || formStrings.usualHead}
     >
       <ObjectFields file={file} steps={groups.head} node={head} isReported isShown={isShown} />
     </FormGroup>
@@ -128,10 +128,10 @@ function MoreHead({ file, head, names, value }: MoreHeadProps) {
 }
 
 function languageSummary({ language, languages }: JsonObject): string {
-  if (languages !== undefined && json.isArray(languages)) return languages.map(String).join(', ');
-  return typeof language === 'string' ? language : strings.form.defaultLanguage;
+  if (json.isArray(languages)) return languages.map(String).join(', ');
+  return typeof language === 'string' ? language : formStrings.defaultLanguage;
 }
 
 function endLength({ end }: JsonObject): number {
-  return end !== undefined && json.isArray(end) ? end.length : 0;
+  return json.isArray(end) ? end.length : 0;
 }

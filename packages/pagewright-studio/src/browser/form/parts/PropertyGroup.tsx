@@ -6,7 +6,7 @@ import { helpOf } from '../../field/help-text.ts';
 import { labelOf } from '../../field/schema-words.ts';
 import { useField } from '../../field/use-field.ts';
 import { ValueField } from '../../field/ValueField.tsx';
-import { ObjectFields } from '../fields/ObjectFields.tsx';
+import { ObjectFields } from '../fields/objects/ObjectFields.tsx';
 import { groupSummary } from '../rules/config-groups.ts';
 
 interface PropertyGroupProps {

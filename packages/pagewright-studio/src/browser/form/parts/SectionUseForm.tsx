@@ -2,7 +2,7 @@ import { SquareArrowOutUpRight } from 'lucide-react';
 import { configs, json, type Steps, sharedSections } from 'pagewright/tooling';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { formStrings } from '../form-strings.ts';
 import { BlockForm } from './BlockForm.tsx';
 import css from './SectionUseForm.module.css';
 
@@ -16,8 +16,7 @@ interface SectionUseFormProps {
 export function SectionUseForm({ file, steps }: SectionUseFormProps) {
   const { state, show } = useStudio();
   const config = configs.read(state.site, file);
-  const name =
-    json.stringIn(json.objectOf(config && json.valueAt(config.value, steps.map(String))).section) ?? '';
+  const name = json.stringIn(json.objectOf(config && json.valueAt(config.value, steps)).section) ?? '';
   const section = sharedSections.find(state.site, name);
   const pages = new Set(sharedSections.usesOf(state.site, name).map((use) => use.config.file)).size;
   return (
@@ -28,9 +27,9 @@ export function SectionUseForm({ file, steps }: SectionUseFormProps) {
             icon={<SquareArrowOutUpRight size={14} aria-hidden />}
             onClick={() => show({ file: section.file, selected: { file: section.file, steps: [] } })}
           >
-            {strings.form.openSection}
+            {formStrings.openSection}
           </PushButton>
-          <p className={css.uses}>{strings.form.usedOn(pages)}</p>
+          <p className={css.uses}>{formStrings.usedOn(pages)}</p>
         </div>
       )}
       <BlockForm file={file} steps={steps} content="with" />

@@ -1,7 +1,7 @@
 import { configs, sharedSections } from 'pagewright/tooling';
 import { FormGroup } from '../../field/FormGroup.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { formStrings } from '../form-strings.ts';
 import { summaryOf } from '../rules/item-summary.ts';
 import css from './PartLinks.module.css';
 
@@ -11,13 +11,7 @@ export function SectionUses({ file }: { readonly file: string }) {
   const uses = sharedSections.usesOf(state.site, configs.nameOf(file) ?? '');
   const pages = new Set(uses.map(({ config }) => config.file)).size;
   return (
-    <FormGroup
-      title={strings.form.uses}
-      file={file}
-      steps={[]}
-      names={[]}
-      summary={strings.form.usedOn(pages)}
-    >
+    <FormGroup title={formStrings.uses} file={file} steps={[]} names={[]} summary={formStrings.usedOn(pages)}>
       <ul className={css.list}>
         {uses.map(({ config, steps, values }) => (
           <li key={`${config.file} ${steps.join(' ')}`}>

@@ -3,8 +3,8 @@ import { helpOf } from '../../field/help-text.ts';
 import { labelOf } from '../../field/schema-words.ts';
 import { placeIn } from '../../field/use-field.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
-import { ObjectFields } from '../fields/ObjectFields.tsx';
+import { ObjectFields } from '../fields/objects/ObjectFields.tsx';
+import { formStrings } from '../form-strings.ts';
 import { ConditionField } from './ConditionField.tsx';
 import { LimitFields } from './LimitFields.tsx';
 
@@ -44,7 +44,7 @@ export function VisibilityFields({ file, steps }: VisibilityFieldsProps) {
       node={node}
       isReported
       isShown={isShown}
-      helps={strings.form.visibilityHelps}
+      helps={formStrings.visibilityHelps}
     />
   );
   return (
@@ -58,8 +58,8 @@ export function VisibilityFields({ file, steps }: VisibilityFieldsProps) {
             key={name}
             file={file}
             steps={[...steps, name]}
-            label={wordsOf(strings.form.conditions, name) ?? labelOf(name, condition)}
-            help={wordsOf(strings.form.conditionHelps, name) ?? helpOf(condition, name)}
+            label={wordsOf(formStrings.conditions, name) ?? labelOf(name, condition)}
+            help={wordsOf(formStrings.conditionHelps, name) ?? helpOf(condition, name)}
           />
         ))}
       {fields((name) => name === 'optional')}

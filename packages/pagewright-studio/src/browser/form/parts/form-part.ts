@@ -10,7 +10,7 @@ import {
 import { helpOf } from '../../field/help-text.ts';
 import { inWords } from '../../field/schema-words.ts';
 import { titleOf } from '../../names/page-facts.ts';
-import { strings } from '../../strings.ts';
+import { formStrings } from '../form-strings.ts';
 
 /** What a form is for: a section of a page, a use of a shared section, a query, or a whole config. */
 export type PartKind = 'block' | 'section' | 'query' | 'config';
@@ -25,7 +25,7 @@ export interface FormPart {
 /** The kind of a part; undefined if the config has no such part any more. */
 export function partKind({ value }: ConfigText, steps: Steps): PartKind | undefined {
   if (steps.length === 0) return 'config';
-  const part = json.valueAt(value, steps.map(String));
+  const part = json.valueAt(value, steps);
   if (part === undefined) return undefined;
   if (steps[0] === 'data') return 'query';
   const { type, section } = json.objectOf(part);
@@ -34,38 +34,38 @@ export function partKind({ value }: ConfigText, steps: Steps): PartKind | undefi
 
 /** What people call a part of a config, and what it is for. */
 export function formPart(site: EditorSite, config: ConfigText, steps: Steps, kind: PartKind): FormPart {
-  const own = json.objectOf(json.valueAt(config.value, steps.map(String)));
+  const own = json.objectOf(json.valueAt(config.value, steps));
   if (kind === 'config') return { kind, ...configPart(site, config) };
   if (kind === 'query')
-    return { kind, title: strings.form.query(inWords(String(steps[1]))), description: undefined };
+    return { kind, title: formStrings.query(inWords(String(steps[1]))), description: undefined };
   if (kind === 'section') {
     const name = json.stringIn(own.section) ?? '';
     const description = json.stringIn(sharedSections.find(site, name)?.value.description);
     return {
       kind,
-      title: name === '' ? strings.form.section : inWords(name),
-      description: description ?? strings.form.sharedSection,
+      title: name === '' ? formStrings.section : inWords(name),
+      description: description ?? formStrings.sharedSection,
     };
   }
   const type = json.stringIn(own.type) ?? '';
   const schema = site.workspace.schemas.blocks.get(type);
   return {
     kind,
-    title: type === '' ? strings.form.section : inWords(type),
+    title: type === '' ? formStrings.section : inWords(type),
     description: schema && helpOf(nodes.of(schema), inWords(type)),
   };
 }
 
 function configPart(site: EditorSite, config: ConfigText): Omit<FormPart, 'kind'> {
   const { kind = 'page', file, value } = config;
-  const title = strings.form.configs[kind];
+  const title = formStrings.configs[kind];
   if (kind === 'section')
     return {
       title: inWords(configs.nameOf(file) ?? file),
       description: json.stringIn(value.description) ?? title,
     };
   if (kind === 'page') return { title: titleOf(config, site.workspace.schemas), description: title };
-  return { title, description: strings.form.aboutConfigs[kind] };
+  return { title, description: formStrings.aboutConfigs[kind] };
 }
 
 /** Where a part is in its text, or the mistake that keeps the text from being edited in parts. */

@@ -1,7 +1,7 @@
 import { configs, type Json, json, nodes, type SchemaNode } from 'pagewright/tooling';
 import { type FieldKind, fieldKind } from '../../field/field-kind.ts';
 import { inSentence, labelOf, titleOf } from '../../field/schema-words.ts';
-import { strings } from '../../strings.ts';
+import { formStrings } from '../form-strings.ts';
 import { summaryOf } from './item-summary.ts';
 
 /** The properties of a config by how its form shows them. */
@@ -40,7 +40,7 @@ const manyTexts = 6;
  * @param label of the property
  */
 export function groupSummary(value: Json | undefined, node: SchemaNode | undefined, label: string): string {
-  if (value === undefined) return strings.form.nothingYet;
+  if (value === undefined) return formStrings.nothingYet;
   if (json.isArray(value)) {
     const item = node && nodes.arrayShape(node).item;
     const names = value.map((each) => summaryOf(each, item).text).filter((each) => each !== '');
@@ -57,12 +57,12 @@ export function groupSummary(value: Json | undefined, node: SchemaNode | undefin
   });
   if (lists.length > 0) return lists.join(', ');
   const texts = entries.filter(([, each]) => typeof each === 'string').length;
-  if (texts >= manyTexts) return strings.form.texts(texts);
+  if (texts >= manyTexts) return formStrings.texts(texts);
   return entries.map(([name]) => labelOf(name, properties.get(name))).join(', ');
 }
 
 /** The number of the items of a list, with what people call them. */
 function counted(items: readonly Json[], item: SchemaNode | undefined, label: string): string {
-  const one = (item && titleOf(item)) ?? strings.form.item;
+  const one = (item && titleOf(item)) ?? formStrings.item;
   return `${items.length} ${inSentence(items.length === 1 ? one : label)}`;
 }

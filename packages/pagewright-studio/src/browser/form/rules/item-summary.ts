@@ -1,5 +1,6 @@
 import { type Json, json, nodes, type SchemaNode } from 'pagewright/tooling';
 import { inWords } from '../../field/schema-words.ts';
+import { isForPeople } from '../../names/readable-text.ts';
 import { shortLine } from '../../names/short-line.ts';
 
 /** A value in one line. */
@@ -18,16 +19,6 @@ const longestSummary = 120;
 
 /** The deepest value whose text is read. */
 const deepest = 6;
-
-/** Formats of text that only programs read. */
-const technical: ReadonlySet<string> = new Set([
-  'href',
-  'image-src',
-  'srcset',
-  'slug',
-  'field-name',
-  'date-time',
-]);
 
 /** A line about a value: an item of a list, or an object that is closed. */
 export function summaryOf(value: Json | undefined, node: SchemaNode | undefined): ItemSummary {
@@ -56,10 +47,6 @@ export function withoutBraces(text: string): string {
   return text.replaceAll(/\{\{|\{(?:[\w-]+\.)*([\w-]+)\}/g, (_, name: string | undefined) =>
     name === undefined ? '{' : `‹${inWords(name)}›`,
   );
-}
-
-function isForPeople(node: SchemaNode | undefined): boolean {
-  return !node || (!technical.has(nodes.formatOf(node) ?? '') && !nodes.enumValues(node));
 }
 
 function isAnyText(): boolean {

@@ -1,10 +1,10 @@
 import { configs, type Json, type JsonObject, json } from 'pagewright/tooling';
 import { contentInWords } from '../../field/schema-words.ts';
-import { strings } from '../../strings.ts';
+import { formStrings } from '../form-strings.ts';
 
 function limits(value: Json | undefined, say: (values: string) => string): readonly string[] {
   return Object.values(json.objectOf(value)).map((values) =>
-    say((json.isArray(values) ? values : []).map(String).join(', ')),
+    say(json.itemsOf(values).map(String).join(', ')),
   );
 }
 
@@ -26,7 +26,7 @@ const compact = (value: Json | undefined) => (typeof value === 'string' ? value 
 /** When a section is shown, in a line. */
 export function visibilitySummary(block: JsonObject): string {
   const { hidden, only, except, when, unless, showFrom, showUntil, optional } = block;
-  const { visible } = strings.form;
+  const { visible } = formStrings;
   const parts = [
     ...(hidden === true ? [visible.hidden] : []),
     ...limits(only, visible.only),

@@ -2,6 +2,7 @@ import { configs, type JsonObject, nodes, type SchemaNode } from 'pagewright/too
 import { type FieldKind, fieldKind, isSimple } from '../../field/field-kind.ts';
 import { helpOf } from '../../field/help-text.ts';
 import { labelOf } from '../../field/schema-words.ts';
+import { isHeading } from '../../names/readable-text.ts';
 
 /** A property of an object in a form. */
 export interface ShownField {
@@ -90,11 +91,6 @@ function foldOf(node: SchemaNode, kind: FieldKind): Found['fold'] {
   if (nodes.defaultOf(node) === undefined) return 'late';
   // A default that is not text, such as a layout, is seen in its field.
   return kind === 'line' || kind === 'prose' ? 'always' : 'never';
-}
-
-/** True for a text that is a heading of the page. */
-export function isHeading(node: SchemaNode): boolean {
-  return nodes.conjuncts(node).some(({ schema }) => typeof schema.headingLevel === 'number');
 }
 
 function constantOf(node: SchemaNode): unknown {

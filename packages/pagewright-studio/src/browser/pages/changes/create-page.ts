@@ -1,5 +1,5 @@
 import { ChangedFiles } from '../../edits/files-in-change.ts';
-import { strings } from '../../strings.ts';
+import { pageStrings } from '../page-strings.ts';
 import { draftFileOf } from './draft-names.ts';
 import { addToMenu, type MenuList } from './menu-lists.ts';
 import type { NewPage } from './page-copy.ts';
@@ -27,5 +27,5 @@ export function createPage(
     removeRedirectsTaking(changed, site, file);
     if (menu) addToMenu(changed, menu, { label: page.title, href: page.route });
   }
-  return { label: strings.pages.steps.create(page.title), changes: changed.changes, select: wholeFile(file) };
+  return { label: pageStrings.steps.create(page.title), changes: changed.changes, select: wholeFile(file) };
 }

@@ -2,12 +2,12 @@ import { configs } from 'pagewright/tooling';
 import { isEditable, removeValue } from '../../edits/edit-config.ts';
 import { ChangedFiles } from '../../edits/files-in-change.ts';
 import { titleOf } from '../../names/page-facts.ts';
-import { strings } from '../../strings.ts';
 import { localParts } from '../links/href-route.ts';
 import { linksTo, type PageLink } from '../links/page-links.ts';
 import { outermost, removablePart, unlinkHtml } from '../links/remove-links.ts';
 import { byFile, rewriteLink } from '../links/rewrite-links.ts';
 import { shownRoutes, siteRoutes } from '../links/shown-routes.ts';
+import { pageStrings } from '../page-strings.ts';
 import { draftFileOf } from './draft-names.ts';
 import type { PageOperation, ProjectTexts } from './page-operation.ts';
 import { addRedirects, redirectsPast } from './redirect-edits.ts';
@@ -74,7 +74,7 @@ export function deletePage(
   const text = changed.text(file);
   changed.write(file, null);
   if (isKept && text !== null) changed.write(draftFileOf(file, texts), text);
-  return { label: strings.pages.steps[isKept ? 'unpublish' : 'delete'](title), changes: changed.changes };
+  return { label: pageStrings.steps[isKept ? 'unpublish' : 'delete'](title), changes: changed.changes };
 }
 
 /** False for links that have no other target: the original of a translation, and the page that search engines list. */

@@ -2,11 +2,11 @@ import { type ConfigText, configs, json } from 'pagewright/tooling';
 import { setValue } from '../../edits/edit-config.ts';
 import { ChangedFiles } from '../../edits/files-in-change.ts';
 import { titleOf } from '../../names/page-facts.ts';
-import { strings } from '../../strings.ts';
 import { movedHref } from '../links/href-route.ts';
 import { linksTo, type PageLink } from '../links/page-links.ts';
 import { byFile, rewriteLink } from '../links/rewrite-links.ts';
 import { shownRoutes, siteRoutes } from '../links/shown-routes.ts';
+import { pageStrings } from '../page-strings.ts';
 import { movedText } from './moved-text.ts';
 import { type PageOperation, type ProjectTexts, wholeFile } from './page-operation.ts';
 import { addRedirects, redirectsPast, removeRedirectsFrom } from './redirect-edits.ts';
@@ -73,7 +73,7 @@ export function renamePage(
     changed.write(file, null);
     changed.write(newFile, movedText(text ?? '', file, newFile));
   }
-  const label = strings.pages.steps[newFile === file ? 'address' : 'rename'](title);
+  const label = pageStrings.steps[newFile === file ? 'address' : 'rename'](title);
   return { label, changes: changed.changes, select: wholeFile(newFile) };
 }
 
@@ -90,7 +90,7 @@ function movesOf(
 
 function writeRoutes(changed: ChangedFiles, { file, value }: ConfigText, routes: readonly string[]): void {
   const { route } = value;
-  const isList = route !== undefined && json.isArray(route);
+  const isList = json.isArray(route);
   for (const [index, each] of routes.entries())
     changed.edit(
       file,

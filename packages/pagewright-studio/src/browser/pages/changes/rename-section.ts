@@ -1,6 +1,6 @@
 import { type ConfigText, configs, type EditorSite, type StringAt } from 'pagewright/tooling';
 import { ChangedFiles } from '../../edits/files-in-change.ts';
-import { strings } from '../../strings.ts';
+import { pageStrings } from '../page-strings.ts';
 import { type PageOperation, type ProjectTexts, wholeFile } from './page-operation.ts';
 
 /** A use of a shared section: the text with its name. */
@@ -39,7 +39,7 @@ export function renameSection({ site, texts }: ProjectTexts, file: string, name:
   changed.write(newFile, changed.text(file));
   changed.write(file, null);
   return {
-    label: strings.pages.steps.renameSection(old),
+    label: pageStrings.steps.renameSection(old),
     changes: changed.changes,
     select: wholeFile(newFile),
   };

@@ -1,6 +1,6 @@
 import { ChangedFiles } from '../../edits/files-in-change.ts';
 import { fileWords } from '../../names/page-facts.ts';
-import { strings } from '../../strings.ts';
+import { pageStrings } from '../page-strings.ts';
 import { type PageOperation, type ProjectTexts, wholeFile } from './page-operation.ts';
 import { removeRedirectsTaking } from './redirect-edits.ts';
 
@@ -10,7 +10,7 @@ export function restorePage(state: ProjectTexts, file: string): PageOperation {
   changed.write(file, state.disk.get(file)?.text ?? null);
   removeRedirectsTaking(changed, state.site, file);
   return {
-    label: strings.pages.steps.restore(fileWords(file)),
+    label: pageStrings.steps.restore(fileWords(file)),
     changes: changed.changes,
     select: wholeFile(file),
   };

@@ -1,8 +1,8 @@
 import { configs } from 'pagewright/tooling';
 import { type ReactNode, useId } from 'react';
 import { useField } from 'react-final-form';
-import { strings } from '../../strings.ts';
 import type { PageLink } from '../links/page-links.ts';
+import { pageStrings } from '../page-strings.ts';
 import css from './LinkChoice.module.css';
 
 /** A link of the list, and what can be done about it. */
@@ -37,7 +37,7 @@ export function LinkChoice({ name, legend, help, links }: LinkChoiceProps) {
   const count = free.filter((key) => chosen.has(key)).length;
   const toggle = (key: string) =>
     input.onChange(chosen.has(key) ? input.value.filter((each) => each !== key) : [...input.value, key]);
-  const { kinds, inDraft, becomes: changed, all } = strings.pages.links;
+  const { kinds, inDraft, becomes: changed, all } = pageStrings.links;
   return (
     <fieldset className={css.links} aria-describedby={help ? `${id}-help` : undefined}>
       <legend className={css.legend}>{legend}</legend>

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { isEditable } from '../../edits/edit-config.ts';
 import { isDraft, titleOf } from '../../names/page-facts.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
 import { redirectsFile } from '../changes/redirect-edits.ts';
 import { renamePage } from '../changes/rename-page.ts';
 import { linksTo, type PageLink } from '../links/page-links.ts';
+import { pageStrings } from '../page-strings.ts';
 import { runOperation } from '../use-file-steps.ts';
 import { FormCheck } from './FormCheck.tsx';
 import { FormDialog } from './FormDialog.tsx';
@@ -35,7 +35,7 @@ export function MovePageDialog({ page, onClose }: MovePageDialogProps) {
   const studio = useStudio();
   const { state } = studio;
   const { site, texts, disk } = state;
-  const { move, done } = strings.pages;
+  const { move, done } = pageStrings;
   const title = titleOf(page, site.workspace.schemas);
   const routes = configs.routesOf(page);
   const links = useMemo(() => linksTo(site, page), [site, page]);
@@ -100,7 +100,7 @@ interface MoveFieldsProps {
 
 function MoveFields({ page, links, values, isKnown, canRedirect }: MoveFieldsProps) {
   const { state } = useStudio();
-  const { move } = strings.pages;
+  const { move } = pageStrings;
   const routes = configs.routesOf(page);
   const addresses = addressesIn(page, values);
   const findings = findingsOf(state, page, values);
@@ -121,7 +121,7 @@ function MoveFields({ page, links, values, isKnown, canRedirect }: MoveFieldsPro
       <FormText
         name="name"
         label={move.file}
-        help={strings.pages.create.fileHelp(fileWithName(page, values.name))}
+        help={pageStrings.create.fileHelp(fileWithName(page, values.name))}
       />
       {isMoved && !isHidden && (
         <FormCheck

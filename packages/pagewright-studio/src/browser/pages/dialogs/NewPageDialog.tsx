@@ -3,12 +3,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { isEditable } from '../../edits/edit-config.ts';
 import { isDraft, titleOf } from '../../names/page-facts.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
 import { createPage } from '../changes/create-page.ts';
 import { menusOf } from '../changes/menu-lists.ts';
 import { copyOf } from '../changes/page-copy.ts';
 import { languageName, languagesOf } from '../links/shown-routes.ts';
 import { type PageTemplates, textFromTemplate } from '../new-page-text.ts';
+import { pageStrings } from '../page-strings.ts';
 import { runOperation } from '../use-file-steps.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { NewPageFields } from './NewPageFields.tsx';
@@ -37,7 +37,7 @@ export function NewPageDialog({ like, purpose, language, onClose }: NewPageDialo
   const { state, server } = studio;
   const { site } = state;
   const { schemas } = site.workspace;
-  const say = strings.pages.create;
+  const say = pageStrings.create;
   const [templates, setTemplates] = useState<PageTemplates>();
   useEffect(() => {
     let isOpen = true;
@@ -85,7 +85,7 @@ export function NewPageDialog({ like, purpose, language, onClose }: NewPageDialo
     const menu = values.menu === '' ? undefined : menus[Number(values.menu)];
     const operation = createPage(state, text, { page, isDraft: values.start === 'draft', menu });
     const { file } = operation.select ?? page;
-    runOperation(studio, operation, strings.pages.done.created(page.title, file));
+    runOperation(studio, operation, pageStrings.done.created(page.title, file));
     onClose(file);
   };
   const into = language === undefined ? '' : languageName(languagesOf(site), language);

@@ -3,9 +3,9 @@ import { useField } from 'react-final-form';
 import { Choice } from '../../controls/Choice.tsx';
 import { titleOf } from '../../names/page-facts.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
 import type { MenuList } from '../changes/menu-lists.ts';
 import { languageName, languagesOf } from '../links/shown-routes.ts';
+import { pageStrings } from '../page-strings.ts';
 import { FormCheck } from './FormCheck.tsx';
 import { FormSelect } from './FormSelect.tsx';
 import { FormText } from './FormText.tsx';
@@ -24,7 +24,7 @@ interface NewPageFieldsProps {
 /** The fields of a new page. */
 export function NewPageFields({ values, templates, isLanguageGiven, menus }: NewPageFieldsProps) {
   const { site } = useStudio().state;
-  const say = strings.pages.create;
+  const say = pageStrings.create;
   const languages = languagesOf(site);
   const tags = Object.keys(languages);
   const like = likeIn(site, values);
@@ -88,7 +88,7 @@ export function NewPageFields({ values, templates, isLanguageGiven, menus }: New
 
 /** When visitors see the page. */
 function StartField() {
-  const say = strings.pages.create;
+  const say = pageStrings.create;
   const { input } = useField<NewPageValues['start']>('start');
   const starts = ['now', 'from', 'draft'] as const;
   return (

@@ -5,6 +5,7 @@ import { fileWords } from '../../names/page-facts.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
 import { namesOfSection, renameSection } from '../changes/rename-section.ts';
+import { pageStrings } from '../page-strings.ts';
 import { runOperation } from '../use-file-steps.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { FormText } from './FormText.tsx';
@@ -19,7 +20,7 @@ interface SectionDialogProps {
 export function RenameSectionDialog({ section, onClose }: SectionDialogProps) {
   const studio = useStudio();
   const { state } = studio;
-  const say = strings.pages.section;
+  const say = pageStrings.section;
   const old = configs.nameOf(section.file) ?? '';
   const validate = ({ name }: { readonly name: string }) => {
     if (name === '') return { name: say.nameMissing };
@@ -32,7 +33,7 @@ export function RenameSectionDialog({ section, onClose }: SectionDialogProps) {
     const operation = renameSection(state, section.file, name);
     const { select: _, ...staying } = operation;
     const isOpen = studio.view.file === section.file;
-    runOperation(studio, isOpen ? operation : staying, strings.pages.done.renamed(`_sections/${name}.json`));
+    runOperation(studio, isOpen ? operation : staying, pageStrings.done.renamed(`_sections/${name}.json`));
     onClose(`_sections/${name}.json`);
   };
   return (
@@ -55,7 +56,7 @@ export function RenameSectionDialog({ section, onClose }: SectionDialogProps) {
 export function DeleteSectionDialog({ section, onClose }: SectionDialogProps) {
   const studio = useStudio();
   const { state } = studio;
-  const { remove, section: say, steps, done } = strings.pages;
+  const { remove, section: say, steps, done } = pageStrings;
   const title = fileWords(section.file);
   const uses = namesOfSection(state.site, configs.nameOf(section.file) ?? '');
   const submit = () => {

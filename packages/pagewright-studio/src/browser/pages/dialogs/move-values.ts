@@ -1,12 +1,12 @@
 import { type ConfigText, configs, json, urls } from 'pagewright/tooling';
 import { isDraft, isForLater } from '../../names/page-facts.ts';
-import { strings } from '../../strings.ts';
 import type { ProjectTexts } from '../changes/page-operation.ts';
 import { fileProblem } from '../file-name.ts';
 import { movedHref } from '../links/href-route.ts';
 import type { PageLink } from '../links/page-links.ts';
 import { shownRoutes } from '../links/shown-routes.ts';
 import { type AddressFinding, addressFinding } from '../page-address.ts';
+import { pageStrings } from '../page-strings.ts';
 import type { Problems } from './FormDialog.tsx';
 import type { ListedLink } from './LinkChoice.tsx';
 
@@ -50,7 +50,7 @@ export function findingsOf(
       (other, at) => at < index && urls.shapeOf(other) === urls.shapeOf(address),
     );
     return isTwice
-      ? { problem: strings.pages.address.repeatedRoute }
+      ? { problem: pageStrings.address.repeatedRoute }
       : addressFinding(site, address, { file: page.file, like: page, language });
   });
 }
@@ -71,7 +71,7 @@ function nameProblem(state: ProjectTexts, page: ConfigText, name: string): strin
   const problem = fileProblem(state, name);
   if (problem !== undefined || !isDraft(page)) return problem;
   const file = fileWithName(page, name);
-  return state.texts.has(file) ? strings.pages.fileName.taken(file) : undefined;
+  return state.texts.has(file) ? pageStrings.fileName.taken(file) : undefined;
 }
 
 /** Links with what becomes of them at the new addresses. The targets of redirects follow in any case. */

@@ -1,12 +1,12 @@
 import { type ConfigText, configs, type EditorSite, json, urls } from 'pagewright/tooling';
 import { titleOf, wordsIn } from '../../names/page-facts.ts';
-import { strings } from '../../strings.ts';
 import type { NewPage } from '../changes/page-copy.ts';
 import type { ProjectTexts } from '../changes/page-operation.ts';
 import { fileProblem, freePageName } from '../file-name.ts';
 import { languagesOf } from '../links/shown-routes.ts';
 import { missingLanguages, originalOf } from '../missing-languages.ts';
 import { type AddressFinding, addressFinding, proposedAddress, proposedName } from '../page-address.ts';
+import { pageStrings } from '../page-strings.ts';
 import type { Problems } from './FormDialog.tsx';
 
 /** The values of the dialog that adds a page. */
@@ -68,7 +68,7 @@ export function copyTitle(site: EditorSite, page: ConfigText): string {
   const title = titleOf(page, site.workspace.schemas);
   const language = json.stringIn(page.value.language);
   for (let number = 1; ; number += 1) {
-    const copy = strings.pages.create.copyOf(title, number);
+    const copy = pageStrings.create.copyOf(title, number);
     if (fileWithTitle(site, copy, language) === undefined) return copy;
   }
 }
@@ -85,7 +85,7 @@ export function findingOf(site: EditorSite, values: NewPageValues): AddressFindi
 /** What is wrong with the values of the dialog, by field. */
 export function problemsOfNew(state: ProjectTexts, values: NewPageValues): Problems {
   const { site } = state;
-  const say = strings.pages.create;
+  const say = pageStrings.create;
   const title = values.title.trim();
   const taken = hasOwnTitle(site, values) ? fileWithTitle(site, title, languageIn(site, values)) : undefined;
   const isDraft = values.start === 'draft';

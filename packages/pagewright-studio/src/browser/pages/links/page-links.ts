@@ -8,6 +8,7 @@ import {
   type StringAt,
   sitePages,
 } from 'pagewright/tooling';
+import { readableTexts } from '../../names/readable-text.ts';
 import { linkSegments, localParts, routeMatching } from './href-route.ts';
 import { shownRoutes, siteRoutes } from './shown-routes.ts';
 
@@ -57,14 +58,14 @@ function kindOfLink(site: EditorSite, config: ConfigText, { steps }: StringAt): 
   return config.kind === 'page' && steps.join('/') === 'head/canonical' ? 'canonical' : 'link';
 }
 
-/** The words of the nearest object around a link that has any. */
-function labelOf({ value }: ConfigText, steps: Steps): string | undefined {
+/** The first text that people read in the nearest object around a link that has any. */
+function labelOf(site: EditorSite, config: ConfigText, steps: Steps): string | undefined {
   for (let length = steps.length - 1; length >= Math.max(0, steps.length - 3); length -= 1) {
-    const around = json.objectOf(json.valueAt(value, steps.slice(0, length).map(String)));
-    const label = ['label', 'title', 'heading', 'text', 'name'].flatMap(
-      (name) => json.stringIn(around[name]) ?? [],
+    const { node, value } = configs.placeOf(site, config, steps.slice(0, length));
+    const [label] = (node ? readableTexts(node) : []).flatMap(
+      ([name]) => json.stringIn(json.objectOf(value)[name]) ?? [],
     );
-    if (label[0] !== undefined) return label[0];
+    if (label !== undefined) return label;
   }
   return undefined;
 }
@@ -101,7 +102,8 @@ export function linksTo(site: EditorSite, page: ConfigText): readonly PageLink[]
       if (kind === undefined) return [];
       const { text, steps, start, end } = string;
       const { line } = lineAt(start, start);
-      const label = labelOf(config, steps);
+      const hasWords = kind === 'link' || kind === 'html' || kind === 'canonical';
+      const label = hasWords ? labelOf(site, config, steps) : undefined;
       return [{ file, steps, start, end, line, text, hrefs: [first, ...others], kind, label }];
     });
   });

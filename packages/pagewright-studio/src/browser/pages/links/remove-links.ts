@@ -10,9 +10,6 @@ import {
 import { isEditable } from '../../edits/edit-config.ts';
 import type { PageLink } from './page-links.ts';
 
-/** Objects whose properties belong to a block, a use of a section, or the page. Links are removed from them, but they stay. */
-const wholes: ReadonlySet<string | number> = new Set(['props', 'with', 'head']);
-
 /** Arrays of blocks, which stay when a link in them is removed. */
 function isBlockList(site: EditorSite, config: ConfigText, list: Steps): boolean {
   const is = configs.placeOf(site, config, [...list, 0]).is;
@@ -47,14 +44,15 @@ function smallestPart(site: EditorSite, config: ConfigText, link: Steps): Steps 
   let part = link;
   while (part.length > 1) {
     const outer = part.slice(0, -1);
-    const { node, value } = configs.placeOf(site, config, outer);
-    if (value !== undefined && json.isArray(value)) {
+    const { node, value, accepts } = configs.placeOf(site, config, outer);
+    if (json.isArray(value)) {
       if (isBlockList(site, config, outer)) return undefined;
       if (!node || value.length > nodes.arrayShape(node).minItems) return part;
     } else if (node && !nodes.objectShape(node).required.has(String(part.at(-1)))) {
       if (part !== link || saysSomethingWithout(site, config, outer)) return part;
     }
-    if (wholes.has(outer.at(-1) ?? '')) return undefined;
+    // Links are removed from what a block, a use of a section, a query or the page has, but that stays.
+    if (accepts === 'fields') return undefined;
     part = outer;
   }
   return undefined;

@@ -9,7 +9,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { StatusMark, StatusMarks } from '../../controls/StatusMark.tsx';
-import { strings } from '../../strings.ts';
+import { pageStrings } from '../page-strings.ts';
 import type { FileRow } from './file-rows.ts';
 
 type FileBadgesProps = Pick<
@@ -28,7 +28,7 @@ export function FileBadges({
   day,
   language,
 }: FileBadgesProps) {
-  const { badges } = strings.pages;
+  const { badges } = pageStrings;
   return (
     <StatusMarks>
       {language !== '' && <StatusMark label={language}>{language}</StatusMark>}

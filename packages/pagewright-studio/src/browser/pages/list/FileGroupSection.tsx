@@ -2,7 +2,7 @@ import { ChevronDown, ChevronRight, CircleAlert, Plus, TriangleAlert } from 'luc
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '../../controls/PushButton.tsx';
 import { ScreenReaderText } from '../../controls/ScreenReaderText.tsx';
-import { strings } from '../../strings.ts';
+import { pageStrings } from '../page-strings.ts';
 import css from './FileGroupSection.module.css';
 import type { ShownGroup } from './shown-rows.ts';
 
@@ -28,7 +28,7 @@ export function FileGroupSection({
   const id = useId();
   const Icon = isFolded ? ChevronRight : ChevronDown;
   const count = errors + warnings;
-  const { groups, groupProblems, empty, actions } = strings.pages;
+  const { groups, groupProblems, empty, actions } = pageStrings;
   return (
     <section className={css.group}>
       <div className={css.heading}>

@@ -16,6 +16,7 @@ import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
 import { languageName, languagesOf } from '../links/shown-routes.ts';
 import { missingLanguages } from '../missing-languages.ts';
+import { pageStrings } from '../page-strings.ts';
 import type { DoAction } from './file-actions.ts';
 
 interface FileMenuProps {
@@ -30,7 +31,7 @@ const size = 14;
 /** The actions for a page, a draft or a shared section. */
 export function FileMenu({ file, title, kind, onDo }: FileMenuProps) {
   const { site, texts } = useStudio().state;
-  const { actions } = strings.pages;
+  const { actions } = pageStrings;
   const isBroken = !isEditable(texts.get(file) ?? '');
   const ifWhole = isBroken ? { disabledReason: strings.brokenFile } : {};
   const config = configs.read(site, file);

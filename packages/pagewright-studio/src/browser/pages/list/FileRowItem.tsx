@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { ScreenReaderText } from '../../controls/ScreenReaderText.tsx';
-import { strings } from '../../strings.ts';
+import { pageStrings } from '../page-strings.ts';
 import { FileBadges } from './FileBadges.tsx';
 import css from './FileRowItem.module.css';
 import type { FileRow } from './file-rows.ts';
@@ -47,7 +47,7 @@ export const FileRowItem = memo(function FileRowItem(props: FileRowItemProps) {
       {isDeleted ? (
         <div className={css.open} data-deleted="" title={file}>
           <span className={css.title}>{title}</span>
-          <ScreenReaderText>, {strings.pages.badges.deleted}</ScreenReaderText>
+          <ScreenReaderText>, {pageStrings.badges.deleted}</ScreenReaderText>
         </div>
       ) : (
         <button
@@ -71,12 +71,12 @@ export const FileRowItem = memo(function FileRowItem(props: FileRowItemProps) {
       {isDeleted ? (
         <PushButton
           kind="quiet"
-          aria-label={strings.pages.actions.restoreOf(title)}
+          aria-label={pageStrings.actions.restoreOf(title)}
           data-file={file}
           tabIndex={isTabStop ? 0 : -1}
           onClick={() => onRestore(file)}
         >
-          {strings.pages.actions.restore}
+          {pageStrings.actions.restore}
         </PushButton>
       ) : (
         <span className={css.menu}>{menu}</span>

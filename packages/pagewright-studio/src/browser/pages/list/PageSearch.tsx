@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect } from 'react';
 import { TextInput } from '../../controls/TextInput.tsx';
-import { strings } from '../../strings.ts';
+import { pageStrings } from '../page-strings.ts';
 import css from './PageSearch.module.css';
 
 interface PageSearchProps {
@@ -45,9 +45,9 @@ export function PageSearch({ query, onQuery, onLeave }: PageSearchProps) {
     <div data-page-search="" className={css.search}>
       <TextInput
         type="search"
-        aria-label={strings.pages.search}
+        aria-label={pageStrings.search}
         aria-keyshortcuts="/"
-        placeholder={strings.pages.search}
+        placeholder={pageStrings.search}
         autoComplete="off"
         spellCheck={false}
         value={query}

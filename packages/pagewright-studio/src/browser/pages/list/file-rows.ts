@@ -8,8 +8,8 @@ import {
 } from 'pagewright/tooling';
 import type { StudioState } from '../../connection/studio-store.ts';
 import { fileWords, isDraft, timeZoneOf, titleOf } from '../../names/page-facts.ts';
-import { strings } from '../../strings.ts';
 import { languageName, languagesOf } from '../links/shown-routes.ts';
+import { pageStrings } from '../page-strings.ts';
 
 /** The groups of the list, in their order. */
 export const fileGroups = ['pages', 'sections', 'site', 'other'] as const;
@@ -57,10 +57,7 @@ function namePage(site: EditorSite, page: ConfigText, kind: 'page' | 'draft'): N
   const routes = configs.routesOf(page);
   const title = titleOf(page, site.workspace.schemas);
   const { language, languages } = page.value;
-  const tags =
-    languages !== undefined && json.isArray(languages)
-      ? languages.flatMap((tag) => json.stringIn(tag) ?? [])
-      : [];
+  const tags = json.isArray(languages) ? languages.flatMap((tag) => json.stringIn(tag) ?? []) : [];
   const path = routes[0] ?? page.file;
   return {
     group: 'pages',
@@ -75,7 +72,7 @@ function namePage(site: EditorSite, page: ConfigText, kind: 'page' | 'draft'): N
 function nameOther(site: EditorSite, file: string): Named {
   const kind = configs.kindOf(file);
   const language = kind === 'language' ? configs.nameOf(file) : undefined;
-  const { files } = strings.pages;
+  const { files } = pageStrings;
   const stem = fileWords(file);
   const title =
     kind === 'site'

@@ -3,14 +3,15 @@ import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
+import { pickerStrings } from '../picker-strings.ts';
 import type { ChosenImage } from './chosen-image.ts';
 import css from './ImageDialog.module.css';
 import { groupByFolder, type ListedImage, nameOfImage, publicFolders, siteImages } from './listed-images.ts';
-import { MediaImages } from './MediaImages.tsx';
+import { MediaImages } from './media/MediaImages.tsx';
+import { useMediaParts } from './media/use-media-parts.ts';
 import { PickerTabs } from './PickerTabs.tsx';
 import { SiteImages } from './SiteImages.tsx';
-import { UploadImage } from './UploadImage.tsx';
-import { useMediaParts } from './use-media-parts.ts';
+import { UploadImage } from './upload/UploadImage.tsx';
 import { knownAlt, stringsOnPage } from './used-images.ts';
 
 interface ImageDialogProps {
@@ -45,7 +46,7 @@ export function ImageDialog({ title, file, current, hasAlt, onUse, onClose }: Im
       ...(width === undefined || height === undefined ? {} : { width, height }),
       ...(srcset === undefined ? {} : { srcset }),
     });
-  const { image, upload } = strings.pickers;
+  const { image, upload } = pickerStrings;
   const lists = { used, frameOrigin, chosen: chosen?.src ?? current, onChoose: setChosen, onUse: use };
   return (
     <Dialog
@@ -104,7 +105,7 @@ export function ImageDialog({ title, file, current, hasAlt, onUse, onClose }: Im
 }
 
 function describe({ name, folder, width, height }: ListedImage): string {
-  const size = width !== undefined && height !== undefined ? strings.pickers.image.size(width, height) : '';
+  const size = width !== undefined && height !== undefined ? pickerStrings.image.size(width, height) : '';
   return [folder === '' ? name : `${folder}/${name}`, size].filter((part) => part !== '').join(' · ');
 }
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { strings } from '../../strings.ts';
+import { pickerStrings } from '../picker-strings.ts';
 import css from './ImageGrid.module.css';
 import { urlOfImage } from './image-url.ts';
 import type { ImageGroup, ListedImage } from './listed-images.ts';
@@ -48,14 +48,9 @@ export function ImageGrid(props: ImageGridProps) {
     <div ref={list} role="listbox" aria-label={label} className={css.list} onKeyDown={onKey}>
       {groups.map(({ folder, images }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset may not be in a list box.
-        <div
-          key={folder}
-          role="group"
-          aria-label={strings.pickers.image.folder(folder)}
-          className={css.group}
-        >
+        <div key={folder} role="group" aria-label={pickerStrings.image.folder(folder)} className={css.group}>
           <p className={css.folder} aria-hidden="true">
-            {strings.pickers.image.folder(folder)} <span className={css.count}>{images.length}</span>
+            {pickerStrings.image.folder(folder)} <span className={css.count}>{images.length}</span>
           </p>
           <div className={css.grid} role="presentation">
             {images.map((image) => (
@@ -91,13 +86,13 @@ function ImageOption({
 }: ImageOptionProps) {
   const { src, name, thumbnail, width, height } = image;
   const isUsed = used.has(src);
-  const size = width !== undefined && height !== undefined ? strings.pickers.image.size(width, height) : '';
+  const size = width !== undefined && height !== undefined ? pickerStrings.image.size(width, height) : '';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list box handles the keys of its options.
     <div
       role="option"
       aria-selected={isChosen}
-      aria-label={[name, size, isUsed ? strings.pickers.image.used : '']
+      aria-label={[name, size, isUsed ? pickerStrings.image.used : '']
         .filter((part) => part !== '')
         .join(', ')}
       tabIndex={isInTabOrder ? 0 : -1}
@@ -109,7 +104,7 @@ function ImageOption({
       <Thumbnail url={urlOfImage(thumbnail, frameOrigin)} />
       <span className={css.name}>{name}</span>
       <span className={css.size}>{size}</span>
-      {isUsed && <span className={css.used}>{strings.pickers.image.used}</span>}
+      {isUsed && <span className={css.used}>{pickerStrings.image.used}</span>}
     </div>
   );
 }

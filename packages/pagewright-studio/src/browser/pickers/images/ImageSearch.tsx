@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { focusFirst } from '../../controls/focus-first.ts';
 import { TextInput } from '../../controls/TextInput.tsx';
-import { strings } from '../../strings.ts';
+import { pickerStrings } from '../picker-strings.ts';
 import css from './ImagePanels.module.css';
 
 interface ImageSearchProps {
@@ -18,14 +18,14 @@ export function ImageSearch({ text, onText, count, children }: ImageSearchProps)
     <div className={css.search} ref={focusFirst}>
       <TextInput
         type="search"
-        aria-label={strings.pickers.image.search}
-        placeholder={strings.pickers.image.search}
+        aria-label={pickerStrings.image.search}
+        placeholder={pickerStrings.image.search}
         value={text}
         onText={onText}
       />
       {children}
       <span role="status" className={css.count}>
-        {strings.pickers.image.count(count)}
+        {pickerStrings.image.count(count)}
       </span>
     </div>
   );

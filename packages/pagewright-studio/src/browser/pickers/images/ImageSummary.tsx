@@ -1,7 +1,7 @@
 import { ImageIcon } from 'lucide-react';
 import type { Json } from 'pagewright/tooling';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { pickerStrings } from '../picker-strings.ts';
 import css from './ImageSummary.module.css';
 import { urlOfImage } from './image-url.ts';
 import { listedImage } from './listed-images.ts';
@@ -21,10 +21,10 @@ export function ImageSummary({ src, width, height }: ImageSummaryProps) {
     return (
       <p className={css.none}>
         <ImageIcon size={16} aria-hidden />
-        {strings.pickers.image.none}
+        {pickerStrings.image.none}
       </p>
     );
-  if (src.includes('{')) return <p className={css.none}>{strings.pickers.image.fromContent(src)}</p>;
+  if (src.includes('{')) return <p className={css.none}>{pickerStrings.image.fromContent(src)}</p>;
   const known = Object.hasOwn(images, src) ? images[src] : undefined;
   const { name, folder, thumbnail } = listedImage({ src, ...known });
   const size =
@@ -37,7 +37,7 @@ export function ImageSummary({ src, width, height }: ImageSummaryProps) {
           {name}
         </p>
         <p className={css.more}>
-          {[size && strings.pickers.image.size(size.width, size.height), folder]
+          {[size && pickerStrings.image.size(size.width, size.height), folder]
             .filter((part) => part)
             .join(' · ')}
         </p>

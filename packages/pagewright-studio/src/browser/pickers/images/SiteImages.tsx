@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { Select } from '../../controls/Select.tsx';
-import { strings } from '../../strings.ts';
+import { pickerStrings } from '../picker-strings.ts';
 import { ImageGrid } from './ImageGrid.tsx';
 import css from './ImagePanels.module.css';
 import { ImageSearch } from './ImageSearch.tsx';
@@ -43,11 +43,11 @@ export function SiteImages({ images, ...rest }: SiteImagesProps) {
         {folders.length > 1 && (
           <div className={css.folders}>
             <Select
-              aria-label={strings.pickers.image.folders}
+              aria-label={pickerStrings.image.folders}
               value={folder}
               options={[
-                { value: allFolders, label: strings.pickers.image.allFolders },
-                ...folders.map((value) => ({ value, label: strings.pickers.image.folder(value) })),
+                { value: allFolders, label: pickerStrings.image.allFolders },
+                ...folders.map((value) => ({ value, label: pickerStrings.image.folder(value) })),
               ]}
               onChoose={setFolder}
             />
@@ -56,14 +56,14 @@ export function SiteImages({ images, ...rest }: SiteImagesProps) {
       </ImageSearch>
       {found.length === 0 ? (
         <p className={css.empty}>
-          {images.length === 0 ? strings.pickers.image.noFiles : strings.pickers.image.nothingFound(text)}
+          {images.length === 0 ? pickerStrings.image.noFiles : pickerStrings.image.nothingFound(text)}
         </p>
       ) : (
-        <ImageGrid label={strings.pickers.image.site} groups={groups} {...rest} />
+        <ImageGrid label={pickerStrings.image.site} groups={groups} {...rest} />
       )}
       {found.length > limit && (
         <PushButton kind="quiet" onClick={() => setLimit(limit + step)}>
-          {strings.pickers.image.more(found.length - limit)}
+          {pickerStrings.image.more(found.length - limit)}
         </PushButton>
       )}
     </>

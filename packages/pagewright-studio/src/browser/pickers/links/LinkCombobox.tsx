@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import type { FieldControl } from '../../controls/Field.tsx';
 import inputCss from '../../controls/TextInput.module.css';
 import { useOptionInView } from '../../controls/use-option-in-view.ts';
-import { strings } from '../../strings.ts';
+import { pickerStrings } from '../picker-strings.ts';
 import css from './LinkCombobox.module.css';
 import { type LinkSearchOptions, useLinkSearch } from './use-link-search.ts';
 import { usePopupPlace } from './use-popup-place.ts';
@@ -33,7 +33,7 @@ export function LinkCombobox({ control, ...options }: LinkComboboxProps) {
         className={inputCss.input}
         autoComplete="off"
         spellCheck={false}
-        placeholder={strings.pickers.link.placeholder}
+        placeholder={pickerStrings.link.placeholder}
         aria-expanded={isShown}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
@@ -53,7 +53,7 @@ export function LinkCombobox({ control, ...options }: LinkComboboxProps) {
         className={css.popup}
         onPointerDown={(event) => event.preventDefault()}
       >
-        <div id={`${id}-list`} role="listbox" aria-label={strings.pickers.link.list} className={css.list}>
+        <div id={`${id}-list`} role="listbox" aria-label={pickerStrings.link.list} className={css.list}>
           {targets.map((target, index) => (
             // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input.
             // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys.
@@ -65,14 +65,14 @@ export function LinkCombobox({ control, ...options }: LinkComboboxProps) {
               className={css.option}
               onClick={() => search.choose(target)}
             >
-              <span className={css.words}>{target.words || strings.pickers.link.kinds[target.kind]}</span>
+              <span className={css.words}>{target.words || pickerStrings.link.kinds[target.kind]}</span>
               <span className={css.href}>{target.href}</span>
             </div>
           ))}
         </div>
         <p role="status" className={css.more}>
-          {isShown && targets.length === 0 && strings.pickers.link.nothingFound}
-          {left > 0 && strings.pickers.link.more(left)}
+          {isShown && targets.length === 0 && pickerStrings.link.nothingFound}
+          {left > 0 && pickerStrings.link.more(left)}
         </p>
       </div>
     </div>

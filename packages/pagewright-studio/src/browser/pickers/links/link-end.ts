@@ -1,5 +1,5 @@
 import { type ConfigText, type EditorSite, sitePages, urls } from 'pagewright/tooling';
-import { strings } from '../../strings.ts';
+import { pickerStrings } from '../picker-strings.ts';
 import { ownPage } from './link-targets.ts';
 import { wordsOfAnchor, wordsOfPath } from './page-words.ts';
 
@@ -21,7 +21,7 @@ interface LinkPlace {
 
 /** Says where a link leads; undefined for an empty one. */
 export function linkEnd(href: string, { site, file, shownPath }: LinkPlace): LinkEnd | undefined {
-  const { link } = strings.pickers;
+  const { link } = pickerStrings;
   if (href === '') return undefined;
   if (href.includes('{')) return { words: link.fromContent };
   if (!urls.isHref(href)) return { words: link.noLink };

@@ -1,6 +1,6 @@
 import { type ConfigText, configs, type EditorSite, sitePages, urls } from 'pagewright/tooling';
 import { getOrAdd } from '../../get-or-add.ts';
-import { strings } from '../../strings.ts';
+import { pickerStrings } from '../picker-strings.ts';
 import { wordsOfAnchor, wordsOfPath } from './page-words.ts';
 
 /** Something that a link can lead to. */
@@ -46,8 +46,7 @@ function sectionTargets(site: EditorSite, page: ConfigText, path: string): reado
   return sitePages.anchorsOf(page, site).map((anchor) => ({
     href: `${path}#${anchor.id}`,
     kind: 'section',
-    words:
-      path === '' ? `${strings.pickers.link.thisPage} › ${wordsOfAnchor(anchor)}` : wordsOfAnchor(anchor),
+    words: path === '' ? `${pickerStrings.link.thisPage} › ${wordsOfAnchor(anchor)}` : wordsOfAnchor(anchor),
   }));
 }
 

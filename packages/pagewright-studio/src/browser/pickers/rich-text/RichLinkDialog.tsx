@@ -8,6 +8,7 @@ import { strings } from '../../strings.ts';
 import { LinkCombobox } from '../links/LinkCombobox.tsx';
 import { linkEnd } from '../links/link-end.ts';
 import { linkTargetsFor } from '../links/link-targets.ts';
+import { pickerStrings } from '../picker-strings.ts';
 import { linkRange } from './rich-links.ts';
 
 interface RichLinkDialogProps {
@@ -23,7 +24,7 @@ export function RichLinkDialog({ file, state, onLink, onClose }: RichLinkDialogP
   const studio = useStudio();
   const { site } = studio.state;
   const { path } = studio.view;
-  const { rich } = strings.pickers;
+  const { rich } = pickerStrings;
   const form = useId();
   const [before] = useState(() => linkRange(state)?.href ?? '');
   const [href, setHref] = useState(before);

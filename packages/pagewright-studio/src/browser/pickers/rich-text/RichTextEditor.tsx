@@ -1,7 +1,7 @@
 import type { EditorState } from 'prosemirror-state';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { pickerStrings } from '../picker-strings.ts';
 import { RichLinkDialog } from './RichLinkDialog.tsx';
 import css from './RichText.module.css';
 import { RichToolbar } from './RichToolbar.tsx';
@@ -36,7 +36,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const askLink = useRef(() => {});
   askLink.current = () => {
     if (state && linkRange(state)) setLinking(true);
-    else announce(strings.pickers.rich.selectFirst, { isSeen: true });
+    else announce(pickerStrings.rich.selectFirst, { isSeen: true });
   };
 
   useEffect(() => {

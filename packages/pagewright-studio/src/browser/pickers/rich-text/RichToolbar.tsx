@@ -15,7 +15,7 @@ import type { EditorState } from 'prosemirror-state';
 import { type KeyboardEvent, useState } from 'react';
 import { commandKey } from '../../command-key.ts';
 import { IconButton } from '../../controls/PushButton.tsx';
-import { strings } from '../../strings.ts';
+import { pickerStrings } from '../picker-strings.ts';
 import css from './RichText.module.css';
 import { isActive, type RichAction } from './rich-commands.ts';
 import { linkRange } from './rich-links.ts';
@@ -48,7 +48,7 @@ interface RichToolbarProps {
  * The buttons of the editor of HTML, after the ARIA toolbar pattern: one of them is in the tab order, and arrow keys lead to the others.
  */
 export function RichToolbar({ label, controls, state, onAction, onSource }: RichToolbarProps) {
-  const { rich } = strings.pickers;
+  const { rich } = pickerStrings;
   const [current, setCurrent] = useState(0);
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll('button')];

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
 import type { Mark, Node } from 'prosemirror-model';
-import { strings } from '../../strings.ts';
+import { pickerStrings } from '../picker-strings.ts';
 import { CannotKeep, elementOf } from './rich-html.ts';
 import { markOf } from './rich-marks.ts';
 import { richSchema, richTypes } from './rich-schema.ts';
@@ -34,7 +34,7 @@ function* inlines(nodes: readonly HtmlNode[], marks: readonly Mark[]): Generator
     const { tag, attributes, children } = elementOf(node);
     const known = tag === 'a' ? ['href', 'title'] : [];
     for (const [name] of attributes)
-      if (!known.includes(name)) throw new CannotKeep(strings.pickers.rich.attribute(name));
+      if (!known.includes(name)) throw new CannotKeep(pickerStrings.rich.attribute(name));
     if (tag === 'br') {
       yield { text: undefined, marks };
       continue;
@@ -42,10 +42,10 @@ function* inlines(nodes: readonly HtmlNode[], marks: readonly Mark[]): Generator
     const mark = markOf(tag, attributes);
     if (!mark)
       throw new CannotKeep(
-        tag === 'a' ? strings.pickers.rich.attribute('href') : strings.pickers.rich.element(tag),
+        tag === 'a' ? pickerStrings.rich.attribute('href') : pickerStrings.rich.element(tag),
       );
     // A link in a link, or bold in bold.
-    if (marks.some(({ type }) => type === mark.type)) throw new CannotKeep(strings.pickers.rich.element(tag));
+    if (marks.some(({ type }) => type === mark.type)) throw new CannotKeep(pickerStrings.rich.element(tag));
     yield* inlines(children, [...marks, mark]);
   }
 }

@@ -1,7 +1,7 @@
 import { markup } from 'pagewright/tooling';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { Fragment, type Node } from 'prosemirror-model';
-import { strings } from '../../strings.ts';
+import { pickerStrings } from '../picker-strings.ts';
 import { inlineNodes, isInline } from './read-rich-inline.ts';
 import { CannotKeep, elementOf, isBlank } from './rich-html.ts';
 import { richSchema, richTypes } from './rich-schema.ts';
@@ -31,7 +31,7 @@ const longest = 100_000;
  */
 export function readRichText(html: string): RichText | { readonly lost: string } {
   try {
-    if (html.length > longest) throw new CannotKeep(strings.pickers.rich.size);
+    if (html.length > longest) throw new CannotKeep(pickerStrings.rich.size);
     // The parser has limits for HTML that takes long to parse.
     markup.parse(html);
     const isPlain = !/<[a-z!/?]/i.test(html);
@@ -40,7 +40,7 @@ export function readRichText(html: string): RichText | { readonly lost: string }
     return { ...text, html, isPlain };
   } catch (error) {
     if (error instanceof CannotKeep) return { lost: error.what };
-    if (error instanceof markup.TooComplexError) return { lost: strings.pickers.rich.size };
+    if (error instanceof markup.TooComplexError) return { lost: pickerStrings.rich.size };
     throw error;
   }
 }
@@ -65,7 +65,7 @@ function read(html: string): RichText {
     ranges.push([start, end]);
   }
   // Two texts without elements of their own would become one if what is between them is removed.
-  if (bare > 0 && blocks.length > 1) throw new CannotKeep(strings.pickers.rich.looseText);
+  if (bare > 0 && blocks.length > 1) throw new CannotKeep(pickerStrings.rich.looseText);
   if (blocks.length === 0) blocks.push(richTypes.paragraph.create());
   const pieces = blocks.map((_, index) => html.slice(...(ranges[index] ?? [0, html.length])));
   const ends = [0, ...ranges.map(([, end]) => end)];
@@ -74,7 +74,7 @@ function read(html: string): RichText {
   const doc = richSchema.node('doc', null, blocks);
   // Elements that overlap in the source cannot be written one by one.
   const joined = pieces.map((piece, index) => (gaps[index] ?? '') + piece).join('') + (gaps.at(-1) ?? '');
-  if (ranges.length > 0 && joined !== html) throw new CannotKeep(strings.pickers.rich.overlap);
+  if (ranges.length > 0 && joined !== html) throw new CannotKeep(pickerStrings.rich.overlap);
   return { html, doc, pieces, gaps, isPlain: false, isBare: bare === 1 };
 }
 
@@ -96,7 +96,7 @@ function paragraph(content: readonly HtmlNode[]): Node {
 
 function block(node: HtmlNode): Node {
   const { tag, attributes, children } = elementOf(node);
-  for (const [name] of attributes) throw new CannotKeep(strings.pickers.rich.attribute(name));
+  for (const [name] of attributes) throw new CannotKeep(pickerStrings.rich.attribute(name));
   const level = /^h([1-6])$/.exec(tag)?.[1];
   if (tag === 'p') return paragraph(children);
   if (level !== undefined)
@@ -104,7 +104,7 @@ function block(node: HtmlNode): Node {
   if (tag === 'hr') return richTypes.rule.create();
   if (tag === 'ul') return richTypes.bulletList.create(null, items(children));
   if (tag === 'ol') return richTypes.orderedList.create(null, items(children));
-  if (tag !== 'blockquote') throw new CannotKeep(strings.pickers.rich.element(tag));
+  if (tag !== 'blockquote') throw new CannotKeep(pickerStrings.rich.element(tag));
   const { blocks, isTight } = flow(children);
   return richTypes.blockquote.create({ isTight }, blocks);
 }
@@ -114,13 +114,13 @@ function items(nodes: readonly HtmlNode[]): readonly Node[] {
     .filter((node) => !isBlank(node))
     .map((node) => {
       const { tag, attributes, children } = elementOf(node);
-      if (tag !== 'li') throw new CannotKeep(strings.pickers.rich.element(tag));
-      for (const [name] of attributes) throw new CannotKeep(strings.pickers.rich.attribute(name));
+      if (tag !== 'li') throw new CannotKeep(pickerStrings.rich.element(tag));
+      for (const [name] of attributes) throw new CannotKeep(pickerStrings.rich.attribute(name));
       const { blocks, isTight } = flow(children);
-      if (blocks[0]?.type !== richTypes.paragraph) throw new CannotKeep(strings.pickers.rich.element('li'));
+      if (blocks[0]?.type !== richTypes.paragraph) throw new CannotKeep(pickerStrings.rich.element('li'));
       return richTypes.listItem.create({ isTight }, blocks);
     });
-  if (all.length === 0) throw new CannotKeep(strings.pickers.rich.element('ul'));
+  if (all.length === 0) throw new CannotKeep(pickerStrings.rich.element('ul'));
   return all;
 }
 
@@ -132,7 +132,7 @@ function flow(nodes: readonly HtmlNode[]): { readonly blocks: readonly Node[]; r
     const [first] = run;
     if (first && !isInline(first)) return block(first);
     // Text after a block would become a paragraph.
-    if (index > 0) throw new CannotKeep(strings.pickers.rich.element('li'));
+    if (index > 0) throw new CannotKeep(pickerStrings.rich.element('li'));
     return paragraph(run);
   });
   return { blocks: blocks.length === 0 ? [richTypes.paragraph.create()] : blocks, isTight };

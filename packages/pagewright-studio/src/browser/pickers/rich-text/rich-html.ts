@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
-import { strings } from '../../strings.ts';
+import { pickerStrings } from '../picker-strings.ts';
 
 type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 
@@ -22,7 +22,7 @@ interface HtmlElement {
 
 /** @throws CannotKeep for a node other than an element, such as a comment */
 export function elementOf(node: HtmlNode): HtmlElement {
-  if (!defaultTreeAdapter.isElementNode(node)) throw new CannotKeep(strings.pickers.rich.comment);
+  if (!defaultTreeAdapter.isElementNode(node)) throw new CannotKeep(pickerStrings.rich.comment);
   const { tagName, attrs, childNodes } = node;
   return {
     tag: tagName,

@@ -3,7 +3,7 @@ import { useStudio } from '../../shell/studio-context.ts';
 import { blockDocument } from '../../stages/block-document.ts';
 import { completeBlock } from '../../stages/complete-block.ts';
 import { useStage } from '../../stages/use-stage.ts';
-import { strings } from '../../strings.ts';
+import { pickerStrings } from '../picker-strings.ts';
 import { type PicturePlaces, placesIn } from './picture-places.ts';
 import css from './VariantPictures.module.css';
 import { type VariantProp, variantExample } from './variant-example.ts';
@@ -72,7 +72,7 @@ export function VariantPictures({ prop: { type, name }, values }: VariantPicture
         ref={frame}
         sandbox="allow-scripts allow-same-origin"
         className={css.frame}
-        title={strings.pickers.variant.pictures}
+        title={pickerStrings.variant.pictures}
         src={project.frameOrigin + blockDocument}
       />
     </div>

@@ -7,6 +7,7 @@ import {
   type Schemas,
   type Steps,
 } from 'pagewright/tooling';
+import { blockExamples } from '../../stages/block-examples.ts';
 
 type BlockSchemas = Pick<Schemas, 'blocks'>;
 
@@ -17,17 +18,10 @@ export interface VariantProp {
 }
 
 /** A block that shows one variant. */
-export interface VariantExample {
+interface VariantExample {
   readonly type: string;
   readonly props: JsonObject;
   readonly slots: JsonObject;
-}
-
-function examplesOf({ blocks }: BlockSchemas, type: string): readonly JsonObject[] {
-  const { examples } = blocks.get(type) ?? {};
-  return (Array.isArray(examples) ? examples : [])
-    .filter((each: unknown) => json.isJson(each))
-    .filter(json.isObject);
 }
 
 /** The prop of a block at some steps. Undefined for a value that is deeper in a block, or in no block, and for a block without examples. */
@@ -37,9 +31,9 @@ export function variantProp(
   steps: Steps,
 ): VariantProp | undefined {
   const [inside, name] = steps.slice(-2);
-  const { type } = json.objectOf(json.valueAt(value, steps.slice(0, -2).map(String)));
+  const { type } = json.objectOf(json.valueAt(value, steps.slice(0, -2)));
   if (inside !== 'props' || typeof name !== 'string' || typeof type !== 'string') return undefined;
-  return examplesOf(schemas, type).length > 0 ? { type, name } : undefined;
+  return blockExamples(schemas, type).length > 0 ? { type, name } : undefined;
 }
 
 /**
@@ -53,7 +47,7 @@ export function variantExample(
 ): VariantExample | undefined {
   const schema = schemas.blocks.get(type);
   if (!schema) return undefined;
-  const written = examplesOf(schemas, type);
+  const written = blockExamples(schemas, type);
   const [props] = written
     .map((each) => ({ ...each, [name]: value }))
     .toSorted((one, other) => Object.keys(other).length - Object.keys(one).length)
@@ -63,7 +57,7 @@ export function variantExample(
   const own = written.find((each) => each[name] === value) ?? props;
   if (!own) return undefined;
   const slots = [...nodes.slotsOf(schema)].flatMap(([slot, [first = '']]) => {
-    const example = examplesOf(schemas, first)[0];
+    const example = blockExamples(schemas, first)[0];
     return example ? [[slot, [{ type: first, props: example }]] as const] : [];
   });
   return { type, props: own, slots: Object.fromEntries(slots) };

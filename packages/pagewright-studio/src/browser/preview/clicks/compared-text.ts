@@ -1,7 +1,7 @@
 import { markup } from 'pagewright/tooling';
 
 /** A text as it is compared, and where its characters are in the written text. */
-export interface PlainText {
+interface PlainText {
   readonly text: string;
   /** The index of each character in the written text, and at the end its length. */
   readonly at: readonly number[];

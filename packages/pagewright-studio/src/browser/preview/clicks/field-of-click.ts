@@ -12,7 +12,7 @@ import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { placeIn } from '../../field/use-field.ts';
 import { partOfPointer } from '../../problems/part-of-pointer.ts';
 import { pointerOf } from '../../problems/problems-at.ts';
-import type { PageTarget } from '../page-target.ts';
+import type { PageTarget } from '../messages/page-target.ts';
 import { textOfTarget } from './field-of-target.ts';
 import { type ShownText, shownTexts } from './shown-texts.ts';
 
@@ -70,7 +70,7 @@ export function valuesOutside(site: EditorSite, page: ConfigText): readonly Sear
   ];
 }
 
-const searchedValue = ({ config, steps }: SearchedValue) => json.valueAt(config.value, steps.map(String));
+const searchedValue = ({ config, steps }: SearchedValue) => json.valueAt(config.value, steps);
 
 /** True if a value has paths, so that content decides what it shows. */
 export function hasPaths(searched: SearchedValue): boolean {

@@ -1,5 +1,5 @@
 import { getOrAdd } from '../../get-or-add.ts';
-import { longestTarget, type PageTarget } from '../page-target.ts';
+import { longestTarget, type PageTarget } from '../messages/page-target.ts';
 import { paragraphsOf, plainText } from './compared-text.ts';
 import type { ShownText } from './shown-texts.ts';
 

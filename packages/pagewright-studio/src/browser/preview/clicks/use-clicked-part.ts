@@ -7,9 +7,9 @@ import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { pointerOf } from '../../problems/problems-at.ts';
 import { focusField, markField } from '../../reveal/wanted-field.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import type { FromFrame } from '../frame-messages.ts';
-import type { PageInFrame } from '../page-in-frame.ts';
-import { blockOf, clickedPart } from '../slot-parts.ts';
+import type { FromFrame } from '../messages/frame-messages.ts';
+import type { PageInFrame } from '../shown/page-in-frame.ts';
+import { blockOf, clickedPart } from '../shown/slot-parts.ts';
 import { type ClickedField, fieldOfClick, hasPaths, valuesOfBlock, valuesOutside } from './field-of-click.ts';
 import { useMayFocus } from './use-may-focus.ts';
 

@@ -2,9 +2,9 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { ScreenReaderText } from '../../controls/ScreenReaderText.tsx';
-import { strings } from '../../strings.ts';
 import css from './ChangeList.module.css';
 import type { ChangeSentence } from './change-sentences.ts';
+import { changeStrings } from './change-strings.ts';
 
 interface ChangeListProps {
   readonly count: number;
@@ -36,7 +36,7 @@ export function ChangeList({ count, sentences }: ChangeListProps) {
   const left = count - shown.length;
   return (
     <div className={css.changes}>
-      <ul ref={list} className={css.list} aria-label={strings.publish.described.title}>
+      <ul ref={list} className={css.list} aria-label={changeStrings.described.title}>
         {shown.map((sentence, at) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no other name, and two may be equal.
@@ -49,16 +49,16 @@ export function ChangeList({ count, sentences }: ChangeListProps) {
               <Subject name={sentence.about} isRepeated={isSameSubject(shown, at)} />
             )}
             <span className={css.text}>
-              {hasValues(sentence) ? strings.publish.described.beforeValues(sentence.text) : sentence.text}{' '}
+              {hasValues(sentence) ? changeStrings.described.beforeValues(sentence.text) : sentence.text}{' '}
               {hasValues(sentence) && <Values sentence={sentence} />}
             </span>
           </li>
         ))}
       </ul>
-      {left > 0 && isWhole && <p className={css.more}>{strings.publish.described.more(left)}</p>}
+      {left > 0 && isWhole && <p className={css.more}>{changeStrings.described.more(left)}</p>}
       {left > 0 && !isWhole && (
         <PushButton kind="quiet" onClick={() => setWhole(true)}>
-          {strings.publish.described.showAll(left)}
+          {changeStrings.described.showAll(left)}
         </PushButton>
       )}
     </div>
@@ -92,7 +92,7 @@ function Values({ sentence: { before, after } }: { readonly sentence: ChangeSent
         <>
           {' '}
           <ArrowRight size={12} aria-hidden className={css.arrow} />
-          <ScreenReaderText>{strings.publish.described.becomes}</ScreenReaderText>{' '}
+          <ScreenReaderText>{changeStrings.described.becomes}</ScreenReaderText>{' '}
         </>
       )}
       {after !== undefined && <bdi className={css.after}>{after}</bdi>}

@@ -1,14 +1,16 @@
 import { json, type Steps } from 'pagewright/tooling';
 import { inSentence, inWords } from '../../field/schema-words.ts';
+import { formStrings } from '../../form/form-strings.ts';
 import { getOrAdd } from '../../get-or-add.ts';
+import { contentKeys } from '../../names/keys-of-sections.ts';
 import { shortLine } from '../../names/short-line.ts';
-import { strings } from '../../strings.ts';
+import { changeStrings } from './change-strings.ts';
 import type { ComparedConfigs } from './compared-configs.ts';
 import type { ConfigChange, SectionChange } from './config-change.ts';
 import { SectionLabels, splitSteps } from './section-labels.ts';
 import { propertyName } from './value-labels.ts';
 
-const phrases = strings.publish.changes;
+const phrases = changeStrings.changes;
 
 /** More changed properties of one section than a phrase can name. */
 const mostNames = 2;
@@ -43,10 +45,10 @@ class InstructionWriter {
     const name = this.#after.of(section);
     if (change.is === 'value' && rest.length === 1 && rest[0] === 'hidden')
       return { says: change.after === true ? phrases.hide(name) : phrases.show(name) };
-    const isGrouped = rest[0] === 'props' || rest[0] === 'with';
+    const isGrouped = contentKeys.includes(String(rest[0]));
     const property =
       change.is === 'visibility'
-        ? inSentence(strings.form.visibility)
+        ? inSentence(formStrings.visibility)
         : this.#label(steps, section.length + (isGrouped ? 1 : 0));
     return { section: name, property };
   }
@@ -80,7 +82,7 @@ class InstructionWriter {
     const to = steps.slice(0, Math.min(at, steps.length - 1) + 1);
     const name = String(to.at(-1) ?? '');
     const { section } = splitSteps(steps);
-    const block = section && json.objectOf(json.valueAt(this.#compared.after.value, section.map(String)));
+    const block = section && json.objectOf(json.valueAt(this.#compared.after.value, section));
     // Sections of a type have the same properties.
     const key = JSON.stringify(block ? [block.type ?? block.section ?? null, name] : to);
     return getOrAdd(this.#labels, key, () =>

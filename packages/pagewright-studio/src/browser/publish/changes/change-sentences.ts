@@ -1,10 +1,11 @@
 import { configs, type Json, json, type Steps } from 'pagewright/tooling';
 import { inWords } from '../../field/schema-words.ts';
+import { formStrings } from '../../form/form-strings.ts';
 import { visibilitySummary } from '../../form/rules/part-summaries.ts';
 import { titleOf } from '../../names/page-facts.ts';
 import { fileLabel } from '../../names/part-names.ts';
 import { shortLine } from '../../names/short-line.ts';
-import { strings } from '../../strings.ts';
+import { changeStrings } from './change-strings.ts';
 import type { ComparedConfigs } from './compared-configs.ts';
 import type {
   ConfigChange,
@@ -28,7 +29,7 @@ export interface ChangeSentence extends ValueSentence {
 /** Longest name of a page or a query, in characters. */
 const longestName = 60;
 
-const text = strings.publish.described;
+const text = changeStrings.described;
 
 function queryName(name: string): string {
   return shortLine(inWords(name), longestName);
@@ -100,7 +101,7 @@ class SentenceWriter {
     const said = shortPair(old ?? '', now ?? '');
     return {
       about: this.#after.of(steps),
-      text: text.changed(strings.form.visibility),
+      text: text.changed(formStrings.visibility),
       ...(old === now ? {} : { before: said[0], after: said[1] }),
     };
   }
@@ -148,8 +149,8 @@ class SentenceWriter {
 
   #end({ before, after }: ValueChange): ChangeSentence {
     const say = (end: Json | undefined) =>
-      end === undefined ? strings.form.sharedEnd : strings.form.ownEnd(json.isArray(end) ? end.length : 0);
-    return { text: text.changed(strings.form.end), before: say(before), after: say(after) };
+      end === undefined ? formStrings.sharedEnd : formStrings.ownEnd(json.isArray(end) ? end.length : 0);
+    return { text: text.changed(formStrings.end), before: say(before), after: say(after) };
   }
 
   #query({ steps, before, after }: ValueChange): ChangeSentence {
@@ -164,9 +165,9 @@ class SentenceWriter {
     const { section } = splitSteps(steps);
     if (section) return { about: this.#after.of(section), start: section.length };
     const [first, second] = steps;
-    if (first === 'head' && steps.length > 1) return { about: strings.form.head, start: 1 };
+    if (first === 'head' && steps.length > 1) return { about: formStrings.head, start: 1 };
     if (first === 'data' && steps.length > 2)
-      return { about: strings.form.query(queryName(String(second))), start: 2 };
+      return { about: formStrings.query(queryName(String(second))), start: 2 };
     return { about: undefined, start: 0 };
   }
 }

@@ -1,8 +1,8 @@
 import { configs, type Json, type JsonObject, json, type Steps } from 'pagewright/tooling';
 import type { FileText } from '../../drafts/file-change.ts';
+import { contentKeys, keysWithBlocks } from '../../names/keys-of-sections.ts';
 import type { ConfigChange } from './config-change.ts';
 import { matchSections } from './matched-sections.ts';
-import { sectionLists } from './placed-sections.ts';
 import { namesOfBoth, ownValue, valueChanges } from './value-changes.ts';
 
 /** What was changed between two texts of a config, as people understand it. None if the texts are equal; at least one otherwise. */
@@ -31,9 +31,9 @@ function configIn(text: string): JsonObject | undefined {
 
 /** The lists of sections that both have. A page without an end of its own shows the end of all pages. */
 function commonLists(before: JsonObject, after: JsonObject): readonly string[] {
-  return sectionLists.filter((name) =>
-    [before, after].every((config) => json.isArray(ownValue(config, name) ?? null)),
-  );
+  return configs
+    .listsOf('page')
+    .filter((name) => [before, after].every((config) => json.isArray(ownValue(config, name) ?? null)));
 }
 
 function sectionChanges(before: JsonObject, after: JsonObject): readonly ConfigChange[] {
@@ -63,16 +63,20 @@ function blockChanges(before: Json, after: Json, steps: Steps): readonly ConfigC
     ...namesOfBoth(before, after).flatMap((name): readonly ConfigChange[] => {
       if (visibility.includes(name)) return [];
       const [old, now] = [ownValue(before, name), ownValue(after, name)];
-      if (name === 'slots') return groupChanges(withoutLists(old), withoutLists(now), [...steps, name]);
-      return (name === 'props' || name === 'with' ? groupChanges : valueChanges)(old, now, [...steps, name]);
+      if (keysWithBlocks.includes(name))
+        return groupChanges(withoutLists(name, old), withoutLists(name, now), [...steps, name]);
+      return (contentKeys.includes(name) ? groupChanges : valueChanges)(old, now, [...steps, name]);
     }),
   ];
 }
 
-/** Slots without their lists, whose sections are compared on their own. */
-function withoutLists(slots: Json | undefined): Json | undefined {
-  if (slots === undefined || !json.isObject(slots)) return slots;
-  return Object.fromEntries(Object.entries(slots).filter(([, list]) => !json.isArray(list)));
+/** A value of a block without its lists, whose sections are compared on their own. */
+function withoutLists(name: string, value: Json | undefined): Json | undefined {
+  const lists = value === undefined ? [] : configs.innerLists({ [name]: value });
+  if (lists.some(({ steps }) => steps.length === 1)) return undefined;
+  if (value === undefined || !json.isObject(value)) return value;
+  const isList = (key: string) => lists.some(({ steps }) => steps[1] === key);
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !isList(key)));
 }
 
 function areSame(one: Json | undefined, other: Json | undefined): boolean {
@@ -94,6 +98,10 @@ function groupChanges(
 
 const isGroup = (value: Json | undefined) => value === undefined || json.isObject(value);
 
+/** The keys whose properties are values of their own. */
+const ofPage = configs.keyNames('page', ({ binds }) => binds === 'fields');
+const ofQuery = configs.keyNames('query', ({ binds }) => binds === 'fields');
+
 /** The changes of all but the sections. */
 function partChanges(before: JsonObject, after: JsonObject): readonly ConfigChange[] {
   const lists = commonLists(before, after);
@@ -101,7 +109,7 @@ function partChanges(before: JsonObject, after: JsonObject): readonly ConfigChan
     const [old, now] = [ownValue(before, name), ownValue(after, name)];
     if (lists.includes(name)) return [];
     if (name === 'data') return queryChanges(old, now);
-    return (name === 'head' || name === 'params' ? groupChanges : valueChanges)(old, now, [name]);
+    return (ofPage.includes(name) ? groupChanges : valueChanges)(old, now, [name]);
   });
 }
 
@@ -112,7 +120,7 @@ function changesOfQueries(before: JsonObject, after: JsonObject): readonly Confi
     if (old === undefined || now === undefined || !json.isObject(old) || !json.isObject(now))
       return valueChanges(old, now, ['data', name]);
     return namesOfBoth(old, now).flatMap((key) =>
-      (key === 'params' ? groupChanges : valueChanges)(ownValue(old, key), ownValue(now, key), [
+      (ofQuery.includes(key) ? groupChanges : valueChanges)(ownValue(old, key), ownValue(now, key), [
         'data',
         name,
         key,

@@ -1,7 +1,12 @@
 import { type Json, type JsonObject, json, type Steps } from 'pagewright/tooling';
 import { type ItemIdentity, matchItems } from './matched-items.ts';
-import { descendants, type PlacedSection, placedIn, slotsIn } from './placed-sections.ts';
-import { namesOfBoth } from './value-changes.ts';
+import {
+  descendants,
+  listNamed,
+  listsInside,
+  type PlacedList,
+  type PlacedSection,
+} from './placed-sections.ts';
 
 /** A section that is there before and after. */
 interface KeptSection {
@@ -48,12 +53,10 @@ class SectionMatcher implements MatchedSections {
   added: readonly PlacedSection[] = [];
   deleted: readonly PlacedSection[] = [];
 
-  /** Matches lists of sections that two objects have: configs, or the slots of a block. */
-  matchLists(before: JsonObject, after: JsonObject, from: Steps, to: Steps, names: readonly string[]): void {
-    for (const name of names) {
-      const [old, now] = [placedIn(before, from, name), placedIn(after, to, name)];
-      this.#match(old, now, inOneList, (isMoved) => (isMoved ? 'list' : undefined));
-    }
+  matchLists(before: PlacedList | undefined, after: PlacedList | undefined): void {
+    this.#match(before?.sections ?? [], after?.sections ?? [], inOneList, (isMoved) =>
+      isMoved ? 'list' : undefined,
+    );
   }
 
   /** Finds sections that were moved to another list, also into or out of a section that was added or deleted. */
@@ -93,10 +96,17 @@ class SectionMatcher implements MatchedSections {
     const isInside = ({ before }: KeptSection) => pairs.some((pair) => isIn(before.steps, pair.before.steps));
     for (const pair of pairs.filter((each) => !isInside(each))) {
       this.kept.push(pair);
-      const { before, after } = pair;
-      const [from, to] = [slotsIn(before.block), slotsIn(after.block)];
-      this.matchLists(from, to, [...before.steps, 'slots'], [...after.steps, 'slots'], namesOfBoth(from, to));
+      this.#matchInside(pair);
     }
+  }
+
+  #matchInside({ before, after }: KeptSection): void {
+    const [old, now] = [listsInside(before), listsInside(after)];
+    const nameOf = (list: PlacedList, { steps }: PlacedSection) => list.steps.slice(steps.length).join('/');
+    const find = (lists: readonly PlacedList[], section: PlacedSection, name: string) =>
+      lists.find((list) => nameOf(list, section) === name);
+    const names = [...now.map((list) => nameOf(list, after)), ...old.map((list) => nameOf(list, before))];
+    for (const name of new Set(names)) this.matchLists(find(old, before, name), find(now, after, name));
   }
 }
 
@@ -114,7 +124,7 @@ export function matchSections(
   lists: readonly string[],
 ): MatchedSections {
   const matcher = new SectionMatcher();
-  matcher.matchLists(before, after, [], [], lists);
+  for (const name of lists) matcher.matchLists(listNamed(before, name), listNamed(after, name));
   matcher.matchElsewhere();
   return matcher;
 }

@@ -1,8 +1,5 @@
-import { type Json, type JsonObject, json, type Steps } from 'pagewright/tooling';
+import { configs, type Json, type JsonObject, json, type Steps } from 'pagewright/tooling';
 import { ownValue } from './value-changes.ts';
-
-/** The properties of a config that are lists of sections. */
-export const sectionLists: readonly string[] = ['blocks', 'end'];
 
 /** A section with the steps to it. */
 export interface PlacedSection {
@@ -10,22 +7,32 @@ export interface PlacedSection {
   readonly block: Json;
 }
 
-/** The slots of a block. */
-export function slotsIn(block: Json): JsonObject {
-  return json.objectOf(ownValue(json.objectOf(block), 'slots'));
+/** A list of sections, with the steps to it. */
+export interface PlacedList {
+  readonly steps: Steps;
+  readonly sections: readonly PlacedSection[];
 }
 
-/** The sections of a list that is a property; none if it is not a list. @param steps to the object that has it */
-export function placedIn(object: JsonObject, steps: Steps, name: string): readonly PlacedSection[] {
-  const list = ownValue(object, name);
-  if (list === undefined || !json.isArray(list)) return [];
-  return list.map((block, at) => ({ steps: [...steps, name, at], block }));
+function placedList(steps: Steps, blocks: readonly Json[]): PlacedList {
+  return { steps, sections: blocks.map((block, at) => ({ steps: [...steps, at], block })) };
 }
 
-/** The sections in the slots of a section. */
-export function descendants({ steps, block }: PlacedSection): readonly PlacedSection[] {
-  const slots = slotsIn(block);
-  return Object.keys(slots)
-    .flatMap((name) => placedIn(slots, [...steps, 'slots'], name))
-    .flatMap((each) => [each, ...descendants(each)]);
+/** The list that is a property of a config; empty if the property is not a list. */
+export function listNamed(config: JsonObject, name: string): PlacedList {
+  const list = ownValue(config, name);
+  return placedList([name], json.itemsOf(list));
+}
+
+/** The lists in a section. */
+export function listsInside({ steps, block }: PlacedSection): readonly PlacedList[] {
+  return configs.innerLists(block).map((list) => placedList([...steps, ...list.steps], list.items));
+}
+
+/** The sections in a section. */
+export function descendants(section: PlacedSection): readonly PlacedSection[] {
+  return listsInside(section).flatMap(({ sections }) => sections.flatMap(withDescendants));
+}
+
+export function withDescendants(section: PlacedSection): readonly PlacedSection[] {
+  return [section, ...descendants(section)];
 }

@@ -1,8 +1,8 @@
-import { type ConfigText, type EditorSite, json, type Steps } from 'pagewright/tooling';
-import { headingOfItem, nameOfItem, slotTitle } from '../../names/section-names.ts';
+import { type ConfigText, configs, type EditorSite, json, type Steps } from 'pagewright/tooling';
+import { nameStrings } from '../../names/name-strings.ts';
+import { headingOfItem, listIn, nameOfItem } from '../../names/section-names.ts';
 import { shortLine } from '../../names/short-line.ts';
-import { strings } from '../../strings.ts';
-import { descendants, placedIn, sectionLists } from './placed-sections.ts';
+import { listNamed, withDescendants } from './placed-sections.ts';
 
 /** Longest heading of a section in a sentence, in characters. */
 const longestHeading = 40;
@@ -16,11 +16,8 @@ interface SectionSteps {
 
 /** Finds the innermost section that has a value. */
 export function splitSteps(steps: Steps): SectionSteps {
-  if (!sectionLists.includes(String(steps[0])) || typeof steps[1] !== 'number')
-    return { section: undefined, rest: steps };
-  let end = 2;
-  while (steps[end] === 'slots' && typeof steps[end + 2] === 'number') end += 3;
-  return { section: steps.slice(0, end), rest: steps.slice(end) };
+  const section = configs.blockAround(steps);
+  return { section, rest: section ? steps.slice(section.length) : steps };
 }
 
 /** The names of the sections of a config, with headings and numbers where several have the same name. */
@@ -38,30 +35,28 @@ export class SectionLabels {
   /** What people call the section at some steps. */
   of(steps: Steps): string {
     this.#labels ??= this.#allLabels();
-    return this.#labels.get(JSON.stringify(steps)) ?? strings.sections.unnamed;
+    return this.#labels.get(JSON.stringify(steps)) ?? nameStrings.unnamed;
   }
 
   /** What people call a list of sections; undefined for the sections of the page. */
   list(steps: Steps): string | undefined {
-    if (steps.length < 2) return steps[0] === 'end' ? strings.sections.titles.end : undefined;
-    const owner = steps.slice(0, -2);
-    const { type } = json.objectOf(json.valueAt(this.#config.value, owner.map(String)));
-    const slot = slotTitle(this.#site, typeof type === 'string' ? type : '', String(steps.at(-1)));
-    return strings.sections.slotOf(this.of(owner), slot);
+    if (steps.length < 2) return steps[0] === 'end' ? nameStrings.titles.end : undefined;
+    const owner = configs.blockAround(steps) ?? [];
+    const block = json.objectOf(json.valueAt(this.#config.value, owner));
+    const title = listIn(this.#site, block, steps.slice(owner.length))?.title ?? String(steps.at(-1));
+    return nameStrings.slotOf(this.of(owner), title);
   }
 
   #allLabels(): ReadonlyMap<string, string> {
-    const sections = sectionLists
-      .flatMap((name) => placedIn(this.#config.value, [], name))
-      .flatMap((each) => [each, ...descendants(each)]);
+    const sections = configs
+      .listsOf('page')
+      .flatMap((name) => listNamed(this.#config.value, name).sections.flatMap(withDescendants));
     const names = sections.map(({ block }) => shortLine(nameOfItem(this.#site, block), longestHeading));
     const isRepeated = repeatedIn(names);
     const labels = sections.map(({ block }, at) => {
       const name = names[at] ?? '';
       const heading = isRepeated(name) ? headingOfItem(this.#site, json.objectOf(block)) : undefined;
-      return heading
-        ? strings.publish.names.withHeading(name, shortLine(heading.text, longestHeading))
-        : name;
+      return heading ? nameStrings.withHeading(name, shortLine(heading.text, longestHeading)) : name;
     });
     const isTaken = repeatedIn(labels);
     const counts = new Map<string, number>();
@@ -70,10 +65,7 @@ export class SectionLabels {
         const label = labels[at] ?? '';
         const number = (counts.get(label) ?? 0) + 1;
         counts.set(label, number);
-        return [
-          JSON.stringify(steps),
-          isTaken(label) ? strings.publish.names.numbered(label, number) : label,
-        ];
+        return [JSON.stringify(steps), isTaken(label) ? nameStrings.numbered(label, number) : label];
       }),
     );
   }

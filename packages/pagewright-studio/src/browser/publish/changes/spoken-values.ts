@@ -1,9 +1,11 @@
 import { type Json, json, nodes, type SchemaNode } from 'pagewright/tooling';
+import { dataStrings } from '../../data/data-strings.ts';
 import { equalEnds } from '../../drafts/equal-ends.ts';
+import { fieldStrings } from '../../field/field-strings.ts';
 import { contentInWords, optionLabel } from '../../field/schema-words.ts';
 import { summaryOf, withoutBraces } from '../../form/rules/item-summary.ts';
 import { shortLine } from '../../names/short-line.ts';
-import { strings } from '../../strings.ts';
+import { changeStrings } from './change-strings.ts';
 import { contentPath, imageSource } from './value-changes.ts';
 
 /** Longest text of a value in a sentence, in characters. */
@@ -12,7 +14,7 @@ const longest = 90;
 /** Characters before the first difference of two long texts. */
 const lead = 30;
 
-const text = strings.publish.described;
+const text = changeStrings.described;
 
 /** Whether a value is one of several choices, which have names. */
 function isChoice(node: SchemaNode | undefined): boolean {
@@ -26,18 +28,18 @@ export function spokenValue(value: Json, node: SchemaNode | undefined): string {
   if (isChoice(node)) return shortLine(optionLabel(value), longest);
   if (typeof value === 'string')
     return value.trim() === '' ? text.empty : text.quoted(shortLine(plainText(value, node), longest));
-  if (typeof value === 'boolean') return value ? strings.data.yes : strings.data.no;
-  if (value === null) return strings.data.nothing;
+  if (typeof value === 'boolean') return value ? dataStrings.yes : dataStrings.no;
+  if (value === null) return dataStrings.nothing;
   if (typeof value === 'number') return String(value);
   const source = imageSource(value);
   if (source !== undefined) return shortLine(source.slice(source.lastIndexOf('/') + 1), longest);
   const { text: found, from } = summaryOf(value, node);
   if (from !== undefined) return text.itemsOf(shortLine(contentInWords(from), longest));
-  if (json.isArray(value) && value.length !== 1) return strings.data.items(value.length);
+  if (json.isArray(value) && value.length !== 1) return dataStrings.items(value.length);
   return found === ''
     ? json.isObject(value)
-      ? strings.form.types.object
-      : strings.data.items(1)
+      ? fieldStrings.types.object
+      : dataStrings.items(1)
     : text.quoted(shortLine(found, longest));
 }
 

@@ -1,19 +1,24 @@
 import { configs, json, type SchemaNode, type Steps } from 'pagewright/tooling';
+import { dataStrings } from '../../data/data-strings.ts';
 import { inSentence, labelOf, titleOf } from '../../field/schema-words.ts';
+import { formStrings } from '../../form/form-strings.ts';
 import { summaryOf } from '../../form/rules/item-summary.ts';
+import { contentKeys } from '../../names/keys-of-sections.ts';
+import { nameStrings } from '../../names/name-strings.ts';
 import { shortLine } from '../../names/short-line.ts';
-import { strings } from '../../strings.ts';
 import type { ComparedConfigs } from './compared-configs.ts';
 
 /** Longest label, in characters: the names of a record may be long. */
 const longest = 60;
 
-/** Properties that only group others. */
-const groups: ReadonlySet<string | number> = new Set(['props', 'with', 'show', 'slots']);
-
+/** True for a property that only groups others. */
 function isGroup(steps: Steps, at: number): boolean {
   if (at === steps.length - 1) return false;
-  return groups.has(steps[at] ?? '') || (steps[0] === 'data' && at === 2 && steps[at] === 'params');
+  return (
+    contentKeys.includes(String(steps[at])) ||
+    steps[at] === 'show' ||
+    (steps[0] === 'data' && at === 2 && steps[at] === 'params')
+  );
 }
 
 /** The schema of a value as it is now, or as it would be. */
@@ -34,25 +39,23 @@ export function valueLabel(compared: ComparedConfigs, steps: Steps, from: number
       const title = node && titleOf(node);
       // A link is called as in its form, which says enough about the list that it is in.
       if (title !== undefined) labels.pop();
-      const label = strings.form.itemName(
-        title === undefined ? strings.form.item : inSentence(title),
+      const label = formStrings.itemName(
+        title === undefined ? formStrings.item : inSentence(title),
         step + 1,
       );
       const hasItems = steps.slice(at + 1).some((inner) => typeof inner === 'number');
-      const value = hasItems
-        ? json.valueAt(compared.after.value, steps.slice(0, at + 1).map(String))
-        : undefined;
+      const value = hasItems ? json.valueAt(compared.after.value, steps.slice(0, at + 1)) : undefined;
       const { text } = summaryOf(value, node);
-      labels.push(text === '' ? label : strings.publish.names.withHeading(label, text));
+      labels.push(text === '' ? label : nameStrings.withHeading(label, text));
     } else if (!isGroup(steps, at)) labels.push(propertyName(compared, steps.slice(0, at + 1), step));
   }
-  return strings.data.source(labels.map((label) => shortLine(label, longest)));
+  return dataStrings.source(labels.map((label) => shortLine(label, longest)));
 }
 
 /** What people call a property. @param steps to it */
 export function propertyName(compared: ComparedConfigs, steps: Steps, name: string): string {
-  const { each } = strings.data;
-  const around = json.objectOf(json.valueAt(compared.after.value, steps.slice(0, -1).map(String)));
+  const { each } = dataStrings;
+  const around = json.objectOf(json.valueAt(compared.after.value, steps.slice(0, -1)));
   const ofContent = new Map([
     ['each', each.of],
     ['show', each.mapping],
@@ -60,7 +63,7 @@ export function propertyName(compared: ComparedConfigs, steps: Steps, name: stri
     ['default', each.defaults],
   ]);
   const known = Object.hasOwn(around, 'each') ? ofContent.get(name) : undefined;
-  if (name === configs.commentName) return strings.form.note;
-  if (name === 'params' && steps.length === 1) return strings.data.queries.paramsOfPage;
+  if (name === configs.commentName) return formStrings.note;
+  if (name === 'params' && steps.length === 1) return dataStrings.queries.paramsOfPage;
   return known ?? labelOf(name, nodeAt(compared, steps));
 }

@@ -1,7 +1,7 @@
 import { type Json, json, nodes, type SchemaNode } from 'pagewright/tooling';
 import { contentInWords } from '../../field/schema-words.ts';
 import { shortLine } from '../../names/short-line.ts';
-import { strings } from '../../strings.ts';
+import { changeStrings } from './change-strings.ts';
 import { spokenPair, spokenValue } from './spoken-values.ts';
 import { contentPath, imageSource } from './value-changes.ts';
 
@@ -21,7 +21,7 @@ interface NamedValue {
   readonly after: Json | undefined;
 }
 
-const text = strings.publish.described;
+const text = changeStrings.described;
 
 /** Longest path to content, in characters. */
 const longestPath = 80;

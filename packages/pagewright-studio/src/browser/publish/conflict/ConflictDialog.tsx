@@ -6,6 +6,7 @@ import { type MergeRegion, mergeRegions, type Side } from '../../drafts/merge-re
 import { isValidJson } from '../../drafts/valid-json.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
+import { publishStrings } from '../publish-strings.ts';
 import css from './ConflictDialog.module.css';
 import { ConflictField } from './ConflictField.tsx';
 import { ConflictSides } from './ConflictSides.tsx';
@@ -18,7 +19,7 @@ interface ConflictDialogProps {
   readonly onClose: () => void;
 }
 
-const { conflict: text } = strings.publish;
+const { conflict: text } = publishStrings;
 
 /** What differs between the file here and on disk, and what was chosen of it. */
 function useConflict(file: string) {

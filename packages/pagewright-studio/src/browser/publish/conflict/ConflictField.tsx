@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { strings } from '../../strings.ts';
 import { ChangeList } from '../changes/ChangeList.tsx';
 import { useFileChanges } from '../changes/use-file-changes.ts';
+import { publishStrings } from '../publish-strings.ts';
 import { LinesButton } from '../review/LinesButton.tsx';
 import css from './ConflictDialog.module.css';
 import { ConflictLineList } from './ConflictLineList.tsx';
@@ -17,7 +17,7 @@ interface ConflictFieldProps {
   readonly onChoose: (choice: ConflictChoice) => void;
 }
 
-const { conflict: text } = strings.publish;
+const { conflict: text } = publishStrings;
 
 const labels = { mine: text.useMine, theirs: text.useTheirs, both: text.useBoth };
 

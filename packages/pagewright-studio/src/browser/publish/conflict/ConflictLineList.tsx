@@ -1,4 +1,4 @@
-import { strings } from '../../strings.ts';
+import { publishStrings } from '../publish-strings.ts';
 import type { ConflictLines } from './both-sides.ts';
 import css from './ConflictDialog.module.css';
 
@@ -10,7 +10,7 @@ interface ConflictLineListProps {
   readonly around: readonly [string, string];
 }
 
-const { conflict: text } = strings.publish;
+const { conflict: text } = publishStrings;
 
 /** Lines around a conflict that show where it is. */
 const context = 2;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Callout } from '../../controls/Callout.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { publishStrings } from '../publish-strings.ts';
 import { conflictingFiles } from '../unsaved-files.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 
@@ -18,11 +18,11 @@ export function ConflictNotice() {
         kind="warning"
         actions={files.map((file) => (
           <PushButton key={file} onClick={() => setOpen(file)}>
-            {strings.publish.conflict.decide(file)}
+            {publishStrings.conflict.decide(file)}
           </PushButton>
         ))}
       >
-        {strings.publish.conflict.notice(files)}
+        {publishStrings.conflict.notice(files)}
       </Callout>
       {open !== undefined && files.includes(open) && (
         <ConflictDialog key={open} file={open} onClose={() => setOpen(undefined)} />

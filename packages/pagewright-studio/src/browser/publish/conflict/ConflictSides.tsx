@@ -1,7 +1,7 @@
 import type { FileText } from '../../drafts/file-change.ts';
-import { strings } from '../../strings.ts';
 import { ChangeList } from '../changes/ChangeList.tsx';
 import { useFileChanges } from '../changes/use-file-changes.ts';
+import { publishStrings } from '../publish-strings.ts';
 import type { ChangedFile } from '../unsaved-files.ts';
 import css from './ConflictSides.module.css';
 
@@ -13,7 +13,7 @@ interface ConflictSidesProps {
   readonly theirs: FileText;
 }
 
-const { conflict: text } = strings.publish;
+const { conflict: text } = publishStrings;
 
 /** What this person and what somebody else changed, in words. */
 export function ConflictSides({ file, before, mine, theirs }: ConflictSidesProps) {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { FileText } from '../../drafts/file-change.ts';
 import type { Side } from '../../drafts/merge-regions.ts';
-import { strings } from '../../strings.ts';
+import { publishStrings } from '../publish-strings.ts';
 import { FileDiff } from '../review/FileDiff.tsx';
 import css from './ConflictDialog.module.css';
 
@@ -13,7 +13,7 @@ interface WholeFileChoiceProps {
   readonly onChoose: (side: Side) => void;
 }
 
-const { conflict: text } = strings.publish;
+const { conflict: text } = publishStrings;
 
 /** The choice between two versions of a file that cannot be merged. */
 export function WholeFileChoice({ file, mine, theirs, side, onChoose }: WholeFileChoiceProps) {
@@ -37,7 +37,7 @@ export function WholeFileChoice({ file, mine, theirs, side, onChoose }: WholeFil
         </div>
       </fieldset>
       <p className={css.between}>{text.between}</p>
-      <FileDiff label={strings.publish.diff(file)} before={mine} after={theirs} />
+      <FileDiff label={publishStrings.diff(file)} before={mine} after={theirs} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { changeBetween, type FileText } from '../../drafts/file-change.ts';
 import { editFiles, type Studio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { publishStrings } from '../publish-strings.ts';
 
 /** Decides about a file that was changed here and on disk: keeps one of the texts, or a text with parts of both. */
 export function settleConflict(
@@ -16,9 +16,9 @@ export function settleConflict(
     if (kept.text !== mine)
       editFiles(
         studio,
-        strings.publish.conflict.step(file),
+        publishStrings.conflict.step(file),
         new Map([[file, changeBetween(mine, kept.text)]]),
       );
   }
-  announce(strings.publish.conflict.settled(file), { isSeen: true });
+  announce(publishStrings.conflict.settled(file), { isSeen: true });
 }

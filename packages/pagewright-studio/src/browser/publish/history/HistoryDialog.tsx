@@ -5,6 +5,7 @@ import { PushButton } from '../../controls/PushButton.tsx';
 import { changeBetween } from '../../drafts/file-change.ts';
 import { editFiles, useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
+import { publishStrings } from '../publish-strings.ts';
 import css from '../review/Review.module.css';
 import { ReviewedFile } from '../review/ReviewedFile.tsx';
 import { ScrollRegion } from '../review/ScrollRegion.tsx';
@@ -18,7 +19,7 @@ interface HistoryDialogProps {
   readonly onClose: () => void;
 }
 
-const { versions: text } = strings.publish;
+const { versions: text } = publishStrings;
 
 /** The commits of a file, what has changed since each, and how to get one back. */
 export function HistoryDialog({ file, onClose }: HistoryDialogProps) {

@@ -1,5 +1,5 @@
 import type { FileVersionJson } from '../../protocol.ts';
-import { strings } from '../../strings.ts';
+import { publishStrings } from '../publish-strings.ts';
 import css from './VersionList.module.css';
 import { versionDate } from './version-date.ts';
 
@@ -13,7 +13,7 @@ interface VersionListProps {
 /** The commits of a file, newest first. */
 export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
   return (
-    <ul className={css.list} aria-label={strings.publish.versions.list}>
+    <ul className={css.list} aria-label={publishStrings.versions.list}>
       {versions.map(({ commit, date, author, subject }) => (
         <li key={commit}>
           <button

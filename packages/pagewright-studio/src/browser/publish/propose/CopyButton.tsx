@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { IconButton } from '../../controls/PushButton.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { publishStrings } from '../publish-strings.ts';
 
 interface CopyButtonProps {
   /** What the text is: `Branch`. */
@@ -15,10 +15,10 @@ export function CopyButton({ name, text }: CopyButtonProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      announce(strings.publish.proposal.copied, { isSeen: true });
+      announce(publishStrings.proposal.copied, { isSeen: true });
     } catch {
-      announce(strings.publish.proposal.notCopied, { isSeen: true });
+      announce(publishStrings.proposal.notCopied, { isSeen: true });
     }
   };
-  return <IconButton label={strings.publish.proposal.copy(name)} icon={<Copy size={14} />} onClick={copy} />;
+  return <IconButton label={publishStrings.proposal.copy(name)} icon={<Copy size={14} />} onClick={copy} />;
 }

@@ -2,7 +2,7 @@ import { Field as FormField, useFormState } from 'react-final-form';
 import { Field } from '../../controls/Field.tsx';
 import { TextArea, TextInput } from '../../controls/TextInput.tsx';
 import type { ProposalPlan } from '../../protocol.ts';
-import { strings } from '../../strings.ts';
+import { publishStrings } from '../publish-strings.ts';
 import { branchName } from './branch-name.ts';
 import css from './ProposeForm.module.css';
 
@@ -19,7 +19,7 @@ interface ProposalFieldsProps {
   readonly proposed: string;
 }
 
-const { proposal: text } = strings.publish;
+const { proposal: text } = publishStrings;
 
 /** The branch for a message: it is named after its first line. */
 export function branchFor(message: string): string {

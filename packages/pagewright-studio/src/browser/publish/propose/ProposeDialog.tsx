@@ -4,7 +4,7 @@ import { Callout } from '../../controls/Callout.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
 import type { MadeProposal } from '../../protocol.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { publishStrings } from '../publish-strings.ts';
 import { planProposal } from '../studio-answers.ts';
 import type { ChangedFile } from '../unsaved-files.ts';
 import { useAnswer } from '../use-answer.ts';
@@ -16,7 +16,7 @@ interface ProposeDialogProps {
   readonly onClose: () => void;
 }
 
-const { proposal: text } = strings.publish;
+const { proposal: text } = publishStrings;
 
 /** Makes a branch with the changes of chosen files, and says where others can see it. */
 export function ProposeDialog({ onShow, onClose }: ProposeDialogProps) {

@@ -8,6 +8,8 @@ import { PushButton } from '../../controls/PushButton.tsx';
 import type { MadeProposal, ProposalPlan } from '../../protocol.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
+import { changeStrings } from '../changes/change-strings.ts';
+import { publishStrings } from '../publish-strings.ts';
 import { BlockingErrors } from '../review/BlockingErrors.tsx';
 import { ChangedFileList } from '../review/ChangedFileList.tsx';
 import { ReviewedFile } from '../review/ReviewedFile.tsx';
@@ -29,7 +31,7 @@ interface ProposeFormProps {
   readonly onClose: () => void;
 }
 
-const { proposal: text } = strings.publish;
+const { proposal: text } = publishStrings;
 
 /** Which changes are proposed, and what prevents it. */
 function useProposal(plan: ProposalPlan, changes: readonly ChangedFile[]) {
@@ -65,7 +67,7 @@ export function ProposeForm({ plan, changes, onMade, onShow, onClose }: ProposeF
   const shown = changes.find(({ file }) => file === viewed) ?? changes[0];
   const proposal = useProposal(plan, changes);
   const { files, proposed, isChecking, isBlocked } = proposal;
-  const hint = files.length === 0 ? strings.publish.chooseFile : undefined;
+  const hint = files.length === 0 ? publishStrings.chooseFile : undefined;
   const submit = async ({ message = proposed, branch = branchFor(message), push }: ProposalValues) => {
     if (isBlocked) return;
     try {
@@ -91,7 +93,7 @@ export function ProposeForm({ plan, changes, onMade, onShow, onClose }: ProposeF
           actions={
             <>
               <p className={css.status} role="status">
-                {submitting ? text.working : isChecking ? strings.publish.checking : hint}
+                {submitting ? text.working : isChecking ? publishStrings.checking : hint}
               </p>
               <PushButton onClick={onClose}>{strings.cancel}</PushButton>
               <PushButton kind="main" type="submit" form={formId} aria-disabled={submitting || isBlocked}>
@@ -122,7 +124,7 @@ export function ProposeForm({ plan, changes, onMade, onShow, onClose }: ProposeF
               onShow={onShow}
             />
             {shown && (
-              <ScrollRegion label={strings.publish.described.region(shown.file)}>
+              <ScrollRegion label={changeStrings.described.region(shown.file)}>
                 <ReviewedFile change={shown} others={changes} />
               </ScrollRegion>
             )}
@@ -149,7 +151,7 @@ function ProposalParts({ plan, changes, proposal, error, viewed, onView, onShow 
       <p className={css.help}>{text.help}</p>
       {error !== undefined && <Callout kind="error">{error}</Callout>}
       {failure !== undefined && <Callout kind="warning">{failure}</Callout>}
-      <BlockingErrors title={strings.publish.proposeErrors(errors.length)} errors={errors} onShow={onShow} />
+      <BlockingErrors title={publishStrings.proposeErrors(errors.length)} errors={errors} onShow={onShow} />
       <ProposalFields plan={plan} proposed={proposed} />
       {images.length > 0 && <p className={css.help}>{text.images(images)}</p>}
       <h3 className={css.heading}>{text.files}</h3>

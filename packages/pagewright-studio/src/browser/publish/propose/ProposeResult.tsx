@@ -4,7 +4,7 @@ import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import type { MadeProposal } from '../../protocol.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { publishStrings } from '../publish-strings.ts';
 import { discardChanges } from '../save/discard-changes.ts';
 import { unsavedFiles } from '../unsaved-files.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -16,7 +16,7 @@ interface ProposeResultProps {
   readonly onClose: () => void;
 }
 
-const { proposal: text } = strings.publish;
+const { proposal: text } = publishStrings;
 
 /** Characters of a hash that name a commit. */
 const shortHash = 10;

@@ -1,9 +1,10 @@
 import { fileLabel } from '../../names/part-names.ts';
 import { shortLine } from '../../names/short-line.ts';
-import { strings } from '../../strings.ts';
 import { plainSentence } from '../changes/change-sentences.ts';
+import { changeStrings } from '../changes/change-strings.ts';
 import { type ChangeNames, fileChanges } from '../changes/file-changes.ts';
 import { renamedFile } from '../changes/renamed-files.ts';
+import { publishStrings } from '../publish-strings.ts';
 import { type ChangedFile, changeKind } from '../unsaved-files.ts';
 
 /** Longest subject of a commit that all tools show whole, in characters. */
@@ -12,7 +13,7 @@ const longestSubject = 72;
 /** The most changes of a file that a message lists: if it is the only one, and if it is one of several. */
 const mostListed = { alone: 15, among: 6 };
 
-const { message } = strings.publish;
+const { message } = publishStrings;
 
 interface FilePart {
   readonly label: string;
@@ -57,7 +58,7 @@ function filePart(change: ChangedFile, names: ChangeNames): FilePart {
     instructions: instructions(),
     list(most) {
       const said = sentences(most).map((each) => `- ${plainSentence(each)}`);
-      return count > most ? [...said, `- ${strings.publish.described.more(count - most)}`] : said;
+      return count > most ? [...said, `- ${changeStrings.described.more(count - most)}`] : said;
     },
   };
 }

@@ -2,7 +2,7 @@ import { checks, type Diagnostic } from 'pagewright/tooling';
 import type { ReactNode } from 'react';
 import { Callout } from '../../controls/Callout.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
-import { strings } from '../../strings.ts';
+import { publishStrings } from '../publish-strings.ts';
 import css from './BlockingErrors.module.css';
 
 interface BlockingErrorsProps {
@@ -31,19 +31,19 @@ export function BlockingErrors({ title, errors, onShow, actions }: BlockingError
               className={css.error}
             >
               <span>
-                <code>{strings.publish.place(error.file, error.range.line)}</code>{' '}
+                <code>{publishStrings.place(error.file, error.range.line)}</code>{' '}
                 {checks.messageFor(error).message}
               </span>
               <PushButton
-                aria-label={`${strings.publish.show}: ${strings.publish.place(error.file, error.range.line)}`}
+                aria-label={`${publishStrings.show}: ${publishStrings.place(error.file, error.range.line)}`}
                 onClick={() => onShow(error)}
               >
-                {strings.publish.show}
+                {publishStrings.show}
               </PushButton>
             </li>
           ))}
         </ul>
-        {errors.length > mostErrors && <p>{strings.publish.moreErrors(errors.length - mostErrors)}</p>}
+        {errors.length > mostErrors && <p>{publishStrings.moreErrors(errors.length - mostErrors)}</p>}
         {actions && <div className={css.actions}>{actions}</div>}
       </div>
     </Callout>

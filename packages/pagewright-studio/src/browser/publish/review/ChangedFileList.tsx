@@ -4,9 +4,10 @@ import { ScreenReaderText } from '../../controls/ScreenReaderText.tsx';
 import { titleOf } from '../../names/page-facts.ts';
 import { fileLabel } from '../../names/part-names.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { changeStrings } from '../changes/change-strings.ts';
 import { describeChanges } from '../changes/describe-changes.ts';
 import { renamedFile } from '../changes/renamed-files.ts';
+import { publishStrings } from '../publish-strings.ts';
 import { type ChangedFile, changeKind } from '../unsaved-files.ts';
 import css from './ChangedFileList.module.css';
 
@@ -42,7 +43,7 @@ export function ChangedFileList({ label, files, chosen, onChoose, viewed, onView
               checked={chosen.has(change.file)}
               onChange={(event) => choose(change.file, event.target.checked)}
             />
-            <ScreenReaderText>{strings.publish.include(change.file)}</ScreenReaderText>
+            <ScreenReaderText>{publishStrings.include(change.file)}</ScreenReaderText>
           </label>
           <button
             type="button"
@@ -73,7 +74,7 @@ function FileCount({ change, files }: FileCountProps) {
   const isCounted = kind === 'changed' && !changes.some(({ is }) => is === 'unreadable');
   return (
     <span className={css.count}>
-      {isCounted ? strings.publish.described.count(changes.length) : strings.publish.kinds[kind]}
+      {isCounted ? changeStrings.described.count(changes.length) : publishStrings.kinds[kind]}
     </span>
   );
 }

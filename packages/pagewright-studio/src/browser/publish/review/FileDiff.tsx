@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { ScreenReaderText } from '../../controls/ScreenReaderText.tsx';
 import type { FileText } from '../../drafts/file-change.ts';
-import { strings } from '../../strings.ts';
+import { publishStrings } from '../publish-strings.ts';
 import css from './FileDiff.module.css';
 import { type DiffLine, lineDiff } from './line-diff.ts';
 
@@ -23,7 +23,7 @@ export function FileDiff({ label, before, after }: FileDiffProps) {
   const { hunks, skipped } = useMemo(() => lineDiff(before, after), [before, after]);
   const [isWhole, setWhole] = useState(false);
   const count = hunks.reduce((sum, { lines }) => sum + lines.length, 0);
-  if (count === 0) return <p className={css.empty}>{strings.publish.noDifference}</p>;
+  if (count === 0) return <p className={css.empty}>{publishStrings.noDifference}</p>;
   let left = isWhole ? count : firstLines;
   return (
     <div className={css.frame}>
@@ -32,7 +32,7 @@ export function FileDiff({ label, before, after }: FileDiffProps) {
           <tr>
             {(['before', 'after', 'sign', 'text'] as const).map((column) => (
               <th key={column} scope="col">
-                {strings.publish.line[column]}
+                {publishStrings.line[column]}
               </th>
             ))}
           </tr>
@@ -52,9 +52,7 @@ export function FileDiff({ label, before, after }: FileDiffProps) {
         </tbody>
       </table>
       {!isWhole && count > firstLines && (
-        <PushButton onClick={() => setWhole(true)}>
-          {strings.publish.moreLines(count - firstLines)}
-        </PushButton>
+        <PushButton onClick={() => setWhole(true)}>{publishStrings.moreLines(count - firstLines)}</PushButton>
       )}
     </div>
   );
@@ -64,7 +62,7 @@ function Skipped({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
     <tr className={css.skipped}>
-      <td colSpan={4}>{strings.publish.skipped(count)}</td>
+      <td colSpan={4}>{publishStrings.skipped(count)}</td>
     </tr>
   );
 }
@@ -79,13 +77,13 @@ function Line({ line }: { readonly line: DiffLine }) {
         {is !== 'same' && (
           <>
             <span aria-hidden>{signs[is]}</span>
-            <ScreenReaderText>{strings.publish.line[is]}</ScreenReaderText>
+            <ScreenReaderText>{publishStrings.line[is]}</ScreenReaderText>
           </>
         )}
       </td>
       <td className={css.text}>
         {line.mark ? <MarkedText line={line} mark={line.mark} /> : text}
-        {isSameText && <em className={css.note}>{strings.publish.lineEnd}</em>}
+        {isSameText && <em className={css.note}>{publishStrings.lineEnd}</em>}
       </td>
     </tr>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { ScreenReaderText } from '../../controls/ScreenReaderText.tsx';
-import { strings } from '../../strings.ts';
+import { publishStrings } from '../publish-strings.ts';
 import type { ChangedFile } from '../unsaved-files.ts';
 import { FileDiff } from './FileDiff.tsx';
 import css from './FileLines.module.css';
@@ -28,14 +28,14 @@ export function FileLines({ file, before, after, isOpen, onToggle, children }: F
             <span aria-hidden className={css.counts}>
               <span className={css.added}>+{added}</span> <span className={css.removed}>−{removed}</span>
             </span>
-            <ScreenReaderText>{strings.publish.counts(added, removed)}</ScreenReaderText>
+            <ScreenReaderText>{publishStrings.counts(added, removed)}</ScreenReaderText>
           </LinesButton>
         )}
         {children}
       </div>
       {isOpen && hasLines && (
         <div id={id}>
-          <FileDiff key={file} label={strings.publish.diff(file)} before={before} after={after} />
+          <FileDiff key={file} label={publishStrings.diff(file)} before={before} after={after} />
         </div>
       )}
     </div>

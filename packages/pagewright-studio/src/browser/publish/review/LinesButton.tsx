@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PushButton } from '../../controls/PushButton.tsx';
-import { strings } from '../../strings.ts';
+import { changeStrings } from '../changes/change-strings.ts';
 
 interface LinesButtonProps {
   readonly isOpen: boolean;
@@ -23,7 +23,7 @@ export function LinesButton({ isOpen, onToggle, controls, children }: LinesButto
       aria-controls={isOpen ? controls : undefined}
       onClick={onToggle}
     >
-      {strings.publish.described.showLines}
+      {changeStrings.described.showLines}
       {children}
     </PushButton>
   );

@@ -2,9 +2,9 @@ import { Undo } from 'lucide-react';
 import { useState } from 'react';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { fileLabel } from '../../names/part-names.ts';
-import { strings } from '../../strings.ts';
 import { ChangeList } from '../changes/ChangeList.tsx';
 import { useFileChanges } from '../changes/use-file-changes.ts';
+import { publishStrings } from '../publish-strings.ts';
 import type { ChangedFile } from '../unsaved-files.ts';
 import { FileLines } from './FileLines.tsx';
 import css from './ReviewedFile.module.css';
@@ -37,10 +37,10 @@ export function ReviewedFile({ change, others, onDiscard }: ReviewedFileProps) {
         {onDiscard && (
           <PushButton
             icon={<Undo size={14} aria-hidden />}
-            aria-label={strings.publish.discardFile(file)}
+            aria-label={publishStrings.discardFile(file)}
             onClick={onDiscard}
           >
-            {strings.publish.discard}
+            {publishStrings.discard}
           </PushButton>
         )}
       </FileLines>

@@ -2,6 +2,7 @@ import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
+import { publishStrings } from '../publish-strings.ts';
 import { unsavedFiles } from '../unsaved-files.ts';
 import { discardChanges } from './discard-changes.ts';
 
@@ -11,7 +12,7 @@ export function DiscardDialog({ onClose }: { readonly onClose: () => void }) {
   const changes = unsavedFiles(studio.state);
   return (
     <Dialog
-      title={strings.publish.discardTitle}
+      title={publishStrings.discardTitle}
       onClose={onClose}
       actions={
         <>
@@ -19,16 +20,16 @@ export function DiscardDialog({ onClose }: { readonly onClose: () => void }) {
           <PushButton
             kind="danger"
             onClick={() => {
-              discardChanges(studio, changes, strings.publish.discard);
+              discardChanges(studio, changes, publishStrings.discard);
               onClose();
             }}
           >
-            {strings.publish.discard}
+            {publishStrings.discard}
           </PushButton>
         </>
       }
     >
-      <p>{strings.publish.discardText(changes.length)}</p>
+      <p>{publishStrings.discardText(changes.length)}</p>
       <p>
         <code>{changes.map(({ file }) => file).join(', ')}</code>
       </p>

@@ -2,7 +2,7 @@ import type { Diagnostic } from 'pagewright/tooling';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { asDraft } from '../../pages/save-as-draft.ts';
 import { editFiles, useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { publishStrings } from '../publish-strings.ts';
 
 interface DraftButtonsProps {
   readonly errors: readonly Diagnostic[];
@@ -19,7 +19,7 @@ export function DraftButtons({ errors }: DraftButtonsProps) {
     const { label, changes, select } = draft;
     return (
       <PushButton key={file} onClick={() => editFiles(studio, label, changes, select ? { select } : {})}>
-        {strings.publish.saveAsDraft(file)}
+        {publishStrings.saveAsDraft(file)}
       </PushButton>
     );
   });

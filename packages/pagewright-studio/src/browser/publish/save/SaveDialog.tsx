@@ -5,6 +5,8 @@ import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
+import { changeStrings } from '../changes/change-strings.ts';
+import { publishStrings } from '../publish-strings.ts';
 import { BlockingErrors } from '../review/BlockingErrors.tsx';
 import { ChangedFileList } from '../review/ChangedFileList.tsx';
 import css from '../review/Review.module.css';
@@ -43,21 +45,21 @@ export function SaveDialog({ isSaving, failure, onSave, onShow, onDecide, onClos
   const saveId = useId();
   // The dialog has focused its first button. Enter is to save.
   useEffect(() => document.getElementById(saveId)?.focus(), [saveId]);
-  const hint = files.length === 0 && changes.length > 0 ? strings.publish.chooseFile : undefined;
+  const hint = files.length === 0 && changes.length > 0 ? publishStrings.chooseFile : undefined;
   return (
     <Dialog
-      title={strings.publish.saveTitle}
+      title={publishStrings.saveTitle}
       size={changes.length > 0 ? 'large' : 'small'}
       onClose={onClose}
       actions={
         <>
           <p className={css.hint} role="status">
-            {isSaving ? strings.publish.saving : isChecking ? strings.publish.checking : hint}
+            {isSaving ? publishStrings.saving : isChecking ? publishStrings.checking : hint}
           </p>
           <PushButton onClick={onClose}>{strings.close}</PushButton>
           {changes.length > 0 && (
             <PushButton id={saveId} kind="main" aria-disabled={isBlocked || isSaving} onClick={save}>
-              {strings.publish.saveFiles(files.length)}
+              {publishStrings.saveFiles(files.length)}
             </PushButton>
           )}
         </>
@@ -69,7 +71,7 @@ export function SaveDialog({ isSaving, failure, onSave, onShow, onDecide, onClos
           {checkFailure !== undefined && <Callout kind="warning">{checkFailure}</Callout>}
           <UndecidedFiles files={undecided} onDecide={onDecide} />
           <BlockingErrors
-            title={strings.publish.errors(errors.length)}
+            title={publishStrings.errors(errors.length)}
             errors={errors}
             onShow={onShow}
             actions={<DraftButtons errors={errors} />}
@@ -94,11 +96,11 @@ function UndecidedFiles({ files, onDecide }: UndecidedFilesProps) {
       kind="warning"
       actions={files.map((file) => (
         <PushButton key={file} onClick={() => onDecide(file)}>
-          {strings.publish.conflict.decide(file)}
+          {publishStrings.conflict.decide(file)}
         </PushButton>
       ))}
     >
-      {strings.publish.conflict.notice(files)}
+      {publishStrings.conflict.notice(files)}
     </Callout>
   );
 }
@@ -115,12 +117,12 @@ function ReviewedChanges({ changes, files, onExclude }: ReviewedChangesProps) {
   const studio = useStudio();
   const [viewed, setViewed] = useState(() => startFile(changes, studio.view.file));
   const shown = changes.find(({ file }) => file === viewed) ?? changes[0];
-  if (!shown) return <p>{strings.publish.nothingUnsaved}</p>;
+  if (!shown) return <p>{publishStrings.nothingUnsaved}</p>;
   return (
     <div className={css.columns}>
       <div className={css.list}>
         <ChangedFileList
-          label={strings.publish.files}
+          label={publishStrings.files}
           files={changes}
           chosen={new Set(files)}
           onChoose={(chosen) =>
@@ -130,11 +132,11 @@ function ReviewedChanges({ changes, files, onExclude }: ReviewedChangesProps) {
           onView={setViewed}
         />
       </div>
-      <ScrollRegion label={strings.publish.described.region(shown.file)}>
+      <ScrollRegion label={changeStrings.described.region(shown.file)}>
         <ReviewedFile
           change={shown}
           others={changes}
-          onDiscard={() => discardChanges(studio, [shown], strings.publish.discardFile(shown.file))}
+          onDiscard={() => discardChanges(studio, [shown], publishStrings.discardFile(shown.file))}
         />
       </ScrollRegion>
     </div>

@@ -1,6 +1,6 @@
 import { changeBetween } from '../../drafts/file-change.ts';
 import { editFiles, type Studio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
+import { publishStrings } from '../publish-strings.ts';
 import type { ChangedFile } from '../unsaved-files.ts';
 
 /** Makes drafts as they were before their changes, in one step that can be undone. @param label for undo */
@@ -8,5 +8,5 @@ export function discardChanges(studio: Studio, changes: readonly ChangedFile[], 
   if (changes.length === 0) return;
   const back = changes.map(({ file, before, after }) => [file, changeBetween(after, before)] as const);
   editFiles(studio, label, new Map(back));
-  studio.announce(strings.publish.discarded, { isSeen: true });
+  studio.announce(publishStrings.discarded, { isSeen: true });
 }

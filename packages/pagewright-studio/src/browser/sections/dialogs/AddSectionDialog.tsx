@@ -12,6 +12,7 @@ import { useCopied } from '../copied-section.ts';
 import { newBlock, newUse, offersAt, type SectionOffer } from '../operations/new-section.ts';
 import type { SectionSpot } from '../operations/section-change.ts';
 import type { SectionActions } from '../section-actions.ts';
+import { sectionStrings } from '../section-strings.ts';
 import css from './AddSectionDialog.module.css';
 import { OfferList, optionId } from './OfferList.tsx';
 import { OfferPreview } from './OfferPreview.tsx';
@@ -65,7 +66,7 @@ export function AddSectionDialog({ spot, actions, onClose }: AddSectionDialogPro
     else return;
     event.preventDefault();
   };
-  const { addDialog: say } = strings.sections;
+  const { addDialog: say } = sectionStrings;
   return (
     <Dialog
       title={say.title}

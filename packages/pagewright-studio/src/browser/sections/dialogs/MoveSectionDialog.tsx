@@ -9,6 +9,7 @@ import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
 import { destinationsOf } from '../operations/move-destinations.ts';
 import type { SectionActions } from '../section-actions.ts';
+import { sectionStrings } from '../section-strings.ts';
 import css from './section-dialogs.module.css';
 
 interface MoveSectionDialogProps {
@@ -25,7 +26,7 @@ export function MoveSectionDialog({ part, actions, onClose }: MoveSectionDialogP
   const [chosen, setChosen] = useState(own);
   const [place, setPlace] = useState(index);
   const list = lists[chosen];
-  const { moveDialog: say } = strings.sections;
+  const { moveDialog: say } = sectionStrings;
   return (
     <Dialog
       title={say.title(name)}

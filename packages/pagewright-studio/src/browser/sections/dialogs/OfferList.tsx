@@ -1,7 +1,7 @@
 import { Component } from 'lucide-react';
 import { useOptionInView } from '../../controls/use-option-in-view.ts';
-import { strings } from '../../strings.ts';
 import type { SectionOffer } from '../operations/new-section.ts';
+import { sectionStrings } from '../section-strings.ts';
 import css from './OfferList.module.css';
 
 interface OfferListProps {
@@ -20,7 +20,7 @@ export function optionId(list: string, { is, name }: SectionOffer): string {
 /** What may be added: block types, and below them shared sections. The field above it has the focus, and chooses. */
 export function OfferList({ id, offers, chosen, onChoose, onInsert }: OfferListProps) {
   useOptionInView(chosen && optionId(id, chosen));
-  const { addDialog: say } = strings.sections;
+  const { addDialog: say } = sectionStrings;
   return (
     <div id={id} role="listbox" aria-label={say.types} className={css.list}>
       {(['block', 'section'] as const).map((kind) => {

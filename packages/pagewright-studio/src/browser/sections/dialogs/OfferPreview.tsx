@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { Choice } from '../../controls/Choice.tsx';
 import { BlockPreview } from '../../preview/BlockPreview.tsx';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
 import { contentElsewhere, type SectionOffer } from '../operations/new-section.ts';
 import type { SectionSpot } from '../operations/section-change.ts';
 import { type PreviewedBlock, sectionPreview } from '../operations/section-preview.ts';
 import { usesOfSections } from '../operations/section-rows.ts';
 import { unlikeNeighbours } from '../operations/variants-beside.ts';
+import { sectionStrings } from '../section-strings.ts';
 import css from './OfferPreview.module.css';
 
 interface OfferPreviewProps {
@@ -23,7 +23,7 @@ interface OfferPreviewProps {
 export function OfferPreview({ offer, spot, example, onExample }: OfferPreviewProps) {
   const { state } = useStudio();
   const { site, project } = state;
-  const { addDialog: say } = strings.sections;
+  const { addDialog: say } = sectionStrings;
   const { is, name, title, description, examples } = offer;
   const shown = useMemo(
     () =>
@@ -40,7 +40,7 @@ export function OfferPreview({ offer, spot, example, onExample }: OfferPreviewPr
         {description !== '' && <p>{description}</p>}
         {is === 'section' && (
           <p className={css.note}>
-            {strings.sections.sharedBy(strings.sections.uses(usesOfSections(site).get(name)))}
+            {sectionStrings.sharedBy(sectionStrings.uses(usesOfSections(site).get(name)))}
           </p>
         )}
         {content.length > 0 && <p className={css.note}>{say.content(content, project.contentName)}</p>}

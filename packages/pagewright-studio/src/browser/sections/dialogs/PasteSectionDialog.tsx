@@ -2,8 +2,8 @@ import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { nameOfItem } from '../../names/section-names.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { strings } from '../../strings.ts';
 import type { OpenDialog, SectionActions } from '../section-actions.ts';
+import { sectionStrings } from '../section-strings.ts';
 import css from './section-dialogs.module.css';
 
 interface PasteSectionDialogProps {
@@ -21,7 +21,7 @@ export function PasteSectionDialog({ paste, actions, onClose }: PasteSectionDial
     onClose();
     actions.pasteNow(spot, copied, isWithData);
   };
-  const { pasteDialog: say } = strings.sections;
+  const { pasteDialog: say } = sectionStrings;
   return (
     <Dialog
       title={say.title(name)}

@@ -9,8 +9,9 @@ import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { propertyLabel } from '../../names/part-names.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { strings } from '../../strings.ts';
-import { sectionNameProblem, sharedParts } from '../operations/section-operations.ts';
+import { sectionNameProblem, sharedParts } from '../operations/share-section.ts';
 import type { SectionActions } from '../section-actions.ts';
+import { sectionStrings } from '../section-strings.ts';
 import css from './section-dialogs.module.css';
 
 interface ShareSectionDialogProps {
@@ -32,7 +33,7 @@ export function ShareSectionDialog({ part, actions, onClose }: ShareSectionDialo
   const [description, setDescription] = useState('');
   const [isAsked, setAsked] = useState(false);
   const problem = sectionNameProblem(site, typed);
-  const { shareDialog: say } = strings.sections;
+  const { shareDialog: say } = sectionStrings;
   return (
     <Dialog
       title={say.title(name)}

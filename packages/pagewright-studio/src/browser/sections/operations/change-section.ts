@@ -2,8 +2,8 @@ import { configs, type EditorSite, type JsonObject } from 'pagewright/tooling';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { removeValue, setValue } from '../../edits/edit-config.ts';
 import { nameOfItem } from '../../names/section-names.ts';
-import { strings } from '../../strings.ts';
-import { outerOf, refusalAt } from './list-rules.ts';
+import { sectionStrings } from '../section-strings.ts';
+import { refusalAt } from './list-rules.ts';
 import { mustHaveBlocks } from './move-section.ts';
 import { type Outcome, RefusedError, runOperation, type SectionSpot } from './section-change.ts';
 import {
@@ -28,9 +28,9 @@ export function addSection(site: EditorSite, spot: SectionSpot, value: JsonObjec
     const count = countIn(edits.text(spot.file), spot.list);
     const index = Math.min(spot.index, count - 1);
     return {
-      label: strings.sections.did.add(name),
+      label: sectionStrings.did.add(name),
       select: { file: spot.file, steps: [...spot.list, index] },
-      said: strings.sections.added(name, index + 1, count),
+      said: sectionStrings.added(name, index + 1, count),
     };
   });
 }
@@ -43,9 +43,9 @@ export function duplicateSection(site: EditorSite, part: SelectedPart): Outcome 
     putIn(edits, { file, list, index: index + 1 }, copy);
     const name = nameOfItem(site, value);
     return {
-      label: strings.sections.did.duplicate(name),
+      label: sectionStrings.did.duplicate(name),
       select: { file, steps: [...list, index + 1] },
-      said: strings.sections.duplicated(name, index + 2, count + 1),
+      said: sectionStrings.duplicated(name, index + 2, count + 1),
     };
   });
 }
@@ -61,7 +61,7 @@ export function hideSection(site: EditorSite, part: SelectedPart): Outcome {
       ? removeValue(text(file), at)
       : setValue(text(file), at, true, configs.blockOrder);
     files.edit(file, edited);
-    const { did, hidden, shown } = strings.sections;
+    const { did, hidden, shown } = sectionStrings;
     return {
       label: isHidden ? did.show(name) : did.hide(name),
       select: part,
@@ -73,7 +73,7 @@ export function hideSection(site: EditorSite, part: SelectedPart): Outcome {
 /** What is selected when a section is gone: the next one, or the one before, or what is around it. */
 function neighbourOf({ file, list, index, count }: FoundSection): SelectedPart {
   if (count > 1) return { file, steps: [...list, Math.min(index, count - 2)] };
-  return { file, steps: outerOf(list) ?? [] };
+  return { file, steps: configs.blockAround(list) ?? [] };
 }
 
 /** Deletes a section, with the queries that only it reads. */
@@ -82,16 +82,16 @@ export function deleteSection(site: EditorSite, part: SelectedPart): Outcome {
     const section = sectionAt(edits, part);
     const { file, value, count } = section;
     if (count === 1 && mustHaveBlocks(site, section))
-      throw new RefusedError(strings.sections.refused.lastOfSection);
+      throw new RefusedError(sectionStrings.refused.lastOfSection);
     const { text: raw } = rawSection(edits, part);
     const read = hasQueries(file) ? queriesRead(edits.text(file), raw) : [];
     takeOut(edits, section);
     const unread = removeUnread(edits, file, read);
     const name = nameOfItem(site, value);
     return {
-      label: strings.sections.did.delete(name),
+      label: sectionStrings.did.delete(name),
       select: neighbourOf(section),
-      said: strings.sections.deleted(name, unread),
+      said: sectionStrings.deleted(name, unread),
     };
   });
 }

@@ -3,48 +3,19 @@ import {
   type ConfigText,
   configs,
   type EditorSite,
-  type Json,
   type JsonObject,
   json,
   sharedSections,
 } from 'pagewright/tooling';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { rawValue, removeValue } from '../../edits/edit-config.ts';
+import { conditionKeys } from '../../names/keys-of-sections.ts';
 import { nameOfItem, usedSection } from '../../names/section-names.ts';
-import { strings } from '../../strings.ts';
+import { sectionStrings } from '../section-strings.ts';
+import { blocksOfSection } from './list-rules.ts';
 import { type Outcome, RefusedError, runOperation, type SectionEdits } from './section-change.ts';
 import { portable, putIn, sectionAt } from './section-edits.ts';
 import { addQueries, hasQueries, queriesRead } from './section-queries.ts';
-import { inOrder } from './share-section.ts';
-
-/** A block of a section as a page would have written it; undefined if the page never shows it. */
-function filledBlock(block: JsonObject, replacements: bindings.Replacements): JsonObject | undefined {
-  const { when, unless, slots, ...rest } = block;
-  const conditions: Record<string, Json> = {};
-  for (const [key, value] of [
-    ['when', when],
-    ['unless', unless],
-  ] as const) {
-    if (value === undefined) continue;
-    const filled = bindings.filledCondition({ key, value }, replacements);
-    if (filled === 'never') return undefined;
-    if (filled !== 'always') conditions[key] = filled.value;
-  }
-  const inner = Object.entries(json.objectOf(slots)).flatMap(([slot, list]) => {
-    const blocks = (json.isArray(list) ? list : []).flatMap(
-      (each) => filledBlock(json.objectOf(each), replacements) ?? [],
-    );
-    return blocks.length === 0 ? [] : [[slot, blocks]];
-  });
-  return inOrder({
-    ...json.objectOf(bindings.substitute(rest, replacements).value),
-    ...conditions,
-    ...(inner.length === 0 ? {} : { slots: Object.fromEntries(inner) }),
-  });
-}
-
-/** The conditions of blocks. A block and the use of its section may each have one. */
-const conditionNames = configs.keyNames('sectionUse', ({ binds }) => binds === 'condition');
 
 /** A block with what limits the use of its section. @throws RefusedError if both have a condition of a kind */
 function limited(block: JsonObject, use: JsonObject): JsonObject {
@@ -53,10 +24,10 @@ function limited(block: JsonObject, use: JsonObject): JsonObject {
     .flatMap((key) => (use[key] === undefined ? [] : [[key, use[key]] as const]));
   const isTwice = own.some(
     ([key, value]) =>
-      conditionNames.includes(key) && block[key] !== undefined && !json.areEqual(block[key], value ?? null),
+      conditionKeys.includes(key) && block[key] !== undefined && !json.areEqual(block[key], value ?? null),
   );
-  if (isTwice) throw new RefusedError(strings.sections.refused.twoConditions);
-  return inOrder({ ...block, ...Object.fromEntries(own) });
+  if (isTwice) throw new RefusedError(sectionStrings.refused.twoConditions);
+  return configs.inBlockOrder({ ...block, ...Object.fromEntries(own) });
 }
 
 /** Adds the queries of a section to a file, with the values of a use. Returns their new names. */
@@ -64,11 +35,11 @@ function bringQueries(
   edits: SectionEdits,
   file: string,
   section: ConfigText,
-  params: bindings.Replacements['params'],
+  params: Parameters<typeof bindings.substitute>[1]['params'],
 ): ReadonlyMap<string, string> {
   const data = json.objectOf(section.value.data);
   const names = queriesRead(section.text, JSON.stringify(section.value.blocks ?? []));
-  if (names.length > 0 && !hasQueries(file)) throw new RefusedError(strings.sections.refused.noQueries);
+  if (names.length > 0 && !hasQueries(file)) throw new RefusedError(sectionStrings.refused.noQueries);
   return addQueries(
     edits,
     file,
@@ -88,12 +59,12 @@ export function detachSection(site: EditorSite, part: SelectedPart): Outcome {
     const { file, steps, list, index, value } = sectionAt(edits, part);
     const name = usedSection(value);
     const section = sharedSections.find(site, name);
-    if (name === undefined || !section) throw new RefusedError(strings.sections.refused.noSection(name));
+    if (name === undefined || !section) throw new RefusedError(sectionStrings.refused.noSection(name));
     const given = Object.entries(json.objectOf(value.with));
     const params = new Map(given.map(([param, each]) => [param, { value: each, pointer: '' }]));
     const queries = bringQueries(edits, file, section, params);
-    const blocks = blocksOf(section).flatMap((block, at) => {
-      const filled = filledBlock(block, { params, queries });
+    const blocks = blocksOfSection(site, name).flatMap((block, at) => {
+      const filled = bindings.filledBlock(block, { params, queries });
       if (!filled) return [];
       const own = limited(filled, value);
       return [
@@ -108,13 +79,9 @@ export function detachSection(site: EditorSite, part: SelectedPart): Outcome {
     });
     const title = nameOfItem(site, value);
     return {
-      label: strings.sections.did.detach(title),
+      label: sectionStrings.did.detach(title),
       select: blocks.length > 0 ? part : { file, steps: [] },
-      said: strings.sections.detached(title, blocks.length),
+      said: sectionStrings.detached(title, blocks.length),
     };
   });
-}
-
-function blocksOf({ value: { blocks } }: ConfigText): readonly JsonObject[] {
-  return (blocks !== undefined && json.isArray(blocks) ? blocks : []).filter(json.isObject);
 }

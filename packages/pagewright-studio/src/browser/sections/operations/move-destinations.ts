@@ -1,13 +1,14 @@
 import type { EditorSite } from 'pagewright/tooling';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
+import { nameStrings } from '../../names/name-strings.ts';
 import { nameOfItem } from '../../names/section-names.ts';
-import { strings } from '../../strings.ts';
+import { sectionStrings } from '../section-strings.ts';
 import { moveRefusal } from './move-section.ts';
 import { sectionAt } from './section-edits.ts';
 import { listsIn, type SectionList, sectionLists } from './section-rows.ts';
 
 /** A list to which a section may be moved. */
-export interface Destination {
+interface Destination {
   readonly steps: SectionList['steps'];
   readonly title: string;
   /** The names of the sections in it, without the one that is moved. */
@@ -40,7 +41,7 @@ export function destinationsOf(site: EditorSite, part: SelectedPart): Destinatio
       title: titleOf(list, all),
       names: list.rows
         .filter((row) => !isOwn(list.steps) || row.index !== index)
-        .map(({ name, heading }) => (heading ? strings.sections.withHeading(name, heading.text) : name)),
+        .map(({ name, heading }) => (heading ? sectionStrings.withHeading(name, heading.text) : name)),
       refused: moveRefusal(site, part, { file, list: list.steps }),
     })),
     own: lists.findIndex(({ steps }) => isOwn(steps)),
@@ -53,5 +54,5 @@ function titleOf({ is, title, steps }: SectionList, all: readonly SectionList[])
   if (is !== 'slot') return title;
   const outer = steps.slice(0, -2).join('/');
   const row = all.flatMap(({ rows }) => rows).find((each) => each.steps.join('/') === outer);
-  return row ? strings.sections.slotOf(row.name, title) : title;
+  return row ? nameStrings.slotOf(row.name, title) : title;
 }

@@ -1,9 +1,10 @@
 import { configs, type EditorSite, json } from 'pagewright/tooling';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { moveItem } from '../../edits/edit-config.ts';
-import { nameOfItem, slotNames } from '../../names/section-names.ts';
-import { strings } from '../../strings.ts';
-import { itemsIn, listNamesOf, outerOf, refusalAt } from './list-rules.ts';
+import { nameOfItem, shownLists } from '../../names/section-names.ts';
+import { reorderStrings } from '../../reorder/reorder-strings.ts';
+import { sectionStrings } from '../section-strings.ts';
+import { itemsIn, refusalAt } from './list-rules.ts';
 import {
   type Outcome,
   RefusedError,
@@ -31,10 +32,10 @@ export function moveRefusal(
   { file, list }: Pick<SectionSpot, 'file' | 'list'>,
 ): string | undefined {
   const section = sectionAt({ site }, part);
-  if (file !== part.file) return strings.sections.refused.otherFile;
+  if (file !== part.file) return sectionStrings.refused.otherFile;
   if (isSame(list, section.list)) return undefined;
-  if (isSame(list.slice(0, part.steps.length), part.steps)) return strings.sections.refused.inItself;
-  if (section.count === 1 && mustHaveBlocks(site, section)) return strings.sections.refused.lastOfSection;
+  if (isSame(list.slice(0, part.steps.length), part.steps)) return sectionStrings.refused.inItself;
+  if (section.count === 1 && mustHaveBlocks(site, section)) return sectionStrings.refused.lastOfSection;
   return refusalAt(site, file, list, section.value);
 }
 
@@ -56,9 +57,7 @@ export function moveBy(site: EditorSite, part: SelectedPart, by: 1 | -1): Outcom
   return runOperation(site, (edits) => {
     const spot = spotBeside(site, part, by);
     if (spot) return move(edits, part, spot);
-    throw new RefusedError(
-      strings.sections.refused.atEnd(nameOfItem(site, sectionAt(edits, part).value), by),
-    );
+    throw new RefusedError(sectionStrings.refused.atEnd(nameOfItem(site, sectionAt(edits, part).value), by));
   });
 }
 
@@ -70,9 +69,9 @@ function move(edits: SectionEdits, part: SelectedPart, spot: SectionSpot): Omit<
   const { list, index } = moved(edits, section, spot);
   const name = nameOfItem(site, section.value);
   return {
-    label: strings.sections.did.move(name),
+    label: sectionStrings.did.move(name),
     select: { file: part.file, steps: [...list, index] },
-    said: strings.reorder.moved(name, index + 1, countIn(edits.text(part.file), list)),
+    said: reorderStrings.moved(name, index + 1, countIn(edits.text(part.file), list)),
   };
 }
 
@@ -110,25 +109,25 @@ export function spotBeside(site: EditorSite, part: SelectedPart, by: 1 | -1): Se
     list: to,
     index: by > 0 ? 0 : itemsIn(config, to).length,
   });
-  const slotsOf = (outer: SectionSpot['list'], names: readonly string[]) =>
-    (by > 0 ? names : names.toReversed()).map((name) => atEdge([...outer, 'slots', name]));
+  const innerOf = (outer: SectionSpot['list'], lists: ReturnType<typeof shownLists>) =>
+    (by > 0 ? lists : lists.toReversed()).map(({ steps }) => atEdge([...outer, ...steps]));
 
   const next = index + by;
   if (next >= 0 && next < count) {
     const beside = itemsIn(config, list)[next];
-    const inside = slotsOf([...list, next], slotNames(site, json.objectOf(beside)));
+    const inside = innerOf([...list, next], shownLists(site, json.objectOf(beside)));
     return firstFit(inside) ?? { file, list, index: next };
   }
-  const outer = outerOf(list);
+  const outer = configs.blockAround(list);
   if (outer) {
     const around = sectionAt({ site }, { file, steps: outer });
-    const names = slotNames(site, around.value);
-    const at = names.indexOf(String(list.at(-1)));
-    const others = by > 0 ? names.slice(at + 1) : names.slice(0, at);
+    const all = shownLists(site, around.value);
+    const at = all.findIndex(({ steps }) => isSame([...outer, ...steps], list));
+    const others = by > 0 ? all.slice(at + 1) : all.slice(0, at);
     const out = { file, list: around.list, index: around.index + (by > 0 ? 1 : 0) };
-    return firstFit([...slotsOf(outer, others), out]);
+    return firstFit([...innerOf(outer, others), out]);
   }
-  const lists = listNamesOf(config).filter((name) => config.value[name] !== undefined);
+  const lists = configs.listsOf(config.kind).filter((name) => config.value[name] !== undefined);
   const at = lists.indexOf(String(list[0])) + by;
   return lists[at] === undefined ? undefined : firstFit([atEdge([lists[at]])]);
 }

@@ -11,6 +11,7 @@ import {
 import { emptyValue } from '../../field/empty-value.ts';
 import { asText } from '../../names/page-facts.ts';
 import { typeTitle } from '../../names/section-names.ts';
+import { blockExamples } from '../../stages/block-examples.ts';
 import { rulesOf } from './list-rules.ts';
 import type { SectionSpot } from './section-change.ts';
 import { rowsIn, sectionLists } from './section-rows.ts';
@@ -47,8 +48,8 @@ export function offersAt(
       examples: examplesOf(site, type),
     };
   });
-  const shared = configs.all(site, 'section').map(({ file, value }): SectionOffer => {
-    const name = configs.nameOf(file) ?? '';
+  const shared = configs.all(site, 'section').map(({ file: of, value }): SectionOffer => {
+    const name = configs.nameOf(of) ?? '';
     return {
       is: 'section',
       name,
@@ -64,8 +65,7 @@ export function offersAt(
 /** The examples of a block type, the most complete first. For a type without any, what its schema requires. */
 export function examplesOf({ workspace: { schemas } }: EditorSite, type: string): readonly JsonObject[] {
   const schema = schemas.blocks.get(type);
-  const listed = Array.isArray(schema?.examples) ? schema.examples : [];
-  const examples = listed.filter((each: unknown) => json.isJson(each)).filter(json.isObject);
+  const examples = blockExamples(schemas, type);
   if (examples.length === 0) return schema ? [json.objectOf(emptyValue(nodes.of(schema)))] : [];
   return examples.toSorted((one, other) => Object.keys(other).length - Object.keys(one).length);
 }

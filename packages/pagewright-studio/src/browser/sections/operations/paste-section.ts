@@ -11,7 +11,7 @@ import {
 } from 'pagewright/tooling';
 import { RawJson } from '../../edits/printed-json.ts';
 import { nameOfItem } from '../../names/section-names.ts';
-import { strings } from '../../strings.ts';
+import { sectionStrings } from '../section-strings.ts';
 import { refusalAt, rulesOf } from './list-rules.ts';
 import {
   type Outcome,
@@ -53,9 +53,7 @@ function misfits(
       const isMisfit = !properties.has(key) || (configs.isByParams(key) && isForOthers(key));
       return block[key] !== undefined && isMisfit ? [[key]] : [];
     }),
-    ...anchorSteps(block).filter((steps) =>
-      anchors.has(json.stringIn(json.valueAt(block, steps.map(String))) ?? ''),
-    ),
+    ...anchorSteps(block).filter((steps) => anchors.has(json.stringIn(json.valueAt(block, steps)) ?? '')),
   ];
 }
 
@@ -83,7 +81,7 @@ export function pasteSection(
   return runOperation(site, (edits) => {
     const { file, list } = spot;
     const config = configs.read(site, file);
-    if (!config) throw new RefusedError(strings.sections.refused.noList);
+    if (!config) throw new RefusedError(sectionStrings.refused.noList);
     const raw = withoutValues(copiedText(copied), misfits(site, config, spot, copied.block));
     const block = parsedObject(raw);
     const refused = refusalAt(site, file, list, block);
@@ -100,9 +98,9 @@ export function pasteSection(
     const count = countIn(edits.text(file), list);
     const index = Math.min(spot.index, count - 1);
     return {
-      label: strings.sections.did.paste(name),
+      label: sectionStrings.did.paste(name),
       select: { file, steps: [...list, index] },
-      said: strings.sections.pasted(name, index + 1, count, [...names.values()]),
+      said: sectionStrings.pasted(name, index + 1, count, [...names.values()]),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { configs, type Json, type JsonObject, json } from 'pagewright/tooling';
-import { strings } from '../../strings.ts';
+import { sectionStrings } from '../section-strings.ts';
 
 /** Something that keeps a section from some visitors, and what it is in words. */
 export interface SectionBadge {
@@ -31,12 +31,12 @@ const mostListed = 3;
 function someOf(values: readonly string[]): string {
   const more = values.length - mostListed;
   const shown = values.slice(0, mostListed).join(', ');
-  return more > 0 ? strings.sections.badges.more(shown, more) : shown;
+  return more > 0 ? sectionStrings.badges.more(shown, more) : shown;
 }
 
 /** What limits a section, in the order in which it is shown. */
 export function badgesOf(item: JsonObject): readonly SectionBadge[] {
-  const { badges } = strings.sections;
+  const { badges } = sectionStrings;
   const { hidden, when, unless } = item;
   const { only, except } = configs.readLimits(item);
   const [from, until] = [json.stringIn(item.showFrom), json.stringIn(item.showUntil)];

@@ -2,8 +2,7 @@ import { configs, type Json, type JsonObject, json, type Steps } from 'pagewrigh
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { insertItem, rawValue, removeValue, setValue } from '../../edits/edit-config.ts';
 import { RawJson, styleOf } from '../../edits/printed-json.ts';
-import { strings } from '../../strings.ts';
-import { outerOf } from './list-rules.ts';
+import { sectionStrings } from '../section-strings.ts';
 import { RefusedError, type SectionEdits, type SectionSpot } from './section-change.ts';
 
 /** A section that an operation changes: its value, and the place of it. */
@@ -22,8 +21,8 @@ export function sectionAt({ site }: Pick<SectionEdits, 'site'>, { file, steps }:
   const config = configs.read(site, file);
   const list = steps.slice(0, -1);
   const index = steps.at(-1);
-  const items = config && json.valueAt(config.value, list.map(String));
-  const value = items !== undefined && json.isArray(items) ? items[Number(index)] : undefined;
+  const items = config && json.valueAt(config.value, list);
+  const value = json.isArray(items) ? items[Number(index)] : undefined;
   if (
     typeof index !== 'number' ||
     value === undefined ||
@@ -31,14 +30,14 @@ export function sectionAt({ site }: Pick<SectionEdits, 'site'>, { file, steps }:
     !items ||
     !json.isArray(items)
   )
-    throw new RefusedError(strings.sections.refused.gone);
+    throw new RefusedError(sectionStrings.refused.gone);
   return { file, steps, list, index, value, count: items.length };
 }
 
 /** How many items a list of a text has. */
 export function countIn(text: string, list: Steps): number {
-  const items = json.valueAt(parsed(text), list.map(String));
-  return items !== undefined && json.isArray(items) ? items.length : 0;
+  const items = json.valueAt(parsed(text), list);
+  return json.isArray(items) ? items.length : 0;
 }
 
 function parsed(text: string): Json {
@@ -55,13 +54,16 @@ export function stepsWithout(steps: Steps, removed: Steps): Steps {
   return isBehind && isBeside ? [...steps.slice(0, at), own - 1, ...steps.slice(at + 1)] : steps;
 }
 
-/** Removes a section. A slot must have a block, so the last one is removed with its slot. */
+/** Removes a section. A slot must have a block, so the last one is removed with its slot, and with what is around that alone. */
 export function takeOut({ files, text }: SectionEdits, { file, steps, list, count }: FoundSection): void {
-  const outer = outerOf(list);
-  const isLast = outer !== undefined && count === 1;
-  const slots = outer && json.objectOf(json.valueAt(parsed(text(file)), [...outer, 'slots'].map(String)));
-  const isOnlySlot = isLast && Object.keys(slots ?? {}).length === 1;
-  files.edit(file, removeValue(text(file), isOnlySlot ? list.slice(0, -1) : isLast ? list : steps));
+  const outer = configs.blockAround(list);
+  const value = parsed(text(file));
+  const isAlone = (inner: Steps) =>
+    Object.keys(json.objectOf(json.valueAt(value, inner.slice(0, -1)))).length === 1;
+  let removed = outer && count === 1 ? list : steps;
+  while (outer && removed.length <= list.length && removed.length > outer.length + 1 && isAlone(removed))
+    removed = removed.slice(0, -1);
+  files.edit(file, removeValue(text(file), removed));
 }
 
 /** Puts a section at a place. A slot that has no blocks yet is added. */
@@ -70,7 +72,7 @@ export function putIn(
   { file, list, index }: SectionSpot,
   value: Json | RawJson,
 ): void {
-  if (json.valueAt(parsed(text(file)), list.map(String)) === undefined)
+  if (json.valueAt(parsed(text(file)), list) === undefined)
     files.edit(file, setValue(text(file), list, [], configs.blockOrder));
   files.edit(file, insertItem(text(file), list, Math.min(index, countIn(text(file), list)), value));
 }
@@ -92,12 +94,14 @@ export function withoutValues(raw: RawJson, all: readonly Steps[]): RawJson {
   return new RawJson(all.reduce((text, steps) => json.applyEdits(text, removeValue(text, steps)), raw.text));
 }
 
-/** The steps to the anchors of a block, and of the blocks in its slots. */
-export function anchorSteps({ id, slots }: JsonObject): readonly Steps[] {
-  const inner = Object.entries(json.objectOf(slots)).flatMap(([slot, list]) =>
-    (json.isArray(list) ? list : []).flatMap((block, index) =>
-      anchorSteps(json.objectOf(block)).map((steps) => ['slots', slot, index, ...steps]),
-    ),
-  );
-  return [...(id === undefined ? [] : [['id']]), ...inner];
+/** The steps to the anchors of a block, and of the blocks in it. */
+export function anchorSteps(block: JsonObject): readonly Steps[] {
+  const inner = configs
+    .innerLists(block)
+    .flatMap(({ steps, items }) =>
+      items.flatMap((item, index) =>
+        anchorSteps(json.objectOf(item)).map((rest) => [...steps, index, ...rest]),
+      ),
+    );
+  return [...(block.id === undefined ? [] : [['id']]), ...inner];
 }

@@ -1,4 +1,5 @@
-import { type EditorSite, type JsonObject, json, sharedSections } from 'pagewright/tooling';
+import { type EditorSite, type JsonObject, json } from 'pagewright/tooling';
+import { blocksOfSection } from './list-rules.ts';
 import { examplesOf } from './new-section.ts';
 import { rootsOfText } from './written-paths.ts';
 
@@ -11,8 +12,7 @@ export interface PreviewedBlock {
 
 /** The blocks of a shared section for a preview. Blocks that show content, or values of a page, have the props of an example. */
 export function sectionPreview(site: EditorSite, name: string): readonly PreviewedBlock[] {
-  const { blocks } = sharedSections.find(site, name)?.value ?? {};
-  return (blocks !== undefined && json.isArray(blocks) ? blocks : []).map(json.objectOf).flatMap((block) => {
+  return blocksOfSection(site, name).flatMap((block) => {
     const type = json.stringIn(block.type);
     if (type === undefined || !site.workspace.schemas.blocks.has(type)) return [];
     const isLiteral = rootsOfText(JSON.stringify(block.props ?? {})).size === 0;

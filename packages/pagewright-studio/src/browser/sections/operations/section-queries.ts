@@ -5,20 +5,11 @@ import type { RawJson } from '../../edits/printed-json.ts';
 import type { SectionEdits } from './section-change.ts';
 import { rootsOfText } from './written-paths.ts';
 
-/** The top of a file in the order in which people write it. */
-const fileOrder = [
-  '$schema',
-  '$comment',
-  'route',
-  'description',
-  'params',
-  'urlParams',
-  'head',
-  'data',
-  'paging',
-  'blocks',
-  'end',
-];
+/** The keys at the top of a file in their usual order. */
+function orderIn(file: string): readonly string[] {
+  const construct = configs.kindOf(file) === 'section' ? 'section' : 'page';
+  return [configs.commentName, ...configs.keyNames(construct, () => true)];
+}
 
 /** True for a file whose sections can read queries in its `data`. The end of all pages cannot. */
 export function hasQueries(file: string): boolean {
@@ -88,7 +79,7 @@ export function addQueries(
     const free = equal ?? freeName(name, (each) => Object.hasOwn(known, each));
     names.set(name, free);
     if (equal !== undefined) continue;
-    if (Object.keys(known).length === 0) files.edit(file, setValue(text(file), ['data'], {}, fileOrder));
+    if (Object.keys(known).length === 0) files.edit(file, setValue(text(file), ['data'], {}, orderIn(file)));
     files.edit(file, setValue(text(file), ['data', free], raw));
   }
   return names;

@@ -5,17 +5,17 @@ import {
   type JsonObject,
   json,
   type Steps,
+  sitePages,
 } from 'pagewright/tooling';
+import { nameStrings } from '../../names/name-strings.ts';
 import {
   headingOfItem,
   nameOfItem,
   type SectionHeading,
-  slotNames,
-  slotTitle,
+  shownLists,
   usedSection,
 } from '../../names/section-names.ts';
-import { strings } from '../../strings.ts';
-import { itemsIn, listNamesOf } from './list-rules.ts';
+import { itemsIn, rulesOf } from './list-rules.ts';
 
 /** A list of sections, with what is in it. */
 export interface SectionList {
@@ -58,10 +58,10 @@ function listOf(
 ): SectionList {
   const { file } = config;
   const items = itemsIn(config, steps);
+  const { properties } = rulesOf(site, config, steps);
   const rows = items.flatMap((item, index): readonly SectionRow[] => {
     if (!json.isObject(item)) return [];
     const own = [...steps, index];
-    const type = json.stringIn(item.type) ?? '';
     return [
       {
         file,
@@ -73,16 +73,15 @@ function listOf(
         heading: headingOfItem(site, item),
         shared: usedSection(item),
         value: item,
-        slots:
-          rest.is === 'slot'
-            ? []
-            : slotNames(site, item).map((slot) =>
-                listOf(site, config, [...own, 'slots', slot], {
-                  title: slotTitle(site, type, slot),
-                  is: 'slot',
-                  isElsewhere: rest.isElsewhere,
-                }),
-              ),
+        slots: shownLists(site, item)
+          .filter(({ steps: [key] }) => properties.has(String(key)))
+          .map((list) =>
+            listOf(site, config, [...own, ...list.steps], {
+              title: list.title,
+              is: 'slot',
+              isElsewhere: rest.isElsewhere,
+            }),
+          ),
       },
     ];
   });
@@ -91,10 +90,8 @@ function listOf(
 
 /** The config whose `end` ends a page without one of its own: the config of its language, or of the site. */
 export function sharedEndOf(site: EditorSite, page: ConfigText): ConfigText | undefined {
-  const language = json.stringIn(page.value.language);
-  const ofLanguage = language === undefined ? undefined : configs.read(site, `_languages/${language}.json`);
-  const found = ofLanguage?.value.end === undefined ? configs.read(site, '_site.json') : ofLanguage;
-  return found?.value.end === undefined ? undefined : found;
+  const found = sitePages.endingOf(site, page);
+  return found === page || found?.value.end === undefined ? undefined : found;
 }
 
 interface KnownLists {
@@ -118,12 +115,12 @@ export function sectionLists(site: EditorSite, file: string): readonly SectionLi
   const end = isSharing ? sharedEndOf(site, config) : undefined;
   const before = known.get(config);
   if (before?.schemas === schemas && before.end === end) return before.lists;
-  const { titles } = strings.sections;
+  const { titles } = nameStrings;
   const own = (name: string): SectionList => {
     const is = name === 'end' ? 'end' : 'blocks';
     return listOf(site, config, [name], { title: titles[is], is, isElsewhere: false });
   };
-  const names = listNamesOf(config).filter((name) => name !== 'end' || !isSharing);
+  const names = configs.listsOf(config.kind).filter((name) => name !== 'end' || !isSharing);
   const shared = end ? [listOf(site, end, ['end'], { title: titles.end, is: 'end', isElsewhere: true })] : [];
   const lists = [...names.map(own), ...shared];
   known.set(config, { schemas, end, lists });
@@ -150,14 +147,7 @@ export interface SectionUses {
 export function usesOfSections(site: EditorSite): ReadonlyMap<string, SectionUses> {
   const uses = new Map<string, SectionUses>();
   const count = (config: ConfigText, isOnAll: boolean) => {
-    const names = new Set(
-      ['blocks', 'end'].flatMap((key) => {
-        const list = config.value[key];
-        return (list !== undefined && json.isArray(list) ? list : []).flatMap(
-          (item) => usedSection(json.objectOf(item)) ?? [],
-        );
-      }),
-    );
+    const names = new Set(configs.walkBlocks(config.value).flatMap(({ value }) => usedSection(value) ?? []));
     for (const name of names) {
       const before = uses.get(name) ?? { pages: 0, isOnAll: false };
       uses.set(name, { pages: before.pages + (isOnAll ? 0 : 1), isOnAll: before.isOnAll || isOnAll });

@@ -2,7 +2,6 @@ import {
   bindings,
   configs,
   type EditorSite,
-  type Json,
   type JsonObject,
   json,
   sharedSections,
@@ -13,8 +12,7 @@ import { insertItem, rawValue, removeValue } from '../../edits/edit-config.ts';
 import { freeName } from '../../edits/free-name.ts';
 import { newText, RawJson } from '../../edits/printed-json.ts';
 import { headingOfItem, nameOfItem, usedSection } from '../../names/section-names.ts';
-import { strings } from '../../strings.ts';
-import { outerOf } from './list-rules.ts';
+import { sectionStrings } from '../section-strings.ts';
 import { type Outcome, RefusedError, runOperation } from './section-change.ts';
 import { portable, rawSection, sectionAt, withoutValues } from './section-edits.ts';
 import {
@@ -36,15 +34,15 @@ const longestName = 32;
 /** Why a section cannot become a shared one, as a sentence; undefined if it can. */
 export function shareRefusal(site: EditorSite, part: SelectedPart): string | undefined {
   const { list, value } = sectionAt({ site }, part);
-  const { refused } = strings.sections;
+  const { refused } = sectionStrings;
   if (usedSection(value) !== undefined) return refused.isShared;
-  if (outerOf(list)) return refused.useInSlot;
+  if (configs.blockAround(list)) return refused.useInSlot;
   return configs.kindOf(part.file) === 'section' ? refused.useInSection : undefined;
 }
 
 /** What is wrong with the name of a new shared section, as a sentence; undefined if nothing is. */
 export function sectionNameProblem(site: EditorSite, name: string): string | undefined {
-  const { refused } = strings.sections;
+  const { refused } = sectionStrings;
   if (!/^[a-z][a-z0-9-]*$/.test(name)) return refused.sectionName;
   return sharedSections.find(site, name) ? refused.sectionExists(name) : undefined;
 }
@@ -154,7 +152,7 @@ export function shareSection(site: EditorSite, part: SelectedPart, name: string,
       })),
     );
     edits.files.edit(file, removeValue(edits.text(file), steps));
-    const use = inOrder({
+    const use = configs.inBlockOrder({
       section: name,
       ...limitsOf(value),
       ...(Object.keys(values).length > 0 ? { with: values } : {}),
@@ -163,21 +161,13 @@ export function shareSection(site: EditorSite, part: SelectedPart, name: string,
     removeUnread(edits, file, [...own]);
     const title = nameOfItem(site, value);
     return {
-      label: strings.sections.did.share(title),
+      label: sectionStrings.did.share(title),
       select: part,
-      said: strings.sections.shared(title, section),
+      said: sectionStrings.shared(title, section),
     };
   });
 }
 
 function limitsOf(value: JsonObject): JsonObject {
   return Object.fromEntries(ofPage.flatMap((key) => (value[key] === undefined ? [] : [[key, value[key]]])));
-}
-
-/** The properties of a block in the order in which people write them. */
-export function inOrder(block: JsonObject): JsonObject {
-  const rank = (name: string) =>
-    (configs.blockOrder.indexOf(name) + configs.blockOrder.length + 1) % (configs.blockOrder.length + 1);
-  const entries: readonly (readonly [string, Json])[] = Object.entries(json.objectOf(block));
-  return Object.fromEntries(entries.toSorted(([one], [other]) => rank(one) - rank(other)));
 }

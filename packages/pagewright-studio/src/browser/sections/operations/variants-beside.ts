@@ -1,7 +1,7 @@
-import { configs, type EditorSite, type JsonObject, json, nodes, sharedSections } from 'pagewright/tooling';
+import { configs, type EditorSite, type JsonObject, json, nodes } from 'pagewright/tooling';
 import { wordsIn } from '../../names/page-facts.ts';
 import { usedSection } from '../../names/section-names.ts';
-import { itemsIn } from './list-rules.ts';
+import { blocksOfSection, itemsIn } from './list-rules.ts';
 import type { SectionSpot } from './section-change.ts';
 import { sharedEndOf } from './section-rows.ts';
 
@@ -27,9 +27,8 @@ function looksOf(site: EditorSite, block: JsonObject, control: nodes.Control): r
 function blocksOfItem(site: EditorSite, item: JsonObject): readonly JsonObject[] {
   const name = usedSection(item);
   if (name === undefined) return [item];
-  const { blocks } = sharedSections.find(site, name)?.value ?? {};
   const given = json.objectOf(item.with);
-  return (blocks !== undefined && json.isArray(blocks) ? blocks : []).map(json.objectOf).map((block) => {
+  return blocksOfSection(site, name).map((block) => {
     const props = Object.entries(json.objectOf(block.props)).map(([prop, value]) => {
       const path = json.stringIn(value) ?? json.stringIn(json.objectOf(value).from) ?? '';
       const param = /^\{section\.([\w-]+)\}$/.exec(path)?.[1];

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { memo } from 'react';
-import { strings } from '../../strings.ts';
+import { sectionStrings } from '../section-strings.ts';
 import css from './TreeRow.module.css';
 import { TreeRowFrame } from './TreeRowFrame.tsx';
 import type { AddEntry } from './tree-entries.ts';
@@ -21,8 +21,8 @@ export const AddTreeRow = memo(function AddTreeRow({ entry, isTabStop, drop }: A
       <span className={css.fold}>
         <Plus size={14} aria-hidden />
       </span>
-      <span>{strings.sections.add}</span>
-      {list.is === 'slot' && <span className={css.note}>{strings.sections.inList(list.title)}</span>}
+      <span>{sectionStrings.add}</span>
+      {list.is === 'slot' && <span className={css.note}>{sectionStrings.inList(list.title)}</span>}
     </TreeRowFrame>
   );
 });

@@ -1,5 +1,5 @@
 import { DropLine } from '../../reorder/DropLine.tsx';
-import { strings } from '../../strings.ts';
+import { sectionStrings } from '../section-strings.ts';
 import css from './DropHintMark.module.css';
 import type { DropHint } from './use-tree-drag.ts';
 
@@ -12,7 +12,7 @@ export function DropHintMark({ hint }: { readonly hint: DropHint | undefined }) 
   return (
     <span className={css.mark} data-at={at} data-refused={refused === undefined ? undefined : ''} aria-hidden>
       <DropLine edge={edges[at]} />
-      {refused !== undefined && <span className={css.reason}>{strings.sections.notHere(refused)}</span>}
+      {refused !== undefined && <span className={css.reason}>{sectionStrings.notHere(refused)}</span>}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronRight, Pencil, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { IconButton } from '../../controls/PushButton.tsx';
-import { strings } from '../../strings.ts';
+import { sectionStrings } from '../section-strings.ts';
 import css from './TreeRow.module.css';
 import { TreeRowFrame } from './TreeRowFrame.tsx';
 import type { ListEntry } from './tree-entries.ts';
@@ -35,14 +35,14 @@ export const ListTreeRow = memo(function ListTreeRow(props: ListTreeRowProps) {
         isTop &&
         (isElsewhere ? (
           <IconButton
-            label={strings.sections.menu.editIn(file)}
+            label={sectionStrings.menu.editIn(file)}
             icon={<Pencil size={14} />}
             tabIndex={-1}
             onClick={() => onOpenFile(key)}
           />
         ) : (
           <IconButton
-            label={strings.sections.addTo(title)}
+            label={sectionStrings.addTo(title)}
             icon={<Plus size={16} />}
             tabIndex={-1}
             onClick={() => onAdd(key)}
@@ -55,7 +55,7 @@ export const ListTreeRow = memo(function ListTreeRow(props: ListTreeRowProps) {
         <Chevron size={14} aria-hidden />
       </span>
       <span className={css.title}>{title}</span> <span className={css.count}>{rows.length}</span>
-      {isElsewhere && isTop && <span className={css.note}>{strings.sections.sharedEnd(file)}</span>}
+      {isElsewhere && isTop && <span className={css.note}>{sectionStrings.sharedEnd(file)}</span>}
     </TreeRowFrame>
   );
 });

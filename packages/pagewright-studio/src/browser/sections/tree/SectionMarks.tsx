@@ -8,10 +8,10 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { StatusMark, StatusMarks } from '../../controls/StatusMark.tsx';
-import { strings } from '../../strings.ts';
 import type { SectionBadge } from '../operations/section-badges.ts';
 import type { SectionProblems } from '../operations/section-problems.ts';
 import type { SectionUses } from '../operations/section-rows.ts';
+import { sectionStrings } from '../section-strings.ts';
 
 interface SectionMarksProps {
   readonly badges: readonly SectionBadge[];
@@ -27,9 +27,9 @@ export function SectionMarks({ badges, uses, problems }: SectionMarksProps) {
   return (
     <StatusMarks>
       {uses && (
-        <StatusMark label={strings.sections.sharedBy(strings.sections.uses(uses))} variant="accent">
+        <StatusMark label={sectionStrings.sharedBy(sectionStrings.uses(uses))} variant="accent">
           <Component size={13} />
-          {uses.isOnAll ? strings.sections.allPages : uses.pages}
+          {uses.isOnAll ? sectionStrings.allPages : uses.pages}
         </StatusMark>
       )}
       {badges.map(({ is, text }) => {
@@ -48,7 +48,7 @@ export function SectionMarks({ badges, uses, problems }: SectionMarksProps) {
 function ProblemMark({ problems: { errors, warnings, first } }: { readonly problems: SectionProblems }) {
   const isError = errors > 0;
   const Icon = isError ? CircleAlert : TriangleAlert;
-  const count = strings.sections.problems(errors, warnings);
+  const count = sectionStrings.problems(errors, warnings);
   return (
     <StatusMark label={count} title={`${count}. ${first}`} variant={isError ? 'error' : 'warning'}>
       <Icon size={13} />

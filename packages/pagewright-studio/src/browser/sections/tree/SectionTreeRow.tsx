@@ -2,9 +2,9 @@ import { ChevronDown, ChevronRight, Ellipsis, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { Menu, type MenuItem } from '../../controls/Menu.tsx';
 import { ScreenReaderText } from '../../controls/ScreenReaderText.tsx';
-import { strings } from '../../strings.ts';
 import type { SectionProblems } from '../operations/section-problems.ts';
 import type { SectionUses } from '../operations/section-rows.ts';
+import { sectionStrings } from '../section-strings.ts';
 import { SectionMarks } from './SectionMarks.tsx';
 import css from './TreeRow.module.css';
 import { TreeRowFrame } from './TreeRowFrame.tsx';
@@ -76,15 +76,15 @@ export const SectionTreeRow = memo(function SectionTreeRow(props: SectionTreeRow
               type="button"
               className={css.insert}
               tabIndex={-1}
-              aria-label={strings.sections.addBelow(row.name)}
-              title={strings.sections.addBelow(row.name)}
+              aria-label={sectionStrings.addBelow(row.name)}
+              title={sectionStrings.addBelow(row.name)}
               onClick={() => onAdd(key)}
             >
               <Plus size={12} aria-hidden />
             </button>
           )}
           <Menu
-            label={strings.sections.menuOf(row.name)}
+            label={sectionStrings.menuOf(row.name)}
             icon={<Ellipsis size={14} />}
             tabIndex={-1}
             items={() => menuOf(key)}
@@ -105,7 +105,7 @@ export const SectionTreeRow = memo(function SectionTreeRow(props: SectionTreeRow
           {row.heading.text}
         </span>
       )}
-      {!isOnPath && <ScreenReaderText>, {strings.sections.badges.elsewhere}</ScreenReaderText>}
+      {!isOnPath && <ScreenReaderText>, {sectionStrings.badges.elsewhere}</ScreenReaderText>}
       <SectionMarks badges={badges} uses={uses} problems={problems} />
     </TreeRowFrame>
   );

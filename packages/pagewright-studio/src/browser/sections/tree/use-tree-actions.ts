@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MenuItem } from '../../controls/Menu.tsx';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { useStudio } from '../../shell/studio-context.ts';
-import { moveRefusal } from '../operations/section-operations.ts';
+import { moveRefusal } from '../operations/move-section.ts';
 import { type OpenDialog, SectionActions } from '../section-actions.ts';
 import { sectionItems, sharedEndItems } from '../section-menu.tsx';
 import type { TreeEntry } from './tree-entries.ts';

@@ -1,0 +1,12 @@
+import { configs } from 'pagewright/tooling';
+
+/** The keys of blocks that hold other blocks. */
+export const keysWithBlocks = configs.keyNames('block', ({ blocks }) => blocks !== undefined);
+
+/** The conditions of a block, and of the use of a shared section. */
+export const conditionKeys = configs.keyNames('sectionUse', ({ binds }) => binds === 'condition');
+
+/** The keys of blocks and of uses of shared sections that only group what these show. */
+export const contentKeys = (['block', 'sectionUse'] as const).flatMap((construct) =>
+  configs.keyNames(construct, ({ isContent }) => isContent === true),
+);

@@ -1,0 +1,155 @@
+import { commandKey } from '../command-key.ts';
+
+/** Strings of the list of sections, and of what can be done with a section. */
+export const sectionStrings = {
+  noFile: 'Open a page to see its sections.',
+  none: 'This file has no sections.',
+  broken:
+    'This file has a mistake of syntax, so its sections cannot be moved or changed here. Correct it in the JSON.',
+  add: 'Add section',
+  addTo: (list: string) => `Add a section at the end of “${list}”`,
+  addBelow: (name: string) => `Add a section below ${name}`,
+  inList: (list: string) => `in ${list}`,
+  menuOf: (name: string) => `Actions for ${name}`,
+  withHeading: (name: string, heading: string) => `${name}: ${heading}`,
+  sharedEnd: (file: string) => `Shared by all pages: edit in ${file}`,
+  allPages: 'all',
+  sharedBy: (uses: string) => `Shared section, on ${uses}`,
+  uses: (uses: { readonly pages: number; readonly isOnAll: boolean } | undefined) =>
+    uses?.isOnAll ? 'all pages' : uses?.pages === 1 ? '1 page' : `${uses?.pages ?? 0} pages`,
+  problems: (errors: number, warnings: number) =>
+    [
+      ...(errors > 0 ? [errors === 1 ? '1 error' : `${errors} errors`] : []),
+      ...(warnings > 0 ? [warnings === 1 ? '1 warning' : `${warnings} warnings`] : []),
+    ].join(', '),
+  badges: {
+    hidden: 'Hidden',
+    more: (values: string, more: number) => `${values} and ${more} more`,
+    elsewhere: 'not on the page that is shown',
+    only: (values: string) => `Only on ${values}`,
+    except: (values: string) => `Not on ${values}`,
+    from: (date: string) => `Shown from ${date}`,
+    until: (date: string) => `Shown until ${date}`,
+    when: (content: string) => `Shown when there is ${content}`,
+    unless: (content: string) => `Shown unless there is ${content}`,
+  },
+  notHere: (reason: string) => `Not here. ${reason}`,
+  copied: `Copied. Paste it with ${commandKey} V on a section of this or another page.`,
+  nothingCopied: 'No section is copied.',
+  noSectionCopied: 'The clipboard has no section.',
+  menu: {
+    add: 'Add section below…',
+    duplicate: 'Duplicate',
+    hide: 'Hide',
+    show: 'Show',
+    visibility: 'Show from a day on…',
+    up: 'Move up',
+    down: 'Move down',
+    move: 'Move to…',
+    copy: 'Copy',
+    cut: 'Cut',
+    paste: 'Paste below',
+    share: 'Share with other pages…',
+    editShared: 'Edit the shared section',
+    detach: 'Make it a section of this page',
+    editIn: (file: string) => `Edit in ${file}`,
+    json: 'Show in the JSON',
+    delete: 'Delete',
+  },
+  addDialog: {
+    title: 'Add a section',
+    search: 'Search sections',
+    types: 'Sections',
+    kinds: { block: 'Section types', section: 'Shared sections' },
+    examples: 'Examples',
+    example: (number: number) => `Example ${number}`,
+    content: (sources: readonly string[], contentName: string | undefined) =>
+      `Elsewhere it shows content${contentName === undefined ? '' : ` from ${contentName}`}: ${sources.join(', ')}.`,
+    preview: 'Preview',
+    noPreview: 'There is nothing to show.',
+    nothing: (typed: string) => `No section is called “${typed}”.`,
+    paste: (name: string) => `Paste ${name}`,
+    insert: (title: string) => `Add ${title}`,
+    insertNothing: 'Add',
+  },
+  moveDialog: {
+    title: (name: string) => `Move ${name}`,
+    list: 'To',
+    place: 'Place',
+    first: 'First',
+    below: (name: string) => `Below ${name}`,
+    refused: (title: string, reason: string) => `${title} (${reason})`,
+    move: 'Move',
+  },
+  shareDialog: {
+    title: (name: string) => `Share ${name} with other pages`,
+    name: 'Name',
+    nameHelp: (name: string) => `It is written to _sections/${name}.json.`,
+    description: 'Description',
+    descriptionHelp: 'What the section is for. It is shown where a page can add it.',
+    moves:
+      'The section moves to a file of its own, which any page can use. Its limits and dates stay on this page.',
+    queries: (names: readonly string[]) => `It takes its content along: ${names.join(', ')}.`,
+    params: (names: readonly string[]) =>
+      `Each page gives it what only the page knows. This one gives ${names.join(', ')}.`,
+    share: 'Share',
+  },
+  pasteDialog: {
+    title: (name: string) => `Paste ${name}`,
+    reads: (name: string, file: string) => `${name} shows content that ${file} does not have yet:`,
+    without: 'Paste without it',
+    withQueries: 'Paste with its content',
+  },
+  did: {
+    move: (name: string) => `Move ${name}`,
+    add: (name: string) => `Add ${name}`,
+    duplicate: (name: string) => `Duplicate ${name}`,
+    hide: (name: string) => `Hide ${name}`,
+    show: (name: string) => `Show ${name}`,
+    delete: (name: string) => `Delete ${name}`,
+    paste: (name: string) => `Paste ${name}`,
+    share: (name: string) => `Share ${name}`,
+    detach: (name: string) => `Detach ${name}`,
+  },
+  added: (name: string, place: number, count: number) => `Added ${name}, ${place} of ${count}.`,
+  duplicated: (name: string, place: number, count: number) =>
+    `Duplicated ${name}. The copy is ${place} of ${count}.`,
+  hidden: (name: string) => `${name} is hidden.`,
+  shown: (name: string) => `${name} is shown again.`,
+  deleted: (name: string, queries: readonly string[]) =>
+    queries.length === 0
+      ? `Deleted ${name}. ${commandKey} Z brings it back.`
+      : `Deleted ${name}, and the content that only it read: ${queries.join(', ')}. ${commandKey} Z brings both back.`,
+  pasted: (name: string, place: number, count: number, queries: readonly string[]) =>
+    queries.length === 0
+      ? `Pasted ${name}, ${place} of ${count}.`
+      : `Pasted ${name}, ${place} of ${count}, with its content: ${queries.join(', ')}.`,
+  shared: (name: string, file: string) => `${name} is a shared section now: ${file}.`,
+  detached: (name: string, count: number) =>
+    count === 1 ? `${name} is a section of this page now.` : `${name} is ${count} sections of this page now.`,
+  refused: {
+    gone: 'This section is not there any more.',
+    noList: 'This file has no sections there.',
+    otherFile: 'A section can be moved only within its file. Copy it, and paste it in the other one.',
+    inItself: 'A section cannot be moved into itself.',
+    lastOfSection: 'A shared section needs at least one section in it.',
+    atEnd: (name: string, by: 1 | -1) => `${name} is already ${by < 0 ? 'first' : 'last'}.`,
+    useInSlot: 'Shared sections cannot be inside other sections.',
+    useInSection: 'Shared sections cannot use other shared sections.',
+    unknownType: (type: string | undefined) =>
+      type === undefined ? 'This section has no type.' : `The site has no sections of the type “${type}”.`,
+    notInSlot: 'This type of section is not allowed there.',
+    nestedSlots: 'Sections with others inside cannot be inside another one.',
+    limitsInSlot: 'It is limited to some pages, which only the section around it can be.',
+    limitsInSection: 'It is limited to some pages, which sections inside a shared section cannot be.',
+    datesInSlot: 'It has dates, which belong on the section around it.',
+    limitNotHere: (key: string) => `It has “${key}”, which a section cannot have there.`,
+    isShared: 'It is shared already.',
+    sectionName: 'A name has lower-case letters, digits and hyphens, and starts with a letter.',
+    sectionExists: (name: string) => `There is a shared section “${name}” already.`,
+    noSection: (name: string | undefined) => `There is no shared section “${name ?? ''}”.`,
+    twoConditions:
+      'The shared section has a condition, and so has its use here. Write them as one condition first.',
+    noQueries: 'It reads content, which only pages and shared sections can do.',
+  },
+} as const;

@@ -1,0 +1,46 @@
+import { isArray, type Json, type JsonObject, objectOf } from '../../json/json-value.ts';
+import { inBlockOrder, keysWithBlocks } from '../constructs.ts';
+import { filledCondition } from './expand-sections.ts';
+import type { Replacements } from './given-values.ts';
+import { substitute } from './substitute.ts';
+
+/** A block of a shared section as a page itself would write it; undefined if the page never shows it. */
+export function filledBlock(
+  { when, unless, ...others }: JsonObject,
+  replacements: Replacements,
+): JsonObject | undefined {
+  const conditions: Record<string, Json> = {};
+  for (const [key, value] of [
+    ['when', when],
+    ['unless', unless],
+  ] as const) {
+    if (value === undefined) continue;
+    const filled = filledCondition({ key, value }, replacements);
+    if (filled === 'never') return undefined;
+    if (filled !== 'always') conditions[key] = filled.value;
+  }
+  const own = Object.entries(others).filter(([name]) => !keysWithBlocks.has(name));
+  return inBlockOrder({
+    ...objectOf(substitute(Object.fromEntries(own), replacements).value),
+    ...conditions,
+    ...filledLists(others, replacements),
+  });
+}
+
+/** The blocks inside a block. A list in which no block is shown is left out. */
+function filledLists(block: JsonObject, replacements: Replacements): JsonObject {
+  const filled = (list: Json | undefined) =>
+    (list !== undefined && isArray(list) ? list : []).flatMap(
+      (each) => filledBlock(objectOf(each), replacements) ?? [],
+    );
+  return Object.fromEntries(
+    [...keysWithBlocks.values()].flatMap(({ name, blocks }): [string, Json][] => {
+      const lists = Object.entries(blocks === 'list' ? { list: block[name] ?? null } : objectOf(block[name]))
+        .map(([list, items]) => [list, filled(items)] as const)
+        .filter(([, items]) => items.length > 0);
+      const [first] = lists;
+      if (!first) return [];
+      return [[name, blocks === 'list' ? first[1] : Object.fromEntries(lists)]];
+    }),
+  );
+}
