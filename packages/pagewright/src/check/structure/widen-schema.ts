@@ -9,7 +9,7 @@ type Definitions = Record<string, unknown>;
 const reference = (name: string): JsonSchema => ({ $ref: `#/definitions/${name}` });
 
 /** The bindings that are strings. */
-export const bindingDefinitions: Readonly<Record<string, JsonSchema>> = {
+const bindingDefinitions: Readonly<Record<string, JsonSchema>> = {
   path: {
     title: 'Path',
     description: 'Content: {query.field}, {item.field} within show, {route.param}, {site.name}.',
@@ -179,7 +179,7 @@ function sharedName(pointer: string): string {
 }
 
 export function hasDefault(schema: unknown): boolean {
-  return isRecord(schema) && 'default' in schema;
+  return 'default' in record(schema);
 }
 
 function isScalar({ type }: JsonSchema): boolean {
