@@ -18,12 +18,12 @@ export interface ProseProblem {
 function* rejectedWords(text: string, rejected: readonly Term[]) {
   for (const { pattern, instead } of rejected)
     for (const { 0: word, index } of text.matchAll(pattern))
-      yield { index, word, message: `"${word}": write ${instead}.` };
+      yield { index, word, message: `"${word.replace(/\s+/, ' ')}": write ${instead}.` };
 }
 
 const wordRule: TextlintKernelRule['rule'] = ({ Syntax, RuleError, report, getSource, locator }) => ({
   [Syntax.Str](node) {
-    for (const { index, word, message } of rejectedWords(getSource(node), terms))
+    for (const { index, word, message } of rejectedWords(getSource(node), [...terms, ...pronouns]))
       report(node, new RuleError(message, { padding: locator.range([index, index + word.length]) }));
   },
 });

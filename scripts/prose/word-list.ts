@@ -6,13 +6,13 @@ export interface Term {
 }
 
 /**
- * Pronouns that stand for a noun before them. Readers must look back for it, so code names it again. The check rejects them in comments,
- * test titles and sentences of TypeScript.
+ * Pronouns that stand for a noun before them. Readers must look back for it, so the text names it again. The check rejects them in
+ * Markdown, and in comments, test titles and sentences of TypeScript.
  */
 export const pronouns: readonly Term[] = [
-  { pattern: /\b(?:that|those) of\b/gi, instead: 'the noun again' },
+  { pattern: /\b(?:that|those)\s+of\b/gi, instead: 'the noun again' },
   {
-    pattern: /(?<!\b(?:all|any|both|each|either|many|most|neither|none|one|some) )\bof which\b/gi,
+    pattern: /(?<!\b(?:all|any|both|each|either|many|most|neither|none|one|some)\s+)\bof\s+which\b/gi,
     instead: 'a sentence of its own',
   },
 ];

@@ -220,7 +220,7 @@ text: string
 }[]
 }
 /**
- * Many of which few matter: a night of lights, the few ringed.
+ * Many, among them a few that matter: a night of lights, the few ringed.
  */
 export interface Tally {
 /**
@@ -2048,7 +2048,7 @@ reference?: string
  */
 listHeading?: string
 /**
- * The parts of the whole, of which the document shows one.
+ * The parts of the whole. The document shows one of them.
  * 
  * Items: Name of a part, in a few words.
  */

@@ -663,7 +663,7 @@ quote_author?: string
 quote_profession?: string
 }
 /**
- * Case studies that this one recommends, the first three. Without them: those of the same sector, then the newest.
+ * Case studies that this one recommends, the first three. Without them: case studies of the same sector, then the newest ones.
  * 
  * @maxItems 3
  * 
@@ -1382,7 +1382,7 @@ reference?: string
  */
 list_heading?: string
 /**
- * The parts of the whole, of which the document shows one.
+ * The parts of the whole. The document shows one of them.
  * 
  * Items: Name of a part, in a few words.
  */
@@ -2703,7 +2703,7 @@ text: string
 }[]
 }
 /**
- * Many of which few matter: a night of lights, the few ringed.
+ * Many, among them a few that matter: a night of lights, the few ringed.
  */
 export interface Tally {
 /**

@@ -23,7 +23,7 @@ function bytesBelow(folder: string): number {
   }, 0);
 }
 
-/** The packages that npm installs for one, without optional peers, which only a site itself can ask for. */
+/** The packages that npm installs for a package, without optional peers: those are up to the site. */
 function needed({
   dependencies,
   optionalDependencies,

@@ -7,7 +7,7 @@ import { root } from '../browser/fixture-sites/build-once.ts';
 import { configOf } from './block-place.ts';
 import { builtPage } from './built-page.ts';
 
-/** The most bytes of styles, with Brotli, that a page may load before it shows anything. */
+/** The largest size of the styles that a page loads before it shows anything, in bytes with Brotli. */
 const budget = 15_200;
 
 const assets = path.join(root, '.pagewright/fixture-sites/demo/site/assets');

@@ -44,13 +44,15 @@ export async function createDraftServer(options: DraftServerOptions): Promise<Dr
 
 // A project on disk
 
+/** What the package of the studio exports. `pagewright studio` calls it. */
+export type { StudioPackage } from './node/commands/studio-package.ts';
 /** Larger images are not decoded. */
 export { maxPixels } from './node/files/image-limits.ts';
 /** The icon of sites that have none, a file. */
 export { plainIcon } from './node/images/plain-icon.ts';
 /** The templates of a new page. */
 export { pageTemplates } from './node/scaffold/page-templates.ts';
-/** Files of a project: which may be written, safely, and which have changed. */
+/** Files of a project: which are configs, which have changed, and which process has a lock. */
 export * as projectFiles from './node/tooling/files-of-project.ts';
 /** Git without a shell and without hooks. */
 export * as git from './node/tooling/git.ts';
@@ -69,5 +71,5 @@ export async function generateFiles(root: string): Promise<void> {
 
 /** The content service of a project: its URL, its credentials, and reads. */
 export * as services from './node/tooling/content-of-project.ts';
-/** Servers that refuse invalid requests, and say why they cannot listen. */
+/** Servers that refuse invalid requests, and how they listen. */
 export * as servers from './node/tooling/servers.ts';

@@ -8,7 +8,8 @@ import css from './Chapter.module.css';
 import { ChapterPlate } from './ChapterPlate.tsx';
 import type { ChapterSection } from './chapter-order.ts';
 import { HourList } from './HourList.tsx';
-import { type ChapterWords, PassageFigure } from './PassageFigure.tsx';
+import { PassageFigure } from './PassageFigure.tsx';
+import type { ChapterWords } from './passage-data.ts';
 
 interface ChapterProps {
   readonly section: ChapterSection;

@@ -1,12 +1,8 @@
-import type { BlockProps } from '../../generated/block-props.ts';
 import { PassageAcross } from './PassageAcross.tsx';
 import { PassageDown } from './PassageDown.tsx';
 import css from './PassageFigure.module.css';
 import { PassageList } from './PassageList.tsx';
-import { chartOf, type PassageProps } from './passage-data.ts';
-
-/** The words of a block of chapters. */
-export type ChapterWords = Omit<BlockProps['chapters'], 'sections' | 'tones' | 'tone'>;
+import { type ChapterWords, chartOf, type PassageProps } from './passage-data.ts';
 
 interface PassageFigureProps {
   readonly passage: PassageProps;

@@ -1,8 +1,7 @@
 import { useSiteConfig } from 'pagewright/blocks';
 import { withKeys } from '../../ui/with-keys.ts';
 import css from './PassageFigure.module.css';
-import type { ChapterWords } from './PassageFigure.tsx';
-import { dateOf, type PassageProps, stepsOf } from './passage-data.ts';
+import { type ChapterWords, dateOf, type PassageProps, stepsOf } from './passage-data.ts';
 import { dateFormats } from './passage-dates.ts';
 
 interface PassageListProps {

@@ -1,4 +1,8 @@
+import type { BlockProps } from '../../generated/block-props.ts';
 import type { ChapterSection } from './chapter-order.ts';
+
+/** The words of a block of chapters. */
+export type ChapterWords = Omit<BlockProps['chapters'], 'sections' | 'tones' | 'tone'>;
 
 export type PassageProps = NonNullable<ChapterSection['passage']>;
 

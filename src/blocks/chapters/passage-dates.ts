@@ -6,7 +6,7 @@ interface Month {
   readonly name: string;
 }
 
-/** The most months that have room for their names. */
+/** The largest number of months that have room for their names. */
 const mostMonths = 12;
 
 function formatOf(language: string, style: Intl.DateTimeFormatOptions): (date: Date) => string {

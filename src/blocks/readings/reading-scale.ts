@@ -6,7 +6,7 @@ export type ReadingProps = BlockProps['readings']['readings'][number];
 /** More ticks or boxes would merge. */
 const mostMarks = 100;
 
-/** The most intervals between the labels of a ruler. */
+/** The largest number of intervals between the labels of a ruler. */
 const mostIntervals = 7;
 
 /**
@@ -52,7 +52,7 @@ export function scaleOf({ before, after, of, row }: ReadingProps): Scale {
   return max > 0 ? { is: 'bars', before, after, max } : { is: 'none' };
 }
 
-/** The values of a ruler from 0 up to, but without, `max`. The steps are 1, 2 or 5, times a power of ten. */
+/** The values of a ruler from 0 up to but not including `max`. The steps are 1, 2 or 5, times a power of ten. */
 export function rulerValues(max: number): readonly number[] {
   const step = roundStep(max, mostIntervals);
   const count = Math.ceil(max / step - 1e-9);

@@ -23,7 +23,7 @@ const inputs = [
   'vite.config.ts',
 ];
 
-/** Folders that commands may fill while this process reads, and the tests: `inputs` names the test files that matter. */
+/** Folders that commands may fill while this process reads them, and folders of tests. `inputs` names the test files that matter. */
 const skipped = ['node_modules', 'dist', 'tests'];
 
 function filesOf(input: string): string[] {

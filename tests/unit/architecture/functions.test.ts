@@ -39,7 +39,7 @@ function branchesIn(node: Node): number {
     .reduce((sum, child) => sum + branchesIn(child), isBranch(node) ? 1 : 0);
 }
 
-/** The name of what a function is the value of. */
+/** The name of a function, or of the variable or property that holds it. */
 function nameOf(node: Node, parent: Node): string | undefined {
   const name = [node.id, parent.id, parent.key].find(isNode)?.name;
   return typeof name === 'string' ? name : undefined;

@@ -2,10 +2,16 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow, isFolder, pathExists, textOf } from './project-files.ts';
 
-const readmes = filesBelow('.').filter((file) => path.posix.basename(file) === 'README.md');
+const files = filesBelow('.');
+const readmes = files.filter((file) => path.posix.basename(file) === 'README.md');
 // The guide names files of another site; its own test checks them.
 const documents = filesBelow('docs').filter(
   (file) => file.endsWith('.md') && !file.endsWith('/your-own-site.md'),
+);
+
+/** The READMEs that lead through a package, its code and its tests. */
+const rooms = readmes.filter((file) =>
+  /^(?:packages\/[\w-]+\/(?:(?:src|tests)\/(?:.+\/)?)?|scripts\/|tests\/)README\.md$/.test(file),
 );
 
 /** Output, which is not in the repository. Documents may name it. */
@@ -18,25 +24,37 @@ function pathsIn(text: string): string[] {
   const spans = [...text.matchAll(/`([^`\n]+)`/g)]
     .map(([, span]) => span ?? '')
     .filter((span) => /^\.{0,2}[\w.-]*\/?[\w./<>*-]*$/.test(span))
-    .filter((span) => /\//.test(span) || /\.(ts|tsx|css|json|md|html|woff2|txt)$/.test(span))
+    .filter((span) => /\//.test(span) || /\.(ts|tsx|css|json|md|html|woff2|txt|php)$/.test(span))
     .filter(
       (span) =>
-        !span.startsWith('/') && !/^(application|text|image|wp|custom|pagewright(-wordpress)?)\//.test(span),
+        !span.startsWith('/') &&
+        !/^(application|text|image|wp|custom|pagewright(-wordpress)?)\/|^wp-\w+\.php$/.test(span),
     );
   return [...links, ...spans];
 }
 
-const names = new Set(filesBelow('.').map((file) => path.posix.basename(file)));
+/** The names of the files below a folder. */
+function namesBelow(folder: string): ReadonlySet<string> {
+  const within = files.filter((file) => folder === '.' || file.startsWith(`${folder}/`));
+  return new Set(within.map((file) => path.posix.basename(file)));
+}
+
+const names = namesBelow('.');
+const configNames = namesBelow('page-configs');
 
 /**
  * Whether a path exists in the project, in the folder of its document or the parent folder, or in `page-configs/`. Of a pattern with
- * `<name>` or `*`, only the folders before it must exist. A name without a folder may belong to any file.
+ * `<name>` or `*`, only the folders before it must exist. A name without a folder belongs to a file below the README that names it, or to a
+ * page config. In other documents it may belong to any file.
  */
 function exists(named: string, document: string): boolean {
   const fixed = named.replace(/[^/]*[<*…].*$/, '');
   if (fixed === '' || fixed === './' || output.test(fixed)) return true;
-  if (!fixed.includes('/')) return names.has(fixed) || pathExists(fixed);
   const folder = path.posix.dirname(document);
+  if (!fixed.includes('/')) {
+    const known = readmes.includes(document) ? namesBelow(folder) : names;
+    return known.has(fixed) || configNames.has(fixed) || pathExists(fixed);
+  }
   return ['', folder, path.posix.dirname(folder), 'page-configs'].some((below) =>
     pathExists(path.posix.join(below, fixed)),
   );
@@ -46,13 +64,7 @@ describe('READMEs', () => {
   it('exist in every folder', () => {
     const folders = filesBelow('src')
       .map((file) => file.split('/').slice(0, 2).join('/'))
-      .filter(
-        (folder) =>
-          isFolder(folder) &&
-          folder !== 'src/generated' &&
-          folder !== 'src/error-page' &&
-          folder !== 'src/states',
-      );
+      .filter((folder) => isFolder(folder) && folder !== 'src/generated' && folder !== 'src/states');
     const others = ['page-configs', 'schemas', 'scripts', 'tests', 'packages/pagewright-wordpress'];
     for (const folder of new Set([...folders, ...others]))
       expect(readmes, folder).toContain(`${folder}/README.md`);
@@ -61,6 +73,44 @@ describe('READMEs', () => {
   it.each(readmes)('%s names only paths that exist', (readme) => {
     const missing = pathsIn(textOf(readme)).filter((named) => !exists(named, readme));
     expect(missing).toEqual([]);
+  });
+
+  it('name only functions, types and settings that exist', () => {
+    const code = files.filter((file) => /^(?:packages|src|tests)\/.+\.(?:tsx?|php)$/.test(file)).map(textOf);
+    const existing = new Set(code.flatMap((text) => text.match(/[A-Za-z_]\w*/g) ?? []));
+    const named = readmes.flatMap((readme) =>
+      [...textOf(readme).matchAll(/`([A-Za-z_]+[A-Z_]\w*)(?:\([^`]*\))?`/g)].map(([, name = '']) => ({
+        readme,
+        name,
+      })),
+    );
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter(({ name }) => !existing.has(name))).toEqual([]);
+  });
+
+  it.each(rooms)('%s names every folder next to it', (readme) => {
+    const room = path.posix.dirname(readme);
+    const folders = files
+      .filter((file) => file.startsWith(`${room}/`))
+      .map((file) => file.slice(room.length + 1).split('/'))
+      .flatMap(([folder, ...rest]) => (folder !== undefined && rest.length > 0 ? [folder] : []));
+    const text = textOf(readme);
+    expect(
+      [...new Set(folders)].filter((folder) => !new RegExp(`\`(?:[\\w-]+/)*${folder}/`).test(text)),
+    ).toEqual([]);
+  });
+
+  it('of the project and of the engine name every room', () => {
+    const topFolders = files.flatMap((file) =>
+      /^\w/.test(file) && file.includes('/') ? [file.split('/')[0]] : [],
+    );
+    const map = textOf('README.md');
+    expect([...new Set(topFolders)].filter((folder) => !map.includes(`\`${folder}/`))).toEqual([]);
+    const engineFolders = filesBelow('packages/pagewright/src').flatMap(
+      (file) => /src\/([\w-]+)\//.exec(file)?.[1] ?? [],
+    );
+    const engine = textOf('packages/pagewright/README.md');
+    expect([...new Set(engineFolders)].filter((folder) => !engine.includes(`\`src/${folder}/`))).toEqual([]);
   });
 
   it('of folders have at most 60 lines', () => {
@@ -106,6 +156,27 @@ describe('documents', () => {
       .filter((file) => file.endsWith('.md'))
       .filter((file) => !reached.has(file) && !reached.has(`${path.posix.dirname(file)}/`));
     expect(unreached).toEqual([]);
+  });
+
+  it('link only to headings that exist', () => {
+    const anchorsOf = (document: string) =>
+      [...textOf(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+        heading
+          .toLowerCase()
+          .replace(/[^\w\- ]/g, '')
+          .replaceAll(' ', '-'),
+      );
+    const links = [...readmes, ...documents].flatMap((document) =>
+      [...textOf(document).matchAll(/\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)/g)].map(
+        ([, to = '', anchor = '']) => ({
+          document,
+          to: to === '' ? document : path.posix.join(path.posix.dirname(document), to),
+          anchor,
+        }),
+      ),
+    );
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter(({ to, anchor }) => !anchorsOf(to).includes(anchor))).toEqual([]);
   });
 
   it.each(documents)('%s names only paths that exist', (document) => {

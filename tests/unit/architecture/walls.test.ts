@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importsOf, sourceFiles } from './project-files.ts';
 
-const roots = ['packages/pagewright/src', 'packages/pagewright-studio/src'];
+const roots = ['src', 'packages/pagewright/src', 'packages/pagewright-studio/src'];
 
 const files = sourceFiles().filter((file) => roots.some((root) => file.startsWith(`${root}/`)));
 const imports = new Map(files.map((file) => [file, importsOf(file).filter((to) => files.includes(to))]));
@@ -41,7 +41,7 @@ function circleOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   return [...graph.keys()].filter((name) => reaches(name).has(name)).sort();
 }
 
-describe('the walls of the engine and of the studio', () => {
+describe('the walls of the site, the engine and the studio', () => {
   it('let imports run one way between the files and folders of each folder, types included', () => {
     const circles = folders
       .map((folder) => ({ folder, names: circleOf(importsInside(folder)) }))

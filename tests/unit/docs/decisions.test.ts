@@ -4,9 +4,7 @@ import { filesBelow, textOf } from '../architecture/project-files.ts';
 
 const index = 'docs/decisions/README.md';
 const decisions = filesBelow('docs/decisions').filter((file) => file.endsWith('.md') && file !== index);
-const documents = filesBelow('.').filter(
-  (file) => file.endsWith('.md') && !file.startsWith('docs/decisions/'),
-);
+const rooms = filesBelow('.').filter((file) => file.endsWith('/README.md') && !file.startsWith('docs/'));
 const numberOf = (file: string) => Number(/\/(\d{4})-[a-z0-9-]+\.md$/.exec(file)?.[1]);
 
 describe('decisions', () => {
@@ -33,8 +31,8 @@ describe('decisions', () => {
     expect(listed.toSorted()).toEqual(titles.toSorted());
   });
 
-  it.each(decisions)('%s is linked from a document outside of docs/decisions/', (file) => {
+  it.each(decisions)('%s is linked from the README of the room that it explains', (file) => {
     const link = `/${path.posix.basename(file)})`;
-    expect(documents.some((document) => textOf(document).includes(link))).toBe(true);
+    expect(rooms.some((readme) => textOf(readme).includes(link))).toBe(true);
   });
 });

@@ -3,6 +3,9 @@ import { checkProse } from '../../../scripts/prose/check-prose.ts';
 
 const rejected: readonly (readonly [where: string, file: string, text: string, place: string])[] = [
   ['Markdown', 'a.md', '# Errors\n\nIt is told by **the check**.\n', '3:7 "told"'],
+  ['a pronoun in Markdown', 'a.md', '- The title, or that of the page.\n', '1:17 "that of"'],
+  ['a pronoun at the end of a line', 'a.md', 'The titles, or those\nof the pages.\n', '1:16 "those of"'],
+  ['a relative clause in Markdown', 'a.md', '| lines, of which one is long |\n| --- |\n', '1:10 "of which"'],
   ['a line comment', 'a.ts', 'const a = 1;\n// It is read anew.\n', '2:15 "anew"'],
   ['a doc comment', 'a.ts', '/**\n * The file beside it.\n */\nexport {};\n', '2:13 "beside"'],
   ['a pronoun', 'src/a.ts', '// The title, or that of the page.\n', '1:18 "that of"'],
@@ -19,6 +22,7 @@ const rejected: readonly (readonly [where: string, file: string, text: string, p
 
 const accepted: readonly (readonly [what: string, file: string, text: string])[] = [
   ['code in Markdown', 'a.md', 'Use `faults`:\n\n```ts\ntold(beside);\n```\n'],
+  ['output in Markdown', 'a.md', 'It prints:\n\n```text\nBlocks: 19, of which 5 are hidden\n```\n'],
   ['code in a comment', 'a.ts', '// Sorts `faults` of tests/fault.ts.\n'],
   [
     'identifiers and names',

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   DraftedProject,
   type DraftServer,
   generateFiles,
-  type ProjectConfig,
+  type StudioPackage,
   servers,
 } from 'pagewright/tooling/node';
 import type { ServerMessage } from '../browser/protocol.ts';
@@ -14,26 +13,20 @@ import { siteContent } from './content/site-content.ts';
 import { DraftJournal } from './drafts/draft-journal.ts';
 import { DraftSession } from './drafts/draft-session.ts';
 import { lockDrafts } from './drafts/lock-drafts.ts';
+import { readConfig, readConfigs } from './drafts/read-configs.ts';
 import { createFrameServer } from './frame/frame-server.ts';
 import { readAppFiles } from './http/app-files.ts';
 import { imageOrigins } from './http/image-origins.ts';
 import { HttpStudio } from './http/studio-server.ts';
 import { readToken } from './http/studio-token.ts';
 import { latestOnly } from './latest-only.ts';
-import { pagesFolder, projectData } from './project-data.ts';
+import { projectData } from './project-data.ts';
 import { studioCalls } from './studio-calls.ts';
 import { studioUploads } from './uploads/studio-uploads.ts';
 import { watchProject } from './watch-project.ts';
 
-interface OpenStudioOptions {
-  readonly root: string;
-  readonly project: ProjectConfig;
-  /** The port of the studio. The frame has the next one, or any free port if this is 0. */
-  readonly port: number;
-}
-
 /** Opens a project in the studio. Returns the URL with the token. */
-export async function openStudio({ root, project: config, port }: OpenStudioOptions): Promise<string> {
+export const openStudio: StudioPackage['openStudio'] = async ({ root, project: config, port }) => {
   const folder = path.join(root, '.pagewright', 'studio');
   const token = readToken(folder);
   lockDrafts(folder);
@@ -78,7 +71,7 @@ export async function openStudio({ root, project: config, port }: OpenStudioOpti
     },
   });
   send = (message) => http.send(message);
-  const address = await listen(http, port);
+  const address = await servers.listenOn(http.server, port);
   const frame = await createFrameServer({
     root,
     project: config,
@@ -86,10 +79,7 @@ export async function openStudio({ root, project: config, port }: OpenStudioOpti
     studioOrigin: address,
     check: () => project.check(session.texts),
   });
-  await frame.server.listen().catch((error: unknown) => {
-    throw servers.listenError(error, port + 1);
-  });
-  frameOrigin = servers.addressOf(frame.server.httpServer, port + 1);
+  frameOrigin = await servers.listenInDevelopment(frame.server, port + 1);
   content = new PageContent({
     texts: () => session.texts,
     site: frame.checkedSite,
@@ -109,16 +99,7 @@ export async function openStudio({ root, project: config, port }: OpenStudioOpti
   followProject({ root, project, session, frame, refreshProject });
   await check();
   return `${address}/#token=${token}`;
-}
-
-/** Listens on this computer alone. Returns the URL. */
-async function listen({ server }: HttpStudio, port: number): Promise<string> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(servers.listenError(error, port)));
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  return servers.addressOf(server, port);
-}
+};
 
 interface FollowedProject {
   readonly root: string;
@@ -131,12 +112,8 @@ interface FollowedProject {
 
 /** Follows what others change on disk. */
 function followProject({ root, project, session, frame, refreshProject }: FollowedProject): void {
-  const readConfig = (file: string) => {
-    const full = path.join(root, pagesFolder, file);
-    session.readFromDisk(file, existsSync(full) ? readFileSync(full, 'utf8') : null);
-  };
   watchProject(frame.server.watcher, root, {
-    config: readConfig,
+    config: (file) => readConfig(root, session, file),
     async project({ schemas }) {
       if (schemas) await generateFiles(root).catch((error: unknown) => console.error(error));
       await refreshProject();
@@ -144,7 +121,7 @@ function followProject({ root, project, session, frame, refreshProject }: Follow
     async back() {
       frame.server.moduleGraph.invalidateAll();
       await refreshProject();
-      for (const file of new Set([...session.texts.keys(), ...project.filesOnDisk.keys()])) readConfig(file);
+      readConfigs(root, session, project.filesOnDisk.keys());
       frame.server.ws.send({ type: 'full-reload' });
     },
   });

@@ -38,6 +38,11 @@ export function languageOfFile(name: string): string | undefined {
   return languagePath.exec(name)?.[1];
 }
 
+/** The name in the path of a section, of a fallback or of the config of a language; undefined for other files. */
+export function nameOfFile(file: string): string | undefined {
+  return sectionName(file) ?? fallbackNameOf(file) ?? languageOfFile(file);
+}
+
 /** A section whose name starts with an underscore is a draft. */
 const sectionFile = /^_sections\/([^_/][^/]*)\.json$/;
 

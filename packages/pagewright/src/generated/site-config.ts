@@ -197,9 +197,9 @@ end: {
 
 }[]
 /**
- * The one in which sections and pages appear and disappear, such as Europe/Berlin. UTC if it is missing.
+ * The time zone in which sections and pages appear and disappear, such as Europe/Berlin. UTC if it is missing.
  * 
- * It is that of "showFrom" and "showUntil".
+ * The times of "showFrom" and "showUntil" are in it.
  */
 timeZone?: string
 /**

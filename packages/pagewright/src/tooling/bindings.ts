@@ -6,7 +6,7 @@ export { fits, maxFields } from '../editor/completion/complete-paths.ts';
 export { sampleOf } from '../editor/sample-value.ts';
 export { pathsIn } from '../editor/text-range.ts';
 export { mayBePart } from '../grammar/compile/compile-template.ts';
-export { fill, read, type Values } from '../grammar/fill.ts';
+export { read, type Values } from '../grammar/fill.ts';
 export { reservedQueries as reservedNames, sectionRoot } from '../grammar/path-names.ts';
 export { pathRoots as rootsIn } from '../grammar/path-roots.ts';
 export { canStartPath, parseString } from '../grammar/string-value.ts';

@@ -1,12 +1,7 @@
-export {
-  fallbackNameOf,
-  kindOf,
-  languageOfFile,
-} from '../config/config-kind.ts';
+export { kindOf, nameOfFile as nameOf } from '../config/config-kind.ts';
 export { blockOrder, isByParams, keyNames, limitNames } from '../config/constructs.ts';
 export { siteProperties } from '../config/grammar-schemas.ts';
 export { readLimits } from '../config/read/block-draft.ts';
-export { sourceOf } from '../editor/binding-scope.ts';
 export { paramKeys } from '../editor/completion/complete-values.ts';
 export { nameIn } from '../editor/config-name.ts';
 export { slotsAt } from '../editor/construct-at.ts';

@@ -1,7 +1,5 @@
-export { sectionName as nameOf } from '../config/config-kind.ts';
 export {
   paramsSchema,
   sectionOf as find,
-  sectionsOf as all,
   usesOfSection as usesOf,
 } from '../editor/shared-sections.ts';

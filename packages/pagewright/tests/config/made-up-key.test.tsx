@@ -8,8 +8,8 @@ import {
   pasteSection,
   shareSection,
 } from '../../../pagewright-studio/src/browser/sections/operations/section-operations.ts';
-import { siteWith, textAfter } from '../../../pagewright-studio/tests/section-site.ts';
-import { closeStudios, StudioInMemory } from '../../../pagewright-studio/tests/studio-in-memory.tsx';
+import { siteWith, textAfter } from '../../../pagewright-studio/tests/fixtures/section-site.ts';
+import { closeStudios, StudioInMemory } from '../../../pagewright-studio/tests/fixtures/studio-in-memory.tsx';
 import { check } from '../../src/check/check.ts';
 import { configSchemas } from '../../src/check/structure/config-schemas.ts';
 import type { Key } from '../../src/config/keys/key.ts';

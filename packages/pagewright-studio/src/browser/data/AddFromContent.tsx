@@ -28,7 +28,7 @@ export function AddFromContent({ file, steps, label }: FieldProps) {
     setPicking(false);
     const list = strings.data.source(pathInWords(path, roots));
     set(
-      mappedItem(path, { site, config, roots, target: nodes.itemNode(node) }),
+      mappedItem(path, { site, config, roots, target: nodes.arrayShape(node).item }),
       strings.data.each.addLabel(list),
     );
     announce(strings.data.each.added(list));

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { projectFiles } from 'pagewright/tooling/node';
-import type { FileText } from '../../browser/drafts/file-change.ts';
-import type { DraftSession } from '../drafts/draft-session.ts';
-import { type CommittedFolder, committedFolder } from '../git/committed-texts.ts';
+import { committedFolder } from '../git/committed-texts.ts';
 import { fileAt } from '../git/git-history.ts';
 import { pagesFolder } from '../project-data.ts';
 
@@ -14,31 +14,17 @@ interface CommittedConfigs {
 }
 
 /**
- * Reads the page configs of the last commit. Git reads only the ones that are different on disk. Rejects with an ExplainedError if there is
- * no repository.
+ * Reads the page configs of the last commit: from disk where they are the same there, because asking git for each file takes long. The
+ * drafts know these texts too, but are behind for a moment after a commit. Rejects with an ExplainedError if there is no repository.
  */
-export async function committedConfigs(root: string, session: DraftSession): Promise<CommittedConfigs> {
-  const folder = await committedFolder(root, pagesFolder);
-  const names = [...folder.files]
-    .map((file) => file.slice(pagesFolder.length + 1))
-    .filter((file) => projectFiles.isConfigName(file));
+export async function committedConfigs(root: string): Promise<CommittedConfigs> {
+  const { head, files, changed } = await committedFolder(root, pagesFolder);
+  const configs = [...files].filter((file) => projectFiles.isConfigName(file.slice(pagesFolder.length + 1)));
   const texts = new Map<string, string>();
-  for (const file of names) {
-    const text = await textInCommit(root, folder, file, session);
-    if (text !== null) texts.set(file, text);
+  for (const file of configs) {
+    const isOnDisk = head === undefined || !changed.has(file);
+    const text = isOnDisk ? readFileSync(path.join(root, file), 'utf8') : await fileAt(root, file, head);
+    if (text !== null) texts.set(file.slice(pagesFolder.length + 1), text);
   }
-  return { head: folder.head, texts };
-}
-
-async function textInCommit(
-  root: string,
-  { head, changed }: CommittedFolder,
-  file: string,
-  { state }: DraftSession,
-): Promise<FileText> {
-  const known = state.files.get(file);
-  const path = `${pagesFolder}/${file}`;
-  const isOnDisk = !changed.has(path) && known && !known.theirs;
-  if (isOnDisk && known.disk !== null) return known.disk;
-  return head === undefined ? null : fileAt(root, path, head);
+  return { head, texts };
 }

@@ -1,11 +1,13 @@
 import { type Diagnostic, json } from 'pagewright/tooling';
-import { type DraftedProject, git, type ProjectConfig } from 'pagewright/tooling/node';
+import type { DraftedProject, ProjectConfig } from 'pagewright/tooling/node';
 import type { FileText } from '../../browser/drafts/file-change.ts';
 import type { MadeProposal, ProposalPlan } from '../../browser/protocol.ts';
 import { imagesIn } from '../../browser/publish/propose/shown-images.ts';
 import type { DraftSession } from '../drafts/draft-session.ts';
+import { readConfigs } from '../drafts/read-configs.ts';
 import { previewUrl } from '../git/branch-page.ts';
 import { propose } from '../git/propose-changes.ts';
+import { tryGit } from '../git/try-git.ts';
 import { CallError } from '../http/studio-call.ts';
 import { pagesFolder } from '../project-data.ts';
 import { committedConfigs } from './committed-configs.ts';
@@ -25,11 +27,12 @@ const maxMessage = 10_000;
 const maxBranch = 200;
 
 /**
- * What can be proposed: the drafts that differ from the last commit, saved or not. Rejects with an ExplainedError if there is no
- * repository.
+ * What can be proposed: the drafts that differ from the last commit, saved or not. Drafts follow the disk first: one that lacks a change
+ * which was committed outside the studio would propose to undo it. Rejects with an ExplainedError if there is no repository.
  */
 export async function planProposal({ root, config, session }: ProposingParts): Promise<ProposalPlan> {
-  const { texts } = await committedConfigs(root, session);
+  const { texts } = await committedConfigs(root);
+  readConfigs(root, session, texts.keys());
   const drafts = session.texts;
   const files = [...new Set([...texts.keys(), ...drafts.keys()])].toSorted();
   return {
@@ -38,17 +41,17 @@ export async function planProposal({ root, config, session }: ProposingParts): P
       return before === (drafts.get(file) ?? null) ? [] : [[file, before]];
     }),
     images: await uncommittedImages(root),
-    hasOrigin: (await git.attempt(root, ['remote', 'get-url', 'origin'])) !== undefined,
+    hasOrigin: (await tryGit(root, ['remote', 'get-url', 'origin'])) !== undefined,
     hasPreview: config.studio?.previewUrl !== undefined,
   };
 }
 
 /** The errors that the project would have with drafts on top of the last commit, and without all other drafts. */
 export async function errorsOfProposing(
-  { root, project, session }: ProposingParts,
+  { root, project }: Pick<ProposingParts, 'root' | 'project'>,
   drafts: readonly NamedDraft[],
 ): Promise<readonly Diagnostic[]> {
-  const { texts } = await committedConfigs(root, session);
+  const { texts } = await committedConfigs(root);
   return errorsWith(project, texts, drafts);
 }
 
@@ -63,6 +66,7 @@ export async function proposeDrafts(parts: ProposingParts, body: unknown): Promi
     throw new CallError(`Write a message of at most ${maxMessage} characters that says what you changed.`);
   if (typeof branch !== 'string' || branch.length > maxBranch)
     throw new CallError(`Write a name for the branch of at most ${maxBranch} characters.`);
+  readConfigs(root, session, []);
   const drafts = namedDrafts(session, body);
   if (drafts.length === 0) throw new CallError('Choose at least one file.');
   assertSettled(drafts);

@@ -1,23 +1,9 @@
 import { isRecord } from '../../json/json-value.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
-import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { loadProjectPackage } from '../project-package.ts';
 import { generateAndWarn, printReady } from './command-line.ts';
-
-/** What the command passes to the studio. */
-export interface StudioOptions {
-  readonly root: string;
-  readonly project: ProjectConfig;
-  /** The port of the studio. The frame has the next one, or any free port if this is 0. */
-  readonly port: number;
-}
-
-/** The package of the studio. Only some people on a team need it, so each site decides whether to install it. */
-interface StudioPackage {
-  /** Opens a project in the studio. Returns the URL with the token. */
-  openStudio(options: StudioOptions): Promise<string>;
-}
+import type { StudioPackage } from './studio-package.ts';
 
 const packageName = 'pagewright-studio';
 

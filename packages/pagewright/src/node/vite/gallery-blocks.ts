@@ -41,13 +41,9 @@ export interface GalleryBlock {
   readonly uses: readonly Use[];
 }
 
-function referenceName(reference: string): string {
-  return reference.replace('#/definitions/', '');
-}
-
 function typeOf(schema: unknown): string {
   if (!isRecord(schema)) return 'anything';
-  if (typeof schema.$ref === 'string') return referenceName(schema.$ref);
+  if (typeof schema.$ref === 'string') return schema.$ref.replace('#/definitions/', '');
   if (Array.isArray(schema.enum)) return schema.enum.map(String).join(' | ');
   if (schema.type === 'array') return `list of ${typeOf(schema.items)}`;
   if (schema.type === 'object') {

@@ -59,7 +59,7 @@ function declaredQueries(
   const count = countSource(schemas, typeof source === 'string' ? source : undefined);
   if (found === undefined || count === undefined) return queries;
   const { [numberParam]: _, ...filters } = objectOf(params);
-  const known = objectShape(nodeOf(sourceSchema(schemas, count, 'params') ?? {})).properties;
+  const known = objectShape(nodeOf(sourceSchema(schemas, count, 'params'))).properties;
   const shared = Object.entries(filters).filter(([name]) => known.has(name));
   return [
     ...queries.map(([name, query]) =>

@@ -89,7 +89,7 @@ function blockSnippets({ blocks }: Schemas): readonly Snippet[] {
 
 function querySnippets(schemas: Schemas): readonly Snippet[] {
   return [...schemas.content].map(([source, { description }]) => {
-    const params = requiredStub(nodeOf(sourceSchema(schemas, source, 'params') ?? {}));
+    const params = requiredStub(nodeOf(sourceSchema(schemas, source, 'params')));
     return { label: source, description, body: typeof params === 'string' ? { source } : { source, params } };
   });
 }

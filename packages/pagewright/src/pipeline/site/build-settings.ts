@@ -1,5 +1,5 @@
 import type { ContentAdapter } from '../../content/content-adapter.ts';
-import { authorizationHeader } from '../../content/requests/authorized-fetch.ts';
+import { authorizationHeader, authorizedFetch } from '../../content/requests/authorized-fetch.ts';
 import type { Settings } from '../../render/document/settings.ts';
 import { ExplainedError } from './explained-error.ts';
 import type { ProjectConfig } from './project-config.ts';
@@ -54,6 +54,11 @@ export function contentAuthorization(): string | undefined {
   throw new ExplainedError(
     'CONTENT_AUTHORIZATION expects "user:password", "Basic …" or "Bearer …" but has another form.',
   );
+}
+
+/** A `fetch` with these credentials. */
+export function contentFetch(): typeof fetch {
+  return authorizedFetch(contentAuthorization());
 }
 
 /** A number in an environment variable. Throws an ExplainedError if it is not one of the expected numbers. */

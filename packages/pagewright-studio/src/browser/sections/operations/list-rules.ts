@@ -46,8 +46,8 @@ export function itemsIn(config: ConfigText, list: Steps): readonly Json[] {
   return items !== undefined && json.isArray(items) ? items : [];
 }
 
-function propertiesOf(root: SchemaNode, definition: string): ReadonlySet<string> {
-  const node = nodes.subschema(root, { $ref: `#/definitions/${definition}` });
+function propertiesOf({ root }: SchemaNode, definition: string): ReadonlySet<string> {
+  const node = { schema: { $ref: `#/definitions/${definition}` }, root };
   return new Set(['$comment', ...nodes.objectShape(node).properties.keys()]);
 }
 

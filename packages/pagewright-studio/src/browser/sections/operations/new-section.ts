@@ -47,15 +47,16 @@ export function offersAt(
       examples: examplesOf(site, type),
     };
   });
-  const shared = [...sharedSections.all(site)].map(
-    ([name, { value }]): SectionOffer => ({
+  const shared = configs.all(site, 'section').map(({ file, value }): SectionOffer => {
+    const name = configs.nameOf(file) ?? '';
+    return {
       is: 'section',
       name,
       title: spelling.sentenceCase(name),
       description: json.stringIn(value.description) ?? '',
       examples: [],
-    }),
-  );
+    };
+  });
   const byTitle = (one: SectionOffer, other: SectionOffer) => one.title.localeCompare(other.title, 'en');
   return [...ofTypes.toSorted(byTitle), ...(hasUses ? shared.toSorted(byTitle) : [])];
 }
@@ -93,7 +94,7 @@ export function newUse(site: EditorSite, name: string): JsonObject {
     const typed = uses
       .map(({ values: given }) => given[param])
       .find((value) => value !== undefined && isTyped(value));
-    return [param, typed ?? emptyValue(properties.get(param) ?? nodes.of({}))];
+    return [param, typed ?? emptyValue(properties.get(param) ?? nodes.of())];
   });
   return { section: name, ...(values.length > 0 ? { with: Object.fromEntries(values) } : {}) };
 }

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeChanged } from '../../src/node/output/changed-files.ts';
+import { decoderFiles, generateFiles, staleFiles } from '../../src/node/output/generated-files.ts';
+import { readSchemas } from '../../src/pipeline/site/schema-files.ts';
+import { MuseumCopy } from '../sites/museum-project.ts';
+
+describe('a changed schema', () => {
+  let site: MuseumCopy;
+  beforeEach(() => {
+    site = new MuseumCopy();
+    site.write('pagewright.config.ts', `export default { siteUrl: 'https://site.example' };\n`);
+  });
+  afterEach(() => site.remove());
+
+  it('makes the types stale, until they are generated again with the schema for editors', async () => {
+    site.edit('schemas/blocks/saying.json', (text) => text.replaceAll('"speaker"', '"author"'));
+    expect(await staleFiles(site.root)).toEqual(['src/generated/block-props.ts']);
+    expect((await generateFiles(site.root)).written).toContain('schemas/page.schema.json');
+    expect(site.read('src/generated/block-props.ts')).toContain('author?: string');
+    expect(site.read('schemas/page.schema.json')).toContain('"author"');
+    expect(await generateFiles(site.root)).toEqual({ written: [], removed: [] });
+    expect(await staleFiles(site.root)).toEqual([]);
+  });
+
+  it('of content makes the decoder of its source stale', async () => {
+    site.edit('schemas/content/house.json', (text) => text.replace('"required": ["name"]', '"required": []'));
+    expect(await staleFiles(site.root)).toContain('src/generated/decode/decode-house.ts');
+  });
+
+  it('that is removed makes the decoder of its source stale, until `generate` removes it', async () => {
+    site.removeFile('schemas/content/media.json');
+    const decoder = 'src/generated/decode/decode-media.ts';
+    expect(await staleFiles(site.root)).toContain(decoder);
+    expect(await generateFiles(site.root)).toMatchObject({ removed: [decoder] });
+    expect(await staleFiles(site.root)).toEqual([]);
+  });
+
+  it('leaves types to `generate` when a build writes the decoders', async () => {
+    site.removeFile('src/generated');
+    expect(writeChanged(site.root, decoderFiles(readSchemas(site.root)))).toContain(
+      'src/generated/decode/decode-house.ts',
+    );
+    const stale = await staleFiles(site.root);
+    expect(stale).toContain('src/generated/content-types.ts');
+    expect(stale.filter((file) => file.includes('decode'))).toEqual([]);
+  });
+});
