@@ -37,6 +37,8 @@ export type {
   /** A site as an editor sees it: configs with what is typed in them, and schemas without errors. */
   EditorSite,
 } from './editor/editor-site.ts';
+/** A block as a page shows it, with the section that it comes from. */
+export type { PlacedBlock } from './editor/page-blocks.ts';
 export type {
   /** A range of a file of the project, as offsets in UTF-16 code units. */
   FileRange,
@@ -49,12 +51,10 @@ export type {
   /** A place for a value in a config, and what the value may be. */
   ValuePlace,
 } from './editor/value-place.ts';
-/** A block as a page shows it, with the section that it comes from. */
-export type { PlacedBlock } from './explain/placed-blocks.ts';
 export type {
   /** The steps from a config to a value in it: names of properties, and indexes of lists. */
   Steps,
-} from './json/steps.ts';
+} from './json/json-value.ts';
 /** Configs of a site: read by name or by kind; what is at a place in one, and what it may be. */
 export * as configs from './tooling/configs.ts';
 /** The pages of a site: their paths, anchors and blocks, and the page at a path. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Steps } from '../../../pagewright/src/json/steps.ts';
+import type { Steps } from '../../../pagewright/src/json/json-value.ts';
 import { museum } from '../../../pagewright/tests/sites/museum-project.ts';
 import { DataList } from '../../src/browser/data/DataList.tsx';
 import { QueryForm } from '../../src/browser/data/QueryForm.tsx';

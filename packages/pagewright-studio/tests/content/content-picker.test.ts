@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../pagewright/src/editor/editor-site.ts';
 import { placeOf } from '../../../pagewright/src/editor/value-place.ts';
-import type { Steps } from '../../../pagewright/src/json/steps.ts';
+import type { Steps } from '../../../pagewright/src/json/json-value.ts';
 import { readEditorSite } from '../../../pagewright/src/pipeline/site/read-editor-site.ts';
 import { museum } from '../../../pagewright/tests/sites/museum-project.ts';
 import {

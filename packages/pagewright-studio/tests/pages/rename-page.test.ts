@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { routesOf } from '../../../pagewright/src/editor/binding-scope.ts';
 import { configsOf, readConfig } from '../../../pagewright/src/editor/editor-site.ts';
+import { routesOf } from '../../../pagewright/src/editor/linkable-paths.ts';
 import type { PageOperation, ProjectTexts } from '../../src/browser/pages/changes/page-operation.ts';
 import { renamePage } from '../../src/browser/pages/changes/rename-page.ts';
 import { savedRoutes } from '../../src/browser/pages/dialogs/move-values.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Steps } from '../../../pagewright/src/json/steps.ts';
+import type { Steps } from '../../../pagewright/src/json/json-value.ts';
 import { ImageField } from '../../src/browser/pickers/ImageField.tsx';
 import { LinkField } from '../../src/browser/pickers/LinkField.tsx';
 import { RichTextField } from '../../src/browser/pickers/RichTextField.tsx';

@@ -1,5 +1,5 @@
-import { routesOf } from '../../../pagewright/src/editor/binding-scope.ts';
 import { type ConfigText, readConfig } from '../../../pagewright/src/editor/editor-site.ts';
+import { routesOf } from '../../../pagewright/src/editor/linkable-paths.ts';
 import type { Step } from '../../src/browser/drafts/draft-state.ts';
 import { createPage } from '../../src/browser/pages/changes/create-page.ts';
 import { deletePage } from '../../src/browser/pages/changes/delete-page.ts';

@@ -1,6 +1,6 @@
 import type { ConfigText } from '../../../pagewright/src/editor/editor-site.ts';
+import type { Steps } from '../../../pagewright/src/json/json-value.ts';
 import { isArray, isObject, type Json, objectOf } from '../../../pagewright/src/json/json-value.ts';
-import type { Steps } from '../../../pagewright/src/json/steps.ts';
 import {
   addQuery,
   changeSource,

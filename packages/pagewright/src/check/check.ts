@@ -11,7 +11,7 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { inOrder } from './diagnostics/in-order.ts';
 import type { Workspace } from './diagnostics/workspace.ts';
 import { missingSite } from './files/config-files.ts';
-import { type ConfigFiles, ConfigReader, type ValidatedFile } from './files/config-reader.ts';
+import { type ConfigFiles, ConfigReader } from './files/config-reader.ts';
 import { checkAcrossPages } from './pages/across-pages.ts';
 import { PageChecker, type PageFile } from './pages/page-file.ts';
 import { firstPageRule } from './rules/links/redirect-check.ts';
@@ -19,7 +19,7 @@ import { type TranslationSets, withTranslations } from './rules/pages/translatio
 import type { Fallback } from './rules/queries/fallback-check.ts';
 import { checkSchemaReference } from './rules/schema-reference.ts';
 import { areUsable } from './schemas/load-schemas.ts';
-import { type RejectedFile, unexplainedRejections } from './structure/unexplained-rejections.ts';
+import { unexplainedRejections } from './structure/unexplained-rejections.ts';
 
 export interface CheckResult {
   /** Sorted by file, line and column. */
@@ -76,7 +76,8 @@ export function createChecker({ compiles = true }: { readonly compiles?: boolean
     const pages = pageChecker.check(files, common, nodes, workspace);
     const across = checkAcrossPages(pages, common, workspace);
     const found = [...workspace.schemaDiagnostics, ...ofFiles(files, common, pages), ...across.diagnostics];
-    const diagnostics = [...found, ...unexplainedRejections(rejectedFiles(files.others, pages), found)];
+    const judged = [...files.others, ...pages.filter((page) => !hasUnknownParams(page))];
+    const diagnostics = [...found, ...unexplainedRejections(judged, found)];
     return {
       diagnostics: inOrder(diagnostics),
       ...ofSite(common, pages),
@@ -84,6 +85,10 @@ export function createChecker({ compiles = true }: { readonly compiles?: boolean
       pages: plansOf(pages, diagnostics, across.translations, common.tags.all),
     };
   };
+}
+
+function hasUnknownParams({ pages }: PageFile): boolean {
+  return pages.some((page) => page.hasUnknownParams);
 }
 
 /** What is wrong with single files. */
@@ -147,14 +152,4 @@ function ofSite(
       ...(pages.some(({ length }) => length > 1) ? [[onePage, onePageFallback] as const] : []),
     ]),
   };
-}
-
-function rejectedFiles(
-  others: readonly ValidatedFile[],
-  pages: readonly PageFile[],
-): readonly RejectedFile[] {
-  const isExcused = (page: PageFile) => page.pages.some(({ hasUnknownParams }) => hasUnknownParams);
-  return [...others, ...pages.filter((page) => !isExcused(page))].flatMap(({ file, kind, rejection }) =>
-    kind && rejection ? [{ file, kind, rejection }] : [],
-  );
 }

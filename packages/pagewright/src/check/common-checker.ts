@@ -1,10 +1,8 @@
 import { type ConfigKind, fallbackNameOf, languageOfFile } from '../config/config-kind.ts';
 import type { PageSchemas } from '../config/schemas/page-schemas.ts';
-import type { SectionDrafts } from '../config/sections/section-draft.ts';
 import { RoundCache } from '../memory/round-cache.ts';
 import type { Workspace } from './diagnostics/workspace.ts';
-import type { FallbackSources } from './facts/fallback-sources.ts';
-import type { CheckedSite } from './facts/site-facts.ts';
+import type { CheckedSite, FallbackSources } from './facts/site-facts.ts';
 import type { ValidatedFile } from './files/config-reader.ts';
 import { type CheckedRedirects, checkRedirects } from './rules/links/redirect-check.ts';
 import { checkFallback, type FallbackFile } from './rules/queries/fallback-check.ts';
@@ -43,6 +41,16 @@ export class CommonChecker {
     const site = this.#sites.getOrCreate('', [siteFile, workspace.images, workspace.code, drafts], () =>
       checkSite(siteFile?.file, nodes, workspace, drafts, siteFile?.rejection === undefined),
     );
+    const languageFiles = ofKind('language');
+    const tagged = languageFiles.map(({ file, meant, rejection }) => ({
+      file,
+      isValid: rejection === undefined,
+      tag: languageOfFile(meant),
+    }));
+    const tags = siteLanguages(site, new Set(tagged.flatMap(({ tag }) => tag ?? [])), workspace.files);
+    const languages = this.#languages.getOrCreate('', [site, JSON.stringify(tags), ...languageFiles], () =>
+      checkLanguages(siteFile?.file, site, tags, tagged, nodes, workspace, drafts),
+    );
     const [redirectsFile] = ofKind('redirects');
     const redirects = this.#redirects.getOrCreate('', [redirectsFile], () =>
       checkRedirects(redirectsFile?.file, nodes.redirects, redirectsFile?.rejection === undefined),
@@ -52,33 +60,13 @@ export class CommonChecker {
     return {
       siteFile,
       site,
-      ...this.#checkLanguages(ofKind('language'), siteFile, site, nodes, workspace, drafts),
+      tags,
+      languages,
       redirects,
       fallbacks,
       fallbackSources,
       sections: this.#sections.check(drafts, workspace, site, fallbackSources),
     };
-  }
-
-  #checkLanguages(
-    files: readonly ValidatedFile[],
-    siteFile: ValidatedFile | undefined,
-    site: CheckedSite,
-    nodes: PageSchemas,
-    workspace: Workspace,
-    drafts: SectionDrafts,
-  ): Pick<CommonFiles, 'languages' | 'tags'> {
-    const withTags = files.map(({ file, meant, rejection }) => ({
-      file,
-      isValid: rejection === undefined,
-      tag: languageOfFile(meant),
-    }));
-    const named = new Set(withTags.flatMap(({ tag }) => tag ?? []));
-    const tags = siteLanguages(site, named, workspace.files);
-    const languages = this.#languages.getOrCreate('', [site, JSON.stringify(tags), ...files], () =>
-      checkLanguages(siteFile?.file, site, tags, withTags, nodes, workspace, drafts),
-    );
-    return { tags, languages };
   }
 
   #checkFallbacks(

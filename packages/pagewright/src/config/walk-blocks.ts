@@ -1,5 +1,4 @@
-import { isArray, isObject, type Json, type JsonObject, objectOf } from '../json/json-value.ts';
-import type { Steps } from '../json/steps.ts';
+import { isArray, isObject, type Json, type JsonObject, objectOf, type Steps } from '../json/json-value.ts';
 
 /** The lists of blocks that configs may have at their top. */
 export const blockLists = ['blocks', 'end'] as const;

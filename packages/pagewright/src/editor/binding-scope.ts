@@ -3,6 +3,7 @@ import { countSource } from '../check/paging/paging-problems.ts';
 import { urlScope } from '../check/rules/pages/url-param-check.ts';
 import type { ScopeName } from '../config/keys/key.ts';
 import { siteScope, sourceSchema } from '../config/schemas/page-schemas.ts';
+import type { Schemas } from '../config/schemas/schemas.ts';
 import { pathIn } from '../config/sections/given-values.ts';
 import { lookUp } from '../grammar/compile/paths/path-lookup.ts';
 import { pagingQuery, sectionRoot } from '../grammar/path-names.ts';
@@ -11,6 +12,7 @@ import { isArray, type Json, objectOf } from '../json/json-value.ts';
 import { nodeOf, type SchemaNode, typesOf } from '../schema/schema-node.ts';
 import { itemNode } from '../schema/schema-shape.ts';
 import { type ConfigText, type EditorSite, readConfig, stringIn } from './editor-site.ts';
+import { listedValues, routesOf } from './linkable-paths.ts';
 import { paramsSchema, type SectionUse } from './shared-sections.ts';
 
 export type RootNode = SchemaNode | 'unknown';
@@ -18,24 +20,12 @@ export type RootNode = SchemaNode | 'unknown';
 /** The schemas of the names that paths can start with. */
 export type Roots = ReadonlyMap<string, RootNode>;
 
-/** The routes of a page. The first is canonical. */
-export function routesOf({ value: { route } }: ConfigText): readonly string[] {
-  const listed = route !== undefined && isArray(route) ? route : [route ?? null];
-  return listed.filter((each) => typeof each === 'string');
-}
-
-/** The values that a page lists for a route param. */
-export function listedValues({ value }: ConfigText, param: string): readonly string[] {
-  const listed = objectOf(value.params)[param];
-  return listed !== undefined && isArray(listed) ? listed.filter((each) => typeof each === 'string') : [];
-}
-
 function routeNode(page: ConfigText): SchemaNode {
   const names = paramNames(routesOf(page)[0] ?? '/');
   const values = names.map((name) => {
     const list = objectOf(page.value.params)[name];
     const literals = listedValues(page, name).map((value) => ({ value, pointer: '' }));
-    const isOpen = list === undefined || !isArray(list) || literals.length < list.length;
+    const isOpen = !isArray(list) || literals.length < list.length;
     return [name, { literals, isOpen }] as const;
   });
   const numbers = { literals: [{ value: '1', pointer: '' }], isOpen: true };
@@ -43,7 +33,6 @@ function routeNode(page: ConfigText): SchemaNode {
   return nodeOf(routeSchema(new Map([...values, ...paged]), {}));
 }
 
-/** The source of a query in a config. */
 export function sourceOf({ value }: ConfigText, query: string): string | undefined {
   return stringIn(objectOf(objectOf(value.data)[query]).source);
 }
@@ -51,7 +40,11 @@ export function sourceOf({ value }: ConfigText, query: string): string | undefin
 /** The schema of `paging`: the pages of a list in several pages. */
 function pagesOfList({ workspace: { schemas } }: EditorSite, config: ConfigText): RootNode {
   const list = stringIn(objectOf(config.value.paging).list);
-  const source = countSource(schemas, sourceOf(config, list ?? ''));
+  return contentOf(schemas, countSource(schemas, sourceOf(config, list ?? '')));
+}
+
+/** The schema of the content of a source. */
+function contentOf(schemas: Schemas, source: string | undefined): RootNode {
   const content = source === undefined ? undefined : sourceSchema(schemas, source, 'content');
   return content ? nodeOf(content) : 'unknown';
 }
@@ -60,12 +53,8 @@ export function rootsOf(site: EditorSite, config: ConfigText, scope: ScopeName):
   if (scope === 'none') return new Map();
   const roots = new Map<string, RootNode>();
   if (scope !== 'route') {
-    for (const query of Object.keys(objectOf(config.value.data))) {
-      const source = sourceOf(config, query);
-      const content =
-        source === undefined ? undefined : sourceSchema(site.workspace.schemas, source, 'content');
-      roots.set(query, content ? nodeOf(content) : 'unknown');
-    }
+    for (const query of Object.keys(objectOf(config.value.data)))
+      roots.set(query, contentOf(site.workspace.schemas, sourceOf(config, query)));
     if (config.value.paging !== undefined) roots.set(pagingQuery, pagesOfList(site, config));
   }
   if (scope !== 'queries') {
@@ -81,10 +70,7 @@ export function rootsOf(site: EditorSite, config: ConfigText, scope: ScopeName):
 
 /** The schema of a value that a page gives to a section as a path. */
 function givenSchema(site: EditorSite, { config }: SectionUse, value: Json): SchemaNode | undefined {
-  const roots = rootsOf(site, config, config.kind === 'site' ? 'route' : 'page');
-  const path = pathIn(value);
-  const node = path && resolve(path, roots)?.node;
-  return node === 'unknown' ? undefined : node;
+  return schemaAt(pathIn(value), rootsOf(site, config, config.kind === 'site' ? 'route' : 'page'));
 }
 
 /** The schema of a path's value, and whether content may lack the value; undefined for a path that does not exist. */
@@ -97,6 +83,15 @@ export function resolve(
   if (root === 'unknown') return { node: root, isOptional: true };
   const found = lookUp(root, path, `{${path.join('.')}}`);
   return 'problem' in found ? undefined : found;
+}
+
+/** The schema of a path's value; undefined if it is not known. */
+export function schemaAt(
+  path: readonly [string, ...string[]] | undefined,
+  roots: Roots,
+): SchemaNode | undefined {
+  const node = path && resolve(path, roots)?.node;
+  return node === 'unknown' ? undefined : node;
 }
 
 /** The items of the array that `each` names; undefined if it does not name an array. */

@@ -1,6 +1,6 @@
 import { constructOfSchema } from '../config/constructs.ts';
 import type { ConstructName } from '../config/keys/key.ts';
-import { isObject, type Json, objectOf, valueAt } from '../json/json-value.ts';
+import { isObject, type Json, objectOf, type Steps, valueAt } from '../json/json-value.ts';
 import { getOrInsert } from '../memory/get-or-insert.ts';
 import { slotsOf } from '../schema/block-slots.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
@@ -9,13 +9,10 @@ import { branchesOf, conjuncts, type SchemaNode } from '../schema/schema-node.ts
 import type { ConfigText, EditorSite } from './editor-site.ts';
 
 /** The construct that a value with a schema is, or may become; undefined for other values. */
-export function constructOf({
-  node,
-  value,
-}: {
-  readonly node: SchemaNode | undefined;
-  readonly value: Json | undefined;
-}): ConstructName | undefined {
+export function constructOf(
+  node: SchemaNode | undefined,
+  value: Json | undefined,
+): ConstructName | undefined {
   if (!node || !isObject(value ?? {})) return undefined;
   const options = value === undefined ? branchesOf(node) : [];
   for (const { schema } of [chosen(node, value), ...options].flatMap(conjuncts)) {
@@ -45,21 +42,8 @@ export function chosen(node: SchemaNode, value: Json | undefined): SchemaNode {
 export function slotsAt(
   { workspace: { schemas } }: EditorSite,
   config: ConfigText,
-  steps: readonly (string | number)[],
+  steps: Steps,
 ): ReadonlyMap<string, readonly string[]> {
-  const { type } = objectOf(valueAt(config.value, steps.map(String)));
+  const { type } = objectOf(valueAt(config.value, steps));
   return slotsOf(typeof type === 'string' ? schemas.blocks.get(type) : undefined);
-}
-
-/** The block types that a place allows: all, or only some in a slot. */
-export function blockTypesAt(
-  site: EditorSite,
-  config: ConfigText,
-  steps: readonly (string | number)[],
-): readonly string[] {
-  const all = [...site.workspace.schemas.blocks.keys()];
-  const at = steps.lastIndexOf('slots');
-  if (at < 0) return all;
-  const allowed = slotsAt(site, config, steps.slice(0, at)).get(String(steps[at + 1]));
-  return allowed ? all.filter((type) => allowed.includes(type)) : all;
 }

@@ -1,13 +1,13 @@
 import { parseTree } from 'jsonc-parser';
 import { sectionName } from '../config/config-kind.ts';
 import { sectionRoot } from '../grammar/path-names.ts';
-import { objectOf } from '../json/json-value.ts';
-import type { Steps } from '../json/steps.ts';
+import { objectOf, type Steps } from '../json/json-value.ts';
 import { formatOf } from '../schema/describe-schema.ts';
-import { routesOf, sourceOf } from './binding-scope.ts';
+import { sourceOf } from './binding-scope.ts';
 import { type ConfigName, nameIn } from './config-name.ts';
 import { type ConfigText, type EditorSite, readConfig, stringIn } from './editor-site.ts';
-import { anchorsOf, pageWithPath } from './linkable-paths.ts';
+import { pageWithPath, routesOf } from './linkable-paths.ts';
+import { anchorsOf } from './page-blocks.ts';
 import { sectionOf, usesOfSection } from './shared-sections.ts';
 import {
   type FileRange,
@@ -16,6 +16,7 @@ import {
   pathAt,
   pathsIn,
   rangeOf,
+  rangeOfNode,
   type StringAt,
   stringAt,
   stringsIn,
@@ -110,7 +111,7 @@ function ofField(site: EditorSite, file: string, field: string): readonly FileRa
   };
   const name = search(tree);
   if (!name) return text === undefined ? [] : startOf('schemas', file);
-  return [{ folder: 'schemas', file, start: name.offset, end: name.offset + name.length }];
+  return [{ folder: 'schemas', file, ...rangeOfNode(name) }];
 }
 
 function ofName({ workspace, code }: EditorSite, { kind, name }: ConfigName): readonly FileRange[] {

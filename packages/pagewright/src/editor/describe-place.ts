@@ -12,9 +12,9 @@ import type { ValuePlace } from './value-place.ts';
 
 /** The description of a schema. A schema that refers to another may have a description of its own. */
 export function descriptionOf(node: SchemaNode): string | undefined {
-  for (const { schema } of conjuncts(node))
-    if (typeof schema.description === 'string') return schema.description;
-  return undefined;
+  return conjuncts(node)
+    .map(({ schema: { description } }) => description)
+    .find((each) => typeof each === 'string');
 }
 
 /** What a value is for, according to its schema: the first paragraph of its description. Empty without one. */
@@ -43,14 +43,12 @@ function sampleText(sample: Json): string {
 /** The documentation of a path as Markdown: its type, its description and an example. Undefined if the path does not exist. */
 export function describePath(
   path: readonly [string, ...string[]],
-  place: ValuePlace,
-  site: EditorSite,
-  config: ConfigText,
+  { site, config, steps, roots }: ValuePlace,
 ): string | undefined {
-  const found = resolve(path, place.roots);
+  const found = resolve(path, roots);
   if (!found) return undefined;
   const { node, isOptional } = found;
-  const sample = sampleOf(path, site, config, place.steps, place.roots);
+  const sample = sampleOf(path, site, config, steps, roots);
   const description = node === 'unknown' ? undefined : descriptionOf(node);
   return [
     `**${path.join('.')}** is ${typeInWords(node)}.${isOptional ? ' Content may lack it.' : ''}`,

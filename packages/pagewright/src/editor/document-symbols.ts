@@ -1,6 +1,5 @@
 import { blockLists, walkBlocks } from '../config/walk-blocks.ts';
-import { objectOf } from '../json/json-value.ts';
-import type { Steps } from '../json/steps.ts';
+import { objectOf, type Steps } from '../json/json-value.ts';
 import { type ConfigText, type EditorSite, readConfig, stringIn } from './editor-site.ts';
 import { nameRangeOf, rangeOf } from './text-range.ts';
 

@@ -1,6 +1,7 @@
 import type { HeldValue } from '../config/keys/key.ts';
 import { blockSchema, sourceSchema } from '../config/schemas/page-schemas.ts';
 import type { JsonObject } from '../json/json-value.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
 import { nodeOf, type SchemaNode, subschema } from '../schema/schema-node.ts';
 import { type EditorSite, grammarOf, stringIn } from './editor-site.ts';
 import { paramsSchema, sectionOf } from './shared-sections.ts';
@@ -12,25 +13,23 @@ export function heldNode(site: EditorSite, holds: HeldValue, owner: JsonObject):
   const { schemas } = site.workspace;
   const { page, head, params } = grammarOf(site);
   const name = 'namedBy' in holds ? (stringIn(owner[holds.namedBy]) ?? '') : '';
-  const schema = () => {
-    switch (holds.of) {
-      case 'block':
-        return blockSchema(schemas, name);
-      case 'section': {
-        const section = sectionOf(site, name);
-        return section && paramsSchema(site, section);
-      }
-      case 'params':
-        return sourceSchema(schemas, name, 'params');
-      case 'head':
-        return head;
-      case 'routeParams':
-        return { type: 'object', additionalProperties: params };
-      case 'pagingHead':
-        return undefined;
-    }
-  };
-  if (holds.of === 'pagingHead') return subschema(page, { $ref: '#/definitions/pagingHead' });
-  const found = schema();
-  return found && nodeOf(found);
+  const section = sectionOf(site, name);
+  switch (holds.of) {
+    case 'block':
+      return asNode(blockSchema(schemas, name));
+    case 'section':
+      return asNode(section && paramsSchema(site, section));
+    case 'params':
+      return asNode(sourceSchema(schemas, name, 'params'));
+    case 'head':
+      return nodeOf(head);
+    case 'routeParams':
+      return nodeOf({ type: 'object', additionalProperties: params });
+    case 'pagingHead':
+      return subschema(page, { $ref: '#/definitions/pagingHead' });
+  }
+}
+
+function asNode(schema: JsonSchema | undefined): SchemaNode | undefined {
+  return schema && nodeOf(schema);
 }

@@ -28,8 +28,7 @@ export function hoverAt(site: EditorSite, file: string, offset: number): Hover |
   const found = pathAt(config, offset);
   if (found) {
     const part = partAt(found.written, offset);
-    const place = placeOf(site, config, found.string.steps);
-    const documentation = describePath(part.path, place, site, config);
+    const documentation = describePath(part.path, placeOf(site, config, found.string.steps));
     return documentation === undefined ? undefined : { documentation, start: part.start, end: part.end };
   }
   const string = stringAt(config, offset);
@@ -45,8 +44,7 @@ export function hoverAt(site: EditorSite, file: string, offset: number): Hover |
 function describeName(site: EditorSite, config: ConfigText, string: StringAt): string | undefined {
   const { schemas } = site.workspace;
   const named = nameIn(site, config, string);
-  if (named?.kind === 'query')
-    return describePath([named.name], placeOf(site, config, ['head', 'title']), site, config);
+  if (named?.kind === 'query') return describePath([named.name], placeOf(site, config, ['head', 'title']));
   if (named?.kind === 'section') {
     const section = sectionOf(site, named.name);
     return section && describeSection(named.name, section, site);

@@ -1,11 +1,11 @@
 import { sectionName } from '../config/config-kind.ts';
 import { pathIn } from '../config/sections/given-values.ts';
 import { sectionRoot } from '../grammar/path-names.ts';
-import { isArray, isJson, isObject, type Json, objectOf } from '../json/json-value.ts';
-import type { Steps } from '../json/steps.ts';
+import { isArray, isJson, type Json, objectOf, type Steps, valueAt } from '../json/json-value.ts';
 import { conjuncts, type SchemaNode } from '../schema/schema-node.ts';
-import { listedValues, type Roots, resolve, sourceOf } from './binding-scope.ts';
+import { type Roots, schemaAt, sourceOf } from './binding-scope.ts';
 import { type ConfigText, configsOf, type EditorSite, readConfig, stringIn } from './editor-site.ts';
+import { listedValues } from './linkable-paths.ts';
 import { usesOfSection } from './shared-sections.ts';
 
 /** The content of the first fallback of a source, or its first entry if the fallback has `by`. */
@@ -18,18 +18,18 @@ function fallbackContent(site: EditorSite, source: string | undefined): Json | u
 
 /** The first value of a field among the items of a list, because content may lack the field in some items. */
 function fieldIn(value: Json | undefined, field: string): Json | undefined {
-  const values = value !== undefined && isArray(value) ? value : [value ?? null];
-  return values.map((each) => (isObject(each) ? each[field] : undefined)).find((each) => each !== undefined);
+  const values = isArray(value) ? value : [value];
+  return values.map((each) => objectOf(each)[field]).find((each) => each !== undefined);
 }
 
 /** The path of the list whose items a value in `show` reads. */
-export function listAround(config: ConfigText, steps: Steps): string | undefined {
+function listAround(config: ConfigText, steps: Steps): string | undefined {
   let value: Json | undefined = config.value;
   let list: string | undefined;
   for (const step of steps) {
     const each = stringIn(objectOf(value).each);
     if (step === 'show' && each !== undefined) list = each;
-    value = value === undefined ? undefined : isArray(value) ? value[Number(step)] : objectOf(value)[step];
+    value = valueAt(value, [step]);
   }
   return list;
 }
@@ -59,8 +59,8 @@ export function sampleOf(
   } else value = fallbackContent(site, sourceOf(config, root));
   for (const field of fields) value = fieldIn(value, field);
   if (value !== undefined) return value;
-  const node = resolve(path, roots)?.node;
-  return node === undefined || node === 'unknown' ? undefined : exampleOf(node);
+  const node = schemaAt(path, roots);
+  return node && exampleOf(node);
 }
 
 /** The example or the default of a schema. */

@@ -1,8 +1,8 @@
 import { sectionName } from '../config/config-kind.ts';
+import { record } from '../config/schemas/schema-parts.ts';
 import { sectionParams } from '../config/sections/section-params.ts';
 import { walkBlocks } from '../config/walk-blocks.ts';
-import { isRecord, type Json, objectOf } from '../json/json-value.ts';
-import type { Steps } from '../json/steps.ts';
+import { isRecord, type Json, objectOf, type Steps } from '../json/json-value.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { type ConfigText, configsOf, type EditorSite, readConfig } from './editor-site.ts';
@@ -15,10 +15,6 @@ export function sectionOf(site: EditorSite, name: string | undefined): ConfigTex
 /** The shared sections by their names. */
 export function sectionsOf(site: EditorSite): ReadonlyMap<string, ConfigText> {
   return new Map(configsOf(site, 'section').map((section) => [sectionName(section.file) ?? '', section]));
-}
-
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return isRecord(value) ? value : {};
 }
 
 /** Finds the schema of a value that a page gives; undefined if it is not known. */
@@ -37,10 +33,10 @@ export function paramsSchema(
   const params = [...sectionParams(section.value)];
   const filled = params.map(([name, { prop }]) => {
     const block = prop && blocks.get(prop.type);
-    const own = recordOf(block?.properties)[prop?.name ?? ''];
+    const own = record(block?.properties)[prop?.name ?? ''];
     const node =
       block && isRecord(own) ? { schema: own, root: block } : givenNode(site, section, name, given);
-    return { name, schema: node?.schema ?? {}, definitions: recordOf(node?.root.definitions) };
+    return { name, schema: node?.schema ?? {}, definitions: record(node?.root.definitions) };
   });
   return {
     title: 'the params of the section',

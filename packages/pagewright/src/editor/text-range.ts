@@ -1,5 +1,5 @@
 import { findNodeAtLocation, findNodeAtOffset, getNodePath, type Node } from 'jsonc-parser';
-import type { Steps } from '../json/steps.ts';
+import type { Steps } from '../json/json-value.ts';
 import type { Target } from './completion/completion.ts';
 import type { ConfigText } from './editor-site.ts';
 
@@ -21,6 +21,10 @@ export interface StringAt {
   readonly end: number;
 }
 
+export function rangeOfNode({ offset, length }: Node): Target {
+  return { start: offset, end: offset + length };
+}
+
 function stringOf(node: Node): StringAt {
   const { parent } = node;
   const isName = parent?.type === 'property' && parent.children?.[0] === node;
@@ -28,8 +32,7 @@ function stringOf(node: Node): StringAt {
     text: String(node.value),
     steps: isName && parent.parent ? getNodePath(parent.parent) : getNodePath(node),
     isName,
-    start: node.offset,
-    end: node.offset + node.length,
+    ...rangeOfNode(node),
   };
 }
 
@@ -49,7 +52,7 @@ export function stringsIn(node: Node | undefined): readonly StringAt[] {
 /** The range of a value; undefined if there is none. */
 export function rangeOf({ tree }: ConfigText, steps: Steps): Target | undefined {
   const node = tree && findNodeAtLocation(tree, [...steps]);
-  return node && { start: node.offset, end: node.offset + node.length };
+  return node && rangeOfNode(node);
 }
 
 /**
@@ -58,7 +61,7 @@ export function rangeOf({ tree }: ConfigText, steps: Steps): Target | undefined 
  */
 export function nameRangeOf({ tree }: ConfigText, steps: Steps): Target | undefined {
   const name = (tree && findNodeAtLocation(tree, [...steps]))?.parent?.children?.[0];
-  return name?.type === 'string' ? { start: name.offset, end: name.offset + name.length } : undefined;
+  return name?.type === 'string' ? rangeOfNode(name) : undefined;
 }
 
 /** A path in a string, without its braces. */

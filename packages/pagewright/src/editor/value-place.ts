@@ -2,17 +2,18 @@ import { keysOf } from '../config/constructs.ts';
 import type { ConstructName, Key, ScopeName } from '../config/keys/key.ts';
 import { sourceSchema } from '../config/schemas/page-schemas.ts';
 import { pathIn } from '../config/sections/given-values.ts';
-import { isArray, isObject, type Json, objectOf } from '../json/json-value.ts';
-import type { Steps } from '../json/steps.ts';
+import { isArray, isObject, type Json, objectOf, type Steps, valueAt } from '../json/json-value.ts';
 import { nodeOf, type SchemaNode, typesOf } from '../schema/schema-node.ts';
 import { itemNode, objectShape } from '../schema/schema-shape.ts';
-import { itemOf, type RootNode, type Roots, resolve, rootsOf } from './binding-scope.ts';
+import { itemOf, type RootNode, type Roots, rootsOf, schemaAt } from './binding-scope.ts';
 import { chosen, constructOf } from './construct-at.ts';
 import { type ConfigText, type EditorSite, grammarOf, stringIn } from './editor-site.ts';
 import { heldNode } from './held-node.ts';
 
 /** A place for a value in a config, with everything that decides which values fit. */
 export interface ValuePlace {
+  readonly site: EditorSite;
+  readonly config: ConfigText;
   readonly steps: Steps;
   /** The current value, as far as it can be parsed. */
   readonly value: Json | undefined;
@@ -37,166 +38,135 @@ export interface ValuePlace {
   readonly isItem: boolean;
 }
 
-interface State {
-  readonly node: SchemaNode | undefined;
-  readonly value: Json | undefined;
+/** What is known at a step on the way to a place. */
+interface State extends Pick<ValuePlace, 'site' | 'config' | 'node' | 'value' | 'accepts' | 'isItem'> {
   readonly scope: ScopeName;
   readonly item: RootNode | undefined;
-  readonly accepts: ValuePlace['accepts'];
-  readonly isItem: boolean;
   /** True for the value of `when` or `unless`. */
   readonly isCondition: boolean;
 }
 
-class PlaceFinder {
-  readonly #site: EditorSite;
-  readonly #config: ConfigText;
-
-  constructor(site: EditorSite, config: ConfigText) {
-    this.#site = site;
-    this.#config = config;
+/** Finds the place of a value in a config. There need not be a value at the place yet. */
+export function placeOf(site: EditorSite, config: ConfigText, steps: Steps): ValuePlace {
+  let state: State = {
+    site,
+    config,
+    node: config.kind && grammarOf(site)[config.kind],
+    value: config.value,
+    scope: 'none',
+    item: undefined,
+    accepts: 'literal',
+    isItem: false,
+    isCondition: false,
+  };
+  let parent: State | undefined;
+  for (const each of steps) {
+    parent = state;
+    state = step(state, each);
   }
-
-  find(steps: Steps): ValuePlace {
-    let state = this.#start();
-    let parent: State | undefined;
-    for (const step of steps) {
-      parent = state;
-      state = this.#step(state, step);
-    }
-    return {
-      steps,
-      value: state.value,
-      parent: parent?.value,
-      node: state.node && hasNames(state.value) ? chosen(state.node, state.value) : state.node,
-      is: constructOf(state),
-      parentIs: parent && constructOf(parent),
-      roots: this.#rootsOf(state),
-      accepts: state.accepts,
-      isItem: state.isItem,
-    };
-  }
-
-  #start(): State {
-    const { kind, value } = this.#config;
-    const node = kind && grammarOf(this.#site)[kind];
-    return {
-      node,
-      value,
-      scope: 'none',
-      item: undefined,
-      accepts: 'literal',
-      isItem: false,
-      isCondition: false,
-    };
-  }
-
-  #rootsOf({ scope, item }: State): Roots {
-    const roots = rootsOf(this.#site, this.#config, scope);
-    return item === undefined ? roots : new Map([...roots, ['item', item]]);
-  }
-
-  #step(state: State, step: string | number): State {
-    const { value, accepts } = state;
-    const inner = value === undefined ? undefined : valueIn(value, step);
-    if (state.isCondition) return this.#stepIntoCondition(state, step, inner);
-    const next: State = {
-      ...state,
-      value: inner,
-      isItem: false,
-      ...(accepts === 'fields' ? { accepts: 'any' } : {}),
-    };
-    return (
-      this.#stepIntoBinding(state, next, step) ??
-      this.#stepIntoName(state, next, step) ??
-      stepIntoNode(state, next, step)
-    );
-  }
-
-  /** Steps into a property of an object with `each` or `from`. */
-  #stepIntoBinding(state: State, next: State, step: string | number): State | undefined {
-    const { value, accepts, isItem } = state;
-    if (accepts !== 'any') return undefined;
-    if (isItem && isObject(value ?? null) && isEach(value, step))
-      return this.#stepIntoEach(state, next, step);
-    if (step === 'from') return { ...next, accepts: 'path' };
-    return step === 'default' && 'from' in objectOf(value) ? { ...next, accepts: 'literal' } : undefined;
-  }
-
-  /** Steps into a property that may contain paths, or whose schema depends on another property. */
-  #stepIntoName(state: State, next: State, step: string | number): State | undefined {
-    if (typeof step !== 'string') return undefined;
-    const key = keyAt(state, step);
-    return key ? this.#stepIntoKey(state, next, key) : this.#stepIntoFile(state, next, step);
-  }
-
-  #stepIntoEach(state: State, next: State, step: string | number): State {
-    if (step === 'each') return { ...next, node: undefined, accepts: 'list' };
-    if (step === 'show')
-      return { ...next, item: itemOf(stringIn(objectOf(state.value).each) ?? '', this.#rootsOf(state)) };
-    if (step === 'take')
-      return { ...next, node: nodeOf({ type: 'integer', minimum: 1 }), accepts: 'literal' };
-    return { ...next, node: state.node && nodeOfItems(state.node), accepts: 'literal' };
-  }
-
-  /** Steps into a comparison, which contains a path and the values to compare with the content. */
-  #stepIntoCondition(state: State, step: string | number, value: Json | undefined): State {
-    const next: State = { ...state, value, isCondition: false, isItem: false };
-    if (step === 'value') return { ...next, node: undefined };
-    const roots = this.#rootsOf(state);
-    const path = pathIn(objectOf(state.value).value);
-    const found = path && resolve(path, roots)?.node;
-    const node = found === 'unknown' ? undefined : found;
-    const isList = value !== undefined && isArray(value);
-    return { ...next, node: node && isList ? nodeOfItems(node) : node, accepts: 'literal' };
-  }
-
-  /** Steps into a key of the grammar whose value may contain paths, or whose schema depends on another key. */
-  #stepIntoKey(state: State, next: State, { name, reads, binds, holds }: Key): State {
-    const { kind } = this.#config;
-    // The site config has blocks, but no queries that they could read.
-    const scope = reads === 'page' && kind === 'site' ? 'route' : (reads ?? 'none');
-    if (binds === 'condition') {
-      const form = isObject(next.value ?? null) && state.node ? chosen(state.node, state.value) : undefined;
-      const node = form && objectShape(form).properties.get(name);
-      return { ...next, node, scope, accepts: 'path', isCondition: true };
-    }
-    const own = state.node && objectShape(chosen(state.node, state.value)).properties.get(name);
-    const node = holds ? heldNode(this.#site, holds, objectOf(state.value)) : own;
-    return { ...next, node, scope, accepts: 'fields' };
-  }
-
-  /** Steps into a property of a file that is not a page, if its schema depends on the file. */
-  #stepIntoFile(state: State, next: State, step: string): State | undefined {
-    const { kind, value: root } = this.#config;
-    if (state.value !== root) return undefined;
-    const { page, blockOrSection } = grammarOf(this.#site);
-    if (kind === 'site' && step === 'end')
-      return { ...next, node: { schema: { type: 'array', items: blockOrSection.schema }, root: page.root } };
-    if (kind === 'site') return { ...next, ...siteProperty(state.node, step) };
-    if (kind !== 'fallback' || (step !== 'content' && step !== 'unknown')) return undefined;
-    const content = sourceSchema(this.#site.workspace.schemas, stringIn(root.source) ?? '', 'content');
-    const isKeyed = step === 'content' && 'by' in root;
-    const node =
-      content &&
-      (isKeyed
-        ? { type: 'object', additionalProperties: content, definitions: content.definitions }
-        : content);
-    return { ...next, node: node && nodeOf(node) };
-  }
+  const { node, value, accepts, isItem } = state;
+  return {
+    site,
+    config,
+    steps,
+    value,
+    parent: parent?.value,
+    node: node && hasNames(value) ? chosen(node, value) : node,
+    is: constructOf(state.node, state.value),
+    parentIs: parent && constructOf(parent.node, parent.value),
+    roots: rootsAt(state),
+    accepts,
+    isItem,
+  };
 }
 
-function stepIntoNode(state: State, next: State, step: string | number): State {
+function rootsAt({ site, config, scope, item }: State): Roots {
+  const roots = rootsOf(site, config, scope);
+  return item === undefined ? roots : new Map([...roots, ['item', item]]);
+}
+
+function step(state: State, to: string | number): State {
+  const value = valueAt(state.value, [to]);
+  if (state.isCondition) return stepIntoCondition(state, to, value);
+  const accepts = state.accepts === 'fields' ? 'any' : state.accepts;
+  const next: State = { ...state, value, isItem: false, accepts };
+  return stepIntoBinding(state, next, to) ?? stepIntoName(state, next, to) ?? stepIntoNode(state, next, to);
+}
+
+/** Steps into a property of an object with `each` or `from`. */
+function stepIntoBinding(state: State, next: State, to: string | number): State | undefined {
+  const { value, accepts, isItem } = state;
+  if (accepts !== 'any') return undefined;
+  if (isItem && isEach(value, to)) return stepIntoEach(state, next, to);
+  if (to === 'from') return { ...next, accepts: 'path' };
+  return to === 'default' && 'from' in objectOf(value) ? { ...next, accepts: 'literal' } : undefined;
+}
+
+/** Steps into a property that may contain paths, or whose schema depends on another property. */
+function stepIntoName(state: State, next: State, to: string | number): State | undefined {
+  if (typeof to !== 'string') return undefined;
+  const key = keyAt(state, to);
+  return key ? stepIntoKey(state, next, key) : stepIntoFile(state, next, to);
+}
+
+function stepIntoEach(state: State, next: State, to: string | number): State {
+  if (to === 'each') return { ...next, node: undefined, accepts: 'list' };
+  if (to === 'show')
+    return { ...next, item: itemOf(stringIn(objectOf(state.value).each) ?? '', rootsAt(state)) };
+  if (to === 'take') return { ...next, node: nodeOf({ type: 'integer', minimum: 1 }), accepts: 'literal' };
+  return { ...next, node: state.node && nodeOfItems(state.node), accepts: 'literal' };
+}
+
+/** Steps into a comparison, which contains a path and the values to compare with the content. */
+function stepIntoCondition(state: State, to: string | number, value: Json | undefined): State {
+  const next: State = { ...state, value, isCondition: false, isItem: false };
+  if (to === 'value') return { ...next, node: undefined };
+  const node = schemaAt(pathIn(objectOf(state.value).value), rootsAt(state));
+  return { ...next, node: node && isArray(value) ? nodeOfItems(node) : node, accepts: 'literal' };
+}
+
+/** Steps into a key of the grammar whose value may contain paths, or whose schema depends on another key. */
+function stepIntoKey(state: State, next: State, { name, reads, binds, holds }: Key): State {
+  const { site, config, node, value } = state;
+  // The site config has blocks, but no queries that they could read.
+  const scope = reads === 'page' && config.kind === 'site' ? 'route' : (reads ?? 'none');
+  const own = node && objectShape(chosen(node, value)).properties.get(name);
+  if (binds !== 'condition')
+    return { ...next, node: holds ? heldNode(site, holds, objectOf(value)) : own, scope, accepts: 'fields' };
+  const form = isObject(next.value) ? own : undefined;
+  return { ...next, node: form, scope, accepts: 'path', isCondition: true };
+}
+
+/** Steps into a property of a file that is not a page, if its schema depends on the file. */
+function stepIntoFile({ site, config, node, value }: State, next: State, to: string): State | undefined {
+  const { kind, value: root } = config;
+  if (value !== root) return undefined;
+  if (kind === 'site') {
+    const { page, blockOrSection } = grammarOf(site);
+    if (to === 'end')
+      return { ...next, node: nodeOfItems({ schema: blockOrSection.schema, root: page.root }) };
+    return { ...next, ...siteProperty(node, to) };
+  }
+  if (kind !== 'fallback' || (to !== 'content' && to !== 'unknown')) return undefined;
+  const content = sourceSchema(site.workspace.schemas, stringIn(root.source) ?? '', 'content');
+  const isKeyed = to === 'content' && 'by' in root;
+  const held =
+    content &&
+    (isKeyed ? { type: 'object', additionalProperties: content, definitions: content.definitions } : content);
+  return { ...next, node: held && nodeOf(held) };
+}
+
+function stepIntoNode(state: State, next: State, to: string | number): State {
   const node = state.node && chosen(state.node, state.value);
   if (!node) return next;
-  if (typeof step === 'number') return { ...next, node: itemNode(node), isItem: true };
+  if (typeof to === 'number') return { ...next, node: itemNode(node), isItem: true };
   const { properties, others } = objectShape(node);
-  return { ...next, node: properties.get(step) ?? others };
+  return { ...next, node: properties.get(to) ?? others };
 }
 
 /** A key of a construct whose value may contain paths, or whose schema depends on another key; undefined for other keys. */
 function keyAt(state: State, step: string): Key | undefined {
-  const construct = constructOf(state);
+  const construct = constructOf(state.node, state.value);
   const key = construct && keysOf(construct).get(step);
   return key?.binds ? key : undefined;
 }
@@ -216,16 +186,6 @@ function nodeOfItems(item: SchemaNode): SchemaNode {
   return { schema: { type: 'array', items: item.schema }, root: item.root };
 }
 
-function valueIn(value: Json, step: string | number): Json | undefined {
-  if (isArray(value)) return value[Number(step)];
-  return isObject(value) ? value[step] : undefined;
-}
-
 function hasNames(value: Json | undefined): boolean {
   return Object.keys(objectOf(value)).length > 0;
-}
-
-/** Finds the place of a value in a config. There need not be a value at the place yet. */
-export function placeOf(site: EditorSite, config: ConfigText, steps: Steps): ValuePlace {
-  return new PlaceFinder(site, config).find(steps);
 }

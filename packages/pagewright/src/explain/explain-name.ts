@@ -1,10 +1,10 @@
 import { sourceSchema } from '../config/schemas/page-schemas.ts';
 import { descriptionOf, typeInWords } from '../editor/describe-place.ts';
 import type { EditorSite } from '../editor/editor-site.ts';
-import { isJson } from '../json/json-value.ts';
 import { slotsOf } from '../schema/block-slots.ts';
 import { valueDescriptions } from '../schema/form-annotations.ts';
-import { conjuncts, nodeOf, type SchemaNode, typesOf } from '../schema/schema-node.ts';
+import { defaultOf } from '../schema/literal-completion.ts';
+import { nodeOf, type SchemaNode, typesOf } from '../schema/schema-node.ts';
 import { itemNode, objectShape } from '../schema/schema-shape.ts';
 import { hydratesWhen } from './explain-page.ts';
 import type {
@@ -20,25 +20,22 @@ function propertiesOf(node: SchemaNode): readonly ExplainedProperty[] {
   const { properties, required } = objectShape(node);
   return [...properties].map(([name, each]): ExplainedProperty => {
     const values = [...valueDescriptions(each)].map(([value, text]) => ({ value, description: text }));
-    const given = conjuncts(each).find(({ schema }) => 'default' in schema)?.schema.default;
     return {
       name,
       type: typeInWords(each),
       isRequired: required.has(name),
-      ...(isJson(given) ? { default: given } : {}),
-      ...described(each),
-      ...(values.length > 0 ? { values } : {}),
+      default: defaultOf(each)?.value,
+      description: oneLine(each),
+      values: values.length > 0 ? values : undefined,
     };
   });
 }
 
 /** The description of a schema on one line. */
-function described(node: SchemaNode): { readonly description?: string } {
-  const description = descriptionOf(node)?.replaceAll(/\s+/g, ' ');
-  return description === undefined ? {} : { description };
+function oneLine(node: SchemaNode): string | undefined {
+  return descriptionOf(node)?.replaceAll(/\s+/g, ' ');
 }
 
-/** Explains a block type; undefined if there is none with this name. */
 export function explainBlockType(
   site: EditorSite,
   name: string,
@@ -46,22 +43,20 @@ export function explainBlockType(
 ): BlockExplanation | undefined {
   const schema = site.workspace.schemas.blocks.get(name);
   if (!schema) return undefined;
-  const component = site.code.blocks.get(name);
   return {
     kind: 'block',
     name,
-    ...described(nodeOf(schema)),
+    description: oneLine(nodeOf(schema)),
     schema: `schemas/blocks/${name}.json`,
-    ...(component === undefined ? {} : { component }),
+    component: site.code.blocks.get(name),
     hydrates: hydratesWhen(site, name),
     props: propertiesOf(nodeOf(schema)),
     slots: [...slotsOf(schema)].map(([name, blocks]) => ({ name, blocks })),
     uses: usesOfName(site, 'block', name),
-    ...(built ? { code: built.codeOf([name]) } : {}),
+    code: built?.codeOf([name]),
   };
 }
 
-/** Explains a source; undefined if there is none with this name. */
 export function explainSource(
   site: EditorSite,
   name: string,
@@ -74,18 +69,17 @@ export function explainSource(
   const contentSchema = sourceSchema(schemas, name, 'content');
   const content = contentSchema && nodeOf(contentSchema);
   const isList = content !== undefined && typesOf(content).has('array');
-  const code = site.code.sources.get(name);
   return {
     kind: 'source',
     name,
-    ...described(nodeOf(schema)),
+    description: oneLine(nodeOf(schema)),
     schema: `schemas/content/${name}.json`,
-    ...(code === undefined ? {} : { code }),
+    code: site.code.sources.get(name),
     params: params ? propertiesOf(nodeOf(params)) : [],
     isList,
     fields: content ? propertiesOf(isList ? itemNode(content) : content) : [],
     uses: usesOfName(site, 'source', name),
-    ...(built ? { requests: built.requestsOf(name) } : {}),
+    requests: built?.requestsOf(name),
   };
 }
 

@@ -1,24 +1,26 @@
 import { limitNames } from '../config/constructs.ts';
 import { readLimits } from '../config/read/block-draft.ts';
 import { sectionQueryName } from '../config/sections/expand-sections.ts';
-import { routesOf } from '../editor/binding-scope.ts';
-import { type ConfigText, type EditorSite, stringIn } from '../editor/editor-site.ts';
-import { pathsOf } from '../editor/linkable-paths.ts';
+import { type ConfigText, configsOf, type EditorSite, stringIn } from '../editor/editor-site.ts';
+import { pathsOf, routesOf } from '../editor/linkable-paths.ts';
+import { blocksOfPage, type PlacedBlock } from '../editor/page-blocks.ts';
 import { sectionOf } from '../editor/shared-sections.ts';
 import { isShownAt } from '../grammar/block-limits.ts';
+import { isLocalTarget, targetSegments } from '../grammar/redirect-rules.ts';
 import { matchSegments, segmentsOf } from '../grammar/route-pattern.ts';
-import { type JsonObject, objectOf } from '../json/json-value.ts';
+import { itemsOf, type JsonObject, objectOf } from '../json/json-value.ts';
 import type {
   BuiltSite,
   ExplainedBlock,
   ExplainedQuery,
+  ExplainedRedirect,
+  ExplainedUrlParam,
   HydratesWhen,
   Limits,
   PageExplanation,
 } from './explanation.ts';
-import { allRoutesOf, type FoundPage } from './page-at.ts';
-import { blocksOfPage, type PlacedBlock, pagesFolder, placeOf, queriesRead } from './placed-blocks.ts';
-import { redirectsTo, urlParamsOf } from './ways-to-page.ts';
+import { allRoutesOf, type FoundPage, pageMatching, routesOfSite } from './page-at.ts';
+import { pagesFolder, placeOf, queriesRead } from './placed-blocks.ts';
 
 /** When the script of a block type takes over its HTML. */
 export function hydratesWhen({ workspace }: EditorSite, type: string): HydratesWhen {
@@ -51,14 +53,15 @@ function explainBlock(
   const { value, use, outer } = block;
   const type = stringIn(value.type) ?? '';
   const reads = queriesRead(block);
-  const around = [...(use ? [use] : []), ...(outer ? [outer] : []), block];
+  const around = [use, outer, block].filter((each) => each !== undefined);
   const data = reads.reduce((sum, name) => sum + (queries.get(name)?.data ?? 0), 0);
   return {
     type,
     place: placeOf(block),
-    ...(use ? { section: { name: use.section, usedAt: placeOf(use) } } : {}),
-    ...(outer ? { slot: outer.slot } : {}),
-    limits: [...(use ? [use] : []), block]
+    section: use && { name: use.section, usedAt: placeOf(use) },
+    slot: outer?.slot,
+    limits: around
+      .filter((each) => each !== outer)
       .map((each) => limitsIn(each.value))
       .filter((each) => Object.keys(each).length > 0),
     isShown: around.every(
@@ -66,7 +69,8 @@ function explainBlock(
     ),
     reads,
     hydrates: hydratesWhen(site, type),
-    ...(built ? { code: built.codeOf([type]), data } : {}),
+    code: built?.codeOf([type]),
+    data: built && data,
   };
 }
 
@@ -105,6 +109,36 @@ function queriesOf(
   });
 }
 
+/** The params of the URL that a page declares. */
+function urlParamsOf(config: ConfigText): readonly ExplainedUrlParam[] {
+  return Object.entries(objectOf(config.value.urlParams)).map(([name, values]) => ({
+    name,
+    place: placeOf({ config, steps: ['urlParams', name] }),
+    values,
+  }));
+}
+
+/** The redirects to a page, or to the path in the question. */
+function redirectsTo(site: EditorSite, { page, params }: FoundPage): readonly ExplainedRedirect[] {
+  const routes = routesOfSite(site);
+  /** Whether a target may be a path of the page. A param of the old path may have any value. */
+  const leadsHere = (to: string) => {
+    const found = pageMatching(routes, targetSegments(to));
+    return (
+      found?.page.file === page.file &&
+      [...found.params].every(([name, value]) => value === undefined || (params?.[name] ?? value) === value)
+    );
+  };
+  return configsOf(site, 'redirects').flatMap((config) =>
+    itemsOf(config.value.redirects).flatMap((rule, index) => {
+      const { from, to } = objectOf(rule);
+      return typeof from === 'string' && typeof to === 'string' && isLocalTarget(to) && leadsHere(to)
+        ? [{ from, to, place: placeOf({ config, steps: ['redirects', index] }) }]
+        : [];
+    }),
+  );
+}
+
 /** Explains a page: its blocks in order, its queries, and their sizes. */
 export function explainPage(
   site: EditorSite,
@@ -114,9 +148,9 @@ export function explainPage(
 ): PageExplanation {
   const { page, params } = found;
   const path = pathToShow(found, built);
-  const isBuilt = path !== undefined && built?.paths.has(path);
+  const isBuilt = path !== undefined && built?.paths.has(path) === true;
   const placed = blocksOfPage(site, page).filter(({ value }) => stringIn(value.type) !== undefined);
-  const requests = isBuilt && path !== undefined ? built?.queriesAt(path) : undefined;
+  const requests = isBuilt ? built?.queriesAt(path) : undefined;
   const sections = [...new Set(placed.flatMap(({ use }) => use?.section ?? []))];
   const used = sections.flatMap((section) => {
     const config = sectionOf(site, section);
@@ -134,14 +168,13 @@ export function explainPage(
     name,
     file: `${pagesFolder}/${page.file}`,
     routes: allRoutesOf(page),
-    ...(path === undefined ? {} : { path }),
-    ...(params && Object.keys(params).length > 0 ? { params } : {}),
+    path,
+    params: params && Object.keys(params).length > 0 ? params : undefined,
     blocks,
     queries,
     urlParams: urlParamsOf(page),
     redirects: redirectsTo(site, found),
-    ...(built
-      ? { code: { blocks: built.codeOf(types), frame: built.frame }, isBuilt: isBuilt === true }
-      : {}),
+    code: built && { blocks: built.codeOf(types), frame: built.frame },
+    isBuilt: built && isBuilt,
   };
 }

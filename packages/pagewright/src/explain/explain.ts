@@ -1,4 +1,4 @@
-import { type ConfigText, configsOf, type EditorSite } from '../editor/editor-site.ts';
+import { configsOf, type EditorSite } from '../editor/editor-site.ts';
 import type { ImageSizes } from '../schema/literal-completion.ts';
 import { nearest, related } from '../schema/nearest.ts';
 import { explainBlockType, explainImage, explainSource } from './explain-name.ts';
@@ -17,9 +17,7 @@ interface ExplainOptions {
 function pageNamed(site: EditorSite, name: string): FoundPage | undefined {
   if (name.startsWith('/')) return pageAtPath(site, name);
   const file = name.replace(`${pagesFolder}/`, '');
-  const page = configsOf(site, 'page').find(
-    (each: ConfigText) => each.file === file || each.file === `${file}.json`,
-  );
+  const page = configsOf(site, 'page').find((each) => each.file === file || each.file === `${file}.json`);
   return page && { page };
 }
 
@@ -43,8 +41,9 @@ export function explain(
 }
 
 /** The name that the user most likely meant; undefined if none is similar. */
-export function meantName({ workspace, ...site }: EditorSite, name: string): string | undefined {
-  const pages = configsOf({ workspace, ...site }, 'page');
+export function meantName(site: EditorSite, name: string): string | undefined {
+  const { workspace } = site;
+  const pages = configsOf(site, 'page');
   const images = Object.keys(workspace.images);
   const options = name.startsWith('/')
     ? [...pages.flatMap(allRoutesOf), ...images]

@@ -223,10 +223,6 @@ export function explanationText(name: string, explanations: readonly Explanation
     explanations.length > 1
       ? [`${name} is the name of ${explanations.map(({ kind }) => kinds[kind]).join(' and of ')}.`, '']
       : [];
-  const texts = explanations.map((each) =>
-    textOf(each)
-      .map((line) => printable(line))
-      .join('\n'),
-  );
-  return [...several.map((line) => printable(line)), texts.join('\n\n')].join('\n');
+  const lines = explanations.flatMap((each, index) => [...(index === 0 ? [] : ['']), ...textOf(each)]);
+  return [...several, ...lines].map((line) => printable(line)).join('\n');
 }

@@ -22,9 +22,9 @@ export interface ExplainedBlock {
   readonly type: string;
   readonly place: Place;
   /** The shared section that contains the block, and the place where the page uses the section. */
-  readonly section?: { readonly name: string; readonly usedAt: Place };
+  readonly section?: { readonly name: string; readonly usedAt: Place } | undefined;
   /** The name of the slot that contains the block. The slot belongs to the nearest earlier block that is in no slot. */
-  readonly slot?: string;
+  readonly slot?: string | undefined;
   /** The limits where the page uses the section, then the limits of the block itself. Does not repeat the limits of the block around it. */
   readonly limits: readonly Limits[];
   /** False if `only` or `except` hide the block at the explained path. */
@@ -33,9 +33,9 @@ export interface ExplainedBlock {
   readonly reads: readonly string[];
   readonly hydrates: HydratesWhen;
   /** The code that the block type adds to the frame. Block types may share parts of it. Absent without a build. */
-  readonly code?: CodeBytes;
+  readonly code?: CodeBytes | undefined;
   /** Bytes of the content that the block reads, as written in the HTML of the path. Absent without a build. */
-  readonly data?: number;
+  readonly data?: number | undefined;
 }
 
 export interface ExplainedQuery {
@@ -45,9 +45,9 @@ export interface ExplainedQuery {
   readonly place: Place;
   readonly params: Json;
   /** Method and path of the requests at the explained path. There are several if sections use the query with different params. */
-  readonly requests?: readonly string[];
+  readonly requests?: readonly string[] | undefined;
   /** Bytes of the responses in the HTML of the explained path. */
-  readonly data?: number;
+  readonly data?: number | undefined;
 }
 
 /** A redirect that leads to a page. */
@@ -72,18 +72,18 @@ export interface PageExplanation {
   /** The first route is canonical. */
   readonly routes: readonly string[];
   /** The explained path, to which requests and data belong: the path in the question, or an example. */
-  readonly path?: string;
+  readonly path?: string | undefined;
   /** The params of the path in the question. */
-  readonly params?: Readonly<Record<string, string>>;
+  readonly params?: Readonly<Record<string, string>> | undefined;
   readonly blocks: readonly ExplainedBlock[];
   readonly queries: readonly ExplainedQuery[];
   readonly urlParams: readonly ExplainedUrlParam[];
   /** Redirects to the routes of the page, or to the path in the question. */
   readonly redirects: readonly ExplainedRedirect[];
   /** The code of all its block types together, and the code of the frame of all pages. Absent without a build. */
-  readonly code?: { readonly blocks: CodeBytes; readonly frame: CodeBytes };
+  readonly code?: { readonly blocks: CodeBytes; readonly frame: CodeBytes } | undefined;
   /** False if the last build has no page at the path. Absent without a build. */
-  readonly isBuilt?: boolean;
+  readonly isBuilt?: boolean | undefined;
 }
 
 export interface ExplainedProperty {
@@ -91,10 +91,10 @@ export interface ExplainedProperty {
   /** The type in words: `a string`. */
   readonly type: string;
   readonly isRequired: boolean;
-  readonly default?: Json;
-  readonly description?: string;
+  readonly default?: Json | undefined;
+  readonly description?: string | undefined;
   /** The meaning of each value, if the schema describes it. */
-  readonly values?: readonly { readonly value: Json; readonly description: string }[];
+  readonly values?: readonly { readonly value: Json; readonly description: string }[] | undefined;
 }
 
 /** A use of a name in a config. */
@@ -103,36 +103,36 @@ export interface Use {
   /** The files of the pages that contain the use: several for a use in a shared section. */
   readonly pages: readonly string[];
   /** The name of the query, for a use of a source. */
-  readonly query?: string;
+  readonly query?: string | undefined;
 }
 
 export interface BlockExplanation {
   readonly kind: 'block';
   readonly name: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   readonly schema: string;
   /** The file of its component; absent if the site has none for it. */
-  readonly component?: string;
+  readonly component?: string | undefined;
   readonly hydrates: HydratesWhen;
   readonly props: readonly ExplainedProperty[];
   readonly slots: readonly { readonly name: string; readonly blocks: readonly string[] }[];
   readonly uses: readonly Use[];
-  readonly code?: CodeBytes;
+  readonly code?: CodeBytes | undefined;
 }
 
 export interface SourceExplanation {
   readonly kind: 'source';
   readonly name: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   readonly schema: string;
-  readonly code?: string;
+  readonly code?: string | undefined;
   readonly params: readonly ExplainedProperty[];
   /** True if the content is a list; `fields` then describes its items. */
   readonly isList: boolean;
   readonly fields: readonly ExplainedProperty[];
   readonly uses: readonly Use[];
   /** The requests of the last build, with method and path. Absent without a build. */
-  readonly requests?: readonly string[];
+  readonly requests?: readonly string[] | undefined;
 }
 
 export interface ImageExplanation {
@@ -142,7 +142,7 @@ export interface ImageExplanation {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  readonly bytes?: number;
+  readonly bytes?: number | undefined;
   /** The widths in pixels that browsers choose from: files in `public/`, and files that the last build has made. */
   readonly widths: readonly number[];
   readonly uses: readonly Use[];

@@ -1,5 +1,5 @@
-import { routesOf } from '../editor/binding-scope.ts';
 import { type ConfigText, configsOf, type EditorSite } from '../editor/editor-site.ts';
+import { routesOf } from '../editor/linkable-paths.ts';
 import { furtherRoute, isFurtherNumber } from '../grammar/page-numbers.ts';
 import { decodedSegment, matchSegments, segmentsOf, sortBySpecificity } from '../grammar/route-pattern.ts';
 
@@ -17,7 +17,6 @@ export function allRoutesOf(page: ConfigText): readonly string[] {
   return page.value.paging === undefined ? routes : [...routes, furtherRoute(routes[0] ?? '/')];
 }
 
-/** A route of a page. */
 interface SiteRoute {
   readonly page: ConfigText;
   readonly route: string;

@@ -10,12 +10,8 @@ import { pagesFolder, placeOf } from './placed-blocks.ts';
 function pagesWith(site: EditorSite, config: ConfigText): readonly string[] {
   if (config.kind === 'page') return [`${pagesFolder}/${config.file}`];
   if (config.kind !== 'section') return [];
-  const users = usesOfSection(site, sectionName(config.file) ?? '').map((use) => use.config);
-  return [
-    ...new Set(
-      users.flatMap((user) => (user.kind === 'site' ? `${pagesFolder}/_site.json` : pagesWith(site, user))),
-    ),
-  ];
+  const users = usesOfSection(site, sectionName(config.file) ?? '');
+  return [...new Set(users.map((use) => `${pagesFolder}/${use.config.file}`))];
 }
 
 function usesWhere(
@@ -29,11 +25,7 @@ function usesWhere(
         .filter((string) => isUse(config, string))
         .map(({ steps }): Use => {
           const query = steps[0] === 'data' && steps.length === 3 ? String(steps[1]) : undefined;
-          return {
-            place: placeOf({ config, steps }),
-            pages: pagesWith(site, config),
-            ...(query === undefined ? {} : { query }),
-          };
+          return { place: placeOf({ config, steps }), pages: pagesWith(site, config), query };
         }),
     ),
   );

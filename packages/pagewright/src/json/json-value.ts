@@ -5,19 +5,32 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 export type JsonObject = { readonly [key: string]: Json };
 
+/** The way to a value in a config: names of properties, and positions in arrays from 0. */
+export type Steps = readonly (string | number)[];
+
 export { isRecord };
 
-export function isObject(value: Json): value is JsonObject {
+export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function isArray(value: Json): value is readonly Json[] {
+export function isArray(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }
 
 /** An object as it is; an empty one for any other value. */
 export function objectOf(value: Json | undefined): JsonObject {
-  return value !== undefined && isObject(value) ? value : {};
+  return isObject(value) ? value : {};
+}
+
+/** The items of an array; none for any other value. */
+export function itemsOf(value: Json | undefined): readonly Json[] {
+  return isArray(value) ? value : [];
+}
+
+/** The strings among the items of an array; none for any other value. */
+export function stringsOf(value: Json | undefined): readonly string[] {
+  return itemsOf(value).filter((item) => typeof item === 'string');
 }
 
 /** True if a value and everything inside it can be represented in JSON. */
@@ -67,15 +80,20 @@ export function unescapeToken(token: string): string {
   return token.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
+/** The JSON pointer of the value that steps lead to. */
+export function pointerOf(steps: Steps): string {
+  return steps.map(pointerToken).join('');
+}
+
 /** The names and indexes in a JSON pointer. */
 export function pointerPath(pointer: string): readonly string[] {
   return pointer.split('/').slice(1).map(unescapeToken);
 }
 
-/** The value at a path of names and indexes; undefined if there is none. */
-export function valueAt(value: Json, path: readonly string[]): Json | undefined {
-  let found: Json | undefined = value;
-  for (const step of path) {
+/** The value that steps lead to; undefined if there is none. */
+export function valueAt(value: Json | undefined, steps: Steps): Json | undefined {
+  let found = value;
+  for (const step of steps) {
     if (found === undefined) return undefined;
     if (isArray(found)) found = found[Number(step)];
     else found = isObject(found) ? found[step] : undefined;

@@ -1,7 +1,7 @@
 import { compact } from './compact.ts';
 import { parseJson } from './json-parser.ts';
 import type { JsonProperty, JsonTree } from './json-tree.ts';
-import type { Json } from './json-value.ts';
+import type { Json, Steps } from './json-value.ts';
 import { offsetAt, type Range } from './source-place.ts';
 import type { TextEdit } from './text-edit.ts';
 
@@ -23,7 +23,7 @@ export function spotAt(text: string, range: Range): Spot | undefined {
 }
 
 /** The value at a path of names and indexes. */
-export function spotOf(text: string, path: readonly (string | number)[]): Spot | undefined {
+export function spotOf(text: string, path: Steps): Spot | undefined {
   const { tree } = parseJson(text);
   let spot: Spot | undefined = tree && { text, tree, property: undefined, parent: undefined };
   for (const step of path) {

@@ -1,4 +1,5 @@
 export { topHeadings } from '../check/facts/block-headings.ts';
-export { type Anchor, anchorsOf, pathsOf } from '../editor/linkable-paths.ts';
+export { pathsOf } from '../editor/linkable-paths.ts';
+export { type Anchor, anchorsOf, blocksOfPage as blocksOf } from '../editor/page-blocks.ts';
 export { pageAtPath, pageMatching } from '../explain/page-at.ts';
-export { blocksOfPage as blocksOf, placeOf as placeOfBlock } from '../explain/placed-blocks.ts';
+export { placeOf as placeOfBlock } from '../explain/placed-blocks.ts';

@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSource } from '../../src/check/diagnostics/source-file.ts';
+import { CommonChecker } from '../../src/check/common-checker.ts';
 import { type Destination, routeTable } from '../../src/check/facts/route-table.ts';
-import { parsePageFile } from '../../src/check/pages/page-file.ts';
-import { checkSite } from '../../src/check/rules/site/site-check.ts';
-import { structureValidator } from '../../src/check/structure/structure-validator.ts';
+import { ConfigReader } from '../../src/check/files/config-reader.ts';
+import { PageChecker } from '../../src/check/pages/page-file.ts';
 import { pageSchemas } from '../../src/config/schemas/page-schemas.ts';
 import { shapeOf } from '../../src/grammar/route-pattern.ts';
 import { sortedRoutes } from '../../src/pipeline/pages/page-modules.ts';
 import { pagePaths } from '../../src/pipeline/pages/page-paths.ts';
 import { matchPath } from '../../src/render/routing/route-match.ts';
 import { budget } from '../budget.ts';
-import { readFixtureSite, withFiles } from '../check/check-fixture.ts';
+import { readFixtureSite } from '../check/check-fixture.ts';
 
 const fixtureSite = readFixtureSite();
 const schemas = pageSchemas(fixtureSite.schemas);
@@ -58,32 +57,21 @@ const anyPath = fc
 /** A reader without content: no params of these pages come from a source. */
 const reader = { read: () => Promise.reject() };
 
+const read = new ConfigReader().read(fixtureSite);
+const common = new CommonChecker().check(read.others, schemas, fixtureSite);
+
 /** The pages of a site, from the check and from the build. */
 function pagesOf(files: Readonly<Record<string, string>>) {
-  const workspace = withFiles(fixtureSite, files);
-  const own = checkSite(
-    readSource('_site.json', fixtureSite.files.get('_site.json') ?? ''),
-    schemas,
-    workspace,
-    new Map(),
-    false,
-  );
-  const pages = Object.entries(files).map(([name, text]) =>
-    parsePageFile(name, text, {
-      workspace,
-      schemas,
-      site: own,
-      languages: new Map(),
-      tags: {},
-      fallbackSources: new Map(),
-      sections: { drafts: new Map(), broken: new Set() },
-      validate: structureValidator(fixtureSite.schemas, new Map()),
-      compiles: true,
-    })(),
-  );
+  const pages = Object.entries(files).map(([name, text]) => ({
+    name,
+    text,
+    meant: name,
+    kind: 'page' as const,
+  }));
+  const checked = new PageChecker(true).check({ ...read, pages }, common, schemas, fixtureSite);
   return {
-    checked: pages.flatMap((file) => file.pages),
-    compiled: pages.flatMap(({ plans }) => plans),
+    checked: checked.flatMap((file) => file.pages),
+    compiled: checked.flatMap(({ plans }) => plans),
   };
 }
 

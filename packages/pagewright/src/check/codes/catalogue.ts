@@ -1,43 +1,45 @@
 import type { ValueProblemData } from '../../schema/value-problem.ts';
-import { braceMessages } from './bindings/braces/brace-codes.ts';
+import { braceFixers, braceMessages } from './bindings/braces/brace-codes.ts';
 import { conditionMessages } from './bindings/conditions/condition-codes.ts';
 import { fitMessages } from './bindings/fit/fit-codes.ts';
-import { loopMessages } from './bindings/loops/loop-codes.ts';
-import { pathMessages } from './bindings/paths/path-codes.ts';
-import { presenceMessages } from './bindings/presence/presence-codes.ts';
-import { blockTypeMessages } from './blocks/block-types/block-type-codes.ts';
+import { loopFixers, loopMessages } from './bindings/loops/loop-codes.ts';
+import { pathFixers, pathMessages } from './bindings/paths/path-codes.ts';
+import { presenceFixers, presenceMessages } from './bindings/presence/presence-codes.ts';
+import { blockTypeFixers, blockTypeMessages } from './blocks/block-types/block-type-codes.ts';
 import { headingMessages } from './blocks/headings/heading-codes.ts';
 import { blockIdMessages } from './blocks/ids/block-id-codes.ts';
-import { itemRuleMessages } from './blocks/item-rules/item-rule-codes.ts';
-import { sectionMessages } from './blocks/sections/section-codes.ts';
+import { itemRuleFixers, itemRuleMessages } from './blocks/item-rules/item-rule-codes.ts';
+import { sectionFixers, sectionMessages } from './blocks/sections/section-codes.ts';
 import { slotMessages } from './blocks/slots/slot-codes.ts';
 import { plainTextMessages } from './blocks/texts/plain-text-codes.ts';
-import { fileNameMessages } from './files/file-names/file-name-codes.ts';
+import { fileNameFixers, fileNameMessages } from './files/file-names/file-name-codes.ts';
 import { jsonMessages } from './files/json/json-codes.ts';
+import { jsonFixers } from './files/json/json-fixes.ts';
 import { structureMessages } from './files/structure/structure-codes.ts';
-import { frameMessages } from './links/frames/frame-codes.ts';
-import { imageMessages } from './links/images/image-codes.ts';
-import { pageLinkMessages } from './links/page-links/page-link-codes.ts';
+import type { Fixers } from './fixer.ts';
+import { frameFixers, frameMessages } from './links/frames/frame-codes.ts';
+import { imageFixers, imageMessages } from './links/images/image-codes.ts';
+import { pageLinkFixers, pageLinkMessages } from './links/page-links/page-link-codes.ts';
 import { redirectMessages } from './links/redirects/redirect-codes.ts';
 import type { Messages, MessageText } from './message-text.ts';
 import { canonicalMessages } from './pages/canonicals/canonical-codes.ts';
 import { languageMessages } from './pages/languages/language-codes.ts';
-import { routeParamMessages } from './pages/route-params/route-param-codes.ts';
+import { routeParamFixers, routeParamMessages } from './pages/route-params/route-param-codes.ts';
 import { routeMessages } from './pages/routes/route-codes.ts';
 import { scheduleMessages } from './pages/schedules/schedule-codes.ts';
 import { titleMessages } from './pages/titles/title-codes.ts';
-import { urlParamMessages } from './pages/url-params/url-param-codes.ts';
+import { urlParamFixers, urlParamMessages } from './pages/url-params/url-param-codes.ts';
 import { fallbackMessages } from './queries/fallbacks/fallback-codes.ts';
 import { pagingMessages } from './queries/paging/paging-codes.ts';
-import { queryNameMessages } from './queries/query-names/query-name-codes.ts';
+import { queryNameFixers, queryNameMessages } from './queries/query-names/query-name-codes.ts';
 import { queryParamMessages } from './queries/query-params/query-param-codes.ts';
 import { schemaKeywordMessages } from './schemas/keywords/schema-keyword-codes.ts';
 import { schemaReferenceMessages } from './schemas/references/schema-reference-codes.ts';
 import { schemaNameMessages } from './schemas/schema-names/schema-name-codes.ts';
-import { formatMessages } from './values/formats/format-codes.ts';
-import { limitMessages } from './values/limits/limit-codes.ts';
-import { propertyMessages } from './values/properties/property-codes.ts';
-import { typeMessages } from './values/types/type-codes.ts';
+import { formatFixers, formatMessages } from './values/formats/format-codes.ts';
+import { limitFixers, limitMessages } from './values/limits/limit-codes.ts';
+import { propertyFixers, propertyMessages } from './values/properties/property-codes.ts';
+import { typeFixers, typeMessages } from './values/types/type-codes.ts';
 
 /** The families about values and bindings. */
 const valueMessages = {
@@ -93,6 +95,29 @@ export type DiagnosticData = {
 export type DiagnosticCode = keyof DiagnosticData;
 
 const catalogue: Messages<DiagnosticData> = families;
+
+/** The fixers of all families. A code without one is fixed by what its message suggests. */
+export const fixers: Fixers<DiagnosticData> = {
+  ...limitFixers,
+  ...jsonFixers,
+  ...fileNameFixers,
+  ...propertyFixers,
+  ...typeFixers,
+  ...formatFixers,
+  ...itemRuleFixers,
+  ...blockTypeFixers,
+  ...sectionFixers,
+  ...queryNameFixers,
+  ...braceFixers,
+  ...pathFixers,
+  ...loopFixers,
+  ...presenceFixers,
+  ...routeParamFixers,
+  ...urlParamFixers,
+  ...pageLinkFixers,
+  ...imageFixers,
+  ...frameFixers,
+};
 
 /** The codes of all diagnostics, sorted. */
 export const codes: readonly string[] = Object.keys(catalogue).sort();

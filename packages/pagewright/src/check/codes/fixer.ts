@@ -1,7 +1,7 @@
 import { compact } from '../../json/compact.ts';
 import type { Json } from '../../json/json-value.ts';
 import type { Range } from '../../json/source-place.ts';
-import { removeSpot, renameProperty, replaceValue, type Spot, wrap } from '../../json/spot.ts';
+import { addProperty, removeSpot, renameProperty, replaceValue, type Spot, wrap } from '../../json/spot.ts';
 import type { Fix } from './fix.ts';
 
 /** A fix without its file. */
@@ -19,16 +19,25 @@ export interface Place {
 }
 
 /** The fixes of a code, computed from the data of its message. */
-export type Fixer<Data> = (data: Data, place: Place) => readonly FixPlan[];
+type Fixer<Data> = (data: Data, place: Place) => readonly FixPlan[];
 
 export type Fixers<Data> = { readonly [Code in keyof Data]?: Fixer<Data[Code]> };
 
 /** Changes the value, or the name if the diagnostic is about the name, to what the message suggests. */
-export function suggestedChange(_: unknown, { spot, on, suggestion }: Place): readonly FixPlan[] {
+export function suggestedChange({ spot, on, suggestion }: Place, isSafe = false): readonly FixPlan[] {
   if (!spot || suggestion === undefined) return [];
   return on === 'key'
-    ? [{ title: `Rename to "${suggestion}"`, edits: renameProperty(spot, suggestion), isSafe: false }]
-    : changeTo(spot, suggestion);
+    ? [{ title: `Rename to "${suggestion}"`, edits: renameProperty(spot, suggestion), isSafe }]
+    : changeTo(spot, suggestion, isSafe);
+}
+
+/** Changes a part of a string to what the message suggests. */
+export function suggestedPart(
+  place: Place,
+  change: (text: string, suggestion: string) => string,
+): readonly FixPlan[] {
+  const { suggestion } = place;
+  return suggestion === undefined ? [] : changePart(place, (text) => change(text, suggestion));
 }
 
 /** Replaces a value. */
@@ -46,6 +55,11 @@ export function changePart(
   if (typeof value !== 'string') return [];
   const changed = change(value);
   return changed === value ? [] : changeTo(spot, changed, isSafe);
+}
+
+/** Adds a property to an object. */
+export function add(spot: Spot | undefined, name: string, value: Json, title: string): readonly FixPlan[] {
+  return spot ? [{ title, edits: addProperty(spot, name, JSON.stringify(value)), isSafe: false }] : [];
 }
 
 /** Removes a property or an array item. Its author may have meant something else by it, so this is never safe. */

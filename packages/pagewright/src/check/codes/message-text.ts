@@ -1,5 +1,6 @@
 import { isArray, isObject, type Json } from '../../json/json-value.ts';
 import { nearest, related } from '../../schema/nearest.ts';
+import type { ValueProblemData } from '../../schema/value-problem.ts';
 
 /** The text of a diagnostic in full sentences. `message` says what was found and what was expected, `repair` how to fix it. */
 export interface MessageText {
@@ -9,8 +10,14 @@ export interface MessageText {
   readonly suggestion?: string;
 }
 
+/** How to fix it. */
+export type Repair = Omit<MessageText, 'message'>;
+
 /** The text of each code, from the data of its diagnostics. */
 export type Messages<Data> = { readonly [Code in keyof Data]: (data: Data[Code]) => MessageText };
+
+/** The texts of some of the codes about values and bindings. */
+export type ValueMessages = Partial<Messages<ValueProblemData>>;
 
 const longest = 60;
 
@@ -44,14 +51,18 @@ export function pluralize(count: number, one: string, many = `${one}s`): string 
   return `${count} ${count === 1 ? one : many}`;
 }
 
+/** Suggests what the author most likely meant. */
+export function didYouMean(suggestion: string): Repair {
+  return { repair: `Did you mean "${suggestion}"?`, suggestion };
+}
+
+/** Says what to write, where nothing else is right. */
+export function writeInstead(suggestion: string): Repair {
+  return { repair: `Write "${suggestion}".`, suggestion };
+}
+
 /** Suggests the option that is most similar to what was found; `otherwise` is the fix when none is similar. */
-export function suggest(
-  found: string,
-  options: readonly string[],
-  otherwise: string,
-): Pick<MessageText, 'repair' | 'suggestion'> {
-  const suggestion = nearest(found, options) ?? related(found, options);
-  return suggestion === undefined
-    ? { repair: otherwise }
-    : { repair: `Did you mean "${suggestion}"?`, suggestion };
+export function suggest(found: string, options: readonly string[], otherwise: string): Repair {
+  const meant = nearest(found, options) ?? related(found, options);
+  return meant === undefined ? { repair: otherwise } : didYouMean(meant);
 }

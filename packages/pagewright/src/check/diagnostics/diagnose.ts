@@ -1,11 +1,16 @@
 import { lineOf, type Origin, type PlacedFile, writtenPointer } from '../../config/read/origin.ts';
 import { type Written, writtenAt } from '../../config/read/written-place.ts';
 import type { Renamed } from '../../json/source-place.ts';
+import type { DiagnosticCode } from '../codes/catalogue.ts';
 import type { Diagnostic, Problem } from './diagnostic.ts';
 import { severityOf } from './severity.ts';
 
 /** Turns a problem into a diagnostic of its file. */
-export function diagnose(file: PlacedFile, problem: Problem, renamed?: Renamed): Diagnostic {
+export function diagnose<Code extends DiagnosticCode>(
+  file: PlacedFile,
+  problem: Problem<Code>,
+  renamed?: Renamed,
+): Diagnostic<Code> {
   return {
     ...problem,
     severity: severityOf(problem.code),

@@ -13,6 +13,16 @@ export type Problem<Code extends DiagnosticCode = DiagnosticCode> = {
   };
 }[Code];
 
+/** A problem of the value at a JSON pointer into its file, or of the name of its property. */
+export function problemAt<Code extends DiagnosticCode>(
+  code: Code,
+  pointer: string,
+  data: DiagnosticData[Code],
+  on: 'key' | 'value' = 'value',
+): Problem<Code> {
+  return { code, pointer, on, data };
+}
+
 /** A problem with its location. Errors fail the build; warnings do not. */
 export type Diagnostic<Code extends DiagnosticCode = DiagnosticCode> = Problem<Code> & {
   readonly severity: 'error' | 'warning';

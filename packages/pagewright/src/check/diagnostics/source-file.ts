@@ -8,7 +8,7 @@ import { lineFinder, nothingMoved, offsetsOf } from '../../json/source-place.ts'
 import { once } from '../../memory/once.ts';
 import { phrases } from '../../schema/describe-schema.ts';
 import { diagnose } from './diagnose.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import { type Diagnostic, problemAt } from './diagnostic.ts';
 
 /** A JSON file of the workspace, with the position of every value in it. */
 export interface SourceFile extends PlacedFile {
@@ -55,12 +55,7 @@ export function readSource(name: string, text: string): ParsedFile {
   });
   const file = { name, place };
   const wrongComments = wrong.map(({ pointer, found }) =>
-    diagnose(file, {
-      code: 'wrong-type',
-      pointer,
-      on: 'value',
-      data: { expected: phrases.string, found },
-    }),
+    diagnose(file, problemAt('wrong-type', pointer, { expected: phrases.string, found })),
   );
   return { ...file, value, diagnostics: [...syntaxErrors, ...wrongComments] };
 }

@@ -1,3 +1,4 @@
+import { record } from '../../config/schemas/schema-parts.ts';
 import type { Landmark } from '../../grammar/compile/compile-types.ts';
 import { isRecord } from '../../json/json-value.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
@@ -20,7 +21,7 @@ const noHeadings: readonly Heading[] = [];
 
 /** The props of a block type that are headings. */
 const headingProps = memoized(({ schema: { properties } }): readonly HeadingProp[] =>
-  Object.entries(isRecord(properties) ? properties : {}).flatMap(([name, property]) =>
+  Object.entries(record(properties)).flatMap(([name, property]) =>
     isRecord(property) && typeof property.headingLevel === 'number'
       ? [{ name, level: property.headingLevel, hasDefault: 'default' in property }]
       : [],

@@ -1,5 +1,6 @@
 import type { Landmark } from '../../grammar/compile/compile-types.ts';
 import { decodedSegment, segmentsOf } from '../../grammar/route-pattern.ts';
+import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { enumValues } from '../../schema/schema-node.ts';
 import { templateStrings } from '../../schema/template-schema.ts';
 
@@ -48,13 +49,11 @@ const plainTargets = new Map<string, readonly LinkTarget[]>();
 
 /** The target of a link without bindings; none for a link that is not to a page. */
 export function plainTarget(href: string): readonly LinkTarget[] {
-  const known = plainTargets.get(href);
-  if (known) return known;
   if (plainTargets.size >= 10_000) plainTargets.clear();
-  const found = parse(href, false);
-  const targets = found ? [found] : noTargets;
-  plainTargets.set(href, targets);
-  return targets;
+  return getOrInsert(plainTargets, href, () => {
+    const found = parse(href, false);
+    return found ? [found] : noTargets;
+  });
 }
 
 /** The target of a redirect, in which a part such as `:slug` stands for any text; none for another site. */

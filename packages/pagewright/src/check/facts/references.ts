@@ -2,7 +2,7 @@ import type { Origin } from '../../config/read/origin.ts';
 import { type Written, writtenAt } from '../../config/read/written-place.ts';
 import type { Verified, VerifiedLandmark } from '../../grammar/compile/verify.ts';
 import type { Schedule } from '../../grammar/schedule.ts';
-import { isObject, type Json, pointerPath, valueAt } from '../../json/json-value.ts';
+import { type Json, objectOf, pointerPath, valueAt } from '../../json/json-value.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { formatOf } from '../../schema/describe-schema.ts';
 import { fitsFormat } from '../../schema/formats.ts';
@@ -85,8 +85,7 @@ export function referencesOf(verified: Verified, value: Json, pointer: string, o
 
 /** The "alt" of the image whose "src" is at a pointer, even if that name is misspelt. */
 function altNextTo(value: Json, src: string): Json | undefined {
-  const image = valueAt(value, pointerPath(src).slice(0, -1)) ?? null;
-  if (!isObject(image)) return undefined;
+  const image = objectOf(valueAt(value, pointerPath(src).slice(0, -1)));
   return image.alt ?? Object.entries(image).find(([name]) => nearest(name, ['alt']) !== undefined)?.[1];
 }
 

@@ -7,6 +7,7 @@ import {
   sortBySpecificity,
 } from '../../grammar/route-pattern.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
+import { once } from '../../memory/once.ts';
 import { meantRoute } from '../meant/meant-route.ts';
 import type { CheckedPage } from './checked-page.ts';
 import { acceptsValue } from './param-values.ts';
@@ -43,28 +44,8 @@ export function routeTable(
   recovered: readonly string[],
   isIncomplete: boolean,
 ): RouteTable {
-  const all: readonly Route[] = [
-    ...pages.flatMap((page) =>
-      page.routes.map(
-        ({ route, pointer }, index): Route => ({
-          pattern: route,
-          segments: segmentsOf(route),
-          page,
-          pointer,
-          isAlias: index > 0,
-        }),
-      ),
-    ),
-    ...recovered.map(
-      (pattern): Route => ({
-        pattern,
-        segments: segmentsOf(pattern),
-        page: undefined,
-        pointer: '',
-        isAlias: false,
-      }),
-    ),
-  ];
+  const unread = recovered.map((route) => ({ route, pointer: '' }));
+  const all = [...pages.flatMap((page) => rowsOf(page.routes, page)), ...rowsOf(unread, undefined)];
   const routes = sortBySpecificity(all, ({ pattern }) => pattern);
 
   // As in the browser, the first matching route decides, even if its page does not have the value of the param. Only routes
@@ -81,7 +62,13 @@ export function routeTable(
     }
     return partialMatch ?? { found: false };
   };
-  let paths: readonly string[] | undefined;
+  const paths = once(() =>
+    routes.flatMap(({ pattern, page }) =>
+      listedPaths(pattern, (param) =>
+        (page?.params.values.get(param)?.literals ?? []).map(({ value }) => value),
+      ),
+    ),
+  );
   // Cached, because most pages have the same links in their menus and calls to action.
   const found = new Map<string, Destination>();
   const findComputed = (segments: readonly (string | undefined)[]): Destination => {
@@ -91,13 +78,23 @@ export function routeTable(
   return {
     routes,
     get paths() {
-      paths ??= routes.flatMap(pathsOf);
-      return paths;
+      return paths();
     },
     isIncomplete,
     findComputed,
     find: (path) => findComputed(segmentsOf(path).map(decodedSegment)),
   };
+}
+
+/** The rows of the table for the routes of a page, or of files that cannot be read. */
+function rowsOf(routes: CheckedPage['routes'], page: CheckedPage | undefined): readonly Route[] {
+  return routes.map(({ route, pointer }, index) => ({
+    pattern: route,
+    segments: segmentsOf(route),
+    page,
+    pointer,
+    isAlias: page !== undefined && index > 0,
+  }));
 }
 
 /** The first param whose value the page does not list. */
@@ -113,14 +110,20 @@ function missingValue(
   return undefined;
 }
 
-/** The paths of a route, for the param values that its config lists. */
-function pathsOf({ pattern, page }: Route): readonly string[] {
-  let found = [pattern];
-  for (const name of paramNames(pattern)) {
-    const values = page?.params.values.get(name)?.literals ?? [];
-    found = found.flatMap((path) => values.map(({ value }) => path.replace(`:${name}`, value)));
+/** The most paths of one route with params. */
+const mostPaths = 500;
+
+/** The paths of a route, for the values of its params that its config lists. */
+export function listedPaths(
+  route: string,
+  valuesOf: (param: string) => readonly string[],
+): readonly string[] {
+  let paths = [route];
+  for (const name of paramNames(route)) {
+    const values = valuesOf(name);
+    paths = paths.flatMap((path) => values.map((value) => path.replace(`:${name}`, value)));
   }
-  return found.slice(0, 500);
+  return paths.slice(0, mostPaths);
 }
 
 /** The routes of a file with syntax errors, found in its text; undefined if none are found. */

@@ -6,6 +6,10 @@ import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { SiteConfig } from '../../site-types/registered-types.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { noReferences, type References } from './references.ts';
+
+/** The sources of the files in `_fallbacks/`, by the names that `failed.fallback` uses. */
+export type FallbackSources = ReadonlyMap<string, string | undefined>;
+
 /** `_site.json`, checked. A change of the file, the schemas, the images or the code makes a new object. */
 export interface CheckedSite {
   readonly value: Json | undefined;

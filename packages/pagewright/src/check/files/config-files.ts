@@ -2,7 +2,8 @@ import { type ConfigKind, kindOf } from '../../config/config-kind.ts';
 import { isLanguageTag } from '../../grammar/languages.ts';
 import { once } from '../../memory/once.ts';
 import { nearest } from '../../schema/nearest.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { diagnose } from '../diagnostics/diagnose.ts';
+import type { Diagnostic, Problem } from '../diagnostics/diagnostic.ts';
 
 /** A file of `page-configs/`, with the name that it should have. */
 export interface ConfigFile {
@@ -23,6 +24,12 @@ export function isConfigName(name: string): boolean {
   return wrongExtension.test(name);
 }
 
+/** The name that a file should have, and why it is likely. */
+interface Meant {
+  readonly meant: string;
+  readonly because: Because;
+}
+
 /**
  * Finds the kind of each file. Reports files whose name or folder is wrong; they are checked as if they had the name that they
  * should have, so that each is one mistake.
@@ -31,57 +38,51 @@ export function configFiles(files: ReadonlyMap<string, string>): {
   readonly files: readonly ConfigFile[];
   readonly diagnostics: readonly Diagnostic[];
 } {
-  const names = [...files.keys()].sort();
-  const isTaken = (name: string) => files.has(name);
   const found: ConfigFile[] = [];
   const diagnostics: Diagnostic[] = [];
   const isMissing = (name: string) => !files.has(`_fallbacks/${name}.json`);
   const missing = once(() => new Set([...usedNames(files, 'fallback')].filter(isMissing)));
-  let hasSite = isTaken('_site.json');
-  for (const name of names) {
-    const text = files.get(name) ?? '';
-    let meant = name.replace(wrongExtension, '.json');
-    // A copy, such as home.json.txt next to home.json.
-    if (meant !== name && isTaken(meant)) continue;
-    let because: Because = 'extension';
+  let hasSite = files.has('_site.json');
+  const free = (meant: string | undefined, because: Because): Meant | undefined =>
+    meant === undefined || files.has(meant) ? undefined : { meant, because };
+  const byContent = (name: string, text: string): Meant | undefined => {
     // The words of a language are like a part of the site config.
-    if (!hasSite && kindOf(meant) !== 'language' && isLikeSite(text)) {
-      meant = '_site.json';
-      because = 'site';
+    if (!hasSite && kindOf(name) !== 'language' && isLikeSite(text)) {
       hasSite = true;
-    } else if (isLikeFallback(text) && kindOf(meant) !== 'fallback') {
-      const moved = fallbackPath(meant, missing());
-      if (moved !== undefined && !isTaken(moved)) {
-        meant = moved;
-        because = 'fallback';
-      }
-    } else if (sectionsFolder.test(meant) && isLikeSection(text)) {
-      const moved = meant.replace(sectionsFolder, '_sections/');
-      if (!isTaken(moved)) {
-        meant = moved;
-        because = 'section';
-      }
+      return { meant: '_site.json', because: 'site' };
     }
-    const likely = meant === name ? likelyPath(name, text) : undefined;
-    if (likely !== undefined) {
-      if (isTaken(likely)) {
-        diagnostics.push(wrongName(name, likely, 'beside'));
-        found.push({ name, text, meant, kind: undefined });
-        continue;
-      }
-      meant = likely;
-      because = 'name';
+    if (isLikeFallback(text) && kindOf(name) !== 'fallback')
+      return free(fallbackPath(name, missing()), 'fallback');
+    if (!sectionsFolder.test(name) || !isLikeSection(text)) return undefined;
+    return free(name.replace(sectionsFolder, '_sections/'), 'section');
+  };
+  for (const [name, text] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const named = name.replace(wrongExtension, '.json');
+    // A copy, such as home.json.txt next to home.json.
+    if (named !== name && files.has(named)) continue;
+    const moved = byContent(named, text) ?? { meant: named, because: 'extension' };
+    const likely = moved.meant === name ? likelyPath(name, text) : undefined;
+    if (likely !== undefined && files.has(likely)) {
+      diagnostics.push(wrongName(name, { meant: likely, because: 'beside' }));
+      found.push({ name, text, meant: name, kind: undefined });
+      continue;
     }
-    found.push({ name, text, meant, kind: kindOf(meant) });
-    if (meant !== name) diagnostics.push(wrongName(name, meant, because));
+    const placed: Meant = likely === undefined ? moved : { meant: likely, because: 'name' };
+    found.push({ name, text, meant: placed.meant, kind: kindOf(placed.meant) });
+    if (placed.meant !== name) diagnostics.push(wrongName(name, placed));
   }
   return { files: found, diagnostics };
 }
 
-function wrongName(file: string, expected: string, because: Because): Diagnostic {
-  const range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
-  const data = { found: file, expected, because };
-  return { code: 'wrong-file-name', severity: 'error', file, pointer: '', on: 'value', range, data };
+/** A diagnostic of a file as a whole, which need not exist. */
+function ofFile(name: string, problem: Problem<'wrong-file-name' | 'missing-file'>): Diagnostic {
+  const start = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+  return diagnose({ name, place: () => start }, problem);
+}
+
+function wrongName(file: string, { meant, because }: Meant): Diagnostic {
+  const data = { found: file, expected: meant, because };
+  return ofFile(file, { code: 'wrong-file-name', pointer: '', on: 'value', data });
 }
 
 /** Where a file belongs whose name or folder is almost one that is read. Undefined for a page and for a draft. */
@@ -102,15 +103,8 @@ function likelyPath(name: string, text: string): string | undefined {
 
 /** Reports that `_site.json` does not exist. */
 export function missingSite(): Diagnostic {
-  return {
-    code: 'missing-file',
-    severity: 'error',
-    file: '_site.json',
-    pointer: '',
-    on: 'value',
-    range: { line: 1, column: 1, endLine: 1, endColumn: 1 },
-    data: { name: '_site.json', options: [] },
-  };
+  const data = { name: '_site.json', options: [] };
+  return ofFile('_site.json', { code: 'missing-file', pointer: '', on: 'value', data });
 }
 
 /** Whether a file has the properties that only `_site.json` has. */

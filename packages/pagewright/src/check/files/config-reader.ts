@@ -1,4 +1,3 @@
-import type { ConfigKind } from '../../config/config-kind.ts';
 import { sectionTypes } from '../../config/sections/section-types.ts';
 import { RoundCache } from '../../memory/round-cache.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -12,12 +11,8 @@ import {
 import { type ConfigFile, configFiles } from './config-files.ts';
 
 /** A file other than a page, with the reason why Ajv rejected its structure, if it did. */
-export interface ValidatedFile {
+export interface ValidatedFile extends Pick<ConfigFile, 'meant' | 'kind'> {
   readonly file: ParsedFile;
-  /** The name that it should have. */
-  readonly meant: string;
-  /** Undefined for a file that no schema describes. */
-  readonly kind: ConfigKind | undefined;
   readonly rejection: Rejection | undefined;
 }
 

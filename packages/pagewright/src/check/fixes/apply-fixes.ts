@@ -20,14 +20,9 @@ export function withFixes(
   fixes: readonly Fix[],
 ): Workspace & { readonly applied: readonly Fix[] } {
   const applied = withoutOverlaps(fixes);
-  const files = changedFiles(
-    workspace.files,
-    applied.filter(({ folder }) => folder === undefined),
-  );
-  const schemaFiles = changedFiles(
-    workspace.schemaFiles,
-    applied.filter(({ folder }) => folder === 'schemas'),
-  );
+  const inFolder = (wanted?: 'schemas') => applied.filter(({ folder }) => folder === wanted);
+  const files = changedFiles(workspace.files, inFolder());
+  const schemaFiles = changedFiles(workspace.schemaFiles, inFolder('schemas'));
   return { ...withFiles(workspace, files, schemaFiles), applied };
 }
 
@@ -49,15 +44,14 @@ function changedFiles(before: Files, fixes: readonly Fix[]): Files {
     if (text === undefined) continue;
     const newName = ofFile.find((fix) => fix.newName !== undefined)?.newName ?? name;
     files.delete(name);
-    files.set(
-      newName,
-      applyEdits(
-        text,
-        ofFile.flatMap(({ edits }) => edits),
-      ),
-    );
+    files.set(newName, withEdits(text, ofFile));
   }
   return files;
+}
+
+function withEdits(text: string, fixes: readonly Fix[]): string {
+  const edits = fixes.flatMap((fix) => fix.edits);
+  return applyEdits(text, edits);
 }
 
 function withoutOverlaps(fixes: readonly Fix[]): readonly Fix[] {
@@ -75,17 +69,14 @@ function withoutOverlaps(fixes: readonly Fix[]): readonly Fix[] {
   return kept;
 }
 
-/** A file after all of its syntax errors have been corrected. */
-interface RepairedFile {
-  readonly text: string;
-  readonly applied: readonly Fix[];
-}
-
 /**
  * Corrects the syntax of a file. Undefined unless safe fixes correct all of it: one error that they do not correct may be the true cause
  * of the others.
  */
-function repairSyntax(name: string, written: string): RepairedFile | undefined {
+function repairSyntax(
+  name: string,
+  written: string,
+): { readonly text: string; readonly applied: readonly Fix[] } | undefined {
   let text = written;
   const applied: Fix[] = [];
   for (;;) {
@@ -93,12 +84,8 @@ function repairSyntax(name: string, written: string): RepairedFile | undefined {
     if (errors.length === 0) return { text, applied };
     const source = { files: new Map([[name, text]]), schemaFiles: new Map<string, string>() };
     const fixes = withoutOverlaps(errors.flatMap((error) => fixesOf(error, source).slice(0, 1)));
-    const [first] = fixes;
-    if (!first || fixes.some(({ isSafe }) => !isSafe)) return undefined;
-    const changed = applyEdits(
-      text,
-      fixes.flatMap(({ edits }) => edits),
-    );
+    if (fixes.length === 0 || fixes.some(({ isSafe }) => !isSafe)) return undefined;
+    const changed = withEdits(text, fixes);
     if (changed === text || applied.length > 1_000) return undefined;
     text = changed;
     applied.push(...fixes);

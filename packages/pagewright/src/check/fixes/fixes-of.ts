@@ -1,6 +1,5 @@
 import { spotAt } from '../../json/spot.ts';
-import { fixers } from '../codes/all-fixers.ts';
-import { type DiagnosticCode, type DiagnosticData, messageFor } from '../codes/catalogue.ts';
+import { type DiagnosticCode, type DiagnosticData, fixers, messageFor } from '../codes/catalogue.ts';
 import type { Fix } from '../codes/fix.ts';
 import { type FixPlan, type Place, suggestedChange } from '../codes/fixer.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -25,6 +24,6 @@ function plansFor<Code extends DiagnosticCode>(
   { code, data }: { readonly code: Code; readonly data: DiagnosticData[Code] },
   place: Place,
 ): readonly FixPlan[] {
-  const fixer = fixers[code] ?? suggestedChange;
-  return fixer(data, place).filter(({ edits, newName }) => edits.length > 0 || newName !== undefined);
+  const plans = fixers[code]?.(data, place) ?? suggestedChange(place);
+  return plans.filter(({ edits, newName }) => edits.length > 0 || newName !== undefined);
 }

@@ -1,6 +1,6 @@
 import type { PageDraft } from '../../config/page-draft.ts';
-import type { BlockDraft } from '../../config/read/block-draft.ts';
 import type { PageSchemas } from '../../config/schemas/page-schemas.ts';
+import { noBlocks } from '../../config/sections/expand-sections.ts';
 import { furtherFile, languageFile, withPagingHead } from '../../grammar/further-pages.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { Workspace } from '../diagnostics/workspace.ts';
@@ -25,20 +25,20 @@ export function compilePage(
   const values = allCompiled(listed, (name) =>
     named(name, compileParam(draft, name, schemas.params, scopes.params)),
   );
-  const { end } = site;
-  const all = [...draft.queries, ...draft.used.queries, ...(draft.hasEnd ? [] : end.queries)].filter(
+  const end = draft.hasEnd ? noBlocks : site.end;
+  const all = [...draft.queries, ...draft.used.queries, ...end.queries].filter(
     ({ name }) => !unshownQueries.has(name) || name === draft.paging?.list,
   );
   const queries = allCompiled(all, (query) =>
     named(query.name, compileQuery(query, scopes.shared, workspace.schemas, site)),
   );
-  const own = allCompiled(draft.used.blocks.filter(isShown), (block) =>
-    compileBlock(block, block.use ? scopes.sections : scopes.page, workspace),
-  );
-  const common = allCompiled(draft.hasEnd ? [] : end.blocks.filter(isShown), (block) =>
-    compileBlock(block, scopes.end, workspace),
-  );
-  if (!draft.isComplete || !head || !values || !queries || !own || !common) return undefined;
+  const scoped = [
+    ...draft.used.blocks.map((block) => ({ block, scope: block.use ? scopes.sections : scopes.page })),
+    ...end.blocks.map((block) => ({ block, scope: scopes.end })),
+  ];
+  const shown = scoped.filter(({ block }) => !block.isHidden);
+  const blocks = allCompiled(shown, ({ block, scope }) => compileBlock(block, scope, workspace));
+  if (!draft.isComplete || !head || !values || !queries || !blocks) return undefined;
   const { name } = draft.origin.file;
   const file = draft.languages.length > 0 ? languageFile(name, site.language) : name;
   const first = draft.furtherOf;
@@ -52,12 +52,8 @@ export function compilePage(
     params: Object.fromEntries(values),
     head: draft.paging ? withPagingHead(head, draft.fixed.page, draft.paging.hasFeed) : head,
     queries: Object.fromEntries(queries),
-    blocks: [...own, ...common],
+    blocks,
   };
-}
-
-function isShown({ isHidden }: BlockDraft): boolean {
-  return !isHidden;
 }
 
 function named<Value>(name: string, value: Value | undefined): readonly [string, Value] | undefined {

@@ -3,18 +3,17 @@ import type { BlockDraft } from '../../config/read/block-draft.ts';
 import type { QueryDraft } from '../../config/read/query-draft.ts';
 import { type SectionUse, writtenAt } from '../../config/read/written-place.ts';
 import type { PageSchemas } from '../../config/schemas/page-schemas.ts';
+import { noBlocks } from '../../config/sections/expand-sections.ts';
 import type { Scope } from '../../grammar/compile/compile.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { diagnoseAt } from '../diagnostics/diagnose.ts';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic.ts';
 import type { Workspace } from '../diagnostics/workspace.ts';
 import type { CheckedBlock } from '../facts/checked-block.ts';
-import type { CheckedHead } from '../facts/checked-head.ts';
-import type { Anchor, CheckedPage } from '../facts/checked-page.ts';
-import type { FallbackSources } from '../facts/fallback-sources.ts';
+import type { Anchor, CheckedHead, CheckedPage } from '../facts/checked-page.ts';
 import type { References } from '../facts/references.ts';
 import { placedSchedules } from '../facts/shown-times.ts';
-import type { CheckedSite } from '../facts/site-facts.ts';
+import type { CheckedSite, FallbackSources } from '../facts/site-facts.ts';
 import { checkBlock, checkLimits } from '../rules/blocks/block-check.ts';
 import { checkHeadings } from '../rules/blocks/heading-check.ts';
 import { checkIds } from '../rules/blocks/id-check.ts';
@@ -63,7 +62,7 @@ interface CheckedParts extends ScopedPage {
 function checkParts(draft: PageDraft, { workspace, schemas, site }: PageInputs): CheckedParts {
   const { params, scopes } = scopePage(draft, site, schemas, workspace);
   const { used } = draft;
-  const end = draft.hasEnd ? { queries: [], uses: [] } : site.end;
+  const end = draft.hasEnd ? noBlocks : site.end;
   const names = new Set(draft.queries.map(({ name }) => name));
   const checkOne = (query: QueryDraft) => checkQuery(query, names, scopes.shared, workspace.schemas);
   const blocks = [
@@ -121,7 +120,7 @@ function findingsOf(
 
 /** Runs the checks that do not depend on other pages. @param outline what is wrong with the outline of the config */
 export function checkPage(draft: PageDraft, outline: readonly Diagnostic[], inputs: PageInputs): CheckedPage {
-  const { origin } = draft;
+  const { origin, routes, language, languages, translationOf, furtherOf, schedule, isComplete } = draft;
   const { schemas } = inputs.workspace;
   const parts = checkParts(draft, inputs);
   const { head, params, blocks, shown } = parts;
@@ -133,11 +132,11 @@ export function checkPage(draft: PageDraft, outline: readonly Diagnostic[], inpu
   const hidden = neverShown({ draft, params, blocks: shown });
   return {
     origin,
-    routes: draft.routes,
-    language: draft.language,
-    languages: draft.languages,
-    translationOf: draft.translationOf,
-    furtherOf: draft.furtherOf,
+    routes,
+    language,
+    languages,
+    translationOf,
+    furtherOf,
     params,
     urlParams: Object.keys(draft.urlParams ?? {}),
     fallbackQueries: [...draft.queries, ...draft.used.queries].filter(
@@ -146,9 +145,9 @@ export function checkPage(draft: PageDraft, outline: readonly Diagnostic[], inpu
     scopes: parts.scopes,
     unshownQueries,
     title: head.title,
-    schedule: draft.schedule,
+    schedule,
     schedules: placedSchedules([
-      { origin, pointer: '', schedule: draft.schedule },
+      { origin, pointer: '', schedule },
       ...parts.uses,
       ...blocks.map((block) => block.draft).filter(({ use }) => !use?.schedule),
     ]),
@@ -166,7 +165,7 @@ export function checkPage(draft: PageDraft, outline: readonly Diagnostic[], inpu
         diagnoseAt(origin, each),
       ),
     ],
-    isComplete: draft.isComplete,
+    isComplete,
     hasUnknownParams: parts.uses.some(({ section }) => inputs.sections.broken.has(section)),
   };
 }

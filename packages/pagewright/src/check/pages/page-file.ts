@@ -1,7 +1,7 @@
 import { languageDrafts } from '../../config/language-drafts.ts';
 import type { PageDraft } from '../../config/page-draft.ts';
 import type { PageSchemas } from '../../config/schemas/page-schemas.ts';
-import type { Languages } from '../../grammar/languages.ts';
+import type { ExpandedBlocks } from '../../config/sections/expand-sections.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { Json } from '../../json/json-value.ts';
 import { once } from '../../memory/once.ts';
@@ -12,14 +12,11 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readSource, type SourceFile } from '../diagnostics/source-file.ts';
 import type { Workspace } from '../diagnostics/workspace.ts';
 import type { CheckedPage } from '../facts/checked-page.ts';
-import type { CheckedSite } from '../facts/site-facts.ts';
 import type { ConfigFiles } from '../files/config-reader.ts';
 import { pagedDrafts } from '../paging/paged-drafts.ts';
 import { moveMisplacedKeys } from '../recover/misplaced-keys.ts';
 import { recoverPage } from '../recover/recover-page.ts';
 import { checkSchemaReference } from '../rules/schema-reference.ts';
-import type { CheckedSections } from '../sections/section-check.ts';
-import { validateSectionBlocks } from '../sections/validate-section-blocks.ts';
 import type { Rejection, StructureValidator } from '../structure/structure-validator.ts';
 import { compilePage } from './compile-page.ts';
 import { checkPage } from './page-check.ts';
@@ -37,14 +34,10 @@ export interface PageFile {
 }
 
 /** What the check of a page depends on, other than its own file. */
-interface PageInputs extends Pick<CommonFiles, 'site' | 'fallbackSources'> {
+interface PageInputs {
   readonly workspace: Workspace;
   readonly schemas: PageSchemas;
-  /** The site in each language other than the default one, by its tag. */
-  readonly languages: ReadonlyMap<string, CheckedSite>;
-  /** The languages of the site. */
-  readonly tags: Languages;
-  readonly sections: CheckedSections;
+  readonly common: CommonFiles;
   readonly validate: StructureValidator;
   readonly compiles: boolean;
 }
@@ -72,32 +65,15 @@ export class PageChecker {
 
   check(
     { pages, validate }: ConfigFiles,
-    { site, languages, tags, fallbackSources, sections }: CommonFiles,
+    common: CommonFiles,
     schemas: PageSchemas,
     workspace: Workspace,
   ): readonly PageFile[] {
     this.#files.startRound();
-    const inputs: PageInputs = {
-      workspace,
-      schemas,
-      site,
-      languages: languages.sites,
-      tags: tags.all ?? {},
-      fallbackSources,
-      sections: sections.all,
-      validate,
-      compiles: this.#compiles,
-    };
-    const { images, code } = workspace;
-    const dependsOn = [
-      validate,
-      images,
-      code,
-      site,
-      languages,
-      JSON.stringify([...fallbackSources]),
-      sections.all,
-    ];
+    const inputs = { workspace, schemas, common, validate, compiles: this.#compiles };
+    const { site, languages, fallbackSources, sections } = common;
+    const fallbacks = JSON.stringify([...fallbackSources]);
+    const dependsOn = [validate, workspace.images, workspace.code, site, languages, fallbacks, sections.all];
     return batchesOf(pages).flatMap((batch) =>
       batch
         .map(({ name, text }) =>
@@ -109,54 +85,35 @@ export class PageChecker {
 }
 
 /** Parses a page config and validates its structure. The returned function runs the rules, and then drops the parsed config. */
-export function parsePageFile(name: string, text: string, inputs: PageInputs): () => PageFile {
+function parsePageFile(name: string, text: string, inputs: PageInputs): () => PageFile {
   const { value, ...file } = readSource(name, text);
   if (value === undefined) return () => ({ kind: 'page', file, rejection: undefined, pages: [], plans: [] });
   const rejection = inputs.validate('page', value);
   return once(() => runRules(file, value, rejection, inputs));
 }
 
-/** No function in here may use `written` or `config`, because the result keeps everything that they use. */
+/** No function in here may use `written` or `value`, because the result keeps everything that they use. */
 function runRules(
   file: SourceFile,
   written: Json,
   rejection: Rejection | undefined,
-  {
-    workspace,
-    schemas,
-    site: inDefaultLanguage,
-    languages,
-    tags,
-    fallbackSources,
-    sections,
-    validate,
-    compiles,
-  }: PageInputs,
+  { workspace, schemas, common, validate, compiles }: PageInputs,
 ): PageFile {
   const isValid = rejection === undefined;
+  const { languages, tags, fallbackSources: fallbacks } = common;
+  const sections = common.sections.all;
   const { drafts } = sections;
-  const {
-    value: config,
-    moved,
-    found,
-  } = moveMisplacedKeys(written, 'page', workspace.schemas, drafts, isValid);
-  const { draft: read, outline } = recoverPage(file, config, schemas.page, drafts, isValid, moved);
+  const { value, moved, found } = moveMisplacedKeys(written, 'page', workspace.schemas, drafts, isValid);
+  const { draft: read, outline } = recoverPage(file, value, schemas.page, drafts, isValid, moved);
   const draft = isValid ? { ...read, used: validateSectionBlocks(read.used, validate) } : read;
-  const siteOf = ({ language }: PageDraft) => languages.get(language ?? '') ?? inDefaultLanguage;
+  const siteOf = ({ language }: PageDraft) => languages.sites.get(language ?? '') ?? common.site;
   const problems = [...found, ...checkSchemaReference(file.name, 'page', written)];
   const diagnostics = [...problems.map((each) => diagnose(file, each)), ...outline];
   const planOf = (each: PageDraft, page: CheckedPage) =>
     hasErrors(page) ? [] : (compilePage(each, page, workspace, schemas, siteOf(each)) ?? []);
   const checked = checkPages(
-    languageDrafts(draft, tags),
-    (each) =>
-      checkPage(each, diagnostics, {
-        workspace,
-        schemas,
-        site: siteOf(each),
-        fallbacks: fallbackSources,
-        sections,
-      }),
+    languageDrafts(draft, tags.all ?? {}),
+    (each) => checkPage(each, diagnostics, { workspace, schemas, site: siteOf(each), fallbacks, sections }),
     workspace.schemas,
   );
   const plans = compiles ? checked.flatMap(({ draft: each, page }) => planOf(each, page)) : [];
@@ -197,4 +154,22 @@ function checkPages(
 
 function hasErrors({ diagnostics, headingDiagnostics }: CheckedPage): boolean {
   return [...diagnostics, ...headingDiagnostics].some(({ severity }) => severity === 'error');
+}
+
+/**
+ * Validates the blocks that a page has from sections, as if the page had written them. The rules check valid blocks with the same
+ * bindings only once, and a thousand pages may use a section.
+ */
+function validateSectionBlocks(used: ExpandedBlocks, validate: StructureValidator): ExpandedBlocks {
+  const blocks = used.blocks.map((block) => {
+    const { type, props, use } = block;
+    if (!use || use.isBroken || type === undefined) return block;
+    return { ...block, isValid: validate('page', pageWith({ type, props })) === undefined };
+  });
+  return { ...used, blocks };
+}
+
+/** A page that is valid if its only block is. */
+function pageWith(block: Json): Json {
+  return { route: '/', head: { title: 'A page', description: 'A page with a block.' }, blocks: [block] };
 }

@@ -1,16 +1,16 @@
 import type { PageDraft, PagingDraft } from '../../config/page-draft.ts';
 import type { BlockDraft } from '../../config/read/block-draft.ts';
+import type { Origin } from '../../config/read/origin.ts';
 import type { QueryDraft } from '../../config/read/query-draft.ts';
 import { sourceSchema } from '../../config/schemas/page-schemas.ts';
+import { record } from '../../config/schemas/schema-parts.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import { furtherRoute } from '../../grammar/page-numbers.ts';
 import { numberParam, onePage, pagingQuery, sizeParam } from '../../grammar/path-names.ts';
-import { isObject, isRecord, type Json, type JsonObject } from '../../json/json-value.ts';
+import { isObject, type Json, type JsonObject, objectOf, pointerToken } from '../../json/json-value.ts';
 import type { Problem } from '../diagnostics/diagnostic.ts';
-import { recoverList, reservedNames } from './list-name.ts';
-import { ownNumbers, withoutNumber } from './list-route.ts';
-import { placedOrigin } from './paged-origin.ts';
 import { countSource, isUsed, lacksTitle, pagingProblems } from './paging-problems.ts';
+import { recoverList } from './recover-list.ts';
 
 /** The pages of a config: two for a config with `paging`, which are the first page of the list and all others. */
 export interface PagedDrafts {
@@ -23,8 +23,7 @@ export interface PagedDrafts {
  * nothing else needs to know about paging: not the check, not the build and not browsers.
  */
 export function pagedDrafts(written: PageDraft, schemas: Schemas): PagedDrafts {
-  const { draft: numbered, found } = recoverList(written);
-  const draft = numbered.paging ? withoutNumber(numbered) : numbered;
+  const { draft, found } = recoverList(written);
   const { paging, queries } = draft;
   if (!paging) return { drafts: [draft], found: [] };
   const list = queries.find(({ name }) => name === paging.list);
@@ -32,12 +31,7 @@ export function pagedDrafts(written: PageDraft, schemas: Schemas): PagedDrafts {
   const paged = { ...draft, queries: pagedQueries(draft, paging, list, count, schemas) };
   return {
     drafts: [firstPage(paged), furtherPages(paged, paging, count !== undefined)],
-    found: [
-      ...found,
-      ...ownNumbers(numbered),
-      ...reservedNames(queries),
-      ...pagingProblems(draft, paging, schemas),
-    ],
+    found: [...found, ...pagingProblems(draft, paging, schemas)],
   };
 }
 
@@ -50,8 +44,8 @@ function pagedQueries(
   schemas: Schemas,
 ): readonly QueryDraft[] {
   const { [sizeParam]: _, [numberParam]: __, ...filters } = list?.params ?? {};
-  const known = namesOf(count === undefined ? undefined : sourceSchema(schemas, count, 'params'));
-  const shared = Object.fromEntries(Object.entries(filters).filter(([param]) => known.has(param)));
+  const known = record(count === undefined ? undefined : sourceSchema(schemas, count, 'params')?.properties);
+  const shared = Object.fromEntries(Object.entries(filters).filter(([param]) => Object.hasOwn(known, param)));
   return [
     ...queries
       .filter((query) => query.name !== pagingQuery)
@@ -73,10 +67,6 @@ function pagedQueries(
   ];
 }
 
-function namesOf(params: unknown): ReadonlySet<string> {
-  return new Set(isRecord(params) && isRecord(params.properties) ? Object.keys(params.properties) : []);
-}
-
 /** The first page of the list, which has the number 1. */
 function firstPage(draft: PageDraft): PageDraft {
   return variantOf({ ...draft, fixed: { ...draft.fixed, page: '1' } }, ({ only, except }) =>
@@ -93,7 +83,7 @@ function firstPage(draft: PageDraft): PageDraft {
 function furtherPages(draft: PageDraft, { list, head }: PagingDraft, isCounted: boolean): PageDraft {
   const [canonical] = draft.routes;
   // The canonical page of the first page is not the canonical page of the others.
-  const { canonical: _, ...common } = draft.head !== undefined && isObject(draft.head) ? draft.head : {};
+  const { canonical: _, ...common } = objectOf(draft.head);
   const next: Json = [{ each: `{${pagingQuery}}`, show: { from: '{item.next}', default: null } }];
   const further: PageDraft = {
     ...draft,
@@ -118,8 +108,8 @@ function furtherPages(draft: PageDraft, { list, head }: PagingDraft, isCounted: 
 
 /** The query of a list for its further pages. A fallback is what the first page shows. */
 function furtherQuery(query: QueryDraft): QueryDraft {
-  const { failed = null } = query.states;
-  const { fallback: _, notice: __, ...others } = isObject(failed) ? failed : {};
+  const { failed } = query.states;
+  const { fallback: _, notice: __, ...others } = objectOf(failed);
   return {
     ...query,
     params: { ...query.params, [numberParam]: '{route.page}' },
@@ -165,4 +155,23 @@ function without(lists: BlockDraft['only'], param: string): BlockDraft['only'] {
 function withoutValue(lists: BlockDraft['only'], param: string, value: string): BlockDraft['only'] {
   const values = lists[param]?.filter((each) => each !== value) ?? [];
   return { ...without(lists, param), ...(values.length > 0 ? { [param]: values } : {}) };
+}
+
+/** The origin of a page whose diagnostics point to what the author has written. */
+function placedOrigin({ origin, paging }: PageDraft, head: JsonObject): Origin {
+  const list = `/data${pointerToken(paging?.list ?? '')}/params`;
+  const moved: readonly (readonly [generated: string, written: string])[] = [
+    [`${list}/${sizeParam}`, '/paging/size'],
+    [`${list}/${numberParam}`, '/paging/list'],
+    [`/data/${pagingQuery}/params/${sizeParam}`, '/paging/size'],
+    [`/data/${pagingQuery}/params`, list],
+    [`/data/${pagingQuery}`, '/paging'],
+    ['/params/page', '/paging'],
+    ...Object.keys(head).map((name) => [`/head/${name}`, `/paging/head/${name}`] as const),
+  ];
+  const written = (pointer: string) => {
+    const [from, to] = moved.find(([each]) => pointer === each || pointer.startsWith(`${each}/`)) ?? ['', ''];
+    return to + pointer.slice(from.length);
+  };
+  return { ...origin, written };
 }

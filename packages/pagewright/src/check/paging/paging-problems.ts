@@ -5,7 +5,7 @@ import { numberParam, pagingQuery, reservedQueries, sizeParam } from '../../gram
 import { pathRoots } from '../../grammar/path-roots.ts';
 import { nearest } from '../../schema/nearest.ts';
 import type { Problem } from '../diagnostics/diagnostic.ts';
-import { valuesOf } from './list-name.ts';
+import { rootsOf } from './recover-list.ts';
 
 /** The source that counts the pages of a list: `pages` of its schema. */
 export function countSource({ content }: Schemas, source: string | undefined): string | undefined {
@@ -37,9 +37,7 @@ function hasSource(list: QueryDraft | undefined, { content }: Schemas): boolean 
 /** Whether a page reads a query that it does not have, which may be meant as the list of pages, and is reported there. */
 function readsUnknown(draft: PageDraft): boolean {
   const known = new Set([...draft.queries.map(({ name }) => name), ...reservedQueries]);
-  return valuesOf(draft).some((value) =>
-    pathRoots(value).some(({ name }) => !known.has(name) && !name.startsWith('_')),
-  );
+  return rootsOf(draft).some((name) => !known.has(name) && !name.startsWith('_'));
 }
 
 function wrongList(
@@ -87,18 +85,12 @@ function ownParams(list: QueryDraft | undefined): readonly Problem[] {
 function wrongNumbers({ used }: PageDraft): readonly Problem[] {
   return [...used.blocks.filter(({ use }) => !use), ...used.uses].flatMap(({ pointer, only, except }) =>
     Object.entries({ only, except }).flatMap(([key, lists]) =>
-      (lists.page ?? []).flatMap((value, index): Problem[] =>
-        /^[1-9]\d*$/.test(value)
-          ? []
-          : [
-              {
-                code: 'impossible-value',
-                pointer: `${pointer}/${key}/page/${index}`,
-                on: 'value',
-                data: { param: 'page', value, options: ['1', '2'] },
-              },
-            ],
-      ),
+      (lists.page ?? []).flatMap((value, index): readonly Problem[] => {
+        if (/^[1-9]\d*$/.test(value)) return [];
+        const data = { param: 'page', value, options: ['1', '2'] };
+        const at = `${pointer}/${key}/page/${index}`;
+        return [{ code: 'impossible-value', pointer: at, on: 'value', data }];
+      }),
     ),
   );
 }
@@ -112,7 +104,5 @@ const withoutPager: Problem = {
 
 /** Whether a page reads a query, or most likely means to: a misspelt name is reported where it is. */
 export function isUsed(draft: PageDraft, query: string): boolean {
-  return valuesOf(draft).some((value) =>
-    pathRoots(value).some(({ name }) => name === query || nearest(name, [query]) !== undefined),
-  );
+  return rootsOf(draft).some((name) => name === query || nearest(name, [query]) !== undefined);
 }

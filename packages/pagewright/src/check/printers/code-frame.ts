@@ -24,28 +24,25 @@ function marks(text: string, start: number, end: number): string {
   return before + '^'.repeat(Math.max(1, end - start));
 }
 
-/** The lines around a range, with the range marked, for printing below a message. */
-export function codeFrame(source: string, range: Range, around = 1): string {
+/** The line of a range, with the range marked, between its neighbours. */
+export function codeFrame(source: string, { line, column, endLine, endColumn }: Range): string {
   const lines = source.split(/\r?\n/);
-  const last = Math.min(lines.length, range.line + around);
-  const width = String(last).length;
-  const shown: string[] = [];
-  const marked = lines[range.line - 1] ?? '';
-  const endColumn = range.endLine > range.line ? marked.length + 1 : range.endColumn;
-  const { shift } = windowOn(marked, range.column - 1, endColumn - 1);
-  for (let number = Math.max(1, range.line - around); number <= last; number += 1) {
-    const line = lines[number - 1] ?? '';
-    const isMarked = number === range.line;
-    const { text } = isMarked
-      ? windowOn(line, range.column - 1, endColumn - 1)
-      : { text: line.length > widest ? `${line.slice(0, widest)}…` : line };
-    shown.push(
-      `${isMarked ? '>' : ' '} ${String(number).padStart(width)} │ ${printableColumns(text)}`.trimEnd(),
-    );
-    if (isMarked)
-      shown.push(
-        `  ${' '.repeat(width)} │ ${marks(text, range.column - 1 - shift, Math.min(endColumn - 1 - shift, text.length + 1))}`,
-      );
-  }
-  return shown.join('\n');
+  const whole = lines[line - 1] ?? '';
+  const start = column - 1;
+  const end = endLine > line ? whole.length : endColumn - 1;
+  const { text, shift } = windowOn(whole, start, end);
+  const width = String(Math.min(lines.length, line + 1)).length;
+  const row = (sign: string, number: number, shown: string) =>
+    `${sign} ${String(number).padStart(width)} │ ${printableColumns(shown)}`.trimEnd();
+  const neighbour = (number: number) => {
+    const other = lines[number - 1];
+    if (other === undefined) return [];
+    return [row(' ', number, other.length > widest ? `${other.slice(0, widest)}…` : other)];
+  };
+  return [
+    ...neighbour(line - 1),
+    row('>', line, text),
+    `  ${' '.repeat(width)} │ ${marks(text, start - shift, Math.min(end - shift, text.length + 1))}`,
+    ...neighbour(line + 1),
+  ].join('\n');
 }

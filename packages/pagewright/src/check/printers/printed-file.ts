@@ -1,5 +1,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
+/** The maximum length of a message, in characters. A message may list all options. */
+export const longestMessage = 2_000;
+
 /** The files that diagnostics refer to. */
 export interface ReportSource {
   /** The folder of the page configs, as it is printed: `page-configs`. */

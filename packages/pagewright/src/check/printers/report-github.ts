@@ -1,10 +1,7 @@
 import { printable } from '../../json/printable.ts';
 import { messageFor } from '../codes/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { printedPath, type ReportSource } from './printed-file.ts';
-
-/** The longest message, in characters. */
-const longest = 2_000;
+import { longestMessage, printedPath, type ReportSource } from './printed-file.ts';
 
 /**
  * All diagnostics as commands of GitHub Actions, which shows them next to the lines of a change: one line for each.
@@ -26,7 +23,7 @@ export function reportGithub(diagnostics: readonly Diagnostic[], source: ReportS
       const list = Object.entries(properties).map(
         ([name, value]) => `${name}=${escapeProperty(String(value))}`,
       );
-      return `::${each.severity} ${list.join(',')}::${escapeText(printable(`${message} ${repair}`, longest))}`;
+      return `::${each.severity} ${list.join(',')}::${escapeText(printable(`${message} ${repair}`, longestMessage))}`;
     })
     .join('\n');
 }

@@ -3,10 +3,7 @@ import { messageFor } from '../codes/catalogue.ts';
 import { pluralize } from '../codes/message-text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { codeFrame } from './code-frame.ts';
-import { printedPath, type ReportSource, textOf } from './printed-file.ts';
-
-/** The maximum length of a message, in characters. A message may list all options. */
-const longestMessage = 2_000;
+import { longestMessage, printedPath, type ReportSource, textOf } from './printed-file.ts';
 
 /** One diagnostic as text: location, severity, code, message, fix and a code frame. */
 export function printDiagnostic(diagnostic: Diagnostic, source: ReportSource): string {

@@ -1,8 +1,17 @@
+import { record } from '../../config/schemas/schema-parts.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import type { SectionDrafts } from '../../config/sections/section-draft.ts';
-import { isArray, isObject, isRecord, type Json, type JsonObject, objectOf } from '../../json/json-value.ts';
+import {
+  isArray,
+  isObject,
+  itemsOf,
+  type Json,
+  type JsonObject,
+  objectOf,
+  pointerOf,
+} from '../../json/json-value.ts';
 import { slotsOf } from '../../schema/block-slots.ts';
-import { moveKeys, pointerOf, type Results } from './move-keys.ts';
+import { moveKeys, type Results, takeKeys } from './move-keys.ts';
 
 type Path = readonly string[];
 
@@ -12,163 +21,156 @@ interface SlotOf {
   readonly name: string;
 }
 
-/** Moves what is in the wrong place of blocks. */
-export class BlockMover {
-  readonly #schemas: Schemas;
+/** What blocks may have, and what their moves collect. */
+export interface BlockMoves extends Results {
+  readonly schemas: Schemas;
   /** The properties of blocks. */
-  readonly #own: ReadonlySet<string>;
-  readonly #sections: SectionDrafts;
-  readonly #results: Results;
+  readonly own: ReadonlySet<string>;
+  readonly sections: SectionDrafts;
+}
 
-  constructor(schemas: Schemas, own: ReadonlySet<string>, sections: SectionDrafts, results: Results) {
-    this.#schemas = schemas;
-    this.#own = own;
-    this.#sections = sections;
-    this.#results = results;
+/** A file that is written as if it were its only block, with that block in its `blocks`. */
+export function asList(
+  config: JsonObject,
+  ofFile: ReadonlySet<string>,
+  { schemas, own, found, moved }: BlockMoves,
+): JsonObject {
+  const { type } = config;
+  if (config.blocks !== undefined || typeof type !== 'string' || !schemas.blocks.has(type)) return config;
+  const keys = Object.keys(config).filter((key) => own.has(key) && !ofFile.has(key));
+  for (const key of keys) moved.set(pointerOf(['blocks', '0', key]), [key]);
+  found.push({ code: 'misplaced-key', pointer: '/type', on: 'key', data: { keys, inner: 'blocks' } });
+  const { taken, rest } = takeKeys(config, keys);
+  return { ...rest, blocks: [taken] };
+}
+
+/** Moves what is in the wrong place of the blocks in a list. */
+export function movedInList(
+  list: readonly Json[],
+  at: Path,
+  moves: BlockMoves,
+  slot?: SlotOf,
+): readonly Json[] {
+  return list.map((block, index) => movedInBlock(block, [...at, String(index)], moves, slot));
+}
+
+function movedInBlock(value: Json, at: Path, moves: BlockMoves, slot: SlotOf | undefined): Json {
+  if (typeof value === 'string') return slot ? value : asUse(value, at, moves);
+  if (!isObject(value)) return value;
+  const block = slot ? value : otherKind(value, at, moves);
+  const { type } = block;
+  if (typeof type !== 'string') return block;
+  const { own } = moves;
+  const schema = moves.schemas.blocks.get(type);
+  const props = new Set(Object.keys(record(schema?.properties)));
+  const withProps = moveKeys(outOfProps(block, props, at, slot, moves), own, 'props', props, at, moves);
+  if (slot) return withoutSlots(withProps, slot, moves);
+  const slots = new Set(slotsOf(schema).keys());
+  const moved = innerBlocks(moveKeys(withProps, own, 'slots', slots, at, moves), at, moves);
+  if (!isObject(moved.slots)) return moved;
+  const inner = Object.entries(moved.slots).map(([name, list]): [string, Json] => [
+    name,
+    isArray(list) ? movedInList(list, [...at, 'slots', name], moves, { type, name }) : list,
+  ]);
+  return { ...moved, slots: Object.fromEntries(inner) };
+}
+
+/** The use of a section, where only its name is written. A section that needs values is only reported. */
+function asUse(name: string, at: Path, { sections, found, moved }: BlockMoves): Json {
+  const params = sections.get(name)?.params;
+  if (!params || [...params.values()].some(({ isRequired }) => isRequired)) return name;
+  const meant = { section: name };
+  const data = { expected: 'an object { "section": … }', found: name, meant };
+  found.push({ code: 'wrong-form', pointer: pointerOf(at), on: 'value', data });
+  moved.set(pointerOf([...at, 'section']), at);
+  return meant;
+}
+
+/** A block that names a shared section as its type, as the use of that section; and the reverse. */
+function otherKind(block: JsonObject, at: Path, { schemas, sections, found, moved }: BlockMoves): JsonObject {
+  const { type, section, props, with: given, ...rest } = block;
+  const { blocks } = schemas;
+  if (section === undefined && typeof type === 'string' && sections.has(type) && !blocks.has(type)) {
+    moved.set(pointerOf([...at, 'section']), [...at, 'type']);
+    if (given === undefined) moved.set(pointerOf([...at, 'with']), [...at, 'props']);
+    const data = { type, options: [], isCoded: false, isSection: true } as const;
+    found.push({ code: 'unknown-block-type', pointer: pointerOf([...at, 'type']), on: 'value', data });
+    const values = given ?? props;
+    return { ...rest, section: type, ...(values === undefined ? {} : { with: values }) };
   }
-
-  /** A file that is written as if it were its only block, with that block in its `blocks`. */
-  asList(config: JsonObject, own: ReadonlySet<string>): JsonObject {
-    const { type } = config;
-    if (config.blocks !== undefined || typeof type !== 'string' || !this.#schemas.blocks.has(type))
-      return config;
-    const keys = Object.keys(config).filter((key) => this.#own.has(key) && !own.has(key));
-    const { found, moved } = this.#results;
-    for (const key of keys) moved.set(pointerOf(['blocks', '0', key]), [key]);
-    found.push({ code: 'misplaced-key', pointer: '/type', on: 'key', data: { keys, inner: 'blocks' } });
-    const rest = Object.entries(config).filter(([key]) => !keys.includes(key));
-    const block = Object.fromEntries(keys.map((key) => [key, config[key] ?? null]));
-    return { ...Object.fromEntries(rest), blocks: [block] };
+  if (type === undefined && typeof section === 'string' && blocks.has(section) && !sections.has(section)) {
+    moved.set(pointerOf([...at, 'type']), [...at, 'section']);
+    if (props === undefined) moved.set(pointerOf([...at, 'props']), [...at, 'with']);
+    const data = { name: section, options: [], isBlock: true } as const;
+    found.push({ code: 'unknown-section', pointer: pointerOf([...at, 'section']), on: 'value', data });
+    const values = props ?? given;
+    return { ...rest, type: section, ...(values === undefined ? {} : { props: values }) };
   }
+  return block;
+}
 
-  inList(list: readonly Json[], at: Path, slot?: SlotOf): readonly Json[] {
-    return list.map((block, index) => this.#inBlock(block, [...at, String(index)], slot));
-  }
-
-  #inBlock(value: Json, at: Path, slot: SlotOf | undefined): Json {
-    if (typeof value === 'string') return slot ? value : this.#asUse(value, at);
-    if (!isObject(value)) return value;
-    const block = slot ? value : this.#otherKind(value, at);
-    const { type } = block;
-    if (typeof type !== 'string') return block;
-    const schema = this.#schemas.blocks.get(type);
-    const props = new Set(Object.keys(isRecord(schema?.properties) ? schema.properties : {}));
-    const outOfProps = this.#outOfProps(block, props, at, slot);
-    const withProps = moveKeys(outOfProps, this.#own, 'props', props, at, this.#results);
-    if (slot) return this.#withoutSlots(withProps, slot);
-    const slots = new Set(slotsOf(schema).keys());
-    const withSlots = moveKeys(withProps, this.#own, 'slots', slots, at, this.#results);
-    const moved = this.#innerBlocks(withSlots, at);
-    if (moved.slots === undefined || !isObject(moved.slots)) return moved;
-    const inner = Object.entries(moved.slots).map(([name, list]): [string, Json] => [
-      name,
-      isArray(list) ? this.inList(list, [...at, 'slots', name], { type, name }) : list,
-    ]);
-    return { ...moved, slots: Object.fromEntries(inner) };
-  }
-
-  /** The use of a section, where only its name is written. A section that needs values is only reported. */
-  #asUse(name: string, at: Path): Json {
-    const params = this.#sections.get(name)?.params;
-    if (!params || [...params.values()].some(({ isRequired }) => isRequired)) return name;
-    const meant = { section: name };
-    const data = { expected: 'an object { "section": … }', found: name, meant };
-    this.#results.found.push({ code: 'wrong-form', pointer: pointerOf(at), on: 'value', data });
-    this.#results.moved.set(pointerOf([...at, 'section']), at);
-    return meant;
-  }
-
-  /** A block that names a shared section as its type, as the use of that section; and the reverse. */
-  #otherKind(block: JsonObject, at: Path): JsonObject {
-    const { type, section, props, with: given, ...rest } = block;
-    const { found, moved } = this.#results;
-    const { blocks } = this.#schemas;
-    if (section === undefined && typeof type === 'string' && this.#sections.has(type) && !blocks.has(type)) {
-      moved.set(pointerOf([...at, 'section']), [...at, 'type']);
-      if (given === undefined) moved.set(pointerOf([...at, 'with']), [...at, 'props']);
-      const data = { type, options: [], isCoded: false, isSection: true } as const;
-      found.push({ code: 'unknown-block-type', pointer: pointerOf([...at, 'type']), on: 'value', data });
-      const values = given ?? props;
-      return { ...rest, section: type, ...(values === undefined ? {} : { with: values }) };
-    }
-    if (
-      type === undefined &&
-      typeof section === 'string' &&
-      blocks.has(section) &&
-      !this.#sections.has(section)
-    ) {
-      moved.set(pointerOf([...at, 'type']), [...at, 'section']);
-      if (props === undefined) moved.set(pointerOf([...at, 'props']), [...at, 'with']);
-      const data = { name: section, options: [], isBlock: true } as const;
-      found.push({ code: 'unknown-section', pointer: pointerOf([...at, 'section']), on: 'value', data });
-      const values = props ?? given;
-      return { ...rest, type: section, ...(values === undefined ? {} : { props: values }) };
-    }
-    return block;
-  }
-
-  /** Moves other things than props out of the props: properties of the block itself, and the blocks of its slots. */
-  #outOfProps(block: JsonObject, props: ReadonlySet<string>, at: Path, slot: SlotOf | undefined): JsonObject {
-    const { props: given, type } = block;
-    if (given === undefined || !isObject(given) || !this.#schemas.blocks.has(String(type))) return block;
-    const slots = slotsOf(slot ? undefined : this.#schemas.blocks.get(String(type)));
-    const isFree = (key: string) => !props.has(key) && !(key in block);
-    const ofBlock = Object.keys(given).filter((key) => isFree(key) && this.#own.has(key) && key !== 'type');
-    const ofSlots = Object.keys(given).filter((key) => isFree(key) && slots.has(key));
-    const blocks = Object.keys(given).filter(
-      (key) => isFree(key) && !this.#own.has(key) && !ofSlots.includes(key) && this.#areBlocks(given[key]),
-    );
-    const { found, moved } = this.#results;
-    const take = (keys: readonly string[], to: Path): JsonObject => {
-      for (const key of keys) moved.set(pointerOf([...to, key]), [...at, 'props', key]);
-      return Object.fromEntries(keys.map((key) => [key, given[key] ?? null]));
-    };
-    const report = (keys: readonly string[], inner: 'block' | 'slots') => {
-      const [first] = keys;
-      if (first === undefined) return;
-      const data = { keys, inner, from: 'props' } as const;
-      found.push({ code: 'misplaced-key', pointer: pointerOf([...at, 'props', first]), on: 'key', data });
-    };
-    report(ofBlock, 'block');
-    report(ofSlots, 'slots');
-    // Blocks under the name of no slot are reported as such.
-    const outer = take([...ofBlock, ...blocks], at);
-    const inner = take(ofSlots, [...at, 'slots']);
-    const taken = new Set([...ofBlock, ...ofSlots, ...blocks]);
-    const left = Object.entries(given).filter(([key]) => !taken.has(key));
-    const withSlots =
-      ofSlots.length > 0 ? { slots: { ...objectOf(block.slots ?? outer.slots), ...inner } } : {};
-    return { ...block, props: Object.fromEntries(left), ...outer, ...withSlots };
-  }
-
-  /** Blocks under a name that no slot has, such as "blocks", as a slot that does not exist. */
-  #innerBlocks(block: JsonObject, at: Path): JsonObject {
-    const keys = Object.keys(block).filter((key) => !this.#own.has(key) && this.#areBlocks(block[key]));
+/** Moves other things than props out of the props: properties of the block itself, and the blocks of its slots. */
+function outOfProps(
+  block: JsonObject,
+  props: ReadonlySet<string>,
+  at: Path,
+  slot: SlotOf | undefined,
+  { schemas, own, found, moved }: BlockMoves,
+): JsonObject {
+  const { props: given, type } = block;
+  const schema = schemas.blocks.get(String(type));
+  if (!isObject(given) || !schema) return block;
+  const slots = slotsOf(slot ? undefined : schema);
+  const free = Object.keys(given).filter((key) => !props.has(key) && !(key in block));
+  const ofBlock = free.filter((key) => own.has(key) && key !== 'type');
+  const ofSlots = free.filter((key) => slots.has(key));
+  const blocks = free.filter((key) => !own.has(key) && !slots.has(key) && areBlocks(given[key], schemas));
+  const take = (keys: readonly string[], to: Path): JsonObject => {
+    for (const key of keys) moved.set(pointerOf([...to, key]), [...at, 'props', key]);
+    return takeKeys(given, keys).taken;
+  };
+  const report = (keys: readonly string[], inner: 'block' | 'slots') => {
     const [first] = keys;
-    const slots = block.slots ?? {};
-    if (first === undefined || !isObject(slots)) return block;
-    const { moved } = this.#results;
-    const writtenAt = (key: string) => moved.get(pointerOf([...at, key])) ?? [...at, key];
-    if (block.slots === undefined) moved.set(pointerOf([...at, 'slots']), writtenAt(first));
-    for (const key of keys) moved.set(pointerOf([...at, 'slots', key]), writtenAt(key));
-    const rest = Object.entries(block).filter(([key]) => !keys.includes(key));
-    const inner = Object.fromEntries(keys.map((key) => [key, block[key] ?? null]));
-    return { ...Object.fromEntries(rest), slots: { ...slots, ...inner } };
-  }
+    if (first === undefined) return;
+    const data = { keys, inner, from: 'props' } as const;
+    found.push({ code: 'misplaced-key', pointer: pointerOf([...at, 'props', first]), on: 'key', data });
+  };
+  report(ofBlock, 'block');
+  report(ofSlots, 'slots');
+  // Blocks under the name of no slot are reported as such.
+  const outer = take([...ofBlock, ...blocks], at);
+  const inner = take(ofSlots, [...at, 'slots']);
+  const { rest } = takeKeys(given, [...ofBlock, ...ofSlots, ...blocks]);
+  const withSlots =
+    ofSlots.length > 0 ? { slots: { ...objectOf(block.slots ?? outer.slots), ...inner } } : {};
+  return { ...block, props: rest, ...outer, ...withSlots };
+}
 
-  #areBlocks(value: Json | undefined): boolean {
-    if (value === undefined || !isArray(value) || value.length === 0) return false;
-    return value.every((each) => isObject(each) && this.#schemas.blocks.has(String(each.type)));
-  }
+/** Blocks under a name that no slot has, such as "blocks", as a slot that does not exist. */
+function innerBlocks(block: JsonObject, at: Path, { schemas, own, moved }: BlockMoves): JsonObject {
+  const keys = Object.keys(block).filter((key) => !own.has(key) && areBlocks(block[key], schemas));
+  const [first] = keys;
+  const slots = block.slots ?? {};
+  if (first === undefined || !isObject(slots)) return block;
+  const writtenAt = (key: string) => moved.get(pointerOf([...at, key])) ?? [...at, key];
+  if (block.slots === undefined) moved.set(pointerOf([...at, 'slots']), writtenAt(first));
+  for (const key of keys) moved.set(pointerOf([...at, 'slots', key]), writtenAt(key));
+  const { taken, rest } = takeKeys(block, keys);
+  return { ...rest, slots: { ...slots, ...taken } };
+}
 
-  /**
-   * A block of a slot that does not allow it, without slots of its own: one mistake. Its content goes into the props, where the queries
-   * that it reads count as used.
-   */
-  #withoutSlots(block: JsonObject, { type, name }: SlotOf): JsonObject {
-    const allowed = slotsOf(this.#schemas.blocks.get(type)).get(name);
-    const { slots, ...rest } = block;
-    if (slots === undefined || allowed?.includes(String(block.type))) return block;
-    return { ...rest, props: { ...objectOf(block.props), slots } };
-  }
+function areBlocks(value: Json | undefined, { blocks }: Schemas): boolean {
+  const list = itemsOf(value);
+  return list.length > 0 && list.every((each) => isObject(each) && blocks.has(String(each.type)));
+}
+
+/**
+ * A block of a slot that does not allow it, without slots of its own: one mistake. Its content goes into the props, where the queries
+ * that it reads count as used.
+ */
+function withoutSlots(block: JsonObject, { type, name }: SlotOf, { schemas }: BlockMoves): JsonObject {
+  const allowed = slotsOf(schemas.blocks.get(type)).get(name);
+  const { slots, ...rest } = block;
+  if (slots === undefined || allowed?.includes(String(block.type))) return block;
+  return { ...rest, props: { ...objectOf(block.props), slots } };
 }

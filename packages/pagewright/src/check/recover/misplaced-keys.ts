@@ -1,12 +1,13 @@
 import type { ConfigKind } from '../../config/config-kind.ts';
 import { sourceSchema } from '../../config/schemas/page-schemas.ts';
+import { record } from '../../config/schemas/schema-parts.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import type { SectionDrafts } from '../../config/sections/section-draft.ts';
 import { blockLists } from '../../config/walk-blocks.ts';
-import { isArray, isObject, isRecord, type Json, objectOf } from '../../json/json-value.ts';
+import { isArray, isObject, type Json, type JsonObject, objectOf } from '../../json/json-value.ts';
 import type { Renamed } from '../../json/source-place.ts';
 import type { Problem } from '../diagnostics/diagnostic.ts';
-import { BlockMover } from './misplaced-blocks.ts';
+import { asList, movedInList } from './misplaced-blocks.ts';
 import { moveKeys } from './move-keys.ts';
 
 interface Moved {
@@ -16,8 +17,7 @@ interface Moved {
   readonly found: readonly Problem[];
 }
 
-const namesOf = (schema: unknown) =>
-  new Set(isRecord(schema) && isRecord(schema.properties) ? Object.keys(schema.properties) : []);
+const namesOf = (schema: unknown) => new Set(Object.keys(record(record(schema).properties)));
 
 /**
  * Moves properties that were written in the wrong object to the one in which they belong, so that they are reported once and their values
@@ -37,40 +37,29 @@ export function moveMisplacedKeys(
   const moved = new Map<string, readonly string[]>();
   if (isValid || !isObject(config)) return { value: config, moved, found };
   const page = schemas.grammar.get('page');
-  const definitions = isRecord(page?.definitions) ? page.definitions : {};
-  const shared = schemas.grammar.get('site')?.definitions;
-  const failed = isRecord(shared) ? shared.failed : undefined;
+  const definitions = record(page?.definitions);
+  const { failed } = record(schemas.grammar.get('site')?.definitions);
   const move = (
-    value: Json,
+    value: JsonObject,
     own: unknown,
     inner: 'head' | 'params' | 'failed',
     schema: unknown,
     at: string[],
-  ) =>
-    isObject(value) ? moveKeys(value, namesOf(own), inner, namesOf(schema), at, { found, moved }) : value;
-  const blocks = new BlockMover(schemas, namesOf(definitions.block), sections, { found, moved });
-  const withHead = objectOf(kind === 'page' ? move(config, page, 'head', definitions.head, []) : config);
+  ) => moveKeys(value, namesOf(own), inner, namesOf(schema), at, { found, moved });
+  const moves = { schemas, own: namesOf(definitions.block), sections, found, moved };
+  const withHead = kind === 'page' ? move(config, page, 'head', definitions.head, []) : config;
   const hasBlocks = kind === 'page' || kind === 'section';
-  const top = hasBlocks ? blocks.asList(withHead, namesOf(schemas.grammar.get(kind))) : withHead;
-  const { data } = top;
-  const queries =
-    data !== undefined && isObject(data)
-      ? Object.entries(data).map(([name, query]): [string, Json] => {
-          const source = isObject(query) && typeof query.source === 'string' ? query.source : '';
-          const at = ['data', name];
-          const params = move(
-            query,
-            definitions.query,
-            'params',
-            sourceSchema(schemas, source, 'params'),
-            at,
-          );
-          return [name, move(params, definitions.query, 'failed', failed, at)];
-        })
-      : [];
+  const top = hasBlocks ? asList(withHead, namesOf(schemas.grammar.get(kind)), moves) : withHead;
+  const queries = Object.entries(objectOf(top.data)).map(([name, query]): [string, Json] => {
+    if (!isObject(query)) return [name, query];
+    const params = sourceSchema(schemas, typeof query.source === 'string' ? query.source : '', 'params');
+    const at = ['data', name];
+    const withParams = move(query, definitions.query, 'params', params, at);
+    return [name, move(withParams, definitions.query, 'failed', failed, at)];
+  });
   const lists = blockLists.flatMap((name): [string, Json][] => {
     const list = top[name];
-    return list === undefined ? [] : [[name, isArray(list) ? blocks.inList(list, [name]) : list]];
+    return isArray(list) ? [[name, movedInList(list, [name], moves)]] : [];
   });
   const value = {
     ...top,

@@ -1,14 +1,23 @@
-import { isObject, type Json, type JsonObject, pointerToken } from '../../json/json-value.ts';
+import { isObject, type Json, type JsonObject, pointerOf } from '../../json/json-value.ts';
 import { nearest } from '../../schema/nearest.ts';
 import type { Problem } from '../diagnostics/diagnostic.ts';
 
 /** What moves collect. */
 export interface Results {
   readonly found: Problem[];
+  /** The paths in the file, by the JSON pointers that the values should have. */
   readonly moved: Map<string, readonly string[]>;
 }
 
-export const pointerOf = (path: readonly string[]): string => path.map(pointerToken).join('');
+/** Divides an object into some of its properties and the others. */
+export function takeKeys(
+  value: JsonObject,
+  keys: readonly string[],
+): { readonly taken: JsonObject; readonly rest: JsonObject } {
+  const part = (isTaken: boolean) =>
+    Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key) === isTaken));
+  return { taken: part(true), rest: part(false) };
+}
 
 /**
  * Moves properties of an object into its object `inner`.
@@ -33,11 +42,8 @@ export function moveKeys(
   if (first === undefined) return value;
   for (const key of keys) moved.set(pointerOf([...at, inner, key]), [...at, key]);
   found.push({ code: 'misplaced-key', pointer: pointerOf([...at, first]), on: 'key', data: { keys, inner } });
-  const rest = Object.entries(value).filter(([key]) => !keys.includes(key));
-  return {
-    ...Object.fromEntries(rest),
-    [inner]: { ...target, ...Object.fromEntries(keys.map((key) => [key, value[key] ?? null])) },
-  };
+  const { taken, rest } = takeKeys(value, keys);
+  return { ...rest, [inner]: { ...target, ...taken } };
 }
 
 /** Whether a property that is a date in the head was meant to switch the page on or off. */

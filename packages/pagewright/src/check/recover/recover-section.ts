@@ -1,6 +1,6 @@
 import type { PageSchemas } from '../../config/schemas/page-schemas.ts';
 import { readSection, type SectionDraft, type SectionDrafts } from '../../config/sections/section-draft.ts';
-import { isArray, isObject, type Json, objectOf } from '../../json/json-value.ts';
+import { itemsOf, type Json, objectOf } from '../../json/json-value.ts';
 import type { Renamed } from '../../json/source-place.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import { objectShape } from '../../schema/schema-shape.ts';
@@ -22,19 +22,11 @@ const noSections: SectionDrafts = new Map();
 
 /** Reports uses of sections in a section. */
 function nestedSections(section: Json): readonly Problem[] {
-  const { blocks = null } = isObject(section) ? section : {};
-  return (isArray(blocks) ? blocks : []).flatMap((block, index): readonly Problem[] =>
-    isObject(block) && typeof block.section === 'string' && !('type' in block)
-      ? [
-          {
-            code: 'nested-section',
-            pointer: `/blocks/${index}/section`,
-            on: 'key',
-            data: { name: block.section },
-          },
-        ]
-      : [],
-  );
+  return itemsOf(objectOf(section).blocks).flatMap((block, index): readonly Problem[] => {
+    const { type, section: name } = objectOf(block);
+    if (typeof name !== 'string' || type !== undefined) return [];
+    return [{ code: 'nested-section', pointer: `/blocks/${index}/section`, on: 'key', data: { name } }];
+  });
 }
 
 /** Reports one of the properties that only pages have: a page that became a section still has all of them. */
@@ -55,16 +47,18 @@ export function recoverSection(
   isValid: boolean,
 ): RecoveredSection {
   const { value: written = null, ...source } = file;
-  const {
-    value,
-    moved,
-    found: misplaced,
-  } = moveMisplacedKeys(written, 'section', workspace.schemas, noSections, isValid);
+  const { value, moved, found } = moveMisplacedKeys(
+    written,
+    'section',
+    workspace.schemas,
+    noSections,
+    isValid,
+  );
   const nested = nestedSections(value);
   const outline = readOutline(value, schemas.section, isValid || nested.length > 0);
   const renamed: Renamed = new Map([...moved, ...outline.renamed]);
   const config = objectOf(outline.value);
   const draft = readSection(name, config, { file: source, renamed }, isValid, workspace.schemas);
-  const found = [...misplaced, ...nested, ...ofPages(outline.problems, schemas.page)];
-  return { draft, outline: found.map((each) => diagnose(file, each, renamed)) };
+  const problems = [...found, ...nested, ...ofPages(outline.problems, schemas.page)];
+  return { draft, outline: problems.map((each) => diagnose(file, each, renamed)) };
 }

@@ -1,5 +1,5 @@
 import { isArray, isObject, type Json, pointerToken } from '../../json/json-value.ts';
-import type { Problem } from '../diagnostics/diagnostic.ts';
+import { type Problem, problemAt } from '../diagnostics/diagnostic.ts';
 
 /** A path in braces. A single word in braces may be a placeholder of the site's own, such as `{count}`. */
 const path = /\{[a-z_][\w-]*(?:\.[\w-]+)+\}/i;
@@ -8,7 +8,7 @@ const path = /\{[a-z_][\w-]*(?:\.[\w-]+)+\}/i;
 export function boundTexts(value: Json, pointer: string): readonly Problem[] {
   if (typeof value === 'string') {
     const [found] = path.exec(value) ?? [];
-    return found === undefined ? [] : [{ code: 'binding-in-text', pointer, on: 'value', data: { found } }];
+    return found === undefined ? [] : [problemAt('binding-in-text', pointer, { found })];
   }
   if (!isObject(value) && !isArray(value)) return [];
   return Object.entries(value).flatMap(([name, each]) =>

@@ -1,7 +1,7 @@
-import type { ValueProblem } from '../../schema/value-problem.ts';
-
 /** The problems of a value, with pointers that begin at its file. `pointer` is the place of the value. */
-export function prefixPointers(pointer: string, problems: readonly ValueProblem[]): readonly ValueProblem[] {
-  if (problems.length === 0) return problems;
+export function prefixPointers<Placed extends { readonly pointer: string }>(
+  pointer: string,
+  problems: readonly Placed[],
+): readonly Placed[] {
   return problems.map((problem) => ({ ...problem, pointer: pointer + problem.pointer }));
 }

@@ -1,6 +1,6 @@
 import type { ConfigKind } from '../../config/config-kind.ts';
 import { isObject, type Json } from '../../json/json-value.ts';
-import type { Problem } from '../diagnostics/diagnostic.ts';
+import { type Problem, problemAt } from '../diagnostics/diagnostic.ts';
 
 /** Reports a `$schema` with which editors would check a file against the schema of another kind, or none. */
 export function checkSchemaReference(name: string, kind: ConfigKind, value: Json): readonly Problem[] {
@@ -15,5 +15,5 @@ export function checkSchemaReference(name: string, kind: ConfigKind, value: Json
     : found.endsWith(`schemas/${file}`) && up >= levels * 3;
   if (isRight) return [];
   const expected = `${'../'.repeat(levels)}schemas/${file}`;
-  return [{ code: 'wrong-schema', pointer: '/$schema', on: 'value', data: { found, expected } }];
+  return [problemAt('wrong-schema', '/$schema', { found, expected })];
 }

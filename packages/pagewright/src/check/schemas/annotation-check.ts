@@ -1,5 +1,9 @@
-import { isArray, type Json, pointerToken } from '../../json/json-value.ts';
+import { isArray, itemsOf, type Json, pointerToken } from '../../json/json-value.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
+import { literalProblems } from '../../schema/literal-problems.ts';
+import { nodeOf } from '../../schema/schema-node.ts';
 import type { Problem } from '../diagnostics/diagnostic.ts';
+import { bundleSchema } from './bundle-schemas.ts';
 import { type SchemaPlace, schemaPlaces } from './schema-places.ts';
 import type { SchemaFolder } from './subset-check.ts';
 
@@ -13,24 +17,18 @@ export function checkAnnotations(schema: Json, folder: SchemaFolder): readonly P
 
 /** Descriptions belong to values by their position. */
 function unmatchedDescriptions({ schema, pointer }: SchemaPlace): readonly Problem[] {
-  const { enum: values = null, enumDescriptions: texts = null } = schema;
+  const { enum: values, enumDescriptions: texts } = schema;
   if (!isArray(texts)) return [];
   if (!isArray(values)) return [withoutEffect(pointer, 'enumDescriptions')];
   if (texts.length === values.length) return [];
-  return [
-    {
-      code: 'schema-value',
-      pointer: `${pointer}/enumDescriptions`,
-      on: 'value',
-      data: {
-        keyword: 'enumDescriptions',
-        found: texts.length,
-        options: [],
-        rule: `must have ${values.length} texts, one for each value of "enum"`,
-        repair: 'Write one text for each value, in the order of "enum".',
-      },
-    },
-  ];
+  const data = {
+    keyword: 'enumDescriptions',
+    found: texts.length,
+    options: [],
+    rule: `must have ${values.length} texts, one for each value of "enum"`,
+    repair: 'Write one text for each value, in the order of "enum".',
+  };
+  return [{ code: 'schema-value', pointer: `${pointer}/enumDescriptions`, on: 'value', data }];
 }
 
 /** Only properties are in groups, and only the properties of a block decide how it looks. */
@@ -46,11 +44,25 @@ function unreadGroups({ schema: { group }, pointer }: SchemaPlace, folder: Schem
   return [{ code: 'schema-value', pointer: `${pointer}/group`, on: 'value', data }];
 }
 
-function withoutEffect(pointer: string, keyword: string): Problem {
-  return {
-    code: 'schema-keyword',
-    pointer: pointer + pointerToken(keyword),
-    on: 'key',
-    data: { keyword, options: [] },
-  };
+/** Reports a keyword of the schema at a pointer. */
+export function withoutEffect(pointer: string, keyword: string): Problem {
+  const data = { keyword, options: [] };
+  return { code: 'schema-keyword', pointer: pointer + pointerToken(keyword), on: 'key', data };
+}
+
+/** Reports defaults and examples that do not fit their schema. Defaults are not checked again when they become props. */
+export function checkDefaultsAndExamples(
+  schema: Json,
+  shared: ReadonlyMap<string, JsonSchema>,
+): readonly Problem[] {
+  return schemaPlaces(schema).flatMap(({ schema: inner, pointer }) => {
+    const { default: fallback, examples } = inner;
+    const values = [
+      ...(fallback === undefined ? [] : [{ value: fallback, at: '/default' }]),
+      ...itemsOf(examples).map((value, index) => ({ value, at: `/examples/${index}` })),
+    ];
+    if (values.length === 0) return [];
+    const node = nodeOf(bundleSchema(inner, shared));
+    return values.flatMap(({ value, at }) => literalProblems(value, node, pointer + at));
+  });
 }

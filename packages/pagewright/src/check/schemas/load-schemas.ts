@@ -1,17 +1,16 @@
 import { grammarSchemas } from '../../config/grammar-schemas.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
-import { isArray, isObject, type Json } from '../../json/json-value.ts';
+import { isObject, itemsOf, type Json, objectOf, valueAt } from '../../json/json-value.ts';
 import { builtInSchemas } from '../../schema/built-in/built-in-schemas.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic.ts';
 import { type ParsedFile, readSource } from '../diagnostics/source-file.ts';
-import { checkAnnotations } from './annotation-check.ts';
+import { checkAnnotations, checkDefaultsAndExamples } from './annotation-check.ts';
 import { bundleSchema, sharedDefinitions } from './bundle-schemas.ts';
-import { checkDefaultsAndExamples } from './default-check.ts';
 import { checkFileName, checkTitle, schemaName, siteSchemaFile } from './name-check.ts';
 import { circularReferences, unresolvedReferences } from './reference-check.ts';
-import { checkSemantics, unknownPages, unknownRelations, unknownSlotBlocks } from './semantics-check.ts';
+import { checkSemantics, type NamesInSchemas, unknownNames } from './semantics-check.ts';
 import { checkSubset, type SchemaFolder } from './subset-check.ts';
 import { checkVersions, collectOldExamples, readVersions, versionsFile } from './version-check.ts';
 
@@ -49,7 +48,7 @@ function isSame(files: Files, others: Files): boolean {
 
 let last: (LoadedSchemas & { readonly files: Files }) | undefined;
 
-function load(files: ReadonlyMap<string, string>): LoadedSchemas {
+function load(files: Files): LoadedSchemas {
   const sources = [...files].map(([name, text]) => readSource(name, text));
   const inFolder = (folder: string) =>
     new Map(
@@ -65,11 +64,9 @@ function load(files: ReadonlyMap<string, string>): LoadedSchemas {
       .map((diagnostic): Diagnostic => ({ ...diagnostic, folder: 'schemas' }));
   const named = (test: (source: Json | undefined) => boolean) =>
     [...inFolder('content')].flatMap(([name, { value }]) => (test(value) ? [name] : []));
-  const withoutSlots = [...inFolder('blocks')].flatMap(([name, { value = null }]) =>
-    isObject(value) && 'slots' in value ? [] : [name],
-  );
-  const names = { contentTypes: named(hasSlug), counting: named(isListOfPages), withoutSlots };
   const blocks = inFolder('blocks');
+  const withoutSlots = [...blocks].flatMap(([name, { value }]) => ('slots' in objectOf(value) ? [] : [name]));
+  const names = { contentTypes: named(hasSlug), counting: named(isListOfPages), withoutSlots };
   const diagnostics = sources.flatMap((file) =>
     report(
       file,
@@ -83,7 +80,7 @@ function load(files: ReadonlyMap<string, string>): LoadedSchemas {
   const parts = new Map<string, JsonSchema>([...builtInSchemas, ...schemasOf(shared)]);
   const bundled = (schemas: Iterable<readonly [string, JsonSchema]>) =>
     new Map([...schemas].map(([name, schema]) => [name, bundleSchema(schema, parts)]));
-  const ownSite = sources.find(({ name }) => name === siteSchemaFile)?.value ?? null;
+  const ownSite = sources.find(({ name }) => name === siteSchemaFile)?.value;
   const schemas = {
     blocks: bundled(schemasOf(blocks)),
     content: bundled(schemasOf(inFolder('content'))),
@@ -107,48 +104,36 @@ export function areUsable(diagnostics: readonly Diagnostic[]): boolean {
 
 function schemasOf(files: ReadonlyMap<string, ParsedFile>): ReadonlyMap<string, JsonSchema> {
   return new Map(
-    [...files].flatMap(([name, { value = null }]) => (isObject(value) ? [[name, value] as const] : [])),
+    [...files].flatMap(([name, { value }]) => (isObject(value) ? [[name, value] as const] : [])),
   );
 }
 
 /** The schema of `_site.json`: the properties that the engine needs, and those that the site adds in `schemas/site.json`. */
-function withSiteProperties(added: Json): JsonSchema {
+function withSiteProperties(added: Json | undefined): JsonSchema {
   const { site } = grammarSchemas;
   if (!isObject(added)) return site;
-  const { properties = null, required = null } = added;
   return {
     ...site,
-    properties: { ...site.properties, ...(isObject(properties) ? properties : {}) },
-    required: [...site.required, ...(isArray(required) ? required : [])],
+    properties: { ...site.properties, ...objectOf(added.properties) },
+    required: [...site.required, ...itemsOf(added.required)],
   };
-}
-
-function isAt(source: Json | undefined, path: readonly string[]): boolean {
-  return (
-    path.reduce<Json>((value, name) => (isObject(value) ? (value[name] ?? null) : null), source ?? null) !==
-    null
-  );
 }
 
 /** True for a source whose params have a slug. */
 function hasSlug(source: Json | undefined): boolean {
-  return isAt(source, ['properties', 'params', 'properties', 'slug']);
+  return valueAt(source, ['properties', 'params', 'properties', 'slug']) !== undefined;
 }
 
 /** True for a source whose content is the pages of a list, each with its number and the next number. */
 function isListOfPages(source: Json | undefined): boolean {
-  const item = ['properties', 'content', 'items', 'properties'];
-  return isAt(source, [...item, 'page']) && isAt(source, [...item, 'next']);
+  const item = objectOf(valueAt(source, ['properties', 'content', 'items', 'properties']));
+  return 'page' in item && 'next' in item;
 }
 
 function findings(
   file: ParsedFile,
   shared: ReadonlyMap<string, ParsedFile>,
-  {
-    contentTypes,
-    counting,
-    withoutSlots,
-  }: { readonly [Names in 'contentTypes' | 'counting' | 'withoutSlots']: readonly string[] },
+  names: NamesInSchemas,
 ): readonly Problem[] {
   const { value } = file;
   const folder = folders.find((each) => file.name.startsWith(`${each}/`)) ?? 'site';
@@ -158,9 +143,7 @@ function findings(
     ...checkSubset(value, folder),
     ...checkSemantics(value, folder, shared),
     ...checkAnnotations(value, folder),
-    ...unknownRelations(value, contentTypes),
-    ...unknownPages(value, counting),
-    ...(folder === 'blocks' ? unknownSlotBlocks(value, withoutSlots) : []),
+    ...unknownNames(value, folder, names),
     ...checkTitle(file, shared),
     ...unresolvedReferences(value, folder, shared),
     ...(folder === 'shared' ? circularReferences(name, shared) : []),

@@ -1,4 +1,4 @@
-import { isObject } from '../../json/json-value.ts';
+import { objectOf } from '../../json/json-value.ts';
 import { builtInSchemas } from '../../schema/built-in/built-in-schemas.ts';
 import { kebabCase, pascalCase } from '../../schema/word-case.ts';
 import type { Problem } from '../diagnostics/diagnostic.ts';
@@ -29,12 +29,12 @@ function sharedFile(name: string, shared: ReadonlyMap<string, ParsedFile>): stri
 
 /** Reports a title that does not match the file name, or that a shared schema also has. Generated types are named after titles. */
 export function checkTitle(
-  { name: file, value = null }: ParsedFile,
+  { name: file, value }: ParsedFile,
   shared: ReadonlyMap<string, ParsedFile>,
 ): readonly Problem[] {
   const name = schemaName(file);
-  if (name === undefined || !isObject(value) || typeof value.title !== 'string') return [];
-  const found = value.title;
+  const { title: found } = objectOf(value);
+  if (name === undefined || typeof found !== 'string') return [];
   const at = { code: 'schema-title', pointer: '/title', on: 'value' } as const;
   const expected = pascalCase(name);
   if (found !== expected) return [{ ...at, data: { found, expected } }];

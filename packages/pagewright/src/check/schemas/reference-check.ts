@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../../json/json-value.ts';
+import type { Json } from '../../json/json-value.ts';
 import { builtInSchemas } from '../../schema/built-in/built-in-schemas.ts';
 import type { Problem } from '../diagnostics/diagnostic.ts';
 import type { ParsedFile } from '../diagnostics/source-file.ts';
@@ -13,7 +13,9 @@ export function sharedName(reference: Json | undefined): string | undefined {
 }
 
 /** The names of the shared schemas that a schema references, with the JSON pointers of the references. */
-function referencesOf(schema: Json): readonly { readonly name: string; readonly pointer: string }[] {
+function referencesOf(
+  schema: Json | undefined,
+): readonly { readonly name: string; readonly pointer: string }[] {
   return schemaPlaces(schema).flatMap(({ schema: { $ref }, pointer }) => {
     const name = sharedName($ref);
     return name === undefined ? [] : [{ name, pointer: `${pointer}/$ref` }];
@@ -58,19 +60,14 @@ export function circularReferences(
   const wayBack = (from: string, seen: readonly string[]): readonly string[] | undefined => {
     if (from === name) return [...seen, from];
     if (seen.includes(from)) return undefined;
-    for (const reference of referencesOf(schemaOf(from, shared))) {
+    for (const reference of referencesOf(shared.get(from)?.value)) {
       const way = wayBack(reference.name, [...seen, from]);
       if (way) return way;
     }
     return undefined;
   };
-  return referencesOf(schemaOf(name, shared)).flatMap((reference): Problem[] => {
+  return referencesOf(shared.get(name)?.value).flatMap((reference): Problem[] => {
     const way = wayBack(reference.name, [name]);
     return way ? [{ code: 'schema-recursion', pointer: reference.pointer, on: 'value', data: { way } }] : [];
   });
-}
-
-function schemaOf(name: string, shared: ReadonlyMap<string, ParsedFile>): Json {
-  const value = shared.get(name)?.value ?? null;
-  return isObject(value) ? value : null;
 }

@@ -1,4 +1,11 @@
-import { isArray, isObject, type Json, type JsonObject, pointerToken } from '../../json/json-value.ts';
+import {
+  isObject,
+  itemsOf,
+  type Json,
+  type JsonObject,
+  objectOf,
+  pointerToken,
+} from '../../json/json-value.ts';
 
 /** A schema in a schema file, with its JSON pointer. */
 export interface SchemaPlace {
@@ -7,21 +14,15 @@ export interface SchemaPlace {
 }
 
 /** A schema and all schemas inside it, outermost first. */
-export function schemaPlaces(schema: Json, pointer = ''): readonly SchemaPlace[] {
+export function schemaPlaces(schema: Json | undefined, pointer = ''): readonly SchemaPlace[] {
   if (!isObject(schema)) return [];
-  const inside = (keyword: string) => schemaPlaces(schema[keyword] ?? null, `${pointer}/${keyword}`);
-  const named = (keyword: string) => {
-    const subschemas = schema[keyword] ?? null;
-    return Object.entries(isObject(subschemas) ? subschemas : {}).flatMap(([name, subschema]) =>
-      schemaPlaces(subschema, `${pointer}/${keyword}${pointerToken(name)}`),
+  const inside = (keyword: string) => schemaPlaces(schema[keyword], `${pointer}/${keyword}`);
+  const named = (keyword: string) =>
+    Object.entries(objectOf(schema[keyword])).flatMap(([name, each]) =>
+      schemaPlaces(each, `${pointer}/${keyword}${pointerToken(name)}`),
     );
-  };
-  const listed = (keyword: string) => {
-    const branches = schema[keyword] ?? null;
-    return (isArray(branches) ? branches : []).flatMap((branch, index) =>
-      schemaPlaces(branch, `${pointer}/${keyword}/${index}`),
-    );
-  };
+  const listed = (keyword: string) =>
+    itemsOf(schema[keyword]).flatMap((each, index) => schemaPlaces(each, `${pointer}/${keyword}/${index}`));
   return [
     { schema, pointer },
     ...['properties', 'definitions'].flatMap(named),

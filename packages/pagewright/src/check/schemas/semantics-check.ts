@@ -1,9 +1,20 @@
 import { siteProperties } from '../../config/grammar-schemas.ts';
 import { bindingProperties } from '../../grammar/binding-forms.ts';
-import { isArray, isObject, type Json, type JsonObject, pointerToken } from '../../json/json-value.ts';
+import {
+  isObject,
+  itemsOf,
+  type Json,
+  type JsonObject,
+  objectOf,
+  pointerOf,
+  pointerToken,
+  type Steps,
+  valueAt,
+} from '../../json/json-value.ts';
 import { builtInSchemas } from '../../schema/built-in/built-in-schemas.ts';
 import type { Problem } from '../diagnostics/diagnostic.ts';
 import type { ParsedFile } from '../diagnostics/source-file.ts';
+import { withoutEffect } from './annotation-check.ts';
 import { sharedName } from './reference-check.ts';
 import { type SchemaPlace, schemaPlaces } from './schema-places.ts';
 import type { SchemaFolder } from './subset-check.ts';
@@ -50,12 +61,7 @@ function unreadKeywords({ schema, pointer }: SchemaPlace, folder: SchemaFolder):
   ];
   return Object.keys(schema)
     .filter((keyword) => keywords.includes(keyword))
-    .map((keyword) => ({
-      code: 'schema-keyword',
-      pointer: pointer + pointerToken(keyword),
-      on: 'key',
-      data: { keyword, options: [] },
-    }));
+    .map((keyword) => withoutEffect(pointer, keyword));
 }
 
 function propertyNames({ schema, pointer }: SchemaPlace, folder: SchemaFolder): readonly Problem[] {
@@ -73,133 +79,86 @@ function propertyNames({ schema, pointer }: SchemaPlace, folder: SchemaFolder): 
 }
 
 function requiredNames({ schema, pointer }: SchemaPlace, folder: SchemaFolder): readonly Problem[] {
-  const { required = null, properties = null } = schema;
   const options = propertiesOf(schema);
-  return (isArray(required) ? required : []).flatMap((name, index): Problem[] => {
+  return itemsOf(schema.required).flatMap((name, index): readonly Problem[] => {
     if (typeof name !== 'string') return [];
-    const property = isObject(properties) ? (properties[name] ?? null) : null;
-    const isFilled = folder === 'content' && isObject(property) && 'default' in property;
+    const isFilled = folder === 'content' && 'default' in objectOf(objectOf(schema.properties)[name]);
     if (options.includes(name) && !isFilled) return [];
-    return [
-      {
-        code: 'schema-required',
-        pointer: `${pointer}/required/${index}`,
-        on: 'value',
-        data: { name, options, isFilled },
-      },
-    ];
+    const data = { name, options, isFilled };
+    return [{ code: 'schema-required', pointer: `${pointer}/required/${index}`, on: 'value', data }];
   });
 }
 
 /** Reports names in `itemKey`, `requiredItems`, `requiredWhen` and `onlyWhen`, also of slots, that no property has: the rule would never apply. */
 function comparedNames({ schema, pointer }: SchemaPlace): readonly Problem[] {
-  const { items = null, itemKey = null, requiredItems = null } = schema;
-  const ownNames = propertiesOf(schema);
-  const itemNames = isObject(items) ? propertiesOf(items) : [];
-  const conditions = ['requiredWhen', 'onlyWhen'].flatMap((keyword) => {
-    const value = schema[keyword] ?? null;
-    return namesIn(value).flatMap((name) => {
-      const at = `/${keyword}${pointerToken(name)}`;
-      const others = namesIn(isObject(value) ? value[name] : null);
-      return [
-        { name, at, options: ownNames },
-        ...others.map((other) => ({ name: other, at: at + pointerToken(other), options: ownNames })),
-      ];
-    });
-  });
-  const { slots = null } = schema;
-  const ofSlots = namesIn(slots).flatMap((slot) => {
-    const value = isObject(slots) ? (slots[slot] ?? null) : null;
-    return namesIn(isObject(value) ? value.onlyWhen : null).map((name) => ({
-      name,
-      at: `/slots${pointerToken(slot)}/onlyWhen${pointerToken(name)}`,
-      options: ownNames,
-    }));
-  });
-  const excluded = namesIn(isObject(requiredItems) ? requiredItems.without : null);
-  const names = [
-    ...(typeof itemKey === 'string' ? [{ name: itemKey, at: '/itemKey', options: itemNames }] : []),
-    ...excluded.map((name) => ({
-      name,
-      at: `/requiredItems/without${pointerToken(name)}`,
-      options: itemNames,
-    })),
-    ...conditions,
-    ...ofSlots,
-  ];
-  return names
-    .filter(({ name, options }) => !options.includes(name))
-    .map(({ name, at, options }) => ({
-      code: 'schema-required',
-      pointer: pointer + at,
-      on: at === '/itemKey' ? 'value' : 'key',
-      data: { name, options, isFilled: false },
-    }));
-}
-
-/**
- * Reports names in `relatesTo` that no content type with slugs has.
- * @param contentTypes the sources whose params have a slug
- */
-export function unknownRelations(schema: Json, contentTypes: readonly string[]): readonly Problem[] {
-  return schemaPlaces(schema).flatMap(({ schema: { relatesTo }, pointer }): Problem[] =>
-    typeof relatesTo !== 'string' || contentTypes.includes(relatesTo)
+  const own = propertiesOf(schema);
+  const ofItems = propertiesOf(objectOf(schema.items));
+  const unknown = (name: string, steps: Steps, on: 'key' | 'value', options: readonly string[]) =>
+    options.includes(name)
       ? []
       : [
           {
-            code: 'schema-value',
-            pointer: `${pointer}/relatesTo`,
-            on: 'value',
-            data: { keyword: 'relatesTo', found: relatesTo, options: contentTypes, rule: '' },
-          },
-        ],
-  );
+            code: 'schema-required',
+            pointer: pointer + pointerOf(steps),
+            on,
+            data: { name, options, isFilled: false },
+          } as const,
+        ];
+  const unknownKeys = (steps: Steps, options: readonly string[]) =>
+    keysAt(schema, steps).flatMap((name) => unknown(name, [...steps, name], 'key', options));
+  const { itemKey } = schema;
+  return [
+    ...(typeof itemKey === 'string' ? unknown(itemKey, ['itemKey'], 'value', ofItems) : []),
+    ...unknownKeys(['requiredItems', 'without'], ofItems),
+    ...['requiredWhen', 'onlyWhen'].flatMap((keyword) => [
+      ...unknownKeys([keyword], own),
+      ...keysAt(schema, [keyword]).flatMap((name) => unknownKeys([keyword, name], own)),
+    ]),
+    ...keysAt(schema, ['slots']).flatMap((slot) => unknownKeys(['slots', slot, 'onlyWhen'], own)),
+  ];
 }
 
-/**
- * Reports a `pages` that names no source of page numbers.
- * @param counting the sources whose content is a list of pages
- */
-export function unknownPages(schema: Json, counting: readonly string[]): readonly Problem[] {
-  const { pages = null } = isObject(schema) ? schema : {};
-  if (typeof pages !== 'string' || counting.includes(pages)) return [];
-  const data = { keyword: 'pages', found: pages, options: counting, rule: '' };
-  return [{ code: 'schema-value', pointer: '/pages', on: 'value', data }];
+/** What keywords of schemas may name. */
+export interface NamesInSchemas {
+  /** The sources whose params have a slug. */
+  readonly contentTypes: readonly string[];
+  /** The sources whose content is a list of pages. */
+  readonly counting: readonly string[];
+  /** The block types without slots: blocks are nested only once. */
+  readonly withoutSlots: readonly string[];
 }
 
-/**
- * Reports block types in `slots` that do not exist, or that have slots themselves: blocks are nested only once.
- * @param blockTypes the block types without slots
- */
-export function unknownSlotBlocks(schema: Json, blockTypes: readonly string[]): readonly Problem[] {
-  const { slots = null } = isObject(schema) ? schema : {};
-  return Object.entries(isObject(slots) ? slots : {}).flatMap(([name, slot]) => {
-    const { blocks = null } = isObject(slot) ? slot : {};
-    return (isArray(blocks) ? blocks : []).flatMap((found, index): Problem[] =>
-      typeof found !== 'string' || blockTypes.includes(found)
-        ? []
-        : [
-            {
-              code: 'schema-value',
-              pointer: `/slots${pointerToken(name)}/blocks/${index}`,
-              on: 'value',
-              data: { keyword: 'blocks', found, options: blockTypes, rule: '' },
-            },
-          ],
-    );
-  });
-}
-
-function namesIn(value: Json | undefined): readonly string[] {
-  return isObject(value ?? null) ? Object.keys(value ?? {}) : [];
+/** Reports names in `relatesTo`, `pages` and `slots` of something that does not exist or cannot be named there. */
+export function unknownNames(
+  schema: Json,
+  folder: SchemaFolder,
+  { contentTypes, counting, withoutSlots }: NamesInSchemas,
+): readonly Problem[] {
+  const unknown = (keyword: string, found: Json | undefined, options: readonly string[], pointer: string) => {
+    if (typeof found !== 'string' || options.includes(found)) return [];
+    const data = { keyword, found, options, rule: '' };
+    return [{ code: 'schema-value', pointer, on: 'value', data } as const];
+  };
+  const { pages, slots } = objectOf(schema);
+  return [
+    ...schemaPlaces(schema).flatMap(({ schema: { relatesTo }, pointer }) =>
+      unknown('relatesTo', relatesTo, contentTypes, `${pointer}/relatesTo`),
+    ),
+    ...unknown('pages', pages, counting, '/pages'),
+    ...Object.entries(folder === 'blocks' ? objectOf(slots) : {}).flatMap(([name, slot]) =>
+      itemsOf(objectOf(slot).blocks).flatMap((found, index) =>
+        unknown('blocks', found, withoutSlots, pointerOf(['slots', name, 'blocks', index])),
+      ),
+    ),
+  ];
 }
 
 function alternatives(
-  { schema: { anyOf = null }, pointer }: SchemaPlace,
+  { schema: { anyOf }, pointer }: SchemaPlace,
   shared: ReadonlyMap<string, ParsedFile>,
 ): readonly Problem[] {
   const seen = new Set<string>();
-  return (isArray(anyOf) ? anyOf : []).flatMap((branch, index): Problem[] => {
+  return itemsOf(anyOf).flatMap((branch, index): Problem[] => {
     const type = typeOf(branch, shared);
     const kind = type === 'integer' ? 'number' : type;
     if (kind !== undefined && !seen.has(kind)) {
@@ -220,6 +179,10 @@ function typeOf(branch: Json, shared: ReadonlyMap<string, ParsedFile>): string |
   return typeof branch.type === 'string' ? branch.type : undefined;
 }
 
-function propertiesOf({ properties = null }: JsonObject): readonly string[] {
-  return isObject(properties) ? Object.keys(properties) : [];
+function keysAt(schema: JsonObject, steps: Steps): readonly string[] {
+  return Object.keys(objectOf(valueAt(schema, steps)));
+}
+
+function propertiesOf(schema: JsonObject): readonly string[] {
+  return keysAt(schema, ['properties']);
 }

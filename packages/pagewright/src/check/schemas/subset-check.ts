@@ -1,5 +1,6 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
 import { isJson, isRecord, type Json, pointerToken } from '../../json/json-value.ts';
+import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { formatTests } from '../../schema/formats.ts';
 import { nearest } from '../../schema/nearest.ts';
 import subset from '../../schema/schema-subset.json' with { type: 'json' };
@@ -22,20 +23,18 @@ function isRegularExpression(source: string): boolean {
 const validators = new Map<SchemaFolder, ValidateFunction>();
 
 function validatorOf(folder: SchemaFolder): ValidateFunction {
-  const known = validators.get(folder);
-  if (known) return known;
-  const ajv = new Ajv({
-    allErrors: true,
-    strict: false,
-    verbose: true,
-    formats: {
-      'known-format': (name: string) => formats.includes(name),
-      'regular-expression': isRegularExpression,
-    },
+  return getOrInsert(validators, folder, () => {
+    const ajv = new Ajv({
+      allErrors: true,
+      strict: false,
+      verbose: true,
+      formats: {
+        'known-format': (name: string) => formats.includes(name),
+        'regular-expression': isRegularExpression,
+      },
+    });
+    return ajv.compile({ ...subset, $ref: `#/definitions/${definitions[folder]}` });
   });
-  const validate = ajv.compile({ ...subset, $ref: `#/definitions/${definitions[folder]}` });
-  validators.set(folder, validate);
-  return validate;
 }
 
 /** Reports what the subset does not allow in a schema. Ajv validates the schema with `schema-subset.json`; this code explains its errors. */
@@ -77,39 +76,21 @@ function stringsOf(value: unknown): readonly string[] {
 function explain(error: ErrorObject): Problem | undefined {
   const { keyword, instancePath, propertyName, params, data } = error;
   if (keyword === 'if' || keyword === 'propertyNames') return undefined;
-  if (propertyName !== undefined && keyword === 'enum') {
-    return {
-      code: 'schema-keyword',
-      pointer: instancePath + pointerToken(propertyName),
-      on: 'key',
-      data: { keyword: propertyName, options: stringsOf(params.allowedValues) },
-    };
-  }
   if (propertyName !== undefined) {
-    return {
-      code: 'schema-property-name',
-      pointer: instancePath + pointerToken(propertyName),
-      on: 'key',
-      data: { name: propertyName },
-    };
+    const at = { pointer: instancePath + pointerToken(propertyName), on: 'key' } as const;
+    if (keyword !== 'enum') return { code: 'schema-property-name', ...at, data: { name: propertyName } };
+    const options = stringsOf(params.allowedValues);
+    return { code: 'schema-keyword', ...at, data: { keyword: propertyName, options } };
   }
   if (keyword === 'required') {
     const name = String(params.missingProperty);
-    return {
-      code: 'schema-missing',
-      // The pointer includes the missing keyword, so that two missing keywords are two problems.
-      pointer: instancePath + pointerToken(name),
-      on: 'key',
-      data: { keyword: name, parent: instancePath },
-    };
+    // The pointer includes the missing keyword, so that two missing keywords are two problems.
+    const pointer = instancePath + pointerToken(name);
+    return { code: 'schema-missing', pointer, on: 'key', data: { keyword: name, parent: instancePath } };
   }
   const found = isJson(data) ? data : null;
-  return {
-    code: 'schema-value',
-    pointer: instancePath,
-    on: 'value',
-    data: { keyword: instancePath.split('/').at(-1) ?? '', found, ...expectation(error) },
-  };
+  const value = { keyword: instancePath.split('/').at(-1) ?? '', found, ...expectation(error) };
+  return { code: 'schema-value', pointer: instancePath, on: 'value', data: value };
 }
 
 /** What the value of a keyword must be: one of a few options, or Ajv's message: `must be integer`. */

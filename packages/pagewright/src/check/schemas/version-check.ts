@@ -13,7 +13,6 @@ import { schemaName } from './name-check.ts';
 /** The file below `schemas/` with the version of each block type that configs are written for. `pagewright migrate` writes it. */
 export const versionsFile = 'versions.json';
 
-/** Reads the content of `versions.json`. */
 export function readVersions(value: Json | undefined): BlockVersions {
   return new Map(
     Object.entries(objectOf(value)).flatMap(([type, version]) =>
@@ -40,14 +39,8 @@ export function checkVersions(
     }
     if (!schema || (isVersion(found) && found <= current)) return [];
     const rule = current === 1 ? 'must be 1' : `must be a version from 1 to ${current}`;
-    return [
-      {
-        code: 'schema-value',
-        pointer: pointerToken(type),
-        on: 'value',
-        data: { keyword: type, found, options: [], rule },
-      },
-    ];
+    const data = { keyword: type, found, options: [], rule };
+    return [{ code: 'schema-value', pointer: pointerToken(type), on: 'value', data }];
   });
 }
 
@@ -62,8 +55,6 @@ export function collectOldExamples(
   const current = versionOf(value);
   const found = writtenVersion({}, type ?? '', written);
   if (type === undefined || found >= current || others.length === problems.length) return problems;
-  return [
-    ...others,
-    { code: 'old-version', pointer: '/examples', on: 'key', data: { type, found, current } },
-  ];
+  const data = { type, found, current };
+  return [...others, { code: 'old-version', pointer: '/examples', on: 'key', data }];
 }

@@ -2,11 +2,10 @@ import type { SectionDraft, SectionDrafts } from '../../config/sections/section-
 import { diagnoseAt } from '../diagnostics/diagnose.ts';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic.ts';
 import type { Workspace } from '../diagnostics/workspace.ts';
-import type { FallbackSources } from '../facts/fallback-sources.ts';
 import { routeSchema, sameScope } from '../facts/page-scope.ts';
 import type { References } from '../facts/references.ts';
 import { placedSchedules } from '../facts/shown-times.ts';
-import type { CheckedSite } from '../facts/site-facts.ts';
+import type { CheckedSite, FallbackSources } from '../facts/site-facts.ts';
 import type { RecoveredSection } from '../recover/recover-section.ts';
 import { checkBlock } from '../rules/blocks/block-check.ts';
 import { checkSchedules } from '../rules/pages/schedule-check.ts';
@@ -17,6 +16,7 @@ import { mergeQueryProblems } from '../rules/queries/unused-queries.ts';
 
 /** A section, checked on its own: without values for its params. */
 export interface CheckedSection {
+  readonly draft: SectionDraft;
   readonly references: readonly References[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -65,6 +65,7 @@ export function checkSection(
     for (const name of block.queries) reads.add(name);
   }
   return {
+    draft,
     references: blocks.map(({ references }) => references),
     diagnostics: [
       ...outline,

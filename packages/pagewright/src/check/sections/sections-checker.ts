@@ -4,19 +4,20 @@ import type { SectionDrafts } from '../../config/sections/section-draft.ts';
 import { RoundCache } from '../../memory/round-cache.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { ParsedFile } from '../diagnostics/source-file.ts';
 import type { Workspace } from '../diagnostics/workspace.ts';
-import type { FallbackSources } from '../facts/fallback-sources.ts';
 import type { References } from '../facts/references.ts';
-import type { CheckedSite } from '../facts/site-facts.ts';
+import type { CheckedSite, FallbackSources } from '../facts/site-facts.ts';
 import { usedNames } from '../files/config-files.ts';
+import type { ValidatedFile } from '../files/config-reader.ts';
 import { type RecoveredSection, recoverSection } from '../recover/recover-section.ts';
 import { type CheckedSection, type CheckedSections, checkSection } from './section-check.ts';
 
 /** The names of the sections with an error. */
-function brokenOf(drafts: SectionDrafts, checked: readonly CheckedSection[]): ReadonlySet<string> {
-  const hasError = checked.map(({ diagnostics }) => diagnostics.some(({ severity }) => severity === 'error'));
-  return new Set([...drafts.keys()].filter((_, index) => hasError[index]));
+function brokenOf(checked: readonly CheckedSection[]): ReadonlySet<string> {
+  const broken = checked.filter(({ diagnostics }) =>
+    diagnostics.some(({ severity }) => severity === 'error'),
+  );
+  return new Set(broken.map(({ draft }) => draft.name));
 }
 
 /** Whether a file names a section without "section": as the type of a block, or only by its name. That is reported where it is. */
@@ -42,18 +43,11 @@ function unusedSections(
   if (drafts.size === 0) return [];
   const used = usedNames(files, 'section');
   if ([...used].some((name) => !drafts.has(name))) return [];
-  return [...drafts.values()].flatMap(({ name, origin }, index) =>
-    used.has(name) || isMeant(name, files, schemas) || (checked[index]?.diagnostics.length ?? 0) > 0
+  return checked.flatMap(({ draft: { name, origin }, diagnostics }) =>
+    used.has(name) || isMeant(name, files, schemas) || diagnostics.length > 0
       ? []
       : [diagnose(origin.file, { code: 'unused-section', pointer: '', on: 'key', data: { name } })],
   );
-}
-
-interface ValidatedSection {
-  readonly file: ParsedFile;
-  /** The name that the file should have. */
-  readonly meant: string;
-  readonly rejection: unknown;
 }
 
 /** Checks sections, and again only those that changed. */
@@ -69,7 +63,7 @@ export class SectionsChecker {
   }
 
   /** Reads the sections. Returns the same object if none has changed. */
-  read(sections: readonly ValidatedSection[], nodes: PageSchemas, workspace: Workspace): SectionDrafts {
+  read(sections: readonly ValidatedFile[], nodes: PageSchemas, workspace: Workspace): SectionDrafts {
     this.#sections = sections.map((each) => {
       const name = sectionName(each.meant) ?? '';
       return this.#recovered.getOrCreate(name, [each, workspace.schemas, workspace.code], () =>
@@ -103,10 +97,7 @@ export class SectionsChecker {
       ),
     );
     return {
-      all: this.#all.getOrCreate('', [drafts, ...checked], () => ({
-        drafts,
-        broken: brokenOf(drafts, checked),
-      })),
+      all: this.#all.getOrCreate('', [drafts, ...checked], () => ({ drafts, broken: brokenOf(checked) })),
       diagnostics: [
         ...checked.flatMap(({ diagnostics }) => diagnostics),
         ...unusedSections(drafts, checked, workspace),

@@ -1,3 +1,4 @@
+import { record } from '../../config/schemas/schema-parts.ts';
 import { commentName } from '../../json/comments.ts';
 import { isRecord } from '../../json/json-value.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
@@ -24,8 +25,7 @@ const schemaValues: ReadonlySet<string> = new Set([
 /** Allows `$comment` in all objects that a schema describes. The check itself reads configs without comments. */
 export function allowComments(schema: JsonSchema): JsonSchema {
   const allowed = allowInside(schema);
-  const definitions = isRecord(allowed.definitions) ? allowed.definitions : {};
-  return { ...allowed, definitions: { ...definitions, comment } };
+  return { ...allowed, definitions: { ...record(allowed.definitions), comment } };
 }
 
 function allowInside(schema: unknown): JsonSchema {
@@ -46,11 +46,11 @@ function allowInside(schema: unknown): JsonSchema {
 
 /** An object that restricts its properties must name the comment among them. */
 function withCommentProperty({ additionalProperties, properties, propertyNames }: JsonSchema): JsonSchema {
-  const names = isRecord(propertyNames) && Array.isArray(propertyNames.enum) ? propertyNames.enum : undefined;
+  const { enum: names } = record(propertyNames);
   return {
     ...(additionalProperties === undefined
       ? {}
-      : { properties: { ...(isRecord(properties) ? properties : {}), [commentName]: reference } }),
-    ...(names ? { propertyNames: { enum: [...names, commentName] } } : {}),
+      : { properties: { ...record(properties), [commentName]: reference } }),
+    ...(Array.isArray(names) ? { propertyNames: { enum: [...names, commentName] } } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import type { ConfigKind } from '../../config/config-kind.ts';
 import { boundKeys } from '../../config/constructs.ts';
 import { siteProperties } from '../../config/grammar-schemas.ts';
 import { languageSchema } from '../../config/schemas/language-schema.ts';
@@ -7,24 +8,14 @@ import { versionOf } from '../../config/schemas/written-versions.ts';
 import type { SectionTypes } from '../../config/sections/section-types.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { allowComments } from './allow-comments.ts';
-import { blockOrSection, sectionFileSchema, sectionUse } from './section-schemas.ts';
+import { blockOrSection, partOf, sectionFileSchema, sectionUse } from './section-schemas.ts';
 import { hasDefault, plain, SchemaWidener } from './widen-schema.ts';
 
 const draft = 'http://json-schema.org/draft-07/schema#';
 const note = 'Generated from schemas/ by `npm run generate`. Do not edit.';
 
-/** The schemas of the kinds of config files. */
-export interface ConfigSchemas {
-  readonly page: JsonSchema;
-  /** Refers to `page.schema.json`. */
-  readonly site: JsonSchema;
-  readonly fallback: JsonSchema;
-  readonly redirects: JsonSchema;
-  /** Refers to `page.schema.json`. */
-  readonly language: JsonSchema;
-  /** Refers to `page.schema.json`. */
-  readonly section: JsonSchema;
-}
+/** The schemas of the kinds of config files. The schemas of the site, languages and sections refer to `page.schema.json`. */
+export type ConfigSchemas = { readonly [Kind in ConfigKind]: JsonSchema };
 
 function requiresProperties({ properties, required }: JsonSchema): boolean {
   const declared = record(properties);
@@ -48,12 +39,6 @@ function slotsSchema(block: JsonSchema | undefined): JsonSchema {
     ];
   });
   return { type: 'object', additionalProperties: false, properties: Object.fromEntries(slots) };
-}
-
-/** A block in a slot, which has some of the properties of a block. */
-function slotBlock({ title, description, properties }: JsonSchema): JsonSchema {
-  const names = { enum: Object.keys(record(properties)) };
-  return { title, description, propertyNames: names, allOf: [{ $ref: '#/definitions/block' }] };
 }
 
 function blockDefinition(block: JsonSchema, { blocks }: Schemas): JsonSchema {
@@ -122,7 +107,7 @@ function pageSchema(schemas: Schemas, sections: SectionTypes): JsonSchema {
   widener.define('values', record(own.params));
   const bound = boundProperties(widener, own);
   definitions.block = withProperties(blockDefinition(record(plain(own.block)), schemas), bound);
-  definitions.slotBlock = slotBlock(record(plain(own.slotBlock)));
+  definitions.slotBlock = partOf('#/definitions/block', own.slotBlock);
   definitions.blockOrSection = blockOrSection(record(plain(own.blockOrSection)), sections);
   definitions.sectionUse = sectionUse(record(plain(own.sectionUse)), schemas, sections);
   definitions.query = queryDefinition(record(plain(own.query)), schemas);
@@ -150,6 +135,11 @@ function pageSchema(schemas: Schemas, sections: SectionTypes): JsonSchema {
   };
 }
 
+/** The blocks at the end of all pages, in a file of the site. */
+function endOf({ end }: Readonly<Record<string, unknown>>): JsonSchema {
+  return { ...record(end), items: { $ref: 'page.schema.json#/definitions/blockOrSection' } };
+}
+
 function siteSchema(schemas: Schemas): JsonSchema {
   const grammar = schemas.grammar.get('site') ?? {};
   const site = record(plain(grammar));
@@ -158,16 +148,15 @@ function siteSchema(schemas: Schemas): JsonSchema {
   const own = Object.entries(record(grammar.properties))
     .filter(([name]) => !siteProperties.has(name))
     .map(([name, schema]) => [name, widener.withContentItems(`site.${name}`, record(schema))]);
-  const end = { ...record(properties.end), items: { $ref: 'page.schema.json#/definitions/blockOrSection' } };
   return {
     ...site,
     $schema: draft,
     $comment: note,
-    properties: { ...properties, ...Object.fromEntries(own), end },
+    properties: { ...properties, ...Object.fromEntries(own), end: endOf(properties) },
     definitions: {
       ...record(site.definitions),
       ...widener.definitions,
-      listQuery: listQueryDefinition(record(record(site.definitions).listQuery)),
+      listQuery: partOf('page.schema.json#/definitions/query', record(site.definitions).listQuery),
     },
   };
 }
@@ -176,20 +165,13 @@ function siteSchema(schemas: Schemas): JsonSchema {
 function languageFileSchema({ grammar }: Schemas): JsonSchema {
   const language = record(plain(languageSchema(grammar.get('site') ?? {})));
   const properties = record(language.properties);
-  const end = { ...record(properties.end), items: { $ref: 'page.schema.json#/definitions/blockOrSection' } };
   const { listQuery: _, language: __, ...definitions } = record(language.definitions);
-  return { ...language, $schema: draft, $comment: note, properties: { ...properties, end }, definitions };
-}
-
-/** A query of the site: one of a page without its states. */
-function listQueryDefinition(query: JsonSchema): JsonSchema {
-  const names = { enum: Object.keys(record(query.properties)) };
-  const { title, description } = query;
   return {
-    title,
-    description,
-    propertyNames: names,
-    allOf: [{ $ref: 'page.schema.json#/definitions/query' }],
+    ...language,
+    $schema: draft,
+    $comment: note,
+    properties: { ...properties, end: endOf(properties) },
+    definitions,
   };
 }
 

@@ -59,19 +59,23 @@ function paramValues(params: SectionParams, { blocks }: Schemas): JsonSchema {
   return { type: 'object', additionalProperties: false, properties: Object.fromEntries(properties) };
 }
 
+/** A construct that has some of the properties of another: a block in a slot or in a section, or a query of the site. */
+export function partOf(whole: string, construct: unknown): JsonSchema {
+  const { title, description, properties } = record(construct);
+  const propertyNames = { enum: Object.keys(record(properties)) };
+  return { title, description, propertyNames, allOf: [{ $ref: whole }] };
+}
+
 /** The schema of a section, without the annotations that only the check uses. */
 export function sectionFileSchema(schemas: Schemas): JsonSchema {
   const page = schemas.grammar.get('page') ?? {};
   const section = record(plain(sectionSchema(schemas.grammar.get('section') ?? {}, page)));
-  const { properties, title, description } = record(record(section.definitions).sectionBlock);
-  const block = {
-    title,
-    description,
-    propertyNames: { enum: Object.keys(record(properties)) },
-    allOf: [{ $ref: 'page.schema.json#/definitions/block' }],
-  };
+  const { sectionBlock } = record(section.definitions);
   return {
     ...section,
-    definitions: { sectionBlock: block, query: { $ref: 'page.schema.json#/definitions/query' } },
+    definitions: {
+      sectionBlock: partOf('page.schema.json#/definitions/block', sectionBlock),
+      query: { $ref: 'page.schema.json#/definitions/query' },
+    },
   };
 }

@@ -1,11 +1,10 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { ConfigKind } from '../../config/config-kind.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import type { SectionTypes } from '../../config/sections/section-types.ts';
 import type { Json } from '../../json/json-value.ts';
 import { formatTests } from '../../schema/formats.ts';
 import { type ConfigSchemas, configSchemas } from './config-schemas.ts';
-
-export type ConfigKind = keyof ConfigSchemas;
 
 /** Why Ajv rejected a file: a JSON pointer to the value, and Ajv's message. */
 export interface Rejection {
@@ -61,8 +60,6 @@ function validateFunction(ajv: Ajv, kind: ConfigKind): ValidateFunction {
 /** The most precise of Ajv's errors: the one for the most deeply nested value. */
 function rejection(errors: readonly ErrorObject[]): Rejection {
   const depth = ({ instancePath }: ErrorObject) => instancePath.split('/').length;
-  const [first, ...rest] = errors;
-  if (!first) return { pointer: '', reason: 'does not match the schema' };
-  const deepest = rest.reduce((best, each) => (depth(each) > depth(best) ? each : best), first);
-  return { pointer: deepest.instancePath, reason: deepest.message ?? 'does not match the schema' };
+  const [deepest] = errors.toSorted((one, other) => depth(other) - depth(one));
+  return { pointer: deepest?.instancePath ?? '', reason: deepest?.message ?? 'does not match the schema' };
 }

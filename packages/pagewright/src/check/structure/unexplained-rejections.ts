@@ -5,11 +5,11 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
 import type { Rejection } from './structure-validator.ts';
 
-/** A file whose structure Ajv rejected. */
-export interface RejectedFile {
+/** A file, with the reason why Ajv rejected its structure, if it did. */
+interface JudgedFile {
   readonly file: SourceFile;
-  readonly kind: ConfigKind;
-  readonly rejection: Rejection;
+  readonly kind: ConfigKind | undefined;
+  readonly rejection: Rejection | undefined;
 }
 
 /** Codes that explain why Ajv rejected a file, or hide the reason. All codes of values and bindings do, too. */
@@ -36,18 +36,13 @@ function explains({ code, severity }: Diagnostic): boolean {
 
 /** Reports rejected files that no rule explains, with Ajv's location and message, so that none is accepted. */
 export function unexplainedRejections(
-  rejected: readonly RejectedFile[],
+  files: readonly JudgedFile[],
   diagnostics: readonly Diagnostic[],
 ): readonly Diagnostic[] {
   const explained = new Set(diagnostics.filter(explains).map(({ file }) => file));
-  return rejected
-    .filter(({ file }) => !explained.has(file.name))
-    .map(({ file, kind, rejection: { pointer, reason } }) =>
-      diagnose(file, {
-        code: 'schema-mismatch',
-        pointer,
-        on: 'value',
-        data: { reason, schema: `schemas/${kind}.schema.json` },
-      }),
-    );
+  return files.flatMap(({ file, kind, rejection }) => {
+    if (!kind || !rejection || explained.has(file.name)) return [];
+    const data = { reason: rejection.reason, schema: `schemas/${kind}.schema.json` };
+    return [diagnose(file, { code: 'schema-mismatch', pointer: rejection.pointer, on: 'value', data })];
+  });
 }

@@ -1,3 +1,4 @@
+import { record } from '../../config/schemas/schema-parts.ts';
 import { isRecord } from '../../json/json-value.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { ownAnnotations } from '../../schema/annotations.ts';
@@ -43,7 +44,7 @@ const anyEach: JsonSchema = { type: 'object', required: ['each'] };
 const anyBinding: JsonSchema = { anyOf: [{ type: 'object' }, reference('template')] };
 
 function annotationsOf({ title, description }: JsonSchema): JsonSchema {
-  return { ...(title === undefined ? {} : { title }), ...(description === undefined ? {} : { description }) };
+  return { title, description };
 }
 
 function withoutAnnotations({ title: _, description: __, default: ___, ...rest }: JsonSchema): JsonSchema {
@@ -51,8 +52,7 @@ function withoutAnnotations({ title: _, description: __, default: ___, ...rest }
 }
 
 function plainSchema(schema: JsonSchema): JsonSchema {
-  const value = plain(schema);
-  return isRecord(value) ? value : {};
+  return record(plain(schema));
 }
 
 /** The schema of an object with `from` and `default` that may replace a value. */
@@ -107,7 +107,7 @@ export class SchemaWidener {
     if (!isRecord(properties)) return plainSchema(schema);
     const inner = Object.entries(properties).map(([key, property]) => [
       key,
-      this.withContentItems(`${name}.${key}`, isRecord(property) ? property : {}),
+      this.withContentItems(`${name}.${key}`, record(property)),
     ]);
     return { ...plainSchema(schema), properties: Object.fromEntries(inner) };
   }
@@ -155,10 +155,10 @@ export class SchemaWidener {
 
   #object(name: string, schema: JsonSchema): JsonSchema {
     const { required, additionalProperties: others } = schema;
-    const declared = isRecord(schema.properties) ? schema.properties : {};
+    const declared = record(schema.properties);
     const properties = Object.entries(declared).map(([key, property]) => [
       key,
-      this.#widen(`${name}.${key}`, isRecord(property) ? property : {}),
+      this.#widen(`${name}.${key}`, record(property)),
     ]);
     return {
       type: 'object',
@@ -171,7 +171,7 @@ export class SchemaWidener {
   }
 
   #array(name: string, schema: JsonSchema): JsonSchema {
-    const item = isRecord(schema.items) ? schema.items : {};
+    const item = record(schema.items);
     const itemName = `${name}.item`;
     this.definitions[itemName] = this.#widen(itemName, item);
     const { minItems, maxItems } = schema;

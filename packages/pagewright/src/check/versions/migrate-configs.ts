@@ -1,6 +1,6 @@
 import type { BlockVersions } from '../../config/schemas/written-versions.ts';
 import { compact } from '../../json/compact.ts';
-import { type JsonObject, objectOf, pointerToken } from '../../json/json-value.ts';
+import { type JsonObject, objectOf, pointerOf } from '../../json/json-value.ts';
 import { addProperty, removeSpot } from '../../json/spot.ts';
 import { readSource } from '../diagnostics/source-file.ts';
 import { versionsFile } from '../schemas/version-check.ts';
@@ -102,6 +102,6 @@ function recordVersions(
 
 /** Where props are: `page-configs/home.json:12:5`. */
 export function placeOf({ file, folder, path }: OldProps, pages: string): string {
-  const { line, column } = file.place(path.map(pointerToken).join(''), 'value');
+  const { line, column } = file.place(pointerOf(path), 'value');
   return `${folder ?? pages}/${file.name}:${line}:${column}`;
 }

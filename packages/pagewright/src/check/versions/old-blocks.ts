@@ -1,12 +1,11 @@
 import { type BlockVersions, versionOf, writtenVersion } from '../../config/schemas/written-versions.ts';
 import { walkBlocks } from '../../config/walk-blocks.ts';
-import { isArray, type JsonObject, objectOf, pointerToken } from '../../json/json-value.ts';
+import { itemsOf, type JsonObject, objectOf, pointerToken, type Steps } from '../../json/json-value.ts';
 import { type ParsedFile, readSource } from '../diagnostics/source-file.ts';
 import type { Workspace } from '../diagnostics/workspace.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
 import { schemaName } from '../schemas/name-check.ts';
 import { readVersions, versionsFile } from '../schemas/version-check.ts';
-import type { Path } from './rewrite-json.ts';
 import type { VersionStep } from './run-migrations.ts';
 
 /** Props that are written for an older version of their block type: the props of a block, or an example of a schema. */
@@ -15,13 +14,13 @@ export interface OldProps extends VersionStep {
   /** The folder of the file; undefined for a page config. */
   readonly folder: 'schemas' | undefined;
   /** The path of the block or of the example. */
-  readonly path: Path;
+  readonly path: Steps;
 }
 
 /** A use of a shared section, with the values that it gives to it. */
 export interface SectionUse {
   readonly file: ParsedFile;
-  readonly path: Path;
+  readonly path: Steps;
   readonly section: string;
   readonly given: JsonObject;
 }
@@ -78,16 +77,16 @@ export function findOldConfigs({ files, schemaFiles }: ConfigFiles): OldConfigs 
       return versions ? [{ file, folder: undefined, path, ...versions }] : [];
     }),
     ...blockSchemas.flatMap((file) => {
-      const { examples = null } = objectOf(file.value);
       const versions = behind(schemaName(file.name), {});
-      if (!versions || !isArray(examples)) return [];
+      if (!versions) return [];
       // An example that fits has been rewritten with its schema.
-      return [...examples.keys()]
+      return [...itemsOf(objectOf(file.value).examples).keys()]
         .filter((index) => unfit.has(`${file.name}/examples${pointerToken(index)}`))
         .map((index): OldProps => ({ file, folder: 'schemas', path: ['examples', index], ...versions }));
     }),
   ];
-  return { current, old, uses, broken: brokenFiles(configs, schemas) };
+  const broken = [...configs, ...schemas].filter(isBroken);
+  return { current, old, uses, broken: broken.map(({ name }) => name) };
 }
 
 /** The examples that do not fit the current version of their block type: `blocks/cards.json/examples/0`. */
@@ -100,10 +99,6 @@ function examplesThatDoNotFit(
   return new Set(diagnostics.map(({ file, pointer }) => file + pointer.split('/', 3).join('/')));
 }
 
-function brokenFiles(...groups: readonly (readonly ParsedFile[])[]): readonly string[] {
-  return groups
-    .flat()
-    .flatMap(({ name, diagnostics }) =>
-      diagnostics.some(({ code }) => code === 'json-syntax') ? [name] : [],
-    );
+function isBroken({ diagnostics }: ParsedFile): boolean {
+  return diagnostics.some(({ code }) => code === 'json-syntax');
 }

@@ -1,5 +1,13 @@
 import { compact } from '../../json/compact.ts';
-import { areEqual, isArray, isObject, type Json, type JsonObject, valueAt } from '../../json/json-value.ts';
+import {
+  areEqual,
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Steps,
+  valueAt,
+} from '../../json/json-value.ts';
 import {
   addProperty,
   gapBefore,
@@ -13,9 +21,6 @@ import {
 import { applyEdits, type TextEdit } from '../../json/text-edit.ts';
 import { readSource } from '../diagnostics/source-file.ts';
 
-/** Names and indexes from the value of a file to a value in it. */
-export type Path = readonly (string | number)[];
-
 /** How long a line may be before an object or array is written on several. */
 const lineLength = 100;
 
@@ -23,7 +28,7 @@ const lineLength = 100;
  * The text of a JSON file in which the value at a path is changed from one to another. What does not change keeps its formatting, and so
  * does a value that gets another name. Properties that `before` does not have, such as comments, stay.
  */
-export function rewriteValue(text: string, path: Path, before: Json, after: Json): string {
+export function rewriteValue(text: string, path: Steps, before: Json, after: Json): string {
   const rewritten = rewriteParts(text, path, before, after);
   // The parts of a file with a duplicate name, for example, are not certain.
   if (areEqual(valueIn(rewritten, path) ?? null, after)) return rewritten;
@@ -31,12 +36,11 @@ export function rewriteValue(text: string, path: Path, before: Json, after: Json
 }
 
 /** The value at a path of a file, without its comments. */
-export function valueIn(text: string, path: Path): Json | undefined {
-  const { value = null } = readSource('', text);
-  return valueAt(value, path.map(String));
+export function valueIn(text: string, path: Steps): Json | undefined {
+  return valueAt(readSource('', text).value, path);
 }
 
-function rewriteParts(text: string, path: Path, before: Json, after: Json): string {
+function rewriteParts(text: string, path: Steps, before: Json, after: Json): string {
   if (areEqual(before, after)) return text;
   if (isObject(before) && isObject(after)) return rewriteObject(text, path, before, after);
   if (isArray(before) && isArray(after) && before.length === after.length)
@@ -51,7 +55,7 @@ function rewriteParts(text: string, path: Path, before: Json, after: Json): stri
   );
 }
 
-function rewriteObject(text: string, path: Path, before: JsonObject, after: JsonObject): string {
+function rewriteObject(text: string, path: Steps, before: JsonObject, after: JsonObject): string {
   const { renamed, removed, added } = namesThatDiffer(before, after);
   let changed = text;
   for (const [name, old] of renamed) {
@@ -92,7 +96,7 @@ function namesThatDiffer(before: JsonObject, after: JsonObject) {
 }
 
 /** The text after an edit of the value at a path. */
-export function editAt(text: string, path: Path, change: (spot: Spot) => readonly TextEdit[]): string {
+export function editAt(text: string, path: Steps, change: (spot: Spot) => readonly TextEdit[]): string {
   const spot = spotOf(text, path);
   return spot ? applyEdits(text, change(spot)) : text;
 }

@@ -6,16 +6,16 @@ import {
   type Json,
   type JsonObject,
   objectOf,
+  type Steps,
   valueAt,
 } from '../../json/json-value.ts';
 import type { OldProps, SectionUse } from './old-blocks.ts';
-import type { Path } from './rewrite-json.ts';
 import { type Migrations, runMigrations } from './run-migrations.ts';
 
 /** A value that a page gives to a section, before and after the migration of the prop that it fills. */
 interface GivenValue {
   readonly use: SectionUse;
-  readonly path: Path;
+  readonly path: Steps;
   readonly before: Json;
   readonly after: { readonly value: Json } | { readonly from: number; readonly reason: string };
 }
@@ -43,7 +43,7 @@ export function givenValues(
       .filter((use) => use.section === section)
       .flatMap((use): readonly GivenValue[] => {
         const given = use.given[param];
-        if (given === undefined || !(isArray(given) || isObject(given))) return [];
+        if (!isArray(given) && !isObject(given)) return [];
         const path = [...use.path, 'with', param];
         const result = runMigrations({ ...before, [prop]: given }, props, migrations);
         if ('reason' in result) return [{ use, path, before: given, after: result }];

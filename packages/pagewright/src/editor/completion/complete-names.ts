@@ -3,12 +3,11 @@ import { eachForm, withDefaultForm } from '../../grammar/binding-forms.ts';
 import { objectOf } from '../../json/json-value.ts';
 import { branchesOf, nodeOf, type SchemaNode, typesOf } from '../../schema/schema-node.ts';
 import { objectShape } from '../../schema/schema-shape.ts';
-import { blockTypesAt, slotsAt } from '../construct-at.ts';
+import { slotsAt } from '../construct-at.ts';
 import { describeProperty, describeSection, descriptionOf, typeInWords } from '../describe-place.ts';
-import type { ConfigText, EditorSite } from '../editor-site.ts';
 import { paramsSchema, sectionsOf } from '../shared-sections.ts';
 import type { ValuePlace } from '../value-place.ts';
-import { paramKeys } from './complete-values.ts';
+import { blockTypesAt, paramKeys } from './complete-values.ts';
 import type { Completion, Target } from './completion.ts';
 import { languageNamesAt } from './language-tags.ts';
 import { blockStub, requiredStub, snippetOf, stubOf } from './required-stub.ts';
@@ -20,10 +19,8 @@ import { blockStub, requiredStub, snippetOf, stubOf } from './required-stub.ts';
 export function completeNames(
   target: Target & { readonly isNamed: boolean; readonly needsComma: boolean },
   place: ValuePlace,
-  site: EditorSite,
-  config: ConfigText,
 ): readonly Completion[] {
-  const { node, value, isItem, accepts } = place;
+  const { site, config, node, value, isItem, accepts } = place;
   const present = objectOf(value);
   const offer = (
     name: string,
@@ -33,9 +30,8 @@ export function completeNames(
   ): Completion => ({
     label: name,
     kind: 'property',
-    ...(property
-      ? { detail: typeInWords(property), documentation: describeProperty(name, property, isRequired) }
-      : {}),
+    detail: property && typeInWords(property),
+    documentation: property && describeProperty(name, property, isRequired),
     insert: target.isNamed
       ? JSON.stringify(name)
       : `"${name}": ${snippetOf(stubOf(property, 1))}${target.needsComma ? ',' : ''}`,
@@ -49,19 +45,14 @@ export function completeNames(
   const isSlots = isBlock(place.parentIs) && place.steps.at(-1) === 'slots';
   const slots = isSlots ? [...slotsAt(site, config, place.steps.slice(0, -1)).keys()] : undefined;
   const names = slots ?? paramKeys(place.steps, config);
-  if (names)
-    return names
-      .filter((name) => !(name in present))
-      .map((name) => ({ ...offer(name, nodeOf({ type: 'array' }), false, 0), isInSchema: false }));
-  const tags = languageNamesAt(place, config);
-  if (tags)
-    return tags
-      .filter(({ tag }) => !(tag in present))
-      .map(({ tag, name }) => ({
-        ...offer(tag, node && objectShape(node).others, false, 0),
-        detail: name,
-        isInSchema: false,
-      }));
+  const listed =
+    names?.map((name) => offer(name, nodeOf({ type: 'array' }), false, 0)) ??
+    languageNamesAt(place)?.map(({ tag, name }) => ({
+      ...offer(tag, node && objectShape(node).others, false, 0),
+      detail: name,
+    }));
+  if (listed)
+    return listed.filter(({ label }) => !(label in present)).map((each) => ({ ...each, isInSchema: false }));
   const isEmpty = Object.keys(present).filter((name) => name !== '').length === 0;
   const isEach = isItem && accepts === 'any' && 'each' in present;
   const isDefault = accepts === 'any' && 'from' in present;
@@ -82,15 +73,11 @@ export function completeNames(
 }
 
 /** Completes a whole block, query or item from content, including its required properties. */
-export function completeConstruct(
-  target: Target,
-  place: ValuePlace,
-  site: EditorSite,
-  config: ConfigText,
-): readonly Completion[] {
+export function completeConstruct(target: Target, place: ValuePlace): readonly Completion[] {
+  const { site, config } = place;
   const { blocks } = site.workspace.schemas;
   if (isBlock(place.is)) {
-    const ofBlocks = blockTypesAt(site, config, place.steps).map((type) => {
+    const ofBlocks = blockTypesAt(place).map((type) => {
       const schema = blocks.get(type) ?? {};
       const stub = snippetOf(blockStub(type, schema), 2);
       return snippet(type, stub, target, 'block', descriptionOf(nodeOf(schema)));
@@ -118,16 +105,17 @@ function snippet(
   kind: Completion['kind'],
   documentation: string | undefined,
 ): Completion {
-  const more = documentation === undefined ? {} : { documentation };
+  const { start, end } = target;
   return {
     label,
     kind,
+    documentation,
     insert,
     isSnippet: true,
-    ...target,
+    start,
+    end,
     filter: label,
     rank: 1,
     isInSchema: true,
-    ...more,
   };
 }

@@ -2,9 +2,8 @@ import { pathIn } from '../../config/sections/given-values.ts';
 import { compatibleNodes } from '../../schema/compatible.ts';
 import { type SchemaNode, typesOf } from '../../schema/schema-node.ts';
 import { objectShape } from '../../schema/schema-shape.ts';
-import { type RootNode, resolve } from '../binding-scope.ts';
+import { type RootNode, schemaAt } from '../binding-scope.ts';
 import { describePath, typeInWords } from '../describe-place.ts';
-import type { ConfigText, EditorSite } from '../editor-site.ts';
 import type { ValuePlace } from '../value-place.ts';
 import { type Completion, type Target, valueCompletion } from './completion.ts';
 
@@ -58,12 +57,7 @@ export function typedPath(text: string, start: number, end: number, offset: numb
 }
 
 /** Completes a name in a pair of braces: a query or another root, or a field after a dot. */
-export function completePath(
-  typed: TypedPath,
-  place: ValuePlace,
-  site: EditorSite,
-  config: ConfigText,
-): readonly Completion[] {
+export function completePath(typed: TypedPath, place: ValuePlace): readonly Completion[] {
   const parents = typed.text.split('.').slice(0, -1);
   const found = parents.length === 0 ? [...place.roots] : fieldsBelow(parents, place);
   return found.map(([name, node]): Completion => {
@@ -72,12 +66,11 @@ export function completePath(
     const text = path.join('.');
     // If an object does not fit here, one of its fields may, so the path stays open.
     const close = typed.isClosed || (!isFit && isObjectNode(node)) ? '' : '}';
-    const documentation = describePath(path, place, site, config);
     return {
       label: name,
       kind: parents.length === 0 ? 'query' : 'field',
       detail: typeInWords(node),
-      ...(documentation === undefined ? {} : { documentation }),
+      documentation: describePath(path, place),
       insert: text + close,
       filter: text,
       start: typed.start,
@@ -96,28 +89,22 @@ function fieldsBelow(
   parents: readonly string[],
   { roots }: ValuePlace,
 ): readonly (readonly [string, RootNode])[] {
-  const path = pathIn(`{${parents.join('.')}}`);
-  const node = path && resolve(path, roots)?.node;
-  return node === undefined || node === 'unknown' ? [] : [...objectShape(node).properties];
+  const node = schemaAt(pathIn(`{${parents.join('.')}}`), roots);
+  return node ? [...objectShape(node).properties] : [];
 }
 
 /** Completes a whole value with each path that fits it. */
-export function completeWithPaths(
-  target: Target,
-  place: ValuePlace,
-  site: EditorSite,
-  config: ConfigText,
-): readonly Completion[] {
+export function completeWithPaths(target: Target, place: ValuePlace): readonly Completion[] {
   if (place.accepts === 'literal' || place.accepts === 'fields') return [];
   const found: Completion[] = [];
   const visit = (path: FieldPath, node: RootNode) => {
     if (path.length > 1 || isList(node))
       if (node !== 'unknown' && fits(node, place, true)) {
-        const documentation = describePath(path, place, site, config);
+        const documentation = describePath(path, place);
         const detail = typeInWords(node);
         const rank = path[0] === 'item' ? 0 : path[0] === 'site' ? 2 : 1;
-        const more = documentation === undefined ? {} : { documentation };
-        found.push(valueCompletion(`{${path.join('.')}}`, target, { kind: 'field', detail, rank, ...more }));
+        const more = { kind: 'field', detail, documentation, rank } as const;
+        found.push(valueCompletion(`{${path.join('.')}}`, target, more));
       }
     if (!isObjectNode(node) || path.length > maxFields) return;
     for (const [name, field] of objectShape(node).properties) visit([...path, name], field);

@@ -7,11 +7,11 @@ import { valueDescriptions } from '../../schema/form-annotations.ts';
 import { defaultOf } from '../../schema/literal-completion.ts';
 import { conjuncts, enumValues, nodeOf, type SchemaNode, typeOf } from '../../schema/schema-node.ts';
 import { objectShape } from '../../schema/schema-shape.ts';
-import { listedValues, routesOf } from '../binding-scope.ts';
-import { blockTypesAt } from '../construct-at.ts';
+import { slotsAt } from '../construct-at.ts';
 import { describeNamed, describeSection } from '../describe-place.ts';
 import { type ConfigText, configsOf, type EditorSite, stringIn } from '../editor-site.ts';
-import { anchorsOf, pageWithPath, pathsOf } from '../linkable-paths.ts';
+import { listedValues, pageWithPath, pathsOf, routesOf } from '../linkable-paths.ts';
+import { anchorsOf } from '../page-blocks.ts';
 import { sectionsOf } from '../shared-sections.ts';
 import type { ValuePlace } from '../value-place.ts';
 import { type Completion, type CompletionKind, type Target, valueCompletion } from './completion.ts';
@@ -24,20 +24,14 @@ const maxLinks = 500;
 const documents = /\.(?:pdf|docx|xlsx|pptx|zip|csv|ics|vcf)$/;
 
 /** Completes a value with names, links and images of the site, and with the values of an enum. */
-export function completeValue(
-  typed: string,
-  target: Target,
-  place: ValuePlace,
-  site: EditorSite,
-  config: ConfigText,
-): readonly Completion[] {
-  const names = completeName(target, place, site, config);
+export function completeValue(typed: string, target: Target, place: ValuePlace): readonly Completion[] {
+  const names = completeName(target, place);
   if (names.length > 0) return names;
   const { node } = place;
   if (!node || place.accepts === 'list' || place.accepts === 'path') return [];
   const format = formatOf(node);
-  if (format === 'href') return completeLink(typed, target, site, config);
-  return format === 'image-src' ? completeImage(target, site) : completeOption(target, node);
+  if (format === 'href') return completeLink(typed, target, place);
+  return format === 'image-src' ? completeImage(target, place) : completeOption(target, node);
 }
 
 function named(
@@ -49,20 +43,24 @@ function named(
   return [...names].map((name) => valueCompletion(name, target, { kind, rank: 0, ...more(name) }));
 }
 
+/** The block types that a place allows: all, or only some in a slot. */
+export function blockTypesAt({ site, config, steps }: ValuePlace): readonly string[] {
+  const all = [...site.workspace.schemas.blocks.keys()];
+  const at = steps.lastIndexOf('slots');
+  if (at < 0) return all;
+  const allowed = slotsAt(site, config, steps.slice(0, at)).get(String(steps[at + 1]));
+  return allowed ? all.filter((type) => allowed.includes(type)) : all;
+}
+
 /** Completes the name of a block type, a source, a fallback or a value of a route param. */
-function completeName(
-  target: Target,
-  place: ValuePlace,
-  site: EditorSite,
-  config: ConfigText,
-): readonly Completion[] {
-  const { steps, parent, parentIs } = place;
+function completeName(target: Target, place: ValuePlace): readonly Completion[] {
+  const { site, config, steps, parent, parentIs } = place;
   const { blocks, content } = site.workspace.schemas;
   const key = steps.at(-1);
   const isFallback = config.kind === 'fallback' && steps.length === 1;
   switch (isFallback && key === 'source' ? 'source' : namedBy(parentIs, key)) {
     case 'block':
-      return named(blockTypesAt(site, config, steps), 'block', target, (name) => ({
+      return named(blockTypesAt(place), 'block', target, (name) => ({
         documentation: describeNamed(name, nodeOf(blocks.get(name))),
         isInSchema: true,
       }));
@@ -81,8 +79,8 @@ function completeName(
   }
   if (key === 'by' && isFallback)
     return named(paramsOfSource(stringIn(objectOf(parent).source), site), 'value', target);
-  if (key === 'fallback' && steps.at(-2) === 'failed') return completeFallback(target, steps, site, config);
-  const tags = languageTagsAt(place, site, config);
+  if (key === 'fallback' && steps.at(-2) === 'failed') return completeFallback(target, place);
+  const tags = languageTagsAt(place);
   if (tags)
     return tags.map(({ tag, name }) =>
       valueCompletion(tag, target, { kind: 'value', rank: 0, detail: name }),
@@ -96,8 +94,8 @@ function ofSource(name: string, { workspace: { schemas } }: EditorSite): Partial
   const content = sourceSchema(schemas, name, 'content');
   const { description } = schemas.content.get(name) ?? {};
   return {
-    ...(typeof description === 'string' ? { detail: description.replaceAll(/\s+/g, ' ') } : {}),
-    ...(content ? { documentation: describeNamed(name, nodeOf(content)) } : {}),
+    detail: typeof description === 'string' ? description.replaceAll(/\s+/g, ' ') : undefined,
+    documentation: content && describeNamed(name, nodeOf(content)),
   };
 }
 
@@ -110,12 +108,7 @@ function paramsOfSource(
 }
 
 /** Completes the name of a fallback. Offers fallbacks of the query's own source first; the check reports any other. */
-function completeFallback(
-  target: Target,
-  steps: ValuePlace['steps'],
-  site: EditorSite,
-  config: ConfigText,
-): readonly Completion[] {
+function completeFallback(target: Target, { site, config, steps }: ValuePlace): readonly Completion[] {
   const own = stringIn(objectOf(objectOf(config.value.data)[String(steps[1])]).source);
   return configsOf(site, 'fallback').map(({ file, value }) => {
     const name = file.replace(/^_fallbacks\/|\.json$/g, '');
@@ -125,12 +118,7 @@ function completeFallback(
   });
 }
 
-function completeLink(
-  typed: string,
-  target: Target,
-  site: EditorSite,
-  config: ConfigText,
-): readonly Completion[] {
+function completeLink(typed: string, target: Target, { site, config }: ValuePlace): readonly Completion[] {
   const [path = '', anchor] = typed.split('#', 2);
   if (anchor !== undefined) {
     const page = path === '' ? config : pageWithPath(path, site);
@@ -152,10 +140,8 @@ function completeLink(
 }
 
 /** Completes the path of an image in `public/`. Does not offer its smaller versions. */
-function completeImage(
-  target: Target,
-  { workspace: { images, publicFiles } }: EditorSite,
-): readonly Completion[] {
+function completeImage(target: Target, { site }: ValuePlace): readonly Completion[] {
+  const { images, publicFiles } = site.workspace;
   const isVersion = (src: string) => {
     const original = src.replace(/-\d+(\.\w+)$/, '$1');
     return original !== src && publicFiles.has(original);
@@ -163,7 +149,7 @@ function completeImage(
   const found = [...publicFiles].filter((file) => pictures.test(file) && !isVersion(file)).toSorted();
   return named(found, 'image', target, (src) => {
     const size = images[src];
-    return size ? { detail: `${size.width} × ${size.height} pixels` } : {};
+    return { detail: size && `${size.width} × ${size.height} pixels` };
   });
 }
 
@@ -175,16 +161,15 @@ function completeOption(target: Target, node: SchemaNode): readonly Completion[]
   const values = enumValues(node) ?? (typeOf(node) === 'boolean' ? [true, false] : constants);
   const normal = defaultOf(node);
   const all = values.length === 0 && normal ? [normal.value] : values;
-  return all.map((value) => {
-    const documentation = valueDescriptions(node).get(value);
-    return valueCompletion(value, target, {
+  return all.map((value) =>
+    valueCompletion(value, target, {
       kind: 'value',
       rank: 0,
       isInSchema: true,
-      ...(value === normal?.value ? { detail: 'the default' } : {}),
-      ...(documentation === undefined ? {} : { documentation }),
-    });
-  });
+      detail: value === normal?.value ? 'the default' : undefined,
+      documentation: valueDescriptions(node).get(value),
+    }),
+  );
 }
 
 /** The names of route params that `only` and `except` of a block, and `params` of a page, may have as keys; undefined for other objects. */

@@ -17,25 +17,22 @@ export function completionsAt(site: EditorSite, file: string, offset: number): r
   if (isAtPropertyKey) {
     const after = text.slice(target.end).trimStart();
     const ends = { isNamed: after.startsWith(':'), needsComma: after.startsWith('"') };
-    return completeNames({ ...target, ...ends }, placeOf(site, config, path.slice(0, -1)), site, config);
+    return completeNames({ ...target, ...ends }, placeOf(site, config, path.slice(0, -1)));
   }
   const place = placeOf(site, config, path);
   if (!token) {
     // A value can start only after one of these characters. Elsewhere it is already complete.
     if (!/[:[,]\s*[\w-]*$/.test(text.slice(0, offset))) return [];
     return [
-      ...completeValue('', target, place, site, config),
-      ...completeWithPaths(target, place, site, config),
-      ...completeConstruct(target, place, site, config),
+      ...completeValue('', target, place),
+      ...completeWithPaths(target, place),
+      ...completeConstruct(target, place),
     ];
   }
   const typed = typedPath(text, token.start + 1, token.contentEnd, offset);
-  if (typed) return place.accepts === 'literal' ? [] : completePath(typed, place, site, config);
+  if (typed) return place.accepts === 'literal' ? [] : completePath(typed, place);
   const written = text.slice(token.start + 1, offset);
-  return [
-    ...completeValue(written, token, place, site, config),
-    ...completeWithPaths(token, place, site, config),
-  ];
+  return [...completeValue(written, token, place), ...completeWithPaths(token, place)];
 }
 
 interface StringToken {

@@ -18,9 +18,9 @@ export interface Completion {
   readonly label: string;
   readonly kind: CompletionKind;
   /** A few words next to the label. */
-  readonly detail?: string;
+  readonly detail?: string | undefined;
   /** Markdown. */
-  readonly documentation?: string;
+  readonly documentation?: string | undefined;
   /** The text that replaces the range. If `isSnippet`, `$1` and further numbers mark the places to fill in. */
   readonly insert: string;
   readonly isSnippet?: boolean;

@@ -1,10 +1,9 @@
 import { twoLetterTags } from '../../grammar/languages.ts';
 import { objectOf } from '../../json/json-value.ts';
 import { once } from '../../memory/once.ts';
-import { type ConfigText, configsOf, type EditorSite, stringIn } from '../editor-site.ts';
+import { configsOf, type EditorSite, stringIn } from '../editor-site.ts';
 import type { ValuePlace } from '../value-place.ts';
 
-/** The tag of a language, with its name. */
 interface LanguageTag {
   readonly tag: string;
   readonly name: string;
@@ -28,11 +27,11 @@ function tagsOfSite(site: EditorSite): readonly LanguageTag[] {
 /**
  * The language tags that a value may be: in a page, the languages of the site; in `_site.json`, all languages. Undefined for other values.
  */
-export function languageTagsAt(
-  { steps }: Pick<ValuePlace, 'steps'>,
-  site: EditorSite,
-  { kind }: ConfigText,
-): readonly LanguageTag[] | undefined {
+export function languageTagsAt({
+  site,
+  config: { kind },
+  steps,
+}: ValuePlace): readonly LanguageTag[] | undefined {
   const [first, second] = steps;
   if (kind === 'page' && (first === 'language' || first === 'languages') && steps.length <= 2)
     return tagsOfSite(site);
@@ -40,9 +39,6 @@ export function languageTagsAt(
 }
 
 /** The language tags that the name of a property may be, in `languages` of `_site.json`. Undefined for other objects. */
-export function languageNamesAt(
-  { steps }: Pick<ValuePlace, 'steps'>,
-  { kind }: ConfigText,
-): readonly LanguageTag[] | undefined {
+export function languageNamesAt({ config: { kind }, steps }: ValuePlace): readonly LanguageTag[] | undefined {
   return kind === 'site' && steps.length === 1 && steps[0] === 'languages' ? allTags() : undefined;
 }

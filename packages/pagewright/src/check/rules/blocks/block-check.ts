@@ -2,6 +2,7 @@ import { boundKeys } from '../../../config/constructs.ts';
 import type { BlockDraft } from '../../../config/read/block-draft.ts';
 import { blockSchema } from '../../../config/schemas/page-schemas.ts';
 import type { Schemas } from '../../../config/schemas/schemas.ts';
+import { isVersion, versionOf, writtenVersion } from '../../../config/schemas/written-versions.ts';
 import { type CompileOptions, compile, type Scope } from '../../../grammar/compile/compile.ts';
 import { type Verified, verify } from '../../../grammar/compile/verify.ts';
 import { pathRoots } from '../../../grammar/path-roots.ts';
@@ -12,9 +13,8 @@ import { slotSchema, slotsOf } from '../../../schema/block-slots.ts';
 import type { JsonSchema } from '../../../schema/json-schema.ts';
 import { mergeRepeated } from '../../../schema/merge-repeated.ts';
 import { nodeOf } from '../../../schema/schema-node.ts';
-import type { CodeProblems } from '../../codes/blocks/block-types/missing-code.ts';
 import { diagnoseWritten } from '../../diagnostics/diagnose.ts';
-import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts';
+import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { Workspace } from '../../diagnostics/workspace.ts';
 import { type Heading, headingsOf, rendersTitle, topHeadings } from '../../facts/block-headings.ts';
 import type { CheckedBlock } from '../../facts/checked-block.ts';
@@ -22,7 +22,6 @@ import { acceptsValue, type ParamValues } from '../../facts/param-values.ts';
 import { noReferences, referencesOf } from '../../facts/references.ts';
 import { prefixPointers } from '../prefix-pointers.ts';
 import { compileConditions } from './block-conditions.ts';
-import { versionProblem } from './block-version.ts';
 import { frameProblems } from './frame-check.ts';
 import { checkItems, comparisonsIn, ignoredKey } from './item-rules.ts';
 import { rawMarkup } from './raw-markup.ts';
@@ -30,27 +29,27 @@ import { rawMarkup } from './raw-markup.ts';
 /** What depends on the conditions of a block: whether content is there. */
 const ofMissingContent: ReadonlySet<string> = new Set(['may-be-missing', 'needs-value', 'may-drop-item']);
 
-/** Reports a block type that has a schema but no code. */
-function missingCode(draft: BlockDraft, { broken }: CodeProblems): readonly Diagnostic[] {
-  const { type, pointer } = draft;
-  const problem = type === undefined ? undefined : broken.get(type);
-  if (type === undefined || !problem) return [];
-  const data = { ...problem, kind: 'block type', name: type } as const;
-  return [diagnoseWritten(draft, { code: 'missing-code', pointer: `${pointer}/type`, on: 'value', data })];
-}
-
 export function checkBlock(draft: BlockDraft, outer: Scope, workspace: Workspace): CheckedBlock {
   const { type, props } = draft;
-  const { scope, conditions, problems: conditionProblems, ...read } = compileConditions(draft, outer);
   const { schemas, code } = workspace;
-  const schema = type === undefined ? undefined : blockSchema(schemas, type);
-  if (!schema) return unknownBlock(draft, workspace);
-  if (draft.use?.isBroken) return unchecked(draft, []);
-  const misplaced = slotProblem(draft, schemas);
-  if (misplaced) return unchecked(draft, [diagnoseWritten(draft, misplaced)]);
-  const ignored = ignoredSlot(draft, schemas).map((problem) => diagnoseWritten(draft, problem));
-  const otherVersion = versionProblem(draft, schemas);
-  if (otherVersion) return unchecked(draft, [diagnoseWritten(draft, otherVersion)]);
+  // A block without a type is reported elsewhere.
+  if (type === undefined) return unchecked(draft);
+  const at = `${draft.pointer}/type`;
+  const schema = blockSchema(schemas, type);
+  if (!schema) {
+    const options = [...schemas.blocks.keys()];
+    const isCoded = code.blocks.withoutSchema.has(type);
+    return unchecked(draft, problemAt('unknown-block-type', at, { type, options, isCoded }));
+  }
+  if (draft.use?.isBroken) return unchecked(draft);
+  const wrong = slotProblem(draft, schemas) ?? versionProblem(draft, schemas);
+  if (wrong) return unchecked(draft, wrong);
+  const missing = code.blocks.broken.get(type);
+  const ofBlock: readonly Problem[] = [
+    ...(missing ? [problemAt('missing-code', at, { ...missing, kind: 'block type', name: type })] : []),
+    ...ignoredSlot(draft, schemas),
+  ];
+  const { scope, conditions, problems: conditionProblems, ...read } = compileConditions(draft, outer);
   const pointer = `${draft.pointer}/props`;
   const verified = verify(props, schema, scope, blockOptions(draft, schema));
   const others = checkBound(draft, scope, workspace);
@@ -68,7 +67,7 @@ export function checkBlock(draft: BlockDraft, outer: Scope, workspace: Workspace
     conditions,
     conditionProblems,
     references: referencesOf(verified, props, pointer, draft),
-    diagnostics: [...missingCode(draft, code.blocks), ...ignored],
+    diagnostics: ofBlock.map((each) => diagnoseWritten(draft, each)),
     // A property with a misspelt name would be reported as missing too.
     found: [
       ...others.found,
@@ -90,14 +89,12 @@ function checkBound(
   { schemas }: Workspace,
 ): { readonly queries: readonly string[]; readonly found: readonly Problem[] } {
   const { definitions = {} } = schemas.grammar.get('page') ?? {};
-  const checked = boundKeys
-    .filter(({ name }) => bound[name] !== undefined)
-    .map(({ name, value }) => {
-      const { problems, queries } = verify(bound[name] ?? null, { ...value, definitions }, scope, {
-        isValid,
-      });
-      return { queries, found: prefixPointers(`${pointer}/${name}`, problems) };
-    });
+  const checked = boundKeys.flatMap(({ name, value }) => {
+    const written = bound[name];
+    if (written === undefined) return [];
+    const { problems, queries } = verify(written, { ...value, definitions }, scope, { isValid });
+    return [{ queries, found: prefixPointers(`${pointer}/${name}`, problems) }];
+  });
   return {
     queries: checked.flatMap(({ queries }) => queries),
     found: checked.flatMap(({ found }) => found),
@@ -112,20 +109,29 @@ function slotProblem({ slot, type, pointer }: BlockDraft, { blocks }: Schemas): 
   const slots = slotsOf(owner);
   const allowed = slots.get(slot.name);
   if (!allowed) {
-    const isWithout = slots.size === 0;
+    const options = [...slots.keys()];
     const others = [...blocks].flatMap(([name, each]) => (slotsOf(each).size > 0 ? [name] : []));
-    return {
-      code: 'unknown-slot',
-      // Without slots, they are one mistake.
-      pointer: isWithout ? slot.pointer.slice(0, slot.pointer.lastIndexOf('/')) : slot.pointer,
-      on: 'key',
-      data: { name: isWithout ? '' : slot.name, type: slot.of, options: [...slots.keys()], others },
-    };
+    // Without slots, they are one mistake.
+    const [at, name] =
+      slots.size > 0 ? [slot.pointer, slot.name] : [slot.pointer.slice(0, slot.pointer.lastIndexOf('/')), ''];
+    return problemAt('unknown-slot', at, { name, type: slot.of, options, others }, 'key');
   }
   if (allowed.includes(type)) return undefined;
   const nested = slotsOf(blocks.get(type)).size > 0 ? { hasSlots: true as const } : {};
   const data = { type, slot: slot.name, owner: slot.of, options: allowed, ...nested };
-  return { code: 'block-not-allowed', pointer: `${pointer}/type`, on: 'value', data };
+  return problemAt('block-not-allowed', `${pointer}/type`, data);
+}
+
+/** Reports a block that is written for another version of its type: an older one, or one that does not exist. */
+function versionProblem({ type, version, pointer }: BlockDraft, schemas: Schemas): Problem | undefined {
+  if (type === undefined) return undefined;
+  const current = versionOf(schemas.blocks.get(type));
+  const found = writtenVersion({ version }, type, schemas.written);
+  if (found === current) return undefined;
+  const at = `${pointer}/${isVersion(version) ? 'version' : 'type'}`;
+  return found < current
+    ? problemAt('old-version', at, { type, found, current })
+    : problemAt('number-range', at, { found, max: current });
 }
 
 /** Reports a slot that the block around it does not show with its props. For the first block in it only. */
@@ -175,26 +181,8 @@ export function compileBlock(
   };
 }
 
-/** Reports a block type without a schema. A block without a type is reported elsewhere. */
-function unknownBlock(draft: BlockDraft, { schemas, code }: Workspace): CheckedBlock {
-  const { type } = draft;
-  const options = [...schemas.blocks.keys()];
-  const diagnostics =
-    type === undefined
-      ? []
-      : [
-          diagnoseWritten(draft, {
-            code: 'unknown-block-type',
-            pointer: `${draft.pointer}/type`,
-            on: 'value',
-            data: { type, options, isCoded: code.blocks.withoutSchema.has(type) },
-          }),
-        ];
-  return unchecked(draft, diagnostics);
-}
-
 /** A block whose props cannot be checked. The queries that they seem to read count as used. */
-function unchecked(draft: BlockDraft, diagnostics: readonly Diagnostic[]): CheckedBlock {
+function unchecked(draft: BlockDraft, problem?: Problem): CheckedBlock {
   return {
     draft,
     isValid: false,
@@ -205,7 +193,7 @@ function unchecked(draft: BlockDraft, diagnostics: readonly Diagnostic[]): Check
     conditions: [],
     conditionProblems: [],
     references: noReferences,
-    diagnostics,
+    diagnostics: problem ? [diagnoseWritten(draft, problem)] : [],
     found: [],
   };
 }
@@ -216,27 +204,21 @@ export function checkLimits(
   params: ReadonlyMap<string, ParamValues>,
   route: string,
 ): readonly Problem[] {
-  const limits = (['only', 'except'] as const).flatMap((key) =>
-    Object.entries(draft[key]).map(([name, values]) => ({
-      name,
-      values,
-      pointer: `${draft.pointer}/${key}${pointerToken(name)}`,
-    })),
+  return (['only', 'except'] as const).flatMap((key) =>
+    Object.entries(draft[key]).flatMap(([param, values]): readonly Problem[] => {
+      const pointer = `${draft.pointer}/${key}${pointerToken(param)}`;
+      const known = params.get(param);
+      if (!known) {
+        const data = { name: param, options: [...params.keys()], route };
+        return [problemAt('unknown-param', pointer, data, 'key')];
+      }
+      const options = known.literals.map((each) => each.value);
+      const isOpen = known.isOpen ? { isOpen: true as const } : {};
+      return values.flatMap((value, index) => {
+        if (acceptsValue(known, value)) return [];
+        const data = { param, value, options, ...isOpen };
+        return [problemAt('impossible-value', pointer + pointerToken(index), data)];
+      });
+    }),
   );
-  return limits.flatMap(({ name, values, pointer }): readonly Problem[] => {
-    const known = params.get(name);
-    if (!known)
-      return [
-        { code: 'unknown-param', pointer, on: 'key', data: { name, options: [...params.keys()], route } },
-      ];
-    return values.flatMap((value, index) =>
-      acceptsValue(known, value) ? [] : [impossibleValue(name, value, known, pointer + pointerToken(index))],
-    );
-  });
-}
-
-function impossibleValue(param: string, value: string, known: ParamValues, pointer: string): Problem {
-  const options = known.literals.map((each) => each.value);
-  const data = { param, value, options, ...(known.isOpen ? { isOpen: true as const } : {}) };
-  return { code: 'impossible-value', pointer, on: 'value', data };
 }

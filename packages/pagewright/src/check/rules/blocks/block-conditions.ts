@@ -5,7 +5,7 @@ import type { Condition } from '../../../grammar/conditions.ts';
 import type { WrittenProblems } from '../../facts/checked-block.ts';
 
 /** The conditions of a block, compiled. */
-export interface BlockConditions {
+interface BlockConditions {
   readonly conditions: readonly Condition[];
   readonly problems: readonly WrittenProblems[];
   readonly queries: readonly string[];
@@ -13,11 +13,8 @@ export interface BlockConditions {
   readonly scope: Scope;
 }
 
-const noConditions = { conditions: [], problems: [], queries: [] };
-
 /** Compiles the conditions of a block. */
 export function compileConditions(draft: BlockDraft, scope: Scope): BlockConditions {
-  if (draft.conditions.length === 0) return { ...noConditions, scope };
   const compiled = draft.conditions.map((written) => ({
     written,
     ...compileCondition(written.value, written.key, written.pointer, scope),

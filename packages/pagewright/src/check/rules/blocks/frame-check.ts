@@ -1,19 +1,17 @@
 import type { VerifiedLandmark } from '../../../grammar/compile/verify.ts';
 import { type Json, valueAt } from '../../../json/json-value.ts';
 import { conjuncts } from '../../../schema/schema-node.ts';
-import type { Problem } from '../../diagnostics/diagnostic.ts';
+import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 
-/** Pages of videos, which refuse to be framed, and the URLs of their players. */
-const players: readonly (readonly [RegExp, (id: string) => string])[] = [
+const youTube = 'https://www.youtube-nocookie.com/embed/';
+
+/** Pages of videos, which refuse to be framed, and the URLs of their players without the id of the video. */
+const players: readonly (readonly [page: RegExp, player: string])[] = [
   [/^https:\/\/(?:www\.|m\.)?youtube\.com\/watch\?(?:[^#]*&)?v=([\w-]{6,})/, youTube],
   [/^https:\/\/(?:www\.|m\.)?youtube\.com\/(?:shorts|live)\/([\w-]{6,})/, youTube],
   [/^https:\/\/youtu\.be\/([\w-]{6,})/, youTube],
-  [/^https:\/\/(?:www\.)?vimeo\.com\/(\d+)/, (id) => `https://player.vimeo.com/video/${id}`],
+  [/^https:\/\/(?:www\.)?vimeo\.com\/(\d+)/, 'https://player.vimeo.com/video/'],
 ];
-
-function youTube(id: string): string {
-  return `https://www.youtube-nocookie.com/embed/${id}`;
-}
 
 /** Reports frames that would stay empty, because the page in them is not a player. */
 export function frameProblems(
@@ -30,8 +28,8 @@ export function frameProblems(
     return players.flatMap(([page, player]): readonly Problem[] => {
       const id = page.exec(found)?.[1];
       if (id === undefined) return [];
-      const data = { found, expected: player(id) };
-      return [{ code: 'unframeable-page', pointer: pointer + landmark.pointer, on: 'value', data }];
+      const data = { found, expected: player + id };
+      return [problemAt('unframeable-page', pointer + landmark.pointer, data)];
     });
   });
 }

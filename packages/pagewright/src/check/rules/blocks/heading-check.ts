@@ -4,7 +4,7 @@ import { writtenAt } from '../../../config/read/written-place.ts';
 import type { Schemas } from '../../../config/schemas/schemas.ts';
 import { nodeOf } from '../../../schema/schema-node.ts';
 import { diagnoseAt, diagnoseWritten } from '../../diagnostics/diagnose.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, problemAt } from '../../diagnostics/diagnostic.ts';
 import { type Heading, topHeadings } from '../../facts/block-headings.ts';
 import type { CheckedBlock } from '../../facts/checked-block.ts';
 import {
@@ -39,9 +39,8 @@ export function checkHeadings(page: PageBlocks, schemas: Schemas): readonly Diag
       const key = `second ${pointerOf(top)}`;
       if (before && !found.has(key)) found.set(key, secondTop(top, before, urlOf(page, params)));
     }
-    if (tops.length > 0) {
+    if (tops.length > 0)
       for (const each of skippedLevels(headings)) found.set(`skipped ${each.file} ${each.pointer}`, each);
-    }
   }
   return [...found.values()];
 }
@@ -55,12 +54,9 @@ function urlOf({ draft }: PageBlocks, params: Params): string {
 
 /** The headings of the blocks that a URL shows at a time and with some content, in order. */
 function headingsAt(blocks: readonly CheckedBlock[], variant: Variant): readonly PageHeading[] {
-  const found: PageHeading[] = [];
-  for (const { draft, conditions, headings } of blocks) {
-    if (!isShownIn(variant, draft, conditions)) continue;
-    for (const heading of headings) found.push({ draft, heading });
-  }
-  return found;
+  return blocks
+    .filter(({ draft, conditions }) => isShownIn(variant, draft, conditions))
+    .flatMap(({ draft, headings }) => headings.map((heading) => ({ draft, heading })));
 }
 
 function pointerOf({ draft, heading }: PageHeading): string {
@@ -73,9 +69,8 @@ function skippedLevels(headings: readonly PageHeading[]): readonly Diagnostic[] 
   for (const each of headings) {
     const { level } = each.heading;
     if (level > after + 1) {
-      const pointer = pointerOf(each);
-      const data = { level, after };
-      found.push(diagnoseWritten(each.draft, { code: 'skipped-heading', pointer, on: 'key', data }));
+      const problem = problemAt('skipped-heading', pointerOf(each), { level, after }, 'key');
+      found.push(diagnoseWritten(each.draft, problem));
     }
     after = level;
   }
@@ -84,14 +79,8 @@ function skippedLevels(headings: readonly PageHeading[]): readonly Diagnostic[] 
 
 function secondTop(heading: PageHeading, before: PageHeading, address: string): Diagnostic {
   const { origin, pointer } = writtenAt(before.draft, pointerOf(before));
-  const firstLine = lineOf(origin, pointer);
-  const data = { address, firstLine };
-  return diagnoseWritten(heading.draft, {
-    code: 'second-h1',
-    pointer: pointerOf(heading),
-    on: 'key',
-    data,
-  });
+  const data = { address, firstLine: lineOf(origin, pointer) };
+  return diagnoseWritten(heading.draft, problemAt('second-h1', pointerOf(heading), data, 'key'));
 }
 
 function missingTop(
@@ -104,10 +93,6 @@ function missingTop(
   const options = [...blocks].flatMap(([type, schema]) =>
     topHeadings(nodeOf(schema)).size > 0 ? [type] : [],
   );
-  return diagnoseAt(draft.origin, {
-    code: 'missing-h1',
-    pointer: '/blocks',
-    on: 'key',
-    data: { address, options, ...(where === undefined ? {} : { where }) },
-  });
+  const data = { address, options, ...(where === undefined ? {} : { where }) };
+  return diagnoseAt(draft.origin, problemAt('missing-h1', '/blocks', data, 'key'));
 }

@@ -2,31 +2,18 @@ import type { BlockDraft } from '../../../config/read/block-draft.ts';
 import { lineOf } from '../../../config/read/origin.ts';
 import { areEqual } from '../../../json/json-value.ts';
 import { diagnoseAt } from '../../diagnostics/diagnose.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, problemAt } from '../../diagnostics/diagnostic.ts';
 import { areNeverTogether } from '../../facts/shown-times.ts';
+import { repeats } from '../repeats.ts';
 
 /** Reports ids that two blocks of a page share. */
 export function checkIds(blocks: readonly BlockDraft[]): readonly Diagnostic[] {
-  const first = new Map<string, BlockDraft>();
-  return blocks.flatMap((block) => {
-    if (block.id === undefined) return [];
-    const before = first.get(block.id);
-    if (!before) {
-      first.set(block.id, block);
-      return [];
-    }
-    // Two blocks that are never shown at the same URL may share an id.
-    if (areApart(before, block)) return [];
-    const firstLine = lineOf(before.use?.origin ?? before.origin, pointerOfId(before));
-    const data = { id: block.id, firstLine };
-    return [
-      diagnoseAt(block.use?.origin ?? block.origin, {
-        code: 'duplicate-id',
-        pointer: pointerOfId(block),
-        on: 'value',
-        data,
-      }),
-    ];
+  // Two blocks that are never shown at the same URL may share an id.
+  const same = repeats(blocks, ({ id }) => id).filter(({ item, first }) => !areApart(first, item));
+  return same.map(({ key: id, item, first }) => {
+    const firstLine = lineOf(first.use?.origin ?? first.origin, pointerOfId(first));
+    const problem = problemAt('duplicate-id', pointerOfId(item), { id, firstLine });
+    return diagnoseAt(item.use?.origin ?? item.origin, problem);
   });
 }
 

@@ -10,28 +10,23 @@ import { ownerOf } from '../../../schema/describe-schema.ts';
 import { purposeIn } from '../../../schema/description-text.ts';
 import { conjuncts, memoized, type SchemaNode, subschema } from '../../../schema/schema-node.ts';
 import { anyInside } from '../../../schema/schema-search.ts';
-import type { Problem } from '../../diagnostics/diagnostic.ts';
+import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
+import { repeats } from '../repeats.ts';
 
 const keywords = ['itemKey', 'requiredItems', 'requiredWhen', 'onlyWhen'];
 
 /** Skips most schemas quickly, because few have these keywords. */
 const hasItemRules = anyInside(({ schema }) => keywords.some((keyword) => keyword in schema));
 
-interface RuledProperty {
-  readonly name: string;
-  readonly node: SchemaNode;
-}
-
 /** The properties whose schemas contain these keywords. */
-const ruledProperties = memoized((part): readonly RuledProperty[] => {
-  const { properties } = part.schema;
-  return Object.entries(isRecord(properties) ? properties : {})
-    .map(([name, schema]) => ({ name, node: subschema(part, schema) }))
-    .filter(({ node }) => hasItemRules(node));
-});
+const ruledProperties = memoized((part) =>
+  entriesOf(part.schema.properties)
+    .map(([name, schema]) => ({ name, property: subschema(part, schema) }))
+    .filter(({ property }) => hasItemRules(property)),
+);
 
 /** True for a value that comes from content. */
-export function isBound(value: Json | undefined): boolean {
+function isBound(value: Json | undefined): boolean {
   return typeof value === 'string' ? value.includes('{') : isObject(value ?? null);
 }
 
@@ -40,27 +35,25 @@ export function isBound(value: Json | undefined): boolean {
  * `packages/pagewright/src/schema/README.md` explains them. Bindings pass, because their values are not known.
  */
 export function checkItems(value: Json, node: SchemaNode, pointer: string): readonly Problem[] {
-  const found: Problem[] = [];
-  if (hasItemRules(node)) collectProblems(value, node, pointer, found);
-  return found;
-}
-
-function collectProblems(value: Json, node: SchemaNode, pointer: string, found: Problem[]): void {
-  for (const part of conjuncts(node)) {
+  if (!hasItemRules(node)) return [];
+  return conjuncts(node).flatMap((part): readonly Problem[] => {
     if (isArray(value)) {
-      found.push(...keyProblems(value, part, pointer));
       const items = subschema(part, part.schema.items);
-      if (!hasItemRules(items)) continue;
-      for (const [index, item] of value.entries())
-        collectProblems(item, items, pointer + pointerToken(index), found);
-    } else if (isObject(value)) {
-      found.push(...requiredWhenProblems(value, part, pointer), ...onlyWhenProblems(value, part, pointer));
-      for (const { name, node: property } of ruledProperties(part)) {
-        if (Object.hasOwn(value, name))
-          collectProblems(value[name] ?? null, property, pointer + pointerToken(name), found);
-      }
+      const inside = value.flatMap((item, index) => checkItems(item, items, pointer + pointerToken(index)));
+      return [...keyProblems(value, part, pointer), ...inside];
     }
-  }
+    if (!isObject(value)) return [];
+    const inside = ruledProperties(part).flatMap(({ name, property }) =>
+      Object.hasOwn(value, name)
+        ? checkItems(value[name] ?? null, property, pointer + pointerToken(name))
+        : [],
+    );
+    return [
+      ...requiredWhenProblems(value, part, pointer),
+      ...onlyWhenProblems(value, part, pointer),
+      ...inside,
+    ];
+  });
 }
 
 function keyProblems(items: readonly Json[], { schema }: SchemaNode, pointer: string): readonly Problem[] {
@@ -76,7 +69,7 @@ function keyProblems(items: readonly Json[], { schema }: SchemaNode, pointer: st
       if (item !== undefined && isObject(item))
         return excludedValues(item, without, pointer + pointerToken(index), { ...data, key });
       const isMissing = items.every((each) => keyOf(each, itemKey) !== undefined);
-      return isMissing ? [{ code: 'missing-item', pointer, on: 'key', data: { ...data, key } } as const] : [];
+      return isMissing ? [problemAt('missing-item', pointer, { ...data, key }, 'key')] : [];
     }),
   ];
 }
@@ -88,17 +81,9 @@ function keyOf(item: Json, itemKey: string): string | undefined {
 }
 
 function repeatedKeys(items: readonly Json[], itemKey: string, pointer: string): readonly Problem[] {
-  const seen = new Set<string>();
-  return items.flatMap((item, index): readonly Problem[] => {
-    const key = keyOf(item, itemKey);
-    if (key === undefined) return [];
-    if (!seen.has(key)) {
-      seen.add(key);
-      return [];
-    }
-    const at = pointer + pointerToken(index) + pointerToken(itemKey);
-    return [{ code: 'repeated-entry', pointer: at, on: 'value', data: { found: key } }];
-  });
+  return repeats([...items.entries()], ([, item]) => keyOf(item, itemKey)).map(({ key, item: [index] }) =>
+    problemAt('repeated-entry', pointer + pointerToken(index) + pointerToken(itemKey), { found: key }),
+  );
 }
 
 /** Reports values that a required item must not have. */
@@ -108,28 +93,22 @@ function excludedValues(
   pointer: string,
   data: { readonly itemKey: string; readonly reason: string; readonly key: string },
 ): readonly Problem[] {
-  return Object.entries(isRecord(without) ? without : {}).flatMap(([name, excluded]): readonly Problem[] => {
-    const value = item[name];
-    if (value === undefined || value !== excluded) return [];
-    const at = pointer + pointerToken(name);
-    return [
-      { code: 'missing-item', pointer: at, on: 'value', data: { ...data, but: { name, found: value } } },
-    ];
+  return entriesOf(without).flatMap(([name, excluded]) => {
+    const found = item[name];
+    if (found === undefined || found !== excluded) return [];
+    return [problemAt('missing-item', pointer + pointerToken(name), { ...data, but: { name, found } })];
   });
 }
 
 function requiredWhenProblems(value: JsonObject, part: SchemaNode, pointer: string): readonly Problem[] {
   const { properties } = part.schema;
   return conditionsOf(part).requiredWhen.flatMap(({ name, condition }): Problem[] => {
-    if (name in value || !condition.every(({ other, values }) => values.includes(value[other] ?? null)))
-      return [];
+    const isRequired = condition.every(({ other, values }) => values.includes(value[other] ?? null));
+    if (name in value || !isRequired) return [];
     const property = isRecord(properties) ? properties[name] : undefined;
-    const description =
-      isRecord(property) && typeof property.description === 'string'
-        ? { description: property.description }
-        : {};
-    const data = { key: name, owner: ownerOf(part), ...description };
-    return [{ code: 'missing-key', pointer, on: 'key', data }];
+    const { description } = isRecord(property) ? property : {};
+    const described = typeof description === 'string' ? { description } : {};
+    return [problemAt('missing-key', pointer, { key: name, owner: ownerOf(part), ...described }, 'key')];
   });
 }
 
@@ -148,8 +127,7 @@ export function ignoredKey(
 ): readonly Problem[] {
   const failed = condition.find((comparison) => !mayHold(comparison, value));
   if (!failed) return [];
-  const data = { key, other: failed.other, values: failed.values };
-  return [{ code: 'ignored-key', pointer, on: 'key', data }];
+  return [problemAt('ignored-key', pointer, { key, ...failed }, 'key')];
 }
 
 /** Other properties of an object, with the values that meet the condition. */
@@ -168,10 +146,7 @@ export const conditionsOf = memoized(({ schema }) => ({
 }));
 
 function parseConditions(keyword: unknown): readonly Condition[] {
-  return entriesOf(keyword).map(([name, condition]) => ({
-    name,
-    condition: comparisonsIn(condition),
-  }));
+  return entriesOf(keyword).map(([name, condition]) => ({ name, condition: comparisonsIn(condition) }));
 }
 
 /** The comparisons of one condition, as a schema writes them: `{ "layout": ["form"] }`. */

@@ -2,7 +2,7 @@ import type { BlockDraft } from '../../../config/read/block-draft.ts';
 import { isShownAt } from '../../../grammar/block-limits.ts';
 import { meets } from '../../../grammar/conditions.ts';
 import { diagnoseAt } from '../../diagnostics/diagnose.ts';
-import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { CheckedBlock } from '../../facts/checked-block.ts';
 import {
   isShownIn,
@@ -73,12 +73,8 @@ function problemOf(
   variants: readonly Variant[],
 ): Problem {
   const what = isSection ? 'section' : 'block';
-  const report = (at: string, because: 'limits' | 'dates' | 'content'): Problem => ({
-    code: 'never-shown',
-    pointer: pointer + at,
-    on: 'key',
-    data: { what, because, key: at.slice(1) },
-  });
+  const report = (at: string, because: 'limits' | 'dates' | 'content'): Problem =>
+    problemAt('never-shown', pointer + at, { what, because, key: at.slice(1) }, 'key');
   if (!variants.some(({ params }) => isShownAt(draft, params)))
     return report(Object.keys(except).length > 0 ? '/except' : '/only', 'limits');
   if (!variants.some(({ now }) => isShownNow(draft.schedule, { now, timeZone: 'UTC' })))

@@ -1,7 +1,7 @@
 import { getOrInsert } from '../../../memory/get-or-insert.ts';
 import { nearest } from '../../../schema/nearest.ts';
 import { diagnoseAt } from '../../diagnostics/diagnose.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { Anchor } from '../../facts/checked-page.ts';
 import type { LinkTarget } from '../../facts/link-target.ts';
 import type { DeadLink } from './link-check.ts';
@@ -26,10 +26,8 @@ export function mergeIdTypos(
     if (each.found.code !== 'dead-anchor') continue;
     const { id: meant } = each.found.data;
     const free = each.anchors.filter(({ id }) => !linked.has(id));
-    const found = nearest(
-      meant,
-      free.map(({ id }) => id),
-    );
+    const ids = free.map(({ id }) => id);
+    const found = nearest(meant, ids);
     const anchor = free.find(({ id }) => id === found);
     if (!anchor) continue;
     const key = `${anchor.origin.file.name} ${anchor.pointer} ${meant}`;
@@ -40,8 +38,7 @@ export function mergeIdTypos(
   return {
     diagnostics: typos.map(({ anchor, meant, links }) => {
       const data = { found: anchor.id, meant, uses: placesOf(links) };
-      const { pointer } = anchor;
-      return diagnoseAt(anchor.origin, { code: 'misspelt-address', pointer, on: 'value', data });
+      return diagnoseAt(anchor.origin, problemAt('misspelt-address', anchor.pointer, data));
     }),
     left: dead.filter((each) => !explained.has(each)),
   };

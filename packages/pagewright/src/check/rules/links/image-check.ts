@@ -1,6 +1,6 @@
 import { nearest } from '../../../schema/nearest.ts';
 import { diagnoseAt } from '../../diagnostics/diagnose.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { LocalImage, References } from '../../facts/references.ts';
 
 const nameOf = (address: string) => address.split('/').at(-1) ?? '';
@@ -24,10 +24,9 @@ export function imageDiagnostics(
   references: readonly References[],
   files: ReadonlySet<string>,
 ): readonly Diagnostic[] {
-  const found: Diagnostic[] = [];
-  for (const { images } of references)
-    for (const image of images) found.push(...missingImage(image, files), ...poorAlt(image));
-  return found;
+  return references.flatMap(({ images }) =>
+    images.flatMap((image) => [...missingImage(image, files), ...poorAlt(image)]),
+  );
 }
 
 function missingImage(
@@ -37,14 +36,7 @@ function missingImage(
   const path = src.split(/[?#]/, 1)[0] ?? '';
   if (files.has(path)) return [];
   const likely = likelyFile(path, files);
-  return [
-    diagnoseAt(origin, {
-      code: 'missing-image',
-      pointer,
-      on: 'value',
-      data: { src, options: likely ? [likely] : [] },
-    }),
-  ];
+  return [diagnoseAt(origin, problemAt('missing-image', pointer, { src, options: likely ? [likely] : [] }))];
 }
 
 /** Names that files have, but that no person would read out. */
@@ -55,9 +47,8 @@ const fileName =
 function poorAlt({ origin, pointer, src, alt }: LocalImage): readonly Diagnostic[] {
   // A bound image has the alternative text of its content. The pointer of any other ends with the name of a property.
   if (!pointer.endsWith('/src')) return [];
-  if (alt === undefined)
-    return [diagnoseAt(origin, { code: 'missing-alt', pointer, on: 'value', data: { src } })];
+  if (alt === undefined) return [diagnoseAt(origin, problemAt('missing-alt', pointer, { src }))];
   if (typeof alt !== 'string' || !fileName.test(alt.trim())) return [];
   const at = `${pointer.slice(0, -'src'.length)}alt`;
-  return [diagnoseAt(origin, { code: 'file-name-as-alt', pointer: at, on: 'value', data: { alt } })];
+  return [diagnoseAt(origin, problemAt('file-name-as-alt', at, { alt }))];
 }

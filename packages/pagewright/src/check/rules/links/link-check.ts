@@ -2,7 +2,7 @@ import type { RedirectRule } from '../../../grammar/redirect-rules.ts';
 import type { Schedule } from '../../../grammar/schedule.ts';
 import { getOrInsert } from '../../../memory/get-or-insert.ts';
 import { nearest, related } from '../../../schema/nearest.ts';
-import type { Problem } from '../../diagnostics/diagnostic.ts';
+import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { Workspace } from '../../diagnostics/workspace.ts';
 import type { Anchor, CheckedPage } from '../../facts/checked-page.ts';
 import type { LinkTarget } from '../../facts/link-target.ts';
@@ -59,24 +59,21 @@ type FollowRedirects = ReturnType<typeof redirectFollower>;
 function linkProblem(
   link: Link,
   destination: LinkDestination,
-  page: CheckedPage | undefined,
+  home: CheckedPage | undefined,
+  isHomeShown: boolean,
   table: RouteTable,
   follow: FollowRedirects,
-  isShown: (schedule: Schedule | undefined) => boolean,
 ): Problem | undefined {
   if (destination === 'file') return undefined;
   const { href, segments = [], isComputed } = link.target;
   const param = table.isIncomplete
     ? undefined
     : segments.map(writtenParam).find((name) => name !== undefined);
-  if (param !== undefined) {
-    const data = { href, options: [], isComputed, param };
-    return { pointer: link.pointer, on: 'value', code: 'dead-link', data };
-  }
+  if (param !== undefined)
+    return problemAt('dead-link', link.pointer, { href, options: [], isComputed, param });
   if (destination !== 'own page' && !destination.found)
     return missingPageProblem(link, destination, table, follow);
-  const home = destination === 'own page' ? page : destination.page;
-  return home && foundPageProblem(link, home, home === page || isShown(home.schedule));
+  return home && foundPageProblem(link, home, isHomeShown);
 }
 
 /** What is wrong with a link that matches no page. */
@@ -87,15 +84,11 @@ function missingPageProblem(
   follow: FollowRedirects,
 ): Problem | undefined {
   const way = follow(segments);
-  if (way?.is === 'end') {
-    const data = { href, ...(isComputed ? {} : { end: way.path }) };
-    return { pointer, on: 'value', code: 'redirected-link', data };
-  }
+  if (way?.is === 'end')
+    return problemAt('redirected-link', pointer, { href, ...(isComputed ? {} : { end: way.path }) });
   if (table.isIncomplete) return undefined;
   const options = isComputed ? likelyRoutes(segments, table) : likelyPaths(path, table);
-  const unlisted = unlistedValue(destination);
-  const data = { href, options, isComputed, ...(unlisted ? { unlisted } : {}) };
-  return { pointer, on: 'value', code: 'dead-link', data };
+  return problemAt('dead-link', pointer, { href, options, isComputed, ...unlistedValue(destination) });
 }
 
 /** What is wrong with a link to the page `home`. */
@@ -106,20 +99,15 @@ function foundPageProblem(
 ): Problem | undefined {
   const { href, anchor = '' } = target;
   const file = home.origin.file.name;
-  if (!isShown) {
-    const data = { href, file, ...home.schedule };
-    return { pointer, on: 'value', code: 'scheduled-link', data };
-  }
+  if (!isShown) return problemAt('scheduled-link', pointer, { href, file, ...home.schedule });
   // A block with an error in its outline may have the anchor.
   if (!home.isComplete) return undefined;
   const ignored = ignoredParam(target, home);
-  if (ignored !== undefined) {
-    const data = { name: ignored, options: home.urlParams, file };
-    return { pointer, on: 'value', code: 'unknown-link-param', data };
-  }
+  if (ignored !== undefined)
+    return problemAt('unknown-link-param', pointer, { name: ignored, options: home.urlParams, file });
   const options = home.anchors.map(({ id }) => id);
   if (anchor === '' || options.includes(anchor)) return undefined;
-  return { pointer, on: 'value', code: 'dead-anchor', data: { href, id: anchor, page: file, options } };
+  return problemAt('dead-anchor', pointer, { href, id: anchor, page: file, options });
 }
 
 /** The name of a param in place of its value: `slug` in `/services/:slug` or `/services/[slug]`. */
@@ -137,25 +125,22 @@ function ignoredParam({ params }: LinkTarget, { urlParams }: CheckedPage): strin
 function unlistedValue({ route, param = '', value }: MissingDestination) {
   const page = route?.page;
   return page?.params.values.get(param)?.isOpen && value !== undefined
-    ? { value, file: page.origin.file.name }
-    : undefined;
+    ? { unlisted: { value, file: page.origin.file.name } }
+    : {};
 }
 
 /** The route that a link with content in it most likely means: with as many segments, and similar fixed segments. */
 function likelyRoutes(segments: readonly (string | undefined)[], table: RouteTable): readonly string[] {
-  return table.routes
-    .filter((route) => route.segments.length === segments.length)
-    .filter((route) =>
-      route.segments.every((segment, index) => {
-        const requested = segments[index];
-        if (segment.startsWith(':')) return true;
-        return (
-          requested === segment || (requested !== undefined && nearest(requested, [segment]) !== undefined)
-        );
-      }),
-    )
-    .map(({ pattern }) => pattern)
-    .slice(0, 1);
+  const isLike = (segment: string, requested: string | undefined) =>
+    segment.startsWith(':') ||
+    requested === segment ||
+    (requested !== undefined && nearest(requested, [segment]) !== undefined);
+  const meant = table.routes.find(
+    (route) =>
+      route.segments.length === segments.length &&
+      route.segments.every((segment, index) => isLike(segment, segments[index])),
+  );
+  return meant ? [meant.pattern] : [];
 }
 
 /** Sorts all links into those without a target and the others. Links of `_site.json` and fallbacks belong to no page. */
@@ -179,8 +164,9 @@ export function deadLinks(
       const { target } = link;
       if (target.origin !== undefined && target.origin !== siteUrl) continue;
       const destination = getOrInsert(destinations, target, () => destinationOf(target, table, publicFiles));
-      const found = linkProblem(link, destination, page, table, follow, (each) => !isSeen || isShown(each));
       const home = typeof destination === 'string' ? page : destination.found ? destination.page : undefined;
+      const isHomeShown = home === page || !isSeen || isShown(home?.schedule);
+      const found = linkProblem(link, destination, home, isHomeShown, table, follow);
       if (found) dead.push({ link, found, anchors: home?.anchors ?? [] });
       else alive.add(target);
     }

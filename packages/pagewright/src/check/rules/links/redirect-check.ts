@@ -1,4 +1,4 @@
-import type { Origin } from '../../../config/read/origin.ts';
+import { lineOf, type Origin } from '../../../config/read/origin.ts';
 import { furtherRoute } from '../../../grammar/page-numbers.ts';
 import {
   filledTarget,
@@ -8,16 +8,17 @@ import {
   targetSegments,
 } from '../../../grammar/redirect-rules.ts';
 import { segmentsOf, shapeOf } from '../../../grammar/route-pattern.ts';
-import { isArray, isObject } from '../../../json/json-value.ts';
+import { isArray, isObject, type Json, objectOf } from '../../../json/json-value.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
+import { formatValue } from '../../codes/message-text.ts';
 import { diagnose, diagnoseAt } from '../../diagnostics/diagnose.ts';
-import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { ParsedFile } from '../../diagnostics/source-file.ts';
 import { patternTarget } from '../../facts/link-target.ts';
 import { noReferences, type References } from '../../facts/references.ts';
 import type { Route, RouteTable } from '../../facts/route-table.ts';
 import { readOutline } from '../../recover/outline.ts';
-import { meantForm } from './redirect-form.ts';
+import { repeats } from '../repeats.ts';
 import { type PlacedRule, paramProblems } from './redirect-params.ts';
 
 /** `_redirects.json`, before the checks that depend on pages. */
@@ -38,15 +39,12 @@ export function checkRedirects(
   if (file?.value === undefined) return none;
   const expected = isValid ? undefined : meantForm(file.value);
   if (expected !== undefined) {
-    const data = { expected, found: file.value };
-    return {
-      ...none,
-      diagnostics: [diagnose(file, { code: 'wrong-form', pointer: '', on: 'value', data })],
-    };
+    const form = problemAt('wrong-form', '', { expected, found: file.value });
+    return { ...none, diagnostics: [diagnose(file, form)] };
   }
   const { value, renamed, problems } = readOutline(file.value, node, isValid);
   const origin = { file, renamed };
-  const list = isObject(value) && value.redirects !== undefined ? value.redirects : [];
+  const { redirects: list = [] } = objectOf(value);
   const rejected = new Set(problems.map(({ pointer }) => pointer));
   const rules = (isArray(list) ? list : []).flatMap((each, index): PlacedRule[] => {
     const pointer = `/redirects/${index}`;
@@ -55,24 +53,37 @@ export function checkRedirects(
     const paths = { from: each.from.normalize('NFC'), to: each.to };
     return [{ ...paths, ...(each.temporary === true ? { temporary: true } : {}), pointer }];
   });
-  const wrong = new Map(rules.map((rule) => [rule, paramProblems(rule)] as const));
-  const right = rules.filter((rule) => wrong.get(rule)?.length === 0);
-  const found = [...problems, ...[...wrong.values()].flat(), ...duplicates(right, origin)];
+  const right = rules.filter((rule) => paramProblems(rule).length === 0);
+  const found = [...problems, ...rules.flatMap(paramProblems), ...duplicates(right, origin)];
   return { origin, rules: right, diagnostics: found.map((each) => diagnoseAt(origin, each)) };
 }
 
-function duplicates(rules: readonly PlacedRule[], { file, renamed }: Origin): readonly Problem[] {
-  const first = new Map<string, PlacedRule>();
-  return rules.flatMap((rule): Problem[] => {
-    const shape = shapeOf(rule.from).toLowerCase();
-    const before = first.get(shape);
-    first.set(shape, before ?? rule);
-    const isSame = before !== undefined && shapeOf(before.from) === shapeOf(rule.from);
+/** The redirects as they should be, if the file has old and new paths in another form: `{ "/a": "/b" }`. */
+function meantForm(value: Json): string | undefined {
+  const { $schema: _, redirects, ...others } = objectOf(value);
+  const given = redirects === undefined ? others : objectOf(redirects);
+  const listed = isArray(value) ? value : [given];
+  const [[from, to] = []] = listed.map((each): readonly unknown[] => {
+    const { from: path, to: target, ...paths } = objectOf(each);
+    const [first] = Object.entries(paths);
+    // An object in place of the array only lacks its brackets.
+    if (typeof path === 'string' && redirects === undefined) return [path, target];
+    return first?.[0].startsWith('/') ? first : [];
+  });
+  if (typeof from !== 'string' || typeof to !== 'string') return undefined;
+  const more = isArray(value) ? value.length > 1 : Object.keys(given).length > 1 && !('from' in given);
+  return `{ "redirects": [ { "from": ${formatValue(from)}, "to": ${formatValue(to)} }${more ? ', …' : ''} ] }`;
+}
+
+function duplicates(rules: readonly PlacedRule[], origin: Origin): readonly Problem[] {
+  const keyOf = ({ from }: PlacedRule) => shapeOf(from).toLowerCase();
+  return repeats(rules, keyOf).flatMap(({ item: { from, to, pointer }, first }) => {
+    const isSame = shapeOf(first.from) === shapeOf(from);
     // A host that has different paths in upper and lower case needs both.
-    if (!before || (!isSame && before.to === rule.to)) return [];
-    const { line } = file.place(`${before.pointer}/from`, 'value', renamed);
-    const data = { from: rule.from, firstLine: line, ...(isSame ? {} : { first: before.from }) };
-    return [{ code: 'duplicate-redirect', pointer: `${rule.pointer}/from`, on: 'value', data }];
+    if (!isSame && first.to === to) return [];
+    const firstLine = lineOf(origin, `${first.pointer}/from`);
+    const data = { from, firstLine, ...(isSame ? {} : { first: first.from }) };
+    return [problemAt('duplicate-redirect', `${pointer}/from`, data)];
   });
 }
 
@@ -119,38 +130,20 @@ export function redirectsAcrossPages(
     const shadowed = shadowedPaths.get(rule);
     const next = isLocalTarget(rule.to) ? follow(targetSegments(rule.to)) : undefined;
     if (shadowed)
-      found.push({
-        code: 'shadowed-page',
-        pointer: `${rule.pointer}/from`,
-        on: 'value',
-        data: { from: rule.from, ...shadowed },
-      });
+      found.push(problemAt('shadowed-page', `${rule.pointer}/from`, { from: rule.from, ...shadowed }));
     if (!next) direct.push(rule);
     else if (next.is === 'loop') {
       // All redirects of a loop are one mistake.
       if (![...next.rules].some((each) => looping.has(each)))
-        found.push({
-          code: 'redirect-loop',
-          pointer: `${rule.pointer}/to`,
-          on: 'value',
-          data: { from: rule.from },
-        });
+        found.push(problemAt('redirect-loop', `${rule.pointer}/to`, { from: rule.from }));
       for (const each of next.rules) looping.add(each);
     } else if (!shadowed)
-      found.push({
-        code: 'redirect-chain',
-        pointer: `${rule.pointer}/to`,
-        on: 'value',
-        data: { to: rule.to, end: next.path },
-      });
+      found.push(problemAt('redirect-chain', `${rule.pointer}/to`, { to: rule.to, end: next.path }));
   }
   const links = direct.flatMap(({ to, pointer }) =>
     patternTarget(to).map((target) => ({ origin, pointer: `${pointer}/to`, target })),
   );
-  return {
-    references: { links, images: [] },
-    diagnostics: found.map((each) => diagnoseAt(origin, each)),
-  };
+  return { references: { links, images: [] }, diagnostics: found.map((each) => diagnoseAt(origin, each)) };
 }
 
 /** A page or a file whose path a rule would take. */

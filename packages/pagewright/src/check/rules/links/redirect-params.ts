@@ -1,6 +1,6 @@
 import { isLocalTarget, type RedirectRule, targetParts } from '../../../grammar/redirect-rules.ts';
 import { paramNames, repeatedParam } from '../../../grammar/route-pattern.ts';
-import type { Problem } from '../../diagnostics/diagnostic.ts';
+import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 
 /** A redirect of the file, with its JSON pointer. */
 export interface PlacedRule extends RedirectRule {
@@ -10,10 +10,8 @@ export interface PlacedRule extends RedirectRule {
 /** The first mistake with the params of a redirect. */
 export function paramProblems(rule: PlacedRule): readonly Problem[] {
   const name = repeatedParam(rule.from);
-  if (name !== undefined) {
-    const data = { name, route: rule.from };
-    return [{ code: 'repeated-param', pointer: `${rule.pointer}/from`, on: 'value', data }];
-  }
+  if (name !== undefined)
+    return [problemAt('repeated-param', `${rule.pointer}/from`, { name, route: rule.from })];
   const unknown = unknownParams(rule);
   return unknown.length > 0 ? unknown : unfilledParams(rule);
 }
@@ -24,12 +22,7 @@ function unknownParams({ from, to, pointer }: PlacedRule): readonly Problem[] {
   const names = isLocalTarget(to) ? paramNames(targetParts(to)[0]) : [];
   return names
     .filter((name) => !options.includes(name))
-    .map((name) => ({
-      code: 'unknown-param' as const,
-      pointer: `${pointer}/to`,
-      on: 'value' as const,
-      data: { name, options, route: from },
-    }));
+    .map((name) => problemAt('unknown-param', `${pointer}/to`, { name, options, route: from }));
 }
 
 /** How other programs write a param in a target, or content: `{slug}`, `[slug]`, `<slug>`, `$1` and `*`. */
@@ -51,5 +44,5 @@ function unfilledParams({ from, to, pointer }: PlacedRule): readonly Problem[] {
   const isPart = !isOtherSite && path.split('/').includes(found) && !found.startsWith(':');
   const meant = isPart && name !== undefined ? { meant: to.replace(found, `:${name}`) } : {};
   const data = { found, isOtherSite, ...meant };
-  return [{ code: 'unfilled-param', pointer: `${pointer}/to`, on: 'value', data }];
+  return [problemAt('unfilled-param', `${pointer}/to`, data)];
 }

@@ -1,8 +1,10 @@
 import { diagnoseAt } from '../../diagnostics/diagnose.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { CheckedPage } from '../../facts/checked-page.ts';
 import { plainTarget } from '../../facts/link-target.ts';
 import type { RouteTable } from '../../facts/route-table.ts';
+
+const pointer = '/head/canonical';
 
 /**
  * Reports canonical URLs that search engines cannot follow: to a page that they must not list, or that names another page. Also
@@ -15,25 +17,33 @@ export function checkCanonicals(
   siteUrl: string | undefined,
 ): readonly Diagnostic[] {
   const reported = new Set<CheckedPage>();
+  const pageAt: PageAt = (canonical) => {
+    const [target] = plainTarget(canonical);
+    const isOwn = target?.origin === undefined || target.origin === siteUrl?.toLowerCase();
+    const destination = isOwn && target?.segments ? table.findComputed(target.segments) : undefined;
+    return destination?.found ? destination.page : undefined;
+  };
   return pages.flatMap((page): Diagnostic[] => {
     const { canonical, origin } = page;
     if (canonical === undefined) return [];
-    const place = { pointer: '/head/canonical', on: 'value' } as const;
-    const named = canonicalPage(canonical, table, siteUrl);
+    const named = pageAt(canonical);
     const hidden = page.isHidden ? page : named?.isHidden ? named : undefined;
     if (hidden) {
       const data = { canonical, isOwn: hidden === page, file: hidden.origin.file.name };
-      return [diagnoseAt(origin, { code: 'hidden-canonical', ...place, data })];
+      return [diagnoseAt(origin, problemAt('hidden-canonical', pointer, data))];
     }
-    const way = named && named !== page ? wayFrom(page, named, table, siteUrl) : undefined;
+    const way = named && named !== page ? wayFrom(page, named, pageAt) : undefined;
     if (!named || !way || way.circle.some((each) => reported.has(each))) return [];
     // All pages of a circle are one mistake.
     for (const each of way.circle) reported.add(each);
-    const { name } = named.origin.file;
-    const data = { canonical, file: name, next: way.next, isCircle: way.circle.length > 0 };
-    return [diagnoseAt(origin, { code: 'canonical-chain', ...place, data })];
+    const file = named.origin.file.name;
+    const data = { canonical, file, next: way.next, isCircle: way.circle.length > 0 };
+    return [diagnoseAt(origin, problemAt('canonical-chain', pointer, data))];
   });
 }
+
+/** The page at a canonical URL. */
+type PageAt = (canonical: string) => CheckedPage | undefined;
 
 interface Way {
   /** The last canonical URL on the way. */
@@ -43,32 +53,16 @@ interface Way {
 }
 
 /** Where the canonical URLs lead from a page that another one names; undefined if it names no other page. */
-function wayFrom(
-  page: CheckedPage,
-  named: CheckedPage,
-  table: RouteTable,
-  siteUrl: string | undefined,
-): Way | undefined {
+function wayFrom(page: CheckedPage, named: CheckedPage, pageAt: PageAt): Way | undefined {
   const pages = [page];
   let next: string | undefined;
   for (let at: CheckedPage | undefined = named; at?.canonical !== undefined; ) {
     pages.push(at);
-    const target = canonicalPage(at.canonical, table, siteUrl);
+    const target = pageAt(at.canonical);
     if (target === at) break;
     next = at.canonical;
     if (target && pages.includes(target)) return { next, circle: pages };
     at = target;
   }
   return next === undefined ? undefined : { next, circle: [] };
-}
-
-function canonicalPage(
-  canonical: string,
-  table: RouteTable,
-  siteUrl: string | undefined,
-): CheckedPage | undefined {
-  const [target] = plainTarget(canonical);
-  const isOwn = target?.origin === undefined || target.origin === siteUrl?.toLowerCase();
-  const destination = isOwn && target?.segments ? table.findComputed(target.segments) : undefined;
-  return destination?.found ? destination.page : undefined;
 }

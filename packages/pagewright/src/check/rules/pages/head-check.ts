@@ -6,7 +6,7 @@ import type { Plan } from '../../../grammar/plans/value-plan.ts';
 import { isObject, type Json } from '../../../json/json-value.ts';
 import type { JsonSchema } from '../../../schema/json-schema.ts';
 import type { ImageSizes } from '../../../schema/literal-completion.ts';
-import type { CheckedHead } from '../../facts/checked-head.ts';
+import type { CheckedHead } from '../../facts/checked-page.ts';
 import { noReferences, referencesOf } from '../../facts/references.ts';
 import { prefixPointers } from '../prefix-pointers.ts';
 

@@ -8,7 +8,7 @@ import { paramNames } from '../../../grammar/route-pattern.ts';
 import { isArray, isObject, type Json, pointerToken } from '../../../json/json-value.ts';
 import type { JsonSchema } from '../../../schema/json-schema.ts';
 import { nearest } from '../../../schema/nearest.ts';
-import type { Problem } from '../../diagnostics/diagnostic.ts';
+import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { PageParams, ParamValues } from '../../facts/param-values.ts';
 import { prefixPointers } from '../prefix-pointers.ts';
 
@@ -18,27 +18,26 @@ interface CheckedParam {
   readonly found: readonly Problem[];
 }
 
-const fixedValue = (value: string): ParamValues => ({
-  literals: [{ value, pointer: '' }],
-  isOpen: false,
-});
 const unknownValues: ParamValues = { literals: [], isOpen: true };
 
 /** Checks the `params` of a page against its route. */
 export function checkParams(draft: PageDraft, schema: JsonSchema, scope: Scope): PageParams {
   const [canonical, ...aliases] = draft.routes;
   if (!canonical) return { values: new Map(), queries: [], found: [] };
-  const names = paramNames(canonical.route);
+  const { route, pointer } = canonical;
+  const names = paramNames(route);
   const listed = names.flatMap((name) => {
     const list = draft.params[name];
     return list === undefined ? [] : [[name, checkList(draft, name, list, schema, scope)] as const];
   });
   const unknown = Object.keys(draft.params).filter((name) => !names.includes(name));
   const missing = names.filter((name) => !(name in draft.params));
-  const values = new Map([
+  const values = new Map<string, ParamValues>([
     ...missing.map((name) => [name, unknownValues] as const),
     ...listed.map(([name, checked]) => [name, checked.values] as const),
-    ...Object.entries(draft.fixed).map(([name, value]) => [name, fixedValue(value)] as const),
+    ...Object.entries(draft.fixed).map(
+      ([name, value]) => [name, { literals: [{ value, pointer: '' }], isOpen: false }] as const,
+    ),
   ]);
   return {
     values,
@@ -47,37 +46,19 @@ export function checkParams(draft: PageDraft, schema: JsonSchema, scope: Scope):
       ...listed.flatMap(([, checked]) => checked.queries),
     ],
     found: [
-      ...unknown.map((name) => unknownParam(name, names, canonical.route)),
-      ...missing.flatMap((name) => missingParams(draft, canonical, name, unknown)),
-      ...aliases.flatMap((alias) => aliasParams(alias, canonical.route, names)),
+      ...unknown.map((name) =>
+        problemAt('unknown-param', `/params${pointerToken(name)}`, { name, options: names, route }, 'key'),
+      ),
+      // If its name is misspelt in `params`, only the typo is reported.
+      ...missing
+        .filter((name) => draft.isComplete && nearest(name, unknown) === undefined)
+        .map((name) => problemAt('missing-params', pointer, { name, route })),
+      ...aliases
+        .filter((alias) => paramNames(alias.route).toSorted().join() !== names.toSorted().join())
+        .map((alias) => problemAt('alias-params', alias.pointer, { route: alias.route, expected: route })),
       ...listed.flatMap(([, checked]) => checked.found),
     ],
   };
-}
-
-function unknownParam(name: string, options: readonly string[], route: string): Problem {
-  const pointer = `/params${pointerToken(name)}`;
-  return { code: 'unknown-param', pointer, on: 'key', data: { name, options, route } };
-}
-
-/** Reports a param without values. If its name is misspelt in `params`, only the typo is reported. */
-function missingParams(
-  draft: PageDraft,
-  { route, pointer }: PageDraft['routes'][number],
-  name: string,
-  unknown: readonly string[],
-): readonly Problem[] {
-  if (nearest(name, unknown) !== undefined || !draft.isComplete) return [];
-  return [{ code: 'missing-params', pointer, on: 'value', data: { name, route } }];
-}
-
-function aliasParams(
-  { route, pointer }: PageDraft['routes'][number],
-  expected: string,
-  names: readonly string[],
-): readonly Problem[] {
-  if (paramNames(route).toSorted().join() === names.toSorted().join()) return [];
-  return [{ code: 'alias-params', pointer, on: 'value', data: { route, expected } }];
 }
 
 function checkList(
@@ -90,12 +71,9 @@ function checkList(
   const pointer = `/params${pointerToken(name)}`;
   const circular = pathRoots(list, pointer).find((root) => isCircular(draft, root.name));
   if (circular) {
-    const data = { query: circular.name, param: name };
-    return {
-      values: unknownValues,
-      queries: [circular.name],
-      found: [{ code: 'circular-params', pointer: circular.pointer, on: 'value', data }],
-    };
+    const { name: query, pointer: at } = circular;
+    const found = [problemAt('circular-params', at, { query, param: name })];
+    return { values: unknownValues, queries: [query], found };
   }
   const { plan, problems, queries } = verify(list, schema, scope, { isValid: draft.isValid });
   const items = isArray(list) ? list : [];
@@ -103,11 +81,7 @@ function checkList(
     typeof value === 'string' ? [{ value, pointer: pointer + pointerToken(index) }] : [],
   );
   const isOpen = !isArray(list) || items.some((item) => isObject(item)) || !plan;
-  return {
-    values: { literals, isOpen },
-    queries,
-    found: prefixPointers(pointer, problems),
-  };
+  return { values: { literals, isOpen }, queries, found: prefixPointers(pointer, problems) };
 }
 
 /** Compiles the values of one param of the route; undefined if they have an error. */

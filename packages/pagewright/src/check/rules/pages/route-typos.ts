@@ -1,19 +1,23 @@
 import { getOrInsert } from '../../../memory/get-or-insert.ts';
 import { nearest } from '../../../schema/nearest.ts';
 import { diagnoseAt } from '../../diagnostics/diagnose.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { ImpossibleValue } from '../../facts/impossible-value.ts';
+import { type Diagnostic, problemAt } from '../../diagnostics/diagnostic.ts';
+import type { CheckedPage, ImpossibleValue } from '../../facts/checked-page.ts';
 import type { LinkTarget } from '../../facts/link-target.ts';
 import { acceptsValue } from '../../facts/param-values.ts';
 import type { Route, RouteTable } from '../../facts/route-table.ts';
 import type { DeadLink } from '../links/link-check.ts';
 
 /** A segment of a route, or a value of its param, that is probably misspelt. */
-interface RouteTypo {
-  readonly route: Route;
+interface Typo {
   readonly pointer: string;
   readonly found: string;
   readonly meant: string;
+}
+
+interface RouteTypo extends Typo {
+  readonly page: CheckedPage;
+  readonly route: Route;
 }
 
 /** A typo, with the dead links and impossible values that it explains. */
@@ -37,12 +41,9 @@ export function mergeRouteTypos(
   const typos = typoUses(dead, impossible, table).filter(
     ({ typo, links, values }) => links.length + values.length > 1 && !isLinked(typo, alive),
   );
-  const diagnostics = typos.flatMap(({ typo, links, values }): readonly Diagnostic[] => {
-    const { route, pointer, found, meant } = typo;
+  const diagnostics = typos.map(({ typo: { page, pointer, found, meant }, links, values }) => {
     const data = { found, meant, uses: links.length + values.length };
-    return route.page
-      ? [diagnoseAt(route.page.origin, { code: 'misspelt-address', pointer, on: 'value', data })]
-      : [];
+    return diagnoseAt(page.origin, problemAt('misspelt-address', pointer, data));
   });
   const explainedLinks = new Set(typos.flatMap(({ links }) => links));
   const otherLinks = dead
@@ -62,7 +63,7 @@ function typoUses(
 ): readonly TypoUses[] {
   const byTypo = new Map<string, TypoUses>();
   const usesOf = (typo: RouteTypo): TypoUses => {
-    const key = `${typo.route.page?.origin.file.name} ${typo.pointer} ${typo.meant}`;
+    const key = `${typo.page.origin.file.name} ${typo.pointer} ${typo.meant}`;
     return getOrInsert(byTypo, key, () => ({ typo, links: [], values: [] }));
   };
   for (const each of dead) {
@@ -77,13 +78,14 @@ function typoUses(
     const typo = typoInValue(each, table);
     if (typo) usesOf(typo).values.push(each.diagnostic);
   }
-  return [...byTypo.values()].filter(({ typo }) => typo.route.page !== undefined);
+  return [...byTypo.values()];
 }
 
 /** The typo in a route that differs from the path of a link in only one segment. */
 function typoInRoute(requested: readonly (string | undefined)[], route: Route): RouteTypo | undefined {
-  if (route.segments.length !== requested.length) return undefined;
-  let typo: RouteTypo | undefined;
+  const { page } = route;
+  if (!page || route.segments.length !== requested.length) return undefined;
+  let typo: Typo | undefined;
   for (const [index, segment] of route.segments.entries()) {
     const word = requested[index];
     if (matches(segment, word, route)) continue;
@@ -91,7 +93,7 @@ function typoInRoute(requested: readonly (string | undefined)[], route: Route): 
     typo = typoInSegment(segment, word, index, route);
     if (!typo) return undefined;
   }
-  return typo;
+  return typo && { ...typo, page, route };
 }
 
 function valuesOf(segment: string, { page }: Route) {
@@ -104,19 +106,17 @@ function matches(segment: string, word: string | undefined, route: Route): boole
   return word === undefined || word === segment || !values || acceptsValue(values, word);
 }
 
-function typoInSegment(segment: string, word: string, index: number, route: Route): RouteTypo | undefined {
+function typoInSegment(segment: string, word: string, index: number, route: Route): Typo | undefined {
   if (!segment.startsWith(':')) {
     if (nearest(word, [segment]) === undefined) return undefined;
     const meant = `/${route.segments.with(index, word).join('/')}`;
-    return { route, pointer: route.pointer, found: route.pattern, meant };
+    return { pointer: route.pointer, found: route.pattern, meant };
   }
   const literals = valuesOf(segment, route)?.literals ?? [];
-  const found = nearest(
-    word,
-    literals.map(({ value }) => value),
-  );
+  const values = literals.map(({ value }) => value);
+  const found = nearest(word, values);
   const value = literals.find((each) => each.value === found);
-  return value && { route, pointer: value.pointer, found: value.value, meant: word };
+  return value && { pointer: value.pointer, found: value.value, meant: word };
 }
 
 /** The typo in a value of a route param, if a similar value is used elsewhere. */
@@ -129,7 +129,9 @@ function typoInValue(
   const route = routes.find((each) => each.page === page && !each.isAlias);
   const values = route?.page?.params.values.get(param ?? named);
   const pointer = values?.literals.find(({ value }) => value === found)?.pointer;
-  return route && found !== undefined && pointer !== undefined ? { route, pointer, found, meant } : undefined;
+  return route && found !== undefined && pointer !== undefined
+    ? { page, route, pointer, found, meant }
+    : undefined;
 }
 
 /** Whether a link uses the segment or value as it is, so that it is not a typo. */

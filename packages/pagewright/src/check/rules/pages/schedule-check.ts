@@ -1,6 +1,6 @@
 import { momentOf, type Schedule, windowOf } from '../../../grammar/schedule.ts';
 import { diagnoseAt } from '../../diagnostics/diagnose.ts';
-import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { CheckTime, PlacedSchedule } from '../../facts/shown-times.ts';
 import { meantDate } from '../../meant/meant-date.ts';
 
@@ -22,13 +22,12 @@ function scheduleProblems(
     if (found === undefined || momentOf(found, timeZone) !== undefined) return [];
     const meant = meantDate(found, timeZone);
     const data = { found, ...(meant === undefined ? {} : { meant }) };
-    return [{ code: 'impossible-date', pointer: `${pointer}/${key}`, on: 'value', data }];
+    return [problemAt('impossible-date', `${pointer}/${key}`, data)];
   });
   if (impossible.length > 0 || showUntil === undefined) return impossible;
   const { from, until } = windowOf(schedule, timeZone);
-  const at = { pointer: `${pointer}/showUntil`, on: 'value' } as const;
+  const at = `${pointer}/showUntil`;
   if (until <= from && showFrom !== undefined)
-    return [{ ...at, code: 'impossible-schedule', data: { showFrom, showUntil } }];
-  const isPage = pointer === '';
-  return until <= now ? [{ ...at, code: 'expired', data: { showUntil, isPage } }] : [];
+    return [problemAt('impossible-schedule', at, { showFrom, showUntil })];
+  return until <= now ? [problemAt('expired', at, { showUntil, isPage: pointer === '' })] : [];
 }

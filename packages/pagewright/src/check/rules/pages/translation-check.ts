@@ -4,7 +4,7 @@ import type { PagePlan } from '../../../grammar/plans/page-plan.ts';
 import { paramNames } from '../../../grammar/route-pattern.ts';
 import { withProperties } from '../../../grammar/with-properties.ts';
 import { diagnoseAt } from '../../diagnostics/diagnose.ts';
-import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { CheckedPage } from '../../facts/checked-page.ts';
 import type { RouteTable } from '../../facts/route-table.ts';
 
@@ -23,18 +23,16 @@ function routeOf({ routes }: CheckedPage): string {
 function languageProblems(page: CheckedPage, languages: Languages): readonly Problem[] {
   const options = Object.keys(languages);
   const { language, languages: listed } = page;
-  if (language !== undefined && !options.includes(language)) {
-    const data = { found: language, options, where: 'page' } as const;
-    return [{ code: 'unknown-language', pointer: '/language', on: 'value', data }];
-  }
-  const unknown = listed.flatMap((found, index): Problem[] => {
-    if (options.includes(found)) return [];
-    const data = { found, options, where: 'page' } as const;
-    return [{ code: 'unknown-language', pointer: `/languages/${index}`, on: 'value', data }];
-  });
+  const unknownAt = (pointer: string, found: string) =>
+    options.includes(found)
+      ? []
+      : [problemAt('unknown-language', pointer, { found, options, where: 'page' })];
+  const own = language === undefined ? [] : unknownAt('/language', language);
+  if (own.length > 0) return own;
+  const unknown = listed.flatMap((found, index) => unknownAt(`/languages/${index}`, found));
   if (options.length === 0 || unknown.length > 0) return unknown;
-  const own = languageOf(page, languages) ?? '';
-  const prefix = languagePrefix(languages, own);
+  const tag = languageOf(page, languages) ?? '';
+  const prefix = languagePrefix(languages, tag);
   const malformed = new Set(page.outlineDiagnostics.map(({ pointer }) => pointer));
   return page.routes.flatMap(({ route, pointer }): Problem[] => {
     if (malformed.has(pointer)) return [];
@@ -43,14 +41,14 @@ function languageProblems(page: CheckedPage, languages: Languages): readonly Pro
     if (twice !== undefined) {
       const meant = written.slice(languagePrefix(languages, twice).length) || '/';
       const data = { route: written, language: listed[0] ?? '', prefix: '', meant, isShared: true };
-      return [{ code: 'language-route', pointer, on: 'value', data }];
+      return [problemAt('language-route', pointer, data)];
     }
     const found = languageOfPath(languages, route);
-    if (found === (prefix === '' ? undefined : own) && isPrefixed(route, prefix)) return [];
+    if (found === (prefix === '' ? undefined : tag) && isPrefixed(route, prefix)) return [];
     const path = found === undefined ? route : route.slice(languagePrefix(languages, found).length) || '/';
     const meant = path === '/' && prefix !== '' ? prefix : prefix + path;
-    const data = { route, language: own, prefix, meant, ...(found === undefined ? {} : { found }) };
-    return [{ code: 'language-route', pointer, on: 'value', data }];
+    const data = { route, language: tag, prefix, meant, ...(found === undefined ? {} : { found }) };
+    return [problemAt('language-route', pointer, data)];
   });
 }
 
@@ -74,11 +72,11 @@ export function checkTranslations(
 ): CheckedTranslations {
   const diagnostics: Diagnostic[] = [];
   const sets = new Map<CheckedPage, CheckedPage[]>();
-  for (const page of pages) {
-    const found = page.furtherOf === undefined ? languageProblems(page, languages) : [];
+  for (const page of pages.filter(({ furtherOf }) => furtherOf === undefined)) {
+    const found = languageProblems(page, languages);
     diagnostics.push(...found.map((each) => diagnoseAt(page.origin, each)));
     const { translationOf: path, origin } = page;
-    if (found.length > 0 || page.furtherOf !== undefined) continue;
+    if (found.length > 0) continue;
     if (page.languages.length > 0 && paramNames(routeOf(page)).length === 0) {
       const same = [...sets.keys()].find((each) => each.origin.file.name === origin.file.name);
       if (same) sets.set(same, [...(sets.get(same) ?? []), page]);
@@ -94,9 +92,7 @@ export function checkTranslations(
         ? original
         : first && { is: 'second', path, file: first.origin.file.name, language: page.language ?? '' };
     if (data)
-      diagnostics.push(
-        diagnoseAt(page.origin, { code: 'wrong-translation', pointer: '/translationOf', on: 'value', data }),
-      );
+      diagnostics.push(diagnoseAt(page.origin, problemAt('wrong-translation', '/translationOf', data)));
     else if ('page' in original) sets.set(original.page, [...others, page]);
   }
   return { sets, diagnostics };

@@ -9,7 +9,7 @@ import type { JsonSchema } from '../../../schema/json-schema.ts';
 import { literalProblems } from '../../../schema/literal-problems.ts';
 import { nearest } from '../../../schema/nearest.ts';
 import { nodeOf, type SchemaNode } from '../../../schema/schema-node.ts';
-import type { Problem } from '../../diagnostics/diagnostic.ts';
+import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 
 /** The keywords that have an effect on one type only. */
 const keywordTypes = new Map([
@@ -23,6 +23,8 @@ const keywordTypes = new Map([
 function meantName(name: string): string {
   return name.replaceAll(/[^\w-]+/g, '-').replaceAll(/^-+|-+$/g, '');
 }
+
+const pointerOf = (name: string) => `/urlParams${pointerToken(name)}`;
 
 /** True for a param whose type is known. */
 function isParam(value: Json | undefined): value is JsonObject & UrlParam {
@@ -119,14 +121,6 @@ export function contentsAtUrl(contents: Contents, queries: readonly QueryDraft[]
   return changed.length === 0 ? contents : { ...contents, ...Object.fromEntries(changed) };
 }
 
-function nameProblems(name: string): readonly Problem[] {
-  const meant = meantName(name);
-  if (meant === name) return [];
-  return [
-    { code: 'url-param-name', pointer: `/urlParams${pointerToken(name)}`, on: 'key', data: { name, meant } },
-  ];
-}
-
 /** Reports a smallest value that is larger than the largest. */
 function limitProblems(param: JsonObject & UrlParam, pointer: string): readonly Problem[] {
   const [least, most] = param.type === 'string' ? ['minLength', 'maxLength'] : ['minimum', 'maximum'];
@@ -139,14 +133,14 @@ function limitProblems(param: JsonObject & UrlParam, pointer: string): readonly 
 /** Reports a default that is a binding, or that the param does not allow. The structure of the file reports one of any other type. */
 function defaultProblems(value: Json | undefined, node: SchemaNode, pointer: string): readonly Problem[] {
   if (typeof value === 'string' && value.includes('{'))
-    return [{ code: 'default-not-literal', pointer, on: 'value', data: { found: value } }];
+    return [problemAt('default-not-literal', pointer, { found: value })];
   return typeof value === 'string' || typeof value === 'number' ? literalProblems(value, node, pointer) : [];
 }
 
 /** Reports values that the param itself does not allow, and keywords without an effect. */
 function declarationProblems(name: string, param: Json): readonly Problem[] {
   if (!isParam(param)) return [];
-  const pointer = `/urlParams${pointerToken(name)}`;
+  const pointer = pointerOf(name);
   const { type, default: fallback } = param;
   const listed = listedValues(param);
   const ofType = nodeOf(valueSchema(param, []));
@@ -158,9 +152,9 @@ function declarationProblems(name: string, param: Json): readonly Problem[] {
     ...(wrong.length > 0
       ? []
       : defaultProblems(fallback, nodeOf(valueSchema(param, listed)), `${pointer}/default`)),
-    ...ignored.map((key): Problem => {
+    ...ignored.map((key) => {
       const data = { key, other: 'type', values: [keywordTypes.get(key) ?? ''] };
-      return { code: 'ignored-key', pointer: `${pointer}/${key}`, on: 'key', data };
+      return problemAt('ignored-key', `${pointer}/${key}`, data, 'key');
     }),
   ];
 }
@@ -184,22 +178,15 @@ export function checkUrlParams(draft: PageDraft): readonly Problem[] {
   const list = queries.find(({ name }) => paging !== undefined && name === paging.list);
   const inList = list && pathRoots(list.params, `${list.pointer}/params`).find(({ name }) => name === 'url');
   return [
-    ...names.flatMap(nameProblems),
+    ...names
+      .filter((name) => meantName(name) !== name)
+      .map((name) => problemAt('url-param-name', pointerOf(name), { name, meant: meantName(name) }, 'key')),
     ...Object.entries(urlParams).flatMap(([name, param]) => declarationProblems(name, param)),
     ...names
       .filter((name) => meantName(name) === name && !read.has(name) && nearest(name, unknown) === undefined)
-      .map((name): Problem => {
-        return {
-          code: 'unused-url-param',
-          pointer: `/urlParams${pointerToken(name)}`,
-          on: 'key',
-          data: { name },
-        };
-      }),
-    ...(inList ? [pagingParam(inList.pointer, urlNames(list.params)[0] ?? '')] : []),
+      .map((name) => problemAt('unused-url-param', pointerOf(name), { name }, 'key')),
+    ...(inList
+      ? [problemAt('paging-url-param', inList.pointer, { name: urlNames(list.params)[0] ?? '' })]
+      : []),
   ];
-}
-
-function pagingParam(pointer: string, name: string): Problem {
-  return { code: 'paging-url-param', pointer, on: 'value', data: { name } };
 }

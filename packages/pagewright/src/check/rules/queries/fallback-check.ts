@@ -1,24 +1,31 @@
 import { sourceSchema } from '../../../config/schemas/page-schemas.ts';
-import { isObject, isRecord, type Json, type JsonObject, pointerToken } from '../../../json/json-value.ts';
+import {
+  isObject,
+  isRecord,
+  type Json,
+  type JsonObject,
+  objectOf,
+  pointerToken,
+} from '../../../json/json-value.ts';
 import { type ImageSizes, withDefaults } from '../../../schema/literal-completion.ts';
 import { literalProblems } from '../../../schema/literal-problems.ts';
 import { nodeOf, type SchemaNode } from '../../../schema/schema-node.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
-import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { ParsedFile, SourceFile } from '../../diagnostics/source-file.ts';
 import type { Workspace } from '../../diagnostics/workspace.ts';
 import { plainReferences, type References } from '../../facts/references.ts';
 import { readOutline } from '../../recover/outline.ts';
+import { unknownSource } from './query-names.ts';
 
-/** Content to show when a query fails. With `by`, there is content for each value of that param. */
-export type Fallback =
-  | { readonly source: string; readonly content: Json }
-  | {
-      readonly source: string;
-      readonly by: string;
-      readonly content: { readonly [value: string]: Json };
-      readonly unknown?: Json;
-    };
+/** Content to show when a query fails. With `by`, `content` has an entry for each value of that param. */
+export interface Fallback {
+  readonly source: string;
+  readonly by?: string;
+  readonly content: Json;
+  /** The content for all other values. */
+  readonly unknown?: Json;
+}
 
 export interface FallbackFile {
   readonly file: SourceFile;
@@ -49,40 +56,35 @@ export function checkFallback(
   const { value, renamed, problems: found } = readOutline(file.value, schema, isValid);
   const report = (more: readonly Problem[]) =>
     [...found, ...more].map((each) => diagnose(file, each, renamed));
-  if (!isObject(value)) return { ...nothing, diagnostics: report([]) };
-  const { source, content } = value;
+  const written = objectOf(value);
+  const { source, content } = written;
   if (typeof source !== 'string') return { ...nothing, diagnostics: report([]) };
   const side = sourceSchema(workspace.schemas, source, 'content');
-  if (!side) return { ...nothing, diagnostics: report([unknownSource(source, workspace)]) };
+  if (!side) return { ...nothing, diagnostics: report([unknownSource(source, '/source', workspace)]) };
   if (content === undefined) return { ...nothing, source, diagnostics: report([]) };
   const node = nodeOf(side);
-  const contents = contentsOf(value);
+  const contents = contentsOf(written);
   const diagnostics = report([
-    ...checkKey(value, source, workspace),
+    ...checkKey(written, source, workspace),
     ...(isValid ? [] : contents.flatMap(([pointer, each]) => literalProblems(each, node, pointer))),
   ]);
   if (diagnostics.length > 0) return { ...nothing, source, diagnostics };
   return {
     file,
     source,
-    fallback: assemble(source, value, content, node, workspace.images),
+    fallback: assemble(source, written, content, node, workspace.images),
     references: contents.map(([pointer, each]) => plainReferences(each, node, { file, renamed }, pointer)),
     diagnostics,
   };
 }
 
-function unknownSource(source: string, { schemas, code }: Workspace): Problem {
-  const options = [...schemas.content.keys()];
-  const isCoded = code.sources.withoutSchema.has(source);
-  return { code: 'unknown-source', pointer: '/source', on: 'value', data: { source, options, isCoded } };
-}
-
 /** All content in a file, with JSON pointers: one value, or with `by` one for each value of the param and one for all others. */
 function contentsOf({ by, content, unknown }: JsonObject): readonly PlacedContent[] {
   if (typeof by !== 'string') return content === undefined ? [] : [['/content', content]];
-  const named = content !== undefined && isObject(content) ? Object.entries(content) : [];
   return [
-    ...named.map(([key, each]) => [`/content${pointerToken(key)}`, each] as const),
+    ...Object.entries(objectOf(content)).map(
+      ([key, each]) => [`/content${pointerToken(key)}`, each] as const,
+    ),
     ...(unknown === undefined ? [] : [['/unknown', unknown] as const]),
   ];
 }
@@ -98,19 +100,8 @@ function checkKey(
   const options = params && isRecord(params.properties) ? Object.keys(params.properties) : [];
   const expected = `an object with one entry for each ${by}`;
   return [
-    ...(options.includes(by)
-      ? []
-      : [{ code: 'fallback-key', pointer: '/by', on: 'value', data: { by, options, source } } as const]),
-    ...(isObject(content)
-      ? []
-      : [
-          {
-            code: 'wrong-type',
-            pointer: '/content',
-            on: 'value',
-            data: { expected, found: content },
-          } as const,
-        ]),
+    ...(options.includes(by) ? [] : [problemAt('fallback-key', '/by', { by, options, source })]),
+    ...(isObject(content) ? [] : [problemAt('wrong-type', '/content', { expected, found: content })]),
   ];
 }
 
@@ -122,8 +113,8 @@ function assemble(
   images: ImageSizes,
 ): Fallback {
   const fill = (each: Json) => withDefaults(each, node, images);
-  if (typeof by !== 'string' || !isObject(content)) return { source, content: fill(content) };
-  const entries = Object.entries(content).map(([key, each]) => [key, fill(each)]);
+  if (typeof by !== 'string') return { source, content: fill(content) };
+  const entries = Object.entries(objectOf(content)).map(([key, each]) => [key, fill(each)]);
   return {
     source,
     by,

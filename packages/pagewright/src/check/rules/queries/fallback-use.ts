@@ -1,9 +1,8 @@
-import { pointerToken } from '../../../json/json-value.ts';
+import { objectOf, pointerToken } from '../../../json/json-value.ts';
 import { nearest } from '../../../schema/nearest.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { CheckedPage } from '../../facts/checked-page.ts';
-import type { ImpossibleValue } from '../../facts/impossible-value.ts';
+import { type Diagnostic, problemAt } from '../../diagnostics/diagnostic.ts';
+import type { CheckedPage, ImpossibleValue } from '../../facts/checked-page.ts';
 import { usedNames } from '../../files/config-files.ts';
 import type { FallbackFile } from './fallback-check.ts';
 import { fallbackName } from './query-fallback.ts';
@@ -19,22 +18,18 @@ export function misspeltValues(
   return pages.flatMap((page) =>
     page.fallbackQueries.flatMap((query): readonly ImpossibleValue[] => {
       const used = fallbacks.get(fallbackName(query) ?? '');
-      const fallback = used?.fallback;
-      if (!used || !fallback || !('by' in fallback)) return [];
-      const binding = query.params[fallback.by];
+      const by = used?.fallback?.by;
+      if (!used || by === undefined) return [];
+      const binding = query.params[by];
       const param = typeof binding === 'string' ? /^\{route\.([\w-]+)\}$/.exec(binding)?.[1] : undefined;
       const literals = page.params.values.get(param ?? '')?.literals.map(({ value }) => value) ?? [];
-      const given = Object.keys(fallback.content);
+      const given = Object.keys(objectOf(used.fallback?.content));
       const missing = literals.filter((value) => !given.includes(value));
       return given.flatMap((value): ImpossibleValue[] => {
         if (literals.includes(value) || nearest(value, missing) === undefined) return [];
         const pointer = `/content${pointerToken(value)}`;
-        const data = { param: fallback.by, value, options: missing };
-        const diagnostic = {
-          ...diagnose(used.file, { code: 'impossible-value', pointer, on: 'key', data }),
-          code: 'impossible-value' as const,
-          data,
-        };
+        const data = { param: by, value, options: missing };
+        const diagnostic = diagnose(used.file, problemAt('impossible-value', pointer, data, 'key'));
         return [{ page, diagnostic, ...(param === undefined ? {} : { param }) }];
       });
     }),
@@ -52,8 +47,6 @@ export function unusedFallbacks(
   const used = usedNames(files, 'fallback');
   if ([...used].some((name) => !fallbacks.has(name))) return [];
   return [...fallbacks].flatMap(([name, { file, fallback }]) =>
-    used.has(name) || !fallback
-      ? []
-      : [diagnose(file, { code: 'unused-fallback', pointer: '', on: 'key', data: { name } })],
+    used.has(name) || !fallback ? [] : [diagnose(file, problemAt('unused-fallback', '', { name }, 'key'))],
   );
 }

@@ -1,13 +1,13 @@
 import type { QueryDraft } from '../../../config/read/query-draft.ts';
 import { onePage } from '../../../grammar/path-names.ts';
-import { isObject } from '../../../json/json-value.ts';
-import type { Problem } from '../../diagnostics/diagnostic.ts';
-import type { FallbackSources } from '../../facts/fallback-sources.ts';
+import { objectOf } from '../../../json/json-value.ts';
+import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
+import type { FallbackSources } from '../../facts/site-facts.ts';
 
 /** The `failed.fallback` of a query, if the config declares one. */
 export function fallbackName({ states: { failed } }: QueryDraft): string | undefined {
-  if (failed === undefined || !isObject(failed) || typeof failed.fallback !== 'string') return undefined;
-  return failed.fallback === onePage ? undefined : failed.fallback;
+  const { fallback } = objectOf(failed);
+  return typeof fallback !== 'string' || fallback === onePage ? undefined : fallback;
 }
 
 /** Reports a fallback that does not exist, or that holds content of another source. */
@@ -18,12 +18,12 @@ export function checkQueryFallback(
 ): readonly Problem[] {
   const name = fallbackName(query);
   if (name === undefined) return [];
-  const at = { pointer: `${query.pointer}/failed/fallback`, on: 'value' as const };
+  const pointer = `${query.pointer}/failed/fallback`;
   if (!fallbacks.has(name))
-    return [{ ...at, code: 'unknown-fallback', data: { name, options: [...fallbacks.keys()] } }];
+    return [problemAt('unknown-fallback', pointer, { name, options: [...fallbacks.keys()] })];
   const source = fallbacks.get(name);
   const expected = query.source;
   if (source === undefined || expected === undefined || source === expected || !isKnownSource(expected))
     return [];
-  return [{ ...at, code: 'fallback-of-other-source', data: { name, source, expected } }];
+  return [problemAt('fallback-of-other-source', pointer, { name, source, expected })];
 }

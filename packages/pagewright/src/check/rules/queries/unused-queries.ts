@@ -3,7 +3,9 @@ import { numberParam, pagingQuery, reservedQueries } from '../../../grammar/path
 import { canStartPath } from '../../../grammar/string-value.ts';
 import { pointerToken } from '../../../json/json-value.ts';
 import { nearest } from '../../../schema/nearest.ts';
-import type { Problem } from '../../diagnostics/diagnostic.ts';
+import type { DiagnosticData } from '../../codes/catalogue.ts';
+import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
+import { repeats } from '../repeats.ts';
 
 /** What a page lacks that several of its values need: a param of the URL, or `paging`. */
 function lackOf({ code, data }: Problem): string | undefined {
@@ -17,16 +19,8 @@ function lackOf({ code, data }: Problem): string | undefined {
   return isOfPaging ? pagingQuery : undefined;
 }
 
-/** Problems without those that repeat one cause. */
-function withoutRepeatedLacks(found: readonly Problem[]): readonly Problem[] {
-  const reported = new Set<string>();
-  return found.filter((each) => {
-    const lack = lackOf(each);
-    if (lack === undefined) return true;
-    const isNew = !reported.has(lack);
-    reported.add(lack);
-    return isNew;
-  });
+function unusedQuery(data: DiagnosticData['unused-query']): Problem {
+  return problemAt('unused-query', `/data${pointerToken(data.name)}`, data, 'key');
 }
 
 /** Reports unused queries. Merges them with unknown names, so that each typo is one diagnostic. */
@@ -40,7 +34,8 @@ export function mergeQueryProblems(
     .filter((name) => !used.has(name) && !reservedQueries.has(name) && canStartPath(name));
   const unknown = new Map<string, Problem[]>();
   const others: Problem[] = [];
-  for (const each of withoutRepeatedLacks(found)) {
+  const repeated = new Set(repeats(found, lackOf).map(({ item }) => item));
+  for (const each of found.filter((problem) => !repeated.has(problem))) {
     if (each.code !== 'unknown-query') others.push(each);
     else unknown.set(each.data.name, [...(unknown.get(each.data.name) ?? []), each]);
   }
@@ -52,24 +47,11 @@ export function mergeQueryProblems(
     const [first] = uses;
     if (!first) continue;
     if (meant !== undefined) unused.splice(unused.indexOf(meant), 1);
-    if (meant !== undefined && uses.length > 1) {
-      others.push({
-        code: 'unused-query',
-        pointer: `/data${pointerToken(meant)}`,
-        on: 'key',
-        data: { name: meant, meant: name, uses: uses.length },
-      });
-    } else others.push(first);
+    if (meant === undefined || uses.length === 1) others.push(first);
+    else others.push(unusedQuery({ name: meant, meant: name, uses: uses.length }));
   }
   return [
     ...others.filter(({ code }) => code !== 'unused-url-param' || !meansUrl),
-    ...unused.map(
-      (name): Problem => ({
-        code: 'unused-query',
-        pointer: `/data${pointerToken(name)}`,
-        on: 'key',
-        data: { name },
-      }),
-    ),
+    ...unused.map((name) => unusedQuery({ name })),
   ];
 }

@@ -15,14 +15,14 @@ import { formatOf } from '../../../schema/describe-schema.ts';
 import { enumValues, type SchemaNode } from '../../../schema/schema-node.ts';
 import { isClosed, objectShape } from '../../../schema/schema-shape.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
-import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { ParsedFile } from '../../diagnostics/source-file.ts';
 import type { Workspace } from '../../diagnostics/workspace.ts';
-import { plainReferences, type References } from '../../facts/references.ts';
+import { noReferences, plainReferences, type References } from '../../facts/references.ts';
 import type { CheckedSite } from '../../facts/site-facts.ts';
 import { readOutline } from '../../recover/outline.ts';
 import { boundTexts } from '../bound-texts.ts';
-import { blockList, ownTexts, siteConfig } from './site-check.ts';
+import { ownTexts, readEnd, siteConfig, withLanguage } from './site-check.ts';
 import type { SiteLanguages } from './site-languages.ts';
 import { withoutContentItems, withoutEach } from './site-list-check.ts';
 
@@ -76,8 +76,7 @@ export function checkLanguages(
     const words = missingWords(objectOf(site.value), inLanguage.given, schemas.site);
     const pointer = given ? '' : `/languages${pointerToken(language)}`;
     const data = { language, words, default: options[0] ?? '', hasFile: given !== undefined };
-    if (words.length > 0)
-      diagnostics.push(diagnose(file, { code: 'missing-words', pointer, on: 'key', data }));
+    if (words.length > 0) diagnostics.push(diagnose(file, problemAt('missing-words', pointer, data, 'key')));
   }
   return { sites, references, diagnostics };
 }
@@ -93,9 +92,7 @@ function filesByLanguage(
   const byLanguage = new Map(files.filter(isListed).map((each) => [languageOf(each), each]));
   const unread: Diagnostic[] = [];
   const report = ({ file }: LanguageFile, found: string, where: 'file' | 'default-file') =>
-    unread.push(
-      diagnose(file, { code: 'unknown-language', pointer: '', on: 'value', data: { found, options, where } }),
-    );
+    unread.push(diagnose(file, problemAt('unknown-language', '', { found, options, where })));
   for (const each of files) {
     if (isListed(each)) continue;
     const { tag = '' } = each;
@@ -116,14 +113,7 @@ function headProblems(site: JsonObject): readonly Problem[] {
   const options = Object.keys(objectOf(site.languages));
   const { language: found } = objectOf(site.head);
   if (options.length === 0 || typeof found !== 'string' || found === options[0]) return [];
-  return [
-    {
-      code: 'unknown-language',
-      pointer: '/head/language',
-      on: 'value',
-      data: { found, options, where: 'head' },
-    },
-  ];
+  return [problemAt('unknown-language', '/head/language', { found, options, where: 'head' })];
 }
 
 interface SiteInLanguage extends CheckedSite {
@@ -146,26 +136,20 @@ function siteIn(
   const isValid = file?.isValid ?? true;
   const { value, renamed, problems: found } = readOutline(written, schemas.language, isValid);
   const { $schema: _, ...given } = objectOf(value);
-  const common = objectOf(site.value);
-  const merged = merge(common, given);
-  const inLanguage: JsonObject = { ...merged, head: { ...objectOf(merged.head), language } };
+  const { end, ...rest } = given;
+  const inLanguage = withLanguage(merge(objectOf(site.value), given), language);
   const states = objectOf(inLanguage.states);
-  const { end } = given;
-  const blocks = readOutline(end ?? [], blockList(schemas), isValid || end === undefined || !isArray(end));
-  const names = new Map([
-    ...renamed,
-    ...[...blocks.renamed].map(([pointer, name]) => [`/end${pointer}`, name] as const),
-  ]);
+  const blocks = readEnd(end, schemas, isValid);
+  const names = new Map([...renamed, ...blocks.renamed]);
   const own = withoutEach(found, 'language');
   const problems = [
     ...own,
     ...boundTexts(ownTexts(given), '').filter(
       ({ pointer }) => !own.some((each) => pointer.startsWith(each.pointer)),
     ),
-    ...blocks.problems.map((each) => ({ ...each, pointer: `/end${each.pointer}` })),
+    ...blocks.problems,
   ];
   const origin = file && { file: file.file, renamed: names };
-  const { end: __, ...rest } = given;
   return {
     ...site,
     language,
@@ -179,13 +163,10 @@ function siteIn(
         ? siteConfig(withoutContentItems(inLanguage), schemas, workspace.images)
         : undefined,
     lists: undefined,
-    end:
-      origin && end !== undefined
-        ? expandSections([{ list: blocks.value, pointer: '/end' }], origin, isValid, sections)
-        : site.end,
+    end: origin && end !== undefined ? expandSections(blocks.lists, origin, isValid, sections) : site.end,
     loading: states.loading,
     failed: states.failed,
-    references: origin ? plainReferences(rest, schemas.language, origin) : { links: [], images: [] },
+    references: origin ? plainReferences(rest, schemas.language, origin) : noReferences,
     diagnostics: [],
   };
 }

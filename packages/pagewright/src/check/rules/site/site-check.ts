@@ -1,4 +1,3 @@
-import type { Origin } from '../../../config/read/origin.ts';
 import { type PageSchemas, siteScope } from '../../../config/schemas/page-schemas.ts';
 import { expandSections } from '../../../config/sections/expand-sections.ts';
 import type { SectionDrafts } from '../../../config/sections/section-draft.ts';
@@ -14,25 +13,19 @@ import {
 } from '../../../json/json-value.ts';
 import type { Renamed } from '../../../json/source-place.ts';
 import { type ImageSizes, withDefaults } from '../../../schema/literal-completion.ts';
-import type { SchemaNode } from '../../../schema/schema-node.ts';
 import type { SiteConfig } from '../../../site-types/registered-types.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
-import type { Problem } from '../../diagnostics/diagnostic.ts';
+import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { ParsedFile } from '../../diagnostics/source-file.ts';
 import type { Workspace } from '../../diagnostics/workspace.ts';
-import { plainReferences, type References } from '../../facts/references.ts';
+import { plainReferences } from '../../facts/references.ts';
 import { type CheckedSite, noSite } from '../../facts/site-facts.ts';
 import { moveMisplacedKeys } from '../../recover/misplaced-keys.ts';
 import { readOutline } from '../../recover/outline.ts';
 import { boundTexts } from '../bound-texts.ts';
+import { prefixPointers } from '../prefix-pointers.ts';
 import { listedLanguages, withLanguageForm } from './site-languages.ts';
-import {
-  checkSiteLists,
-  contentItems,
-  withLinks,
-  withoutContentItems,
-  withoutEach,
-} from './site-list-check.ts';
+import { checkSiteLists, contentItems, withoutContentItems, withoutEach } from './site-list-check.ts';
 
 export function checkSite(
   file: ParsedFile | undefined,
@@ -47,17 +40,15 @@ export function checkSite(
   const { value } = outline;
   if (!isObject(value))
     return { ...noSite, diagnostics: outline.problems.map((each) => diagnose(file, each)) };
-  const { end, states, timeZone } = value;
-  const blocks = readOutline(end ?? [], blockList(schemas), isValid || end === undefined || !isArray(end));
-  const names: Renamed = new Map([
-    ...moved.moved,
-    ...outline.renamed,
-    ...[...blocks.renamed].map(([pointer, name]) => [`/end${pointer}`, name] as const),
-  ]);
+  const { end, ...own } = value;
+  const { timeZone } = own;
+  const states = objectOf(own.states);
+  const blocks = readEnd(end, schemas, isValid);
+  const names: Renamed = new Map([...moved.moved, ...outline.renamed, ...blocks.renamed]);
   const origin = { file, renamed: names };
   const language = defaultLanguage(listedLanguages(value.languages));
   const scope = siteScope(language === undefined ? value : { ...value, language });
-  const used = expandSections([{ list: blocks.value, pointer: '/end' }], origin, isValid, sections);
+  const references = plainReferences(own, schemas.site, origin);
   const lists = checkSiteLists({ value, node: schemas.site, origin, isValid, site: scope }, workspace);
   const fromContent = contentItems(value, schemas.site);
   const isWritten = ({ pointer }: Problem) =>
@@ -72,12 +63,13 @@ export function checkSite(
       ),
       value,
     ),
-    ...blocks.problems.map((each) => ({ ...each, pointer: `/end${each.pointer}` })),
+    ...blocks.problems,
     ...lists.found,
     ...boundTexts(ownTexts(value), '').filter(isWritten),
-    ...(typeof timeZone === 'string' && !isTimeZone(timeZone) ? [unknownTimeZone(timeZone)] : []),
+    ...(typeof timeZone !== 'string' || isTimeZone(timeZone)
+      ? []
+      : [problemAt('unknown-time-zone', '/timeZone', { found: timeZone })]),
   ];
-  const declared = states !== undefined && isObject(states) ? states : {};
   return {
     value,
     scope,
@@ -87,10 +79,10 @@ export function checkSite(
         : undefined,
     lists: lists.plan,
     timeZone: typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : 'UTC',
-    end: used,
-    loading: declared.loading,
-    failed: declared.failed,
-    references: withLinks(ownReferences(value, schemas, origin), lists.links),
+    end: expandSections(blocks.lists, origin, isValid, sections),
+    loading: states.loading,
+    failed: states.failed,
+    references: { ...references, links: [...references.links, ...lists.links] },
     diagnostics: found.map((each) => diagnose(file, each, names)),
   };
 }
@@ -100,23 +92,20 @@ export function ownTexts({ $schema: _, data: __, end: ___, ...texts }: JsonObjec
   return texts;
 }
 
-/** The site config in its default language, which its head need not name. */
-function withLanguage(value: JsonObject, language: string | undefined): JsonObject {
+/** The site config in a language, which its head need not name. */
+export function withLanguage(value: JsonObject, language: string | undefined): JsonObject {
   return language === undefined ? value : { ...value, head: { ...objectOf(value.head), language } };
 }
 
-function unknownTimeZone(found: string): Problem {
-  return { code: 'unknown-time-zone', pointer: '/timeZone', on: 'value', data: { found } };
-}
-
-/** The links and images outside the blocks at the end of each page. */
-function ownReferences(value: JsonObject, { site }: PageSchemas, origin: Origin): References {
-  const { end: _, ...own } = value;
-  return plainReferences(own, site, origin);
-}
-
-export function blockList({ blockOrSection }: PageSchemas): SchemaNode {
-  return { schema: { type: 'array', items: blockOrSection.schema }, root: blockOrSection.root };
+/** What is written as `end`, for `expandSections`. The pointers of its names and problems begin at the file. */
+export function readEnd(end: Json = [], { blockOrSection: { schema, root } }: PageSchemas, isValid: boolean) {
+  const node = { schema: { type: 'array', items: schema }, root };
+  const { value, renamed, problems } = readOutline(end, node, isValid || !isArray(end));
+  return {
+    lists: [{ list: value, pointer: '/end' }],
+    renamed: [...renamed].map(([pointer, name]) => [`/end${pointer}`, name] as const),
+    problems: prefixPointers('/end', problems),
+  };
 }
 
 export function siteConfig(value: Json, schemas: PageSchemas, images: ImageSizes): SiteConfig | undefined {

@@ -1,7 +1,7 @@
 import { isLanguageTag, type Languages, tagOf } from '../../../grammar/languages.ts';
 import { isArray, type Json, type JsonObject, objectOf, pointerToken } from '../../../json/json-value.ts';
 import { formatValue } from '../../codes/message-text.ts';
-import type { Problem } from '../../diagnostics/diagnostic.ts';
+import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { CheckedSite } from '../../facts/site-facts.ts';
 import { usedNames } from '../../files/config-files.ts';
 
@@ -30,10 +30,7 @@ export function withLanguageForm(problems: readonly Problem[], site: JsonObject)
     ([tag, name]) => `"${tag}": { "name": ${typeof name === 'string' ? formatValue(name) : '…'} }`,
   );
   const data = { expected: `{ ${entries.join(', ')} }`, found };
-  return [
-    ...problems.filter((each) => !isOfForm(each)),
-    { code: 'wrong-form', pointer: '/languages', on: 'value', data },
-  ];
+  return [...problems.filter((each) => !isOfForm(each)), problemAt('wrong-form', '/languages', data)];
 }
 
 /** The languages of a site, with what is wrong with the list corrected, so that one mistake in it is not reported for each page. */
@@ -63,31 +60,20 @@ export function siteLanguages(
   const used = isDoubtful ? usedNames(files, 'language') : new Set<string>();
   const found: Problem[] = [];
   const meant = new Map<string, string>();
+  const report = (pointer: string, tag: string, where: 'list' | 'order', likely: string | undefined) => {
+    const data = { found: tag, options: names, where, ...(likely === undefined ? {} : { meant: likely }) };
+    found.push(problemAt('unknown-language', pointer, data, 'key'));
+  };
   for (const tag of names) {
     const likely = meantTag(tag, listed, new Set([...tags, ...used]));
     if (likely === tag) continue;
     if (likely !== undefined) meant.set(tag, likely);
-    found.push({
-      code: 'unknown-language',
-      pointer: `/languages${pointerToken(tag)}`,
-      on: 'key',
-      data: { found: tag, options: names, where: 'list', ...(likely === undefined ? {} : { meant: likely }) },
-    });
+    report(`/languages${pointerToken(tag)}`, tag, 'list', likely);
   }
   const corrected = names.map((tag) => meant.get(tag) ?? tag);
   if (tags.has(first) && used.has(first)) {
     const other = corrected.find((tag) => !tags.has(tag));
-    found.push({
-      code: 'unknown-language',
-      pointer: '/languages',
-      on: 'key',
-      data: {
-        found: first,
-        options: names,
-        where: 'order',
-        ...(other === undefined ? {} : { meant: other }),
-      },
-    });
+    report('/languages', first, 'order', other);
     corrected.unshift(other ?? (first === 'en' ? 'default' : 'en'));
   }
   return { all: Object.fromEntries(corrected.map((tag) => [tag, listed[tag] ?? {}])), meant, found };

@@ -1,11 +1,10 @@
 import { siteProperties } from '../../../config/grammar-schemas.ts';
 import type { Origin } from '../../../config/read/origin.ts';
-import { contentsOf, type QueryDraft, readQueries } from '../../../config/read/query-draft.ts';
-import { sourceSchema } from '../../../config/schemas/page-schemas.ts';
-import { compile, type Scope } from '../../../grammar/compile/compile.ts';
+import { contentsOf, readQueries } from '../../../config/read/query-draft.ts';
+import { compile } from '../../../grammar/compile/compile.ts';
 import { verify } from '../../../grammar/compile/verify.ts';
 import type { SiteListPlan, SiteListsPlan } from '../../../grammar/plans/site-lists-plan.ts';
-import type { ArrayItem, Plan } from '../../../grammar/plans/value-plan.ts';
+import type { ArrayItem } from '../../../grammar/plans/value-plan.ts';
 import {
   isArray,
   isObject,
@@ -16,14 +15,14 @@ import {
 } from '../../../json/json-value.ts';
 import { formatOf } from '../../../schema/describe-schema.ts';
 import type { JsonSchema } from '../../../schema/json-schema.ts';
-import { type ImageSizes, visitValues, withDefaults } from '../../../schema/literal-completion.ts';
+import { visitValues, withDefaults } from '../../../schema/literal-completion.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
 import { itemNode, objectShape } from '../../../schema/schema-shape.ts';
-import type { Problem } from '../../diagnostics/diagnostic.ts';
+import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { Workspace } from '../../diagnostics/workspace.ts';
 import { sameScope } from '../../facts/page-scope.ts';
-import { type Link, type References, referencesOf } from '../../facts/references.ts';
-import { checkQuery } from '../queries/query-check.ts';
+import { type Link, referencesOf } from '../../facts/references.ts';
+import { checkQuery, compileParams } from '../queries/query-check.ts';
 import { queryNameProblems } from '../queries/query-names.ts';
 import { mergeQueryProblems } from '../queries/unused-queries.ts';
 
@@ -68,8 +67,7 @@ function listsIn(value: JsonObject, node: SchemaNode): readonly ListDraft[] {
 }
 
 /** The JSON pointers of the items that come from content. */
-export function contentItems(value: Json, node: SchemaNode): readonly string[] {
-  if (!isObject(value)) return [];
+export function contentItems(value: JsonObject, node: SchemaNode): readonly string[] {
   return listsIn(value, node).flatMap(({ pointer, items }) =>
     items.flatMap((item, index) => (isFromContent(item) ? [pointer + pointerToken(index)] : [])),
   );
@@ -94,7 +92,7 @@ export function withoutEach(problems: readonly Problem[], fixedIn: 'site' | 'lan
     if (each.code !== 'unknown-key' || each.data.key !== 'each') return each;
     const pointer = each.pointer.replace(/\/each$/, '');
     const expected = `an object { ${each.data.options.map((name) => `"${name}": …`).join(', ')} }`;
-    return { code: 'misplaced-each', pointer, on: 'value', data: { expected, fixedIn } };
+    return problemAt('misplaced-each', pointer, { expected, fixedIn });
   });
 }
 
@@ -110,16 +108,18 @@ export function checkSiteLists(draft: SiteDraft, workspace: Workspace): CheckedL
   const queries = readQueries(value.data, origin, isValid);
   const scope = sameScope({ ...contentsOf(queries, schemas), site });
   const names = new Set(queries.map(({ name }) => name));
-  const found: Problem[] = [...queryNameProblems({ queries }, workspace)];
-  for (const query of queries) found.push(...checkQuery(query, names, { site }, schemas).found);
-
+  const found: Problem[] = [
+    ...queryNameProblems({ queries }, workspace),
+    ...queries.flatMap((query) => checkQuery(query, names, { site }, schemas).found),
+  ];
   const used = new Set<string>();
   const links: Link[] = [];
   const lists: SiteListPlan[] = [];
   for (const list of listsIn(value, node)) {
     const target = arrayOf(list.item);
     const items = list.items.map((item, index): ArrayItem | undefined => {
-      if (!isFromContent(item)) return listedItem(item, list.item, images);
+      if (!isFromContent(item))
+        return { is: 'one', value: { is: 'literal', value: withDefaults(item, list.item, images) } };
       const at = list.pointer + pointerToken(index);
       const checked = verify([item], target, scope, { isValid });
       const place = <Placed extends { readonly pointer: string }>(each: Placed): Placed => ({
@@ -129,48 +129,23 @@ export function checkSiteLists(draft: SiteDraft, workspace: Workspace): CheckedL
       found.push(...checked.problems.map(place));
       for (const name of checked.queries) used.add(name);
       links.push(...referencesOf(checked, [item], '', { origin, pointer: '' }).links.map(place));
-      return itemPlan(compile([item], target, scope, { isValid }).compiled?.plan);
+      const plan = compile([item], target, scope, { isValid }).compiled?.plan;
+      return plan?.is === 'array' ? plan.items[0] : undefined;
     });
     if (items.every((item) => item !== undefined))
       lists.push({ path: pointerPath(list.pointer), items, ...linkKey(list.item) });
   }
   const problems = mergeQueryProblems({ queries }, used, found);
-  const hasErrors = problems.length > 0 || lists.length === 0;
-  return {
-    plan: hasErrors ? undefined : { queries: plansOf(queries, { site }, workspace), lists },
-    found: problems,
-    links,
-  };
-}
-
-function listedItem(item: Json, node: SchemaNode, images: ImageSizes): ArrayItem {
-  return { is: 'one', value: { is: 'literal', value: withDefaults(item, node, images) } };
-}
-
-function itemPlan(plan: Plan | undefined): ArrayItem | undefined {
-  return plan?.is === 'array' ? plan.items[0] : undefined;
+  if (problems.length > 0 || lists.length === 0) return { plan: undefined, found: problems, links };
+  const compiled = queries.flatMap((query) => {
+    const { name, source = '' } = query;
+    const params = compileParams(query, { site }, schemas);
+    return params ? [[name, { source, params }] as const] : [];
+  });
+  return { plan: { queries: Object.fromEntries(compiled), lists }, found: problems, links };
 }
 
 function linkKey(node: SchemaNode): Pick<SiteListPlan, 'key'> {
   const [key] = [...objectShape(node).properties].find(([, property]) => formatOf(property) === 'href') ?? [];
   return key === undefined ? {} : { key };
-}
-
-function plansOf(
-  queries: readonly QueryDraft[],
-  scope: Scope,
-  { schemas }: Workspace,
-): SiteListsPlan['queries'] {
-  return Object.fromEntries(
-    queries.flatMap(({ name, source = '', params, isValid }) => {
-      const side = sourceSchema(schemas, source, 'params');
-      const plan = side && compile(params, side, scope, { isValid }).compiled?.plan;
-      return plan ? [[name, { source, params: plan }]] : [];
-    }),
-  );
-}
-
-/** The references of the site config, with the references of its items from content. */
-export function withLinks(references: References, links: readonly Link[]): References {
-  return links.length === 0 ? references : { ...references, links: [...references.links, ...links] };
 }

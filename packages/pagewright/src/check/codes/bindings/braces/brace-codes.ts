@@ -1,14 +1,9 @@
 import type { ValueProblemData } from '../../../../schema/value-problem.ts';
-import { formatValue, type Messages } from '../../message-text.ts';
+import { changePart, type Fixers } from '../../fixer.ts';
+import { didYouMean, formatValue, type ValueMessages } from '../../message-text.ts';
 import { conditionRepair, listRepair, writtenDefault } from './template-syntax.ts';
 
-/** What the message of each code about how bindings are written needs to know. */
-export type BraceData = Pick<
-  ValueProblemData,
-  'malformed-braces' | 'forgotten-braces' | 'doubled-braces' | 'binding-without-path' | 'default-not-literal'
->;
-
-export const braceMessages: Messages<BraceData> = {
+export const braceMessages = {
   'malformed-braces': ({ found, repair }) => ({
     message:
       found === '{section}'
@@ -23,13 +18,11 @@ export const braceMessages: Messages<BraceData> = {
   }),
   'forgotten-braces': ({ found, path, isCondition }) => ({
     message: `${formatValue(found)} looks like a path but has no braces, so ${isCondition ? 'the condition reads nothing' : 'visitors would see it as text'}.`,
-    repair: `Did you mean "{${path}}"?`,
-    suggestion: `{${path}}`,
+    ...didYouMean(`{${path}}`),
   }),
   'doubled-braces': ({ path }) => ({
     message: `"{{" shows a brace as text, so visitors would see "{${path}}" instead of its value.`,
-    repair: `Did you mean "{${path}}"?`,
-    suggestion: `{${path}}`,
+    ...didYouMean(`{${path}}`),
   }),
   'binding-without-path': ({ keyword, found }) => ({
     message: `"${keyword}" expects one path in braces, such as "{query.field}", but found ${formatValue(found)}.`,
@@ -45,4 +38,11 @@ export const braceMessages: Messages<BraceData> = {
       : `The default ${formatValue(found)} contains a binding. A default is used when content is missing, so it cannot depend on content.`,
     repair: 'Write a fixed value. To show an opening brace as text, write {{.',
   }),
+} satisfies ValueMessages;
+
+export const braceFixers: Fixers<ValueProblemData> = {
+  'malformed-braces': ({ found, repair }, place) =>
+    repair === undefined ? [] : changePart(place, (text) => text.replace(found, () => repair), true),
+  'doubled-braces': ({ path }, place) =>
+    changePart(place, (text) => text.replace(/\{\{\s*[\w.-]+\s*\}\}?/, () => `{${path}}`)),
 };

@@ -1,5 +1,5 @@
 import type { Json } from '../../../../json/json-value.ts';
-import { formatValue, type MessageText } from '../../message-text.ts';
+import { didYouMean, formatValue, type Repair } from '../../message-text.ts';
 
 /** How to write what is not the path of a condition: a comparison or a negation, as in program code, or a fixed value. */
 export function conditionRepair(found: Json): string {
@@ -14,11 +14,11 @@ export function conditionRepair(found: Json): string {
 }
 
 /** How to write the array of an `each` that is written as a loop of a template language: `post in {posts}`. */
-export function listRepair(found: Json): Pick<MessageText, 'repair' | 'suggestion'> {
+export function listRepair(found: Json): Repair {
   const [binding, another] = String(found).match(/\{[\w.-]+\}/g) ?? [];
   return binding === undefined || another !== undefined
     ? { repair: 'Write the path of an array.' }
-    : { repair: `Did you mean "${binding}"?`, suggestion: binding };
+    : didYouMean(binding);
 }
 
 /** How to write a default that is in the braces, as in template languages: `{post.title | "News"}`. */

@@ -1,10 +1,6 @@
-import type { ValueProblemData } from '../../../../schema/value-problem.ts';
-import type { Messages } from '../../message-text.ts';
+import type { ValueMessages } from '../../message-text.ts';
 
-/** What the message of each code about conditions needs to know. */
-export type ConditionData = Pick<ValueProblemData, 'constant-condition' | 'compared-group'>;
-
-export const conditionMessages: Messages<ConditionData> = {
+export const conditionMessages = {
   'constant-condition': ({ path, key }) => ({
     message: `${path} always has a value, so the block is ${key === 'when' ? 'always' : 'never'} shown.`,
     repair:
@@ -16,4 +12,4 @@ export const conditionMessages: Messages<ConditionData> = {
     message: `${path} is ${found}, but "is" compares a string, a number, true or false.`,
     repair: `Use a field of it, or ask only whether it is there: "when": "${path}".`,
   }),
-};
+} satisfies ValueMessages;

@@ -1,15 +1,8 @@
 import { formatPhrase, phrases } from '../../../../schema/describe-schema.ts';
-import type { ValueProblemData } from '../../../../schema/value-problem.ts';
-import { type Messages, pluralize } from '../../message-text.ts';
+import { pluralize, type ValueMessages } from '../../message-text.ts';
 import { describeReason, reasonRepair } from './reason-messages.ts';
 
-/** What the message of each code about content that may not fit needs to know. */
-export type FitData = Pick<
-  ValueProblemData,
-  'incompatible-value' | 'may-be-too-many' | 'path-to-group' | 'misplaced-address-part'
->;
-
-export const fitMessages: Messages<FitData> = {
+export const fitMessages = {
   'incompatible-value': ({ path, reason }) => ({
     message: `${path} ${describeReason(reason)}.`,
     repair: reasonRepair(reason, path),
@@ -34,4 +27,4 @@ export const fitMessages: Messages<FitData> = {
         ? `Use "${path}" as the whole link.`
         : 'Use a field that is a slug or a number.',
   }),
-};
+} satisfies ValueMessages;

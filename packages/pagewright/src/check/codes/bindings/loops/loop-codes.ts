@@ -1,10 +1,8 @@
 import type { ValueProblemData } from '../../../../schema/value-problem.ts';
-import type { Messages } from '../../message-text.ts';
+import { type Fixers, inBrackets } from '../../fixer.ts';
+import type { ValueMessages } from '../../message-text.ts';
 
-/** What the message of each code about arrays with items from content needs to know. */
-export type LoopData = Pick<ValueProblemData, 'second-each' | 'misplaced-each' | 'each-of-no-list'>;
-
-export const loopMessages: Messages<LoopData> = {
+export const loopMessages = {
   'second-each': ({ path }) => ({
     message: `"show" makes one item, but this "each" (${path}) makes several.`,
     repair: `Put it in brackets, where the item has an array: [ { "each": "${path}", "show": … } ].`,
@@ -26,4 +24,8 @@ export const loopMessages: Messages<LoopData> = {
     message: `"each" expects an array, but ${path} is ${found}.`,
     repair: `Use ${path} without "each", or write the path of an array.`,
   }),
+} satisfies ValueMessages;
+
+export const loopFixers: Fixers<ValueProblemData> = {
+  'misplaced-each': ({ fixedIn }, { spot }) => (fixedIn === undefined ? inBrackets(spot) : []),
 };

@@ -1,31 +1,26 @@
+import type { Spot } from '../../../../json/spot.ts';
 import { nearest } from '../../../../schema/nearest.ts';
 import type { ValueProblemData } from '../../../../schema/value-problem.ts';
-import { formatList, formatValue, type Messages, type MessageText, suggest } from '../../message-text.ts';
+import { changePart, type Fixers, type FixPlan, type Place, suggestedPart } from '../../fixer.ts';
+import {
+  didYouMean,
+  formatList,
+  formatValue,
+  type MessageText,
+  type Repair,
+  suggest,
+  type ValueMessages,
+} from '../../message-text.ts';
 import { missingPaging } from '../../queries/paging/paging-codes.ts';
 
-/** What the message of each code about paths of bindings needs to know. */
-export type PathData = Pick<
-  ValueProblemData,
-  | 'unknown-query'
-  | 'unknown-field'
-  | 'unknown-route-param'
-  | 'unknown-url-param'
-  | 'path-through-list'
-  | 'item-outside-show'
-  | 'param-outside-section'
->;
-
 /** The path that a name means if it lacks a dot after one of the options: `itemdate` means `item.date`. */
-function missingDot(
-  name: string,
-  options: readonly string[],
-): Pick<MessageText, 'repair' | 'suggestion'> | undefined {
+function missingDot(name: string, options: readonly string[]): Repair | undefined {
   const root = options.find(
     (option) => name.startsWith(option) && /^[a-z_]{2,}/i.test(name.slice(option.length)),
   );
   if (root === undefined || nearest(name, options) !== undefined) return undefined;
   const suggestion = `${root}.${name.slice(root.length)}`;
-  return { repair: `Did you mean "${suggestion}"?`, suggestion };
+  return didYouMean(suggestion);
 }
 
 /** A list that a page gives to a section, and whose items lack what the section shows. */
@@ -41,13 +36,13 @@ function unfittingList(
   };
 }
 
-export const pathMessages: Messages<PathData> = {
+export const pathMessages = {
   'unknown-query': ({ name, options, isItem, meant }) => ({
     message: `This file has no query "${name}".${isItem ? ' Inside "show", a path to a field of the item starts with "item".' : options.length > 0 ? ` A path can start with ${formatList(options, { conjunction: 'or' })}.` : ''}`,
     ...(isItem
-      ? { repair: 'Did you mean "item"?', suggestion: 'item' }
+      ? didYouMean('item')
       : meant !== undefined && nearest(name, options) === undefined
-        ? { repair: `Did you mean "${meant}"?`, suggestion: meant }
+        ? didYouMean(meant)
         : (missingDot(name, options) ??
           suggest(
             name,
@@ -72,7 +67,7 @@ export const pathMessages: Messages<PathData> = {
   'unknown-route-param': ({ name, options, isOfUrl, isInSection }) => ({
     message: `"{route.${name}}" does not exist: the route provides only ${formatList(options.map((option) => `{route.${option}}`))}.`,
     ...(isOfUrl
-      ? { repair: `Did you mean "{url.${name}}"?`, suggestion: `{url.${name}}` }
+      ? didYouMean(`{url.${name}}`)
       : suggest(
           name,
           options,
@@ -122,4 +117,51 @@ export const pathMessages: Messages<PathData> = {
     message: `"{${path}}" is a param of a shared section, so only the files in page-configs/_sections/ can use it.`,
     repair: 'Write the value itself, or bind it to a query.',
   }),
+} satisfies ValueMessages;
+
+/** Changes the names in the paths of a string: `{post.titel}`. `change` returns undefined for names that stay. */
+function changePaths(
+  place: Place,
+  change: (names: readonly string[], meant: string) => readonly string[] | undefined,
+): readonly FixPlan[] {
+  return suggestedPart(place, (text, meant) =>
+    text.replaceAll(/\{([^{}]*)\}/g, (binding, path: string) => {
+      const changed = change(path.split('.'), meant);
+      return changed ? `{${changed.join('.')}}` : binding;
+    }),
+  );
+}
+
+export const pathFixers: Fixers<ValueProblemData> = {
+  'unknown-query': ({ name }, place) =>
+    changePaths(place, ([root, ...fields], meant) => (root === name ? [meant, ...fields] : undefined)),
+  'unknown-field': ({ path, field }, place) =>
+    changePaths(place, (names, meant) => {
+      const at = names.indexOf(field, 1);
+      return names.join('.') === path && at > 0 ? names.with(at, meant) : undefined;
+    }),
+  'unknown-route-param': ({ name, isOfUrl }, place) =>
+    changePaths(place, ([root, param, ...fields], meant) => {
+      if (root !== 'route' || param !== name) return undefined;
+      return isOfUrl ? ['url', name, ...fields] : [root, meant, ...fields];
+    }),
+  'unknown-url-param': ({ name }, place) =>
+    changePaths(place, ([root, param, ...fields], meant) =>
+      root === 'url' && param === name ? [root, meant, ...fields] : undefined,
+    ),
+  'path-through-list': ({ path, list, meant, property }, place) => {
+    if (meant !== undefined)
+      return changePart(place, (text) => text.replaceAll(`{${path}}`, () => `{${meant}}`));
+    return property === undefined ? [] : showEach(place.spot, list);
+  },
 };
+
+/** Shows an item of an array once for each item of a list. */
+function showEach(spot: Spot | undefined, list: string): readonly FixPlan[] {
+  if (!spot?.parent) return [];
+  if (spot.property) return showEach(spot.parent, list);
+  const { start, end } = spot.tree;
+  const shown = spot.text.slice(start, end).replaceAll(`{${list}.`, '{item.');
+  const text = `{ "each": "{${list}}", "show": ${shown} }`;
+  return [{ title: `Show it for each item of "${list}"`, edits: [{ start, end, text }], isSafe: false }];
+}

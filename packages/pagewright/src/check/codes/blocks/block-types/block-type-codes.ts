@@ -1,9 +1,9 @@
+import { type Fixers, suggestedChange } from '../../fixer.ts';
 import { formatList, type Messages, suggest } from '../../message-text.ts';
-import type { MissingCode } from './missing-code.ts';
-import { missingCodeMessage } from './missing-code-message.ts';
+import { otherKind } from '../other-kind.ts';
+import { type MissingCode, missingCodeMessage } from './missing-code.ts';
 
-/** What the message of each code about the types of blocks needs to know. */
-export interface BlockTypeData {
+interface BlockTypeData {
   'unknown-block-type': {
     readonly type: string;
     readonly options: readonly string[];
@@ -31,4 +31,9 @@ export const blockTypeMessages: Messages<BlockTypeData> = {
     message: `This is written for version ${found} of "${type}", but its schema has version ${current} now.`,
     repair: 'Run "npx pagewright migrate", which rewrites everything that is written for an older version.',
   }),
+};
+
+export const blockTypeFixers: Fixers<BlockTypeData> = {
+  'unknown-block-type': ({ isSection }, place) =>
+    isSection ? otherKind(place.spot, 'section', 'props', 'with') : suggestedChange(place),
 };

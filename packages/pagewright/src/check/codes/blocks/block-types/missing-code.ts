@@ -1,3 +1,6 @@
+import { pascalCase } from '../../../../schema/word-case.ts';
+import type { MessageText } from '../../message-text.ts';
+
 /** Why a block type or a source cannot be used although it has a schema. `file` is the file to fix. */
 export interface CodeProblem {
   readonly problem: 'site-syntax' | 'no-site' | 'no-entry' | 'no-file' | 'no-default';
@@ -21,3 +24,37 @@ export interface CodeProblems {
 }
 
 export const noCodeProblems: CodeProblems = { broken: new Map(), withoutSchema: new Set() };
+
+function registryEntry({ kind, name, module }: MissingCode): string {
+  if (kind === 'source') return `Import ${module ?? `./${name}.ts`} in that file and add it to "sources".`;
+  const key = /^\w+$/.test(name) ? name : `'${name}'`;
+  return `Add this line: ${key}: () => import('${module ?? `./${name}/${pascalCase(name)}.tsx`}'),`;
+}
+
+export function missingCodeMessage(data: MissingCode): MessageText {
+  const { kind, name, problem, file } = data;
+  const [omitted, exported] = kind === 'source' ? ['its content', 'source'] : ['the block', 'component'];
+  const notLoaded = `so the ${kind} "${name}" cannot be loaded.`;
+  return {
+    'site-syntax': {
+      message: `${file} has a syntax error, ${notLoaded}`,
+      repair: 'Fix the error. `npx tsc --noEmit` shows its line.',
+    },
+    'no-site': {
+      message: `${file} does not export a site as its default, ${notLoaded}`,
+      repair: 'Write: export default defineSite({ … });',
+    },
+    'no-entry': {
+      message: `The ${kind} "${name}" has a schema but no entry in ${file}, so pages would be shown without ${omitted}.`,
+      repair: registryEntry(data),
+    },
+    'no-file': {
+      message: `The ${kind} "${name}" is loaded from ${file}, but that file does not exist.`,
+      repair: 'Create the file, or correct its path in the registry.',
+    },
+    'no-default': {
+      message: `${file} has no default export, ${notLoaded}`,
+      repair: `Export the ${exported} as the default.`,
+    },
+  }[problem];
+}

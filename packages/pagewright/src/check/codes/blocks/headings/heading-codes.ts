@@ -1,7 +1,6 @@
 import { formatList, type Messages } from '../../message-text.ts';
 
-/** What the message of each code about the headings of a page needs to know. */
-export interface HeadingData {
+interface HeadingData {
   /** `where` says for which content, if blocks have conditions: `{service.banner} is missing`. */
   'missing-h1': {
     readonly address: string;

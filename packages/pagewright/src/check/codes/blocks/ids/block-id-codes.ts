@@ -1,7 +1,6 @@
 import type { Messages } from '../../message-text.ts';
 
-/** What the message of each code about the ids of blocks needs to know. */
-export interface BlockIdData {
+interface BlockIdData {
   'duplicate-id': { readonly id: string; readonly firstLine: number };
 }
 

@@ -1,8 +1,8 @@
 import type { Json } from '../../../../json/json-value.ts';
+import { type Fixers, remove } from '../../fixer.ts';
 import { formatList, formatValue, type Messages } from '../../message-text.ts';
 
-/** What the message of each code about what depends on other values of the same block needs to know. */
-export interface ItemRuleData {
+interface ItemRuleData {
   /** `reason` is the description of the array. With `but`, the item exists but has a value that it cannot have. */
   'missing-item': {
     readonly itemKey: string;
@@ -25,4 +25,8 @@ export const itemRuleMessages: Messages<ItemRuleData> = {
     message: `"${key}" has no effect here, because it applies only when "${other}" is ${formatList(values, { conjunction: 'or' })}.`,
     repair: `Remove "${key}", or change "${other}".`,
   }),
+};
+
+export const itemRuleFixers: Fixers<ItemRuleData> = {
+  'ignored-key': ({ key }, { spot }) => remove(spot, key),
 };

@@ -1,7 +1,8 @@
+import { type Fixers, suggestedChange } from '../../fixer.ts';
 import { formatList, type Messages, suggest } from '../../message-text.ts';
+import { otherKind } from '../other-kind.ts';
 
-/** What the message of each code about shared sections needs to know. */
-export interface SectionData {
+interface SectionData {
   /** `isBlock` is true if a block type has this name. */
   'unknown-section': {
     readonly name: string;
@@ -33,4 +34,9 @@ export const sectionMessages: Messages<SectionData> = {
     message: `No page uses the shared section "${name}".`,
     repair: `Use it, { "section": "${name}" }, or delete the file. To keep it for later, start its name with an underscore.`,
   }),
+};
+
+export const sectionFixers: Fixers<SectionData> = {
+  'unknown-section': ({ isBlock }, place) =>
+    isBlock ? otherKind(place.spot, 'type', 'with', 'props') : suggestedChange(place),
 };

@@ -1,7 +1,6 @@
 import { formatList, type Messages, suggest } from '../../message-text.ts';
 
-/** What the message of each code about blocks in slots needs to know. */
-export interface SlotData {
+interface SlotData {
   /** `others` are the block types with slots. */
   'unknown-slot': {
     readonly name: string;

@@ -1,7 +1,6 @@
 import { formatList, formatValue, type Messages } from '../../message-text.ts';
 
-/** What the message of each code about text that visitors would see as it is written needs to know. */
-export interface PlainTextData {
+interface PlainTextData {
   /** `object` and `siblings` are properties that take HTML: of an object in its place, and next to it. */
   'raw-markup': { readonly found: string; readonly object?: string; readonly siblings: readonly string[] };
   /** Text that visitors would see as it is written. */

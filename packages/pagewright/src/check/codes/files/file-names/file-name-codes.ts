@@ -1,7 +1,7 @@
-import { formatValue, type Messages } from '../../message-text.ts';
+import { changeTo, type Fixers } from '../../fixer.ts';
+import { formatValue, type Messages, writeInstead } from '../../message-text.ts';
 
-/** What the message of each code about the names of files and of their schemas needs to know. */
-export interface FileNameData {
+interface FileNameData {
   'missing-file': { readonly name: string; readonly options: readonly string[] };
   /** `because` says what shows which name the file should have: its extension, or its content. */
   'wrong-file-name': {
@@ -34,7 +34,14 @@ export const fileNameMessages: Messages<FileNameData> = {
   }),
   'wrong-schema': ({ found, expected }) => ({
     message: `${formatValue(found)} is not the schema of this file, so editors complete and check it wrongly.`,
-    repair: `Write "${expected}".`,
-    suggestion: expected,
+    ...writeInstead(expected),
   }),
+};
+
+export const fileNameFixers: Fixers<FileNameData> = {
+  'wrong-file-name': ({ expected, because }) =>
+    because === 'beside'
+      ? []
+      : [{ title: `Rename the file to ${expected}`, edits: [], newName: expected, isSafe: true }],
+  'wrong-schema': ({ expected }, { spot }) => changeTo(spot, expected, true),
 };

@@ -2,7 +2,6 @@ import type { SyntaxErrorKind } from '../../../../json/json-tree.ts';
 import type { Messages } from '../../message-text.ts';
 import { syntaxMessages } from './syntax-messages.ts';
 
-/** What the message of each code about JSON syntax needs to know. */
 export interface JsonData {
   'json-syntax': { readonly problem: SyntaxErrorKind; readonly found: string };
   'duplicate-key': { readonly key: string; readonly firstLine: number };

@@ -1,7 +1,7 @@
-import type { Messages } from '../../message-text.ts';
+import { changeTo, type Fixers } from '../../fixer.ts';
+import { didYouMean, type Messages } from '../../message-text.ts';
 
-/** What the message of each code about frames needs to know. */
-export interface FrameData {
+interface FrameData {
   /** `expected` is the URL of the player for the same video. */
   'unframeable-page': { readonly found: string; readonly expected: string };
 }
@@ -9,7 +9,10 @@ export interface FrameData {
 export const frameMessages: Messages<FrameData> = {
   'unframeable-page': ({ found, expected }) => ({
     message: `${found} cannot be shown in a frame, because its site allows only its player there.`,
-    repair: `Did you mean "${expected}"?`,
-    suggestion: expected,
+    ...didYouMean(expected),
   }),
+};
+
+export const frameFixers: Fixers<FrameData> = {
+  'unframeable-page': ({ expected }, { spot }) => changeTo(spot, expected, true),
 };

@@ -1,7 +1,7 @@
-import type { Messages } from '../../message-text.ts';
+import { add, changeTo, type Fixers } from '../../fixer.ts';
+import { didYouMean, type Messages } from '../../message-text.ts';
 
-/** What the message of each code about images needs to know. */
-export interface ImageData {
+interface ImageData {
   'missing-image': { readonly src: string; readonly options: readonly string[] };
   'missing-alt': { readonly src: string };
   'file-name-as-alt': { readonly alt: string };
@@ -12,7 +12,7 @@ export const imageMessages: Messages<ImageData> = {
     message: `The image ${src} does not exist in public/.`,
     ...(options[0] === undefined
       ? { repair: 'Add the file, or use one that exists.' }
-      : { repair: `Did you mean "${options[0]}"?`, suggestion: options[0] }),
+      : didYouMean(options[0])),
   }),
   'missing-alt': ({ src }) => ({
     message: `The image ${src} has no "alt", so people who cannot see it do not learn what it shows.`,
@@ -22,4 +22,9 @@ export const imageMessages: Messages<ImageData> = {
     message: `The alternative text "${alt}" is the name of a file, which says nothing to people who cannot see the image.`,
     repair: 'Write what the image shows, or "" if it is only decoration.',
   }),
+};
+
+export const imageFixers: Fixers<ImageData> = {
+  'missing-alt': (_, { spot }) => add(spot?.parent, 'alt', '', 'Mark the image as decoration'),
+  'file-name-as-alt': (_, { spot }) => changeTo(spot, ''),
 };

@@ -1,7 +1,7 @@
-import { formatList, type Messages, suggest } from '../../message-text.ts';
+import { type Fixers, suggestedPart } from '../../fixer.ts';
+import { didYouMean, formatList, type Messages, suggest, writeInstead } from '../../message-text.ts';
 
-/** What the message of each code about links within the site needs to know. */
-export interface PageLinkData {
+interface PageLinkData {
   'dead-link': {
     readonly href: string;
     readonly options: readonly string[];
@@ -38,7 +38,7 @@ export const pageLinkMessages: Messages<PageLinkData> = {
         }
       : options[0] === undefined
         ? { repair: 'Link to a page that exists, or create the page.' }
-        : { repair: `Did you mean "${options[0]}"?`, suggestion: options[0] }),
+        : didYouMean(options[0])),
   }),
   'dead-anchor': ({ href, id, page, options }) => ({
     message: `The link ${href} has no target: no block of ${page} has the id "${id}"${options.length > 0 ? `, only ${formatList(options)}` : ''}.`,
@@ -46,13 +46,33 @@ export const pageLinkMessages: Messages<PageLinkData> = {
   }),
   'misspelt-address': ({ found, meant, uses }) => ({
     message: `Nothing links to "${found}", but "${meant}" is used ${uses === 1 ? 'once' : `${uses} times`}.`,
-    repair: `Did you mean "${meant}"?`,
-    suggestion: meant,
+    ...didYouMean(meant),
   }),
   'redirected-link': ({ href, end }) => ({
     message: `The link ${href} leads to a path that is redirected, so visitors wait longer.`,
-    ...(end === undefined
-      ? { repair: 'Link to the new path.' }
-      : { repair: `Write "${end}".`, suggestion: end }),
+    ...(end === undefined ? { repair: 'Link to the new path.' } : writeInstead(end)),
   }),
 };
+
+export const pageLinkFixers: Fixers<PageLinkData> = {
+  'dead-link': ({ isComputed }, place) =>
+    suggestedPart(place, (text, meant) => {
+      const [path = ''] = text.split(/[?#]/, 1);
+      const rest = text.slice(path.length);
+      if (!isComputed) return /[{}]/.test(path) ? text : meant + rest;
+      return sameShape(path, meant) + rest;
+    }),
+  'dead-anchor': (_, place) => suggestedPart(place, (text, meant) => text.replace(/#.*$/s, `#${meant}`)),
+};
+
+/** A path with bindings, with the fixed segments of a route: `/service/{item.slug}` as `/services/:slug`. */
+function sameShape(path: string, route: string): string {
+  const segments = route.split('/');
+  return path
+    .split('/')
+    .map((segment, index) => {
+      const meant = segments[index] ?? '';
+      return /[{}]/.test(segment) || meant.startsWith(':') ? segment : meant;
+    })
+    .join('/');
+}

@@ -1,7 +1,6 @@
-import type { Messages } from '../../message-text.ts';
+import { didYouMean, type Messages, writeInstead } from '../../message-text.ts';
 
-/** What the message of each code about redirects needs to know. */
-export interface RedirectData {
+interface RedirectData {
   /** `path` is a path that the redirect would take, and `file` has its page. */
   'shadowed-page': { readonly from: string; readonly path: string; readonly file: string };
   /** With `first`, the two old paths differ in case only. */
@@ -43,7 +42,7 @@ export const redirectMessages: Messages<RedirectData> = {
             ? 'Write one redirect for each old path, or the URL of one page for all of them.'
             : 'Make it a part of the path, or remove it.',
         }
-      : { repair: `Did you mean "${meant}"?`, suggestion: meant }),
+      : didYouMean(meant)),
   }),
   'redirect-loop': ({ from }) => ({
     message: `The redirect from ${from} leads back to where it began, so no page would open.`,
@@ -51,7 +50,6 @@ export const redirectMessages: Messages<RedirectData> = {
   }),
   'redirect-chain': ({ to, end }) => ({
     message: `The path ${to} is redirected itself, so visitors would wait for two redirects.`,
-    repair: `Write "${end}".`,
-    suggestion: end,
+    ...writeInstead(end),
   }),
 };

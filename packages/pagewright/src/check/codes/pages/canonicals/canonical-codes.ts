@@ -1,7 +1,6 @@
-import type { Messages } from '../../message-text.ts';
+import { type Messages, writeInstead } from '../../message-text.ts';
 
-/** What the message of each code about canonical pages needs to know. */
-export interface CanonicalData {
+interface CanonicalData {
   /** `file` has `noindex`. `isOwn` is true if it has the canonical URL, too. */
   'hidden-canonical': { readonly canonical: string; readonly file: string; readonly isOwn: boolean };
   /** `file` has the canonical URL, but names another page itself, so that search engines end at `next`, or with `isCircle` nowhere. */
@@ -28,6 +27,6 @@ export const canonicalMessages: Messages<CanonicalData> = {
       : `Search engines should list ${canonical} instead of this page, but ${file} names another page itself.`,
     ...(isCircle
       ? { repair: 'Remove "canonical" from the page that they should list.' }
-      : { repair: `Write "${next}".`, suggestion: next }),
+      : writeInstead(next)),
   }),
 };

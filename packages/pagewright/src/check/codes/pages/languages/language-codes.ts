@@ -1,8 +1,15 @@
 import { isLanguageTag, meantLanguage } from '../../../../grammar/languages.ts';
-import { formatList, type Messages, type MessageText, suggest } from '../../message-text.ts';
+import {
+  didYouMean,
+  formatList,
+  type Messages,
+  type MessageText,
+  type Repair,
+  suggest,
+  writeInstead,
+} from '../../message-text.ts';
 
-/** What the message of each code about the languages of a site and its pages needs to know. */
-export interface LanguageData {
+interface LanguageData {
   /** `where` is what names the language, and `meant` the tag that is most likely meant. */
   'unknown-language': {
     readonly found: string;
@@ -47,69 +54,58 @@ export interface LanguageData {
   };
 }
 
-function unknownLanguage({
-  found,
-  options,
-  where,
-  meant: inFiles,
-}: LanguageData['unknown-language']): MessageText {
-  switch (where) {
-    case 'list':
-      return {
-        message: `"${found}" is not the tag of a language.`,
-        ...(inFiles === undefined
-          ? { repair: 'Write a tag such as en, de or pt-BR.' }
-          : options.includes(inFiles)
-            ? { repair: `Remove it: "${inFiles}" is already there.` }
-            : { repair: `Did you mean "${inFiles}"?`, suggestion: inFiles }),
-      };
-    case 'order':
-      return {
-        message: `The language that is listed first is the default language, whose words are in _site.json. But "${found}" has a file in _languages/, and pages name it.`,
-        repair:
-          inFiles === undefined
-            ? `List the language of _site.json first: { "en": { "name": "English" }, "${found}": … }.`
-            : `List "${inFiles}" first.`,
-      };
-    case 'head':
-      return {
-        message: `The default language is "${options[0]}", the first of "languages", but the head says "${found}".`,
-        repair: 'Remove "language" from the head, or put its language first in "languages".',
-      };
-    case 'both':
-      return {
-        message: `The page is in ${formatList(options)} by "languages", so "language" has no effect.`,
-        repair: 'Remove one of the two.',
-      };
-    case 'default-file':
-      return {
-        message: `"${found}" is the default language, whose words are in _site.json, so nothing reads this file.`,
-        repair: 'Move its words to _site.json, and delete the file.',
-      };
-    default: {
-      const message =
-        where === 'file'
-          ? `_site.json has no language "${found}", so nothing reads this file.`
-          : `The page is in "${found}", but _site.json has no such language.`;
-      const meant = meantLanguage(found, options);
-      if (meant !== undefined && options.includes(meant))
-        return where === 'file'
-          ? { message, repair: `Rename the file to _languages/${meant}.json.` }
-          : { message, repair: `Did you mean "${meant}"?`, suggestion: meant };
-      return {
-        message,
-        repair:
-          options.length === 0 || isLanguageTag(found)
-            ? `Add the language to "languages" in _site.json: ${addition(found, options)}.`
-            : `Write one of its languages: ${formatList(options, { conjunction: 'or' })}.`,
-      };
-    }
-  }
-}
+type UnknownLanguage = LanguageData['unknown-language'];
 
-function addition(found: string, options: readonly string[]): string {
+/** The text for each place that may name a language. */
+const unknownLanguage: {
+  readonly [Where in UnknownLanguage['where']]: (data: UnknownLanguage) => MessageText;
+} = {
+  list: ({ found, options, meant }) => ({
+    message: `"${found}" is not the tag of a language.`,
+    ...(meant === undefined
+      ? { repair: 'Write a tag such as en, de or pt-BR.' }
+      : options.includes(meant)
+        ? { repair: `Remove it: "${meant}" is already there.` }
+        : didYouMean(meant)),
+  }),
+  order: ({ found, meant }) => ({
+    message: `The language that is listed first is the default language, whose words are in _site.json. But "${found}" has a file in _languages/, and pages name it.`,
+    repair:
+      meant === undefined
+        ? `List the language of _site.json first: { "en": { "name": "English" }, "${found}": … }.`
+        : `List "${meant}" first.`,
+  }),
+  head: ({ found, options }) => ({
+    message: `The default language is "${options[0]}", the first of "languages", but the head says "${found}".`,
+    repair: 'Remove "language" from the head, or put its language first in "languages".',
+  }),
+  both: ({ options }) => ({
+    message: `The page is in ${formatList(options)} by "languages", so "language" has no effect.`,
+    repair: 'Remove one of the two.',
+  }),
+  'default-file': ({ found }) => ({
+    message: `"${found}" is the default language, whose words are in _site.json, so nothing reads this file.`,
+    repair: 'Move its words to _site.json, and delete the file.',
+  }),
+  file: ({ found, options }) => ({
+    message: `_site.json has no language "${found}", so nothing reads this file.`,
+    ...listedInstead(found, options, (meant) => ({ repair: `Rename the file to _languages/${meant}.json.` })),
+  }),
+  page: ({ found, options }) => ({
+    message: `The page is in "${found}", but _site.json has no such language.`,
+    ...listedInstead(found, options, didYouMean),
+  }),
+};
+
+/** How to name a language of the site, or to add the one that is named. */
+function listedInstead(found: string, options: readonly string[], rename: (meant: string) => Repair): Repair {
+  const meant = meantLanguage(found, options);
+  if (meant !== undefined && options.includes(meant)) return rename(meant);
+  if (options.length > 0 && !isLanguageTag(found))
+    return { repair: `Write one of its languages: ${formatList(options, { conjunction: 'or' })}.` };
   const entry = `"${found}": { "name": "…" }`;
-  return options.length === 0 ? `{ "en": { "name": "English" }, ${entry} }` : entry;
+  const addition = options.length === 0 ? `{ "en": { "name": "English" }, ${entry} }` : entry;
+  return { repair: `Add the language to "languages" in _site.json: ${addition}.` };
 }
 
 function wrongTranslation(data: LanguageData['wrong-translation']): MessageText {
@@ -147,7 +143,7 @@ function wrongTranslation(data: LanguageData['wrong-translation']): MessageText 
         message: `${path} is itself a translation, of ${data.original}. All translations name the same page.`,
         ...(data.isOwnLanguage
           ? { repair: `Remove "translationOf": ${data.original} is in the language of this page, too.` }
-          : { repair: `Write "${data.original}".`, suggestion: data.original }),
+          : writeInstead(data.original)),
       };
     case 'second':
       return {
@@ -158,19 +154,17 @@ function wrongTranslation(data: LanguageData['wrong-translation']): MessageText 
 }
 
 export const languageMessages: Messages<LanguageData> = {
-  'unknown-language': unknownLanguage,
+  'unknown-language': (data) => unknownLanguage[data.where](data),
   'language-route': ({ route, language, prefix, meant, found, isShared }) => {
     if (isShared)
       return {
         message: `With "languages", the route begins with the tag of each language by itself, but ${route} has one already.`,
-        repair: `Write "${meant}".`,
-        suggestion: meant,
+        ...writeInstead(meant),
       };
     if (prefix !== '')
       return {
         message: `The page is in "${language}", so its route begins with ${prefix}, but ${route} does not.`,
-        repair: `Write "${meant}".`,
-        suggestion: meant,
+        ...writeInstead(meant),
       };
     return {
       message: `Routes that begin like ${route} belong to pages in "${found}", but this page is in "${language}", the default language.`,

@@ -1,8 +1,8 @@
-import { formatList, type Messages, suggest } from '../../message-text.ts';
+import { type Fixers, suggestedChange, suggestedPart } from '../../fixer.ts';
+import { didYouMean, formatList, type Messages, suggest } from '../../message-text.ts';
 import { missingPaging } from '../../queries/paging/paging-codes.ts';
 
-/** What the message of each code about the params of routes and their values needs to know. */
-export interface RouteParamData {
+interface RouteParamData {
   'missing-params': { readonly name: string; readonly route: string };
   /** `meant` is the route with a colon before the name of the param. */
   'unknown-param': {
@@ -37,7 +37,7 @@ export const routeParamMessages: Messages<RouteParamData> = {
               ? 'Use one of these names.'
               : 'Remove it, or add the param to the route.',
         )
-      : { repair: `Did you mean "${meant}"?`, suggestion: meant }),
+      : didYouMean(meant)),
   }),
   'impossible-value': ({ param, value, options, isOpen }) => ({
     message: isOpen
@@ -45,4 +45,13 @@ export const routeParamMessages: Messages<RouteParamData> = {
       : `No page of this route has "${value}" as its ${param}, only ${formatList(options)}.`,
     ...suggest(value, options, 'Use one of these, or remove it.'),
   }),
+};
+
+export const routeParamFixers: Fixers<RouteParamData> = {
+  'unknown-param': ({ name, meant }, place) =>
+    place.on === 'key' || meant !== undefined
+      ? suggestedChange(place)
+      : suggestedPart(place, (text, suggestion) =>
+          text.replace(new RegExp(`/:${name}(?=/|$)`), () => `/:${suggestion}`),
+        ),
 };

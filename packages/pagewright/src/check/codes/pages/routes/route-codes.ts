@@ -1,7 +1,6 @@
 import type { Messages } from '../../message-text.ts';
 
-/** What the message of each code about routes needs to know. */
-export interface RouteData {
+interface RouteData {
   'route-conflict': { readonly route: string; readonly file: string; readonly line: number };
   'alias-params': { readonly route: string; readonly expected: string };
   /** A route, or the old path of a redirect, that has the param `name` twice. */

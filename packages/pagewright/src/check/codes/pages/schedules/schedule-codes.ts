@@ -1,8 +1,7 @@
 import type { Schedule } from '../../../../grammar/schedule.ts';
-import { type Messages, suggest } from '../../message-text.ts';
+import { type Messages, suggest, writeInstead } from '../../message-text.ts';
 
-/** What the message of each code about when pages and blocks are shown needs to know. */
-export interface ScheduleData {
+interface ScheduleData {
   'impossible-date': { readonly found: string; readonly meant?: string };
   'impossible-schedule': { readonly showFrom: string; readonly showUntil: string };
   /** `because` says what hides it from all pages, at all times or with any content; `key` is the property that does. */
@@ -39,7 +38,7 @@ export const scheduleMessages: Messages<ScheduleData> = {
               ? 'Write the date and the time without the time zone, which is "timeZone" in _site.json.'
               : 'Write the year, the month, the day and the time of a real date, such as 2026-12-24T18:00.',
         }
-      : { repair: `Write "${meant}".`, suggestion: meant }),
+      : writeInstead(meant)),
   }),
   'impossible-schedule': ({ showFrom, showUntil }) => ({
     message: `It would be shown until ${showUntil}, but not before ${showFrom}, so it would never be shown.`,

@@ -1,8 +1,7 @@
 import { furtherRoute } from '../../../../grammar/page-numbers.ts';
 import { formatValue, type Messages } from '../../message-text.ts';
 
-/** What the message of each code about the titles of pages needs to know. */
-export interface TitleData {
+interface TitleData {
   'duplicate-title': { readonly title: string; readonly file: string; readonly line: number };
   'shared-title': { readonly title: string; readonly route: string };
 }

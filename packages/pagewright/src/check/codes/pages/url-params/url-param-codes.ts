@@ -1,7 +1,7 @@
-import { formatList, type Messages, suggest } from '../../message-text.ts';
+import { type Fixers, remove, suggestedPart } from '../../fixer.ts';
+import { didYouMean, formatList, type Messages, suggest } from '../../message-text.ts';
 
-/** What the message of each code about the params of URLs needs to know. */
-export interface UrlParamData {
+interface UrlParamData {
   'url-param-name': { readonly name: string; readonly meant: string };
   'unused-url-param': { readonly name: string };
   /** `options` are the params of the URL that `file` declares. */
@@ -11,8 +11,7 @@ export interface UrlParamData {
 export const urlParamMessages: Messages<UrlParamData> = {
   'url-param-name': ({ name, meant }) => ({
     message: `The name "${name}" cannot be in a path: only letters, digits, hyphens and underscores can.`,
-    repair: meant === '' ? 'Give the param a short name, such as "q".' : `Did you mean "${meant}"?`,
-    ...(meant === '' ? {} : { suggestion: meant }),
+    ...(meant === '' ? { repair: 'Give the param a short name, such as "q".' } : didYouMean(meant)),
   }),
   'unused-url-param': ({ name }) => ({
     message: `Nothing in this page uses the param "${name}" of the URL.`,
@@ -25,4 +24,12 @@ export const urlParamMessages: Messages<UrlParamData> = {
         : `The link sets "${name}", but the page ignores it: ${file} has no "urlParams".`,
     ...suggest(name, options, `Remove it from the link, or declare it in ${file}.`),
   }),
+};
+
+export const urlParamFixers: Fixers<UrlParamData> = {
+  'unused-url-param': ({ name }, { spot }) => remove(spot, name),
+  'unknown-link-param': ({ name }, place) =>
+    suggestedPart(place, (text, meant) =>
+      text.replace(`?${name}=`, `?${meant}=`).replace(`&${name}=`, `&${meant}=`),
+    ),
 };

@@ -1,7 +1,6 @@
 import { formatList, type Messages, suggest } from '../../message-text.ts';
 
-/** What the message of each code about fallbacks needs to know. */
-export interface FallbackData {
+interface FallbackData {
   'unknown-fallback': { readonly name: string; readonly options: readonly string[] };
   'fallback-of-other-source': { readonly name: string; readonly source: string; readonly expected: string };
   'fallback-key': { readonly by: string; readonly options: readonly string[]; readonly source: string };

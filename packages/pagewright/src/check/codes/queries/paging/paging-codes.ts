@@ -1,8 +1,7 @@
 import { furtherRoute } from '../../../../grammar/page-numbers.ts';
 import { formatList, type Messages, suggest } from '../../message-text.ts';
 
-/** What the message of each code about lists that are shown in several pages needs to know. */
-export interface PagingData {
+interface PagingData {
   /** `options` are the queries whose lists have pages, and `sources` all sources with pages. With `source`, the query exists. */
   'paging-list': {
     readonly name: string;

@@ -1,7 +1,7 @@
-import { formatList, type Messages, pluralize, suggest } from '../../message-text.ts';
+import { type Fixers, remove, suggestedChange } from '../../fixer.ts';
+import { didYouMean, formatList, type Messages, pluralize, suggest } from '../../message-text.ts';
 
-/** What the message of each code about queries and their sources needs to know. */
-export interface QueryNameData {
+interface QueryNameData {
   'unknown-source': {
     readonly source: string;
     readonly options: readonly string[];
@@ -32,7 +32,14 @@ export const queryNameMessages: Messages<QueryNameData> = {
         }
       : {
           message: `Nothing uses the query "${name}", but ${pluralize(uses ?? 0, 'path starts', 'paths start')} with "${meant}".`,
-          repair: `Did you mean "${meant}"?`,
-          suggestion: meant,
+          ...didYouMean(meant),
         },
+};
+
+export const queryNameFixers: Fixers<QueryNameData> = {
+  'unused-query': ({ name }, place) => {
+    if (place.suggestion !== undefined) return suggestedChange(place);
+    // "paging" of a page is a query too, but the head and the route of the page depend on it.
+    return place.spot?.parent?.property ? remove(place.spot, name) : [];
+  },
 };

@@ -1,7 +1,6 @@
 import type { Messages } from '../../message-text.ts';
 
-/** What the message of each code about the params of queries needs to know. */
-export interface QueryParamData {
+interface QueryParamData {
   'query-in-params': { readonly query: string };
   'circular-params': { readonly query: string; readonly param: string };
 }

@@ -1,8 +1,7 @@
 import type { Json } from '../../../../json/json-value.ts';
 import { formatList, formatValue, type Messages, suggest } from '../../message-text.ts';
 
-/** What the message of each code about the keywords of schemas needs to know. */
-export interface SchemaKeywordData {
+interface SchemaKeywordData {
   /** `options` are the keywords that the schema may have; empty where the file's folder has no use for the keyword. */
   'schema-keyword': { readonly keyword: string; readonly options: readonly string[] };
   /** `rule` is Ajv's message, used when there is no short list of options: `must be integer`. `repair` says more than "Change the value." */

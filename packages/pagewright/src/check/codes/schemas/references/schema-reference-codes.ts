@@ -1,7 +1,6 @@
 import { formatList, type Messages, suggest } from '../../message-text.ts';
 
-/** What the message of each code about references and unions in schemas needs to know. */
-export interface SchemaReferenceData {
+interface SchemaReferenceData {
   'schema-reference': { readonly found: string; readonly options: readonly string[] };
   /** `way` lists the names of the shared schemas on the cycle; the first and the last are the same. */
   'schema-recursion': { readonly way: readonly string[] };

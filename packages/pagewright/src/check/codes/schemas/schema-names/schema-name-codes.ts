@@ -1,7 +1,6 @@
 import { formatValue, type Messages } from '../../message-text.ts';
 
-/** What the message of each code about names in schemas and of their files needs to know. */
-export interface SchemaNameData {
+interface SchemaNameData {
   /** `reservedFor` says what already uses the name; without it, the name is not well formed. */
   'schema-property-name': { readonly name: string; readonly reservedFor?: 'bindings' | 'site' };
   'schema-file-name': { readonly found: string; readonly expected: string | undefined };

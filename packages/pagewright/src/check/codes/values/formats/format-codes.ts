@@ -2,11 +2,10 @@ import { formatPhrase } from '../../../../schema/describe-schema.ts';
 import { formIn } from '../../../../schema/description-text.ts';
 import type { ValueProblemData } from '../../../../schema/value-problem.ts';
 import { meantMoment } from '../../../meant/meant-date.ts';
-import { formatValue, type Messages, type MessageText } from '../../message-text.ts';
-import { isConfigFile, pathOfPage, patternRepair } from './path-repair.ts';
-
-/** What the message of each code about strings with a form needs to know. */
-export type FormatData = Pick<ValueProblemData, 'wrong-pattern' | 'wrong-format'>;
+import { meantRoute } from '../../../meant/meant-route.ts';
+import { type Fixers, suggestedChange } from '../../fixer.ts';
+import { didYouMean, formatValue, type Repair, type ValueMessages } from '../../message-text.ts';
+import { hyphenated, isConfigFile, pathOfPage, patternRepair } from './path-repair.ts';
 
 const formatRules: Readonly<Record<string, string>> = {
   href: 'A link has no spaces and starts with / for a page of this site, # for a section of this page, https://, mailto: or tel:.',
@@ -19,30 +18,23 @@ const formatRules: Readonly<Record<string, string>> = {
 };
 
 /** Text of a format that differs from what was found only in how it is written. */
-function formatRepair(found: string, format: string): Pick<MessageText, 'repair' | 'suggestion'> {
+function formatRepair(found: string, format: string): Repair {
   if (isConfigFile(found)) return { repair: pathOfPage };
   const moment = format === 'date-time' ? meantMoment(found) : undefined;
-  if (moment !== undefined) return { repair: `Did you mean "${moment}"?`, suggestion: moment };
+  if (moment !== undefined) return didYouMean(moment);
   const path = found.replaceAll('\\', '/').replace(/^\//, '');
   const isPath = /^[\w-]+(?:\/(?:[\w.-]|\{[\w.-]+\})+)*\/?(?:#[\w-]+)?$/.test(path);
   if (format === 'href' && /^www\.|^[\w-]+\.(?:com|org|net|io|example)\b/i.test(found))
-    return { repair: `Did you mean "https://${found}"?`, suggestion: `https://${found}` };
-  if ((format === 'href' || format === 'image-src') && isPath)
-    return { repair: `Did you mean "/${path}"?`, suggestion: `/${path}` };
+    return didYouMean(`https://${found}`);
+  if ((format === 'href' || format === 'image-src') && isPath) return didYouMean(`/${path}`);
   if (format === 'slug') {
-    const plain = found
-      .toLowerCase()
-      .trim()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-      .replaceAll(/^-+|-+$/g, '');
-    if (plain) return { repair: `Did you mean "${plain}"?`, suggestion: plain };
+    const plain = hyphenated(found, /[^\p{L}\p{N}]+/gu);
+    if (plain) return didYouMean(plain);
   }
-  return {
-    repair: `Write ${formatPhrase(format)} here.`,
-  };
+  return { repair: `Write ${formatPhrase(format)} here.` };
 }
 
-export const formatMessages: Messages<FormatData> = {
+export const formatMessages = {
   'wrong-pattern': ({ found, pattern, description }) => ({
     message: `${formatValue(found)} does not match the expected pattern: ${description === undefined ? `${pattern}.` : formIn(description)}`,
     ...patternRepair(found, pattern),
@@ -51,4 +43,8 @@ export const formatMessages: Messages<FormatData> = {
     message: `${formatValue(found)} is not ${formatPhrase(format)}. ${formatRules[format] ?? ''}`.trim(),
     ...formatRepair(found, format),
   }),
+} satisfies ValueMessages;
+
+export const formatFixers: Fixers<ValueProblemData> = {
+  'wrong-pattern': ({ found }, place) => suggestedChange(place, place.suggestion === meantRoute(found)),
 };

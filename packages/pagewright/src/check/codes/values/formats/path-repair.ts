@@ -1,11 +1,19 @@
 import { meantRoute } from '../../../meant/meant-route.ts';
-import type { MessageText } from '../../message-text.ts';
+import { didYouMean, type Repair } from '../../message-text.ts';
 
 export const pathOfPage = 'Write the route of the page, which is in the file, and not the name of the file.';
 
 /** Whether a path is the name of a page config. */
 export function isConfigFile(found: string): boolean {
   return /^[\w./-]+\.json$/.test(found);
+}
+
+/** Words in lower case, joined by hyphens. */
+export function hyphenated(text: string, between: RegExp): string {
+  return text
+    .toLowerCase()
+    .replaceAll(between, '-')
+    .replaceAll(/^-+|-+$/g, '');
 }
 
 /** A path as it is written in configs: without percent signs. */
@@ -42,17 +50,13 @@ function impossiblePart(found: string): string | undefined {
 }
 
 /** Text that matches a pattern and differs from what was found only in how it is written: a route, a host or a name. */
-export function patternRepair(found: string, pattern: string): Pick<MessageText, 'repair' | 'suggestion'> {
+export function patternRepair(found: string, pattern: string): Repair {
   if (found.trim() === '') return { repair: 'Write some text.' };
   const isUrl = pattern.includes('https?');
   if (isUrl && isConfigFile(found)) return { repair: pathOfPage };
   if (isUrl && /^(?!https?:)[a-z][a-z\d+.-]*:/i.test(found))
     return { repair: 'Write a path of this site, or a URL that starts with https://.' };
-  const name = found
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
+  const name = hyphenated(found, /[^a-z0-9]+/g);
   const isHost = /^www\.[\w-]+\.\w/i.test(found);
   const isPath = pattern.startsWith('^/') && !pattern.includes('https');
   const [, ownPath] = /^(?:https?:\/\/|www\.)[^/]+(\/.*)$/i.exec(found) ?? [];
@@ -62,13 +66,8 @@ export function patternRepair(found: string, pattern: string): Pick<MessageText,
     name,
   ];
   const meant = candidates.find((each) => each && !each.includes('{') && new RegExp(pattern, 'u').test(each));
-  if (meant !== undefined) return { repair: `Did you mean "${meant}"?`, suggestion: meant };
-  const repair = isPath ? impossiblePart(found) : undefined;
-  return {
-    repair:
-      repair ??
-      (isPath
-        ? 'Write a param as a colon and a name, such as /services/:slug.'
-        : 'Change the text to match.'),
-  };
+  if (meant !== undefined) return didYouMean(meant);
+  if (!isPath) return { repair: 'Change the text to match.' };
+  const repair = impossiblePart(found);
+  return { repair: repair ?? 'Write a param as a colon and a name, such as /services/:slug.' };
 }

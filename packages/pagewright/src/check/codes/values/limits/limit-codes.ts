@@ -1,11 +1,13 @@
 import type { ValueProblemData } from '../../../../schema/value-problem.ts';
-import { formatList, formatValue, type Messages, pluralize, suggest } from '../../message-text.ts';
-
-/** What the message of each code about the limits of a schema needs to know. */
-export type LimitData = Pick<
-  ValueProblemData,
-  'text-length' | 'number-range' | 'not-allowed' | 'list-length' | 'repeated-entry'
->;
+import { type Fixers, remove, suggestedChange } from '../../fixer.ts';
+import {
+  didYouMean,
+  formatList,
+  formatValue,
+  pluralize,
+  suggest,
+  type ValueMessages,
+} from '../../message-text.ts';
 
 /** What other programs call a type of values. */
 const otherTypes: ReadonlyMap<string, string> = new Map([
@@ -14,7 +16,7 @@ const otherTypes: ReadonlyMap<string, string> = new Map([
   ['int', 'integer'],
 ]);
 
-export const limitMessages: Messages<LimitData> = {
+export const limitMessages = {
   'text-length': ({ found, min, max }) =>
     found.trim() === '' && min !== undefined
       ? {
@@ -36,7 +38,7 @@ export const limitMessages: Messages<LimitData> = {
     return {
       message: `Expected ${formatList(options, { conjunction: 'or' })} but found ${formatValue(found)}.`,
       ...(meant !== undefined && names.includes(meant)
-        ? { repair: `Did you mean "${meant}"?`, suggestion: meant }
+        ? didYouMean(meant)
         : suggest(
             typeof found === 'string' ? found : JSON.stringify(found),
             names,
@@ -57,4 +59,9 @@ export const limitMessages: Messages<LimitData> = {
     message: `This array contains ${formatValue(found)} twice, but its items must differ.`,
     repair: 'Remove one of them.',
   }),
+} satisfies ValueMessages;
+
+export const limitFixers: Fixers<ValueProblemData> = {
+  'not-allowed': ({ found }, place) => (typeof found === 'string' ? suggestedChange(place) : []),
+  'repeated-entry': (_, { spot }) => remove(spot),
 };

@@ -1,6 +1,6 @@
 import { keysOf } from '../../../../config/constructs.ts';
 import type { ConstructName } from '../../../../config/keys/key.ts';
-import { type MessageText, suggest } from '../../message-text.ts';
+import { didYouMean, type Repair, suggest } from '../../message-text.ts';
 
 /** Names with which other programs switch a page or a block on or off. */
 export const switchNames =
@@ -129,12 +129,11 @@ export function meantKey(
   options: readonly string[],
   free: readonly string[],
   called: string | undefined,
-): Pick<MessageText, 'repair' | 'suggestion'> {
+): Repair {
   const isUse = options.includes('section') && options.includes('with');
   const meant = isUse && (key === 'props' || key === 'params') && free.includes('with') ? 'with' : called;
-  if (meant !== undefined) return { repair: `Did you mean "${meant}"?`, suggestion: meant };
-  if (/^(?:_?comments?|\/\/|\$com+ents?)$/i.test(key))
-    return { repair: 'Did you mean "$comment"?', suggestion: '$comment' };
+  if (meant !== undefined) return didYouMean(meant);
+  if (/^(?:_?comments?|\/\/|\$com+ents?)$/i.test(key)) return didYouMean('$comment');
   const known = advice.find(
     (each) =>
       each.key.test(key) &&
@@ -143,8 +142,7 @@ export function meantKey(
   );
   if (known) return { repair: known.repair };
   const [only] = free;
-  if (options.length === 1 && only !== undefined)
-    return { repair: `Did you mean "${only}"?`, suggestion: only };
+  if (options.length === 1 && only !== undefined) return didYouMean(only);
   const otherwise = isUse
     ? 'Remove it. Values for the section are written in "with": { "name": … }.'
     : 'Remove it, or use one of these names.';

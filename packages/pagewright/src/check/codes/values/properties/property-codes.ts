@@ -1,10 +1,11 @@
 import { purposeIn } from '../../../../schema/description-text.ts';
 import type { ValueProblemData } from '../../../../schema/value-problem.ts';
+import { type Fixers, remove, suggestedChange } from '../../fixer.ts';
 import { formatList, type Messages } from '../../message-text.ts';
-import { meantKey } from './meant-key.ts';
+import { meantKey, switchNames } from './meant-key.ts';
+import { moveInto, moveOut } from './move-properties.ts';
 
-/** What the message of each code about the properties of objects needs to know. */
-export interface PropertyData extends Pick<ValueProblemData, 'unknown-key' | 'missing-key'> {
+interface PropertyData extends Pick<ValueProblemData, 'unknown-key' | 'missing-key'> {
   /**
    * Properties of a page, block or query that belong in its `inner`. With `from`, they are in the props of a block, and belong in its slots
    * or in the block itself.
@@ -51,4 +52,22 @@ export const propertyMessages: Messages<PropertyData> = {
     message: `${sentenceStart(owner)} requires the property "${key}".`,
     repair: `Add "${key}".${description ? ` ${purposeIn(description).replace(/\.$/, '')}.` : ''}`,
   }),
+};
+
+export const propertyFixers: Fixers<PropertyData> = {
+  'unknown-key': ({ key }, place) => {
+    if (place.suggestion !== undefined) return suggestedChange(place);
+    // Without it, what its author most likely wants to hide would be shown.
+    return switchNames.test(key) ? [] : remove(place.spot, key);
+  },
+  'misplaced-key': ({ keys, inner, from }, { spot }) =>
+    spot?.parent
+      ? [
+          {
+            title: `Move ${keys.length === 1 ? 'it' : 'them'} ${inner === 'block' ? 'to the block' : `into "${inner}"`}`,
+            edits: from ? moveOut(spot.parent, keys, inner) : moveInto(spot.parent, keys, inner),
+            isSafe: true,
+          },
+        ]
+      : [],
 };
