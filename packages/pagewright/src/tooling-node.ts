@@ -3,7 +3,7 @@
 // Decision 92 lists both.
 
 import type { DraftServer, DraftServerOptions } from './node/serving/draft-server.ts';
-import { type EditorProject, OpenProject } from './pipeline/site/open-project.ts';
+import { EditorProject } from './pipeline/site/open-project.ts';
 
 // A project in a code editor
 
@@ -18,7 +18,7 @@ export type {
 
 /** Opens the project in a folder for an editor. Rejects if the project cannot be read. */
 export async function openProject(root: string): Promise<EditorProject> {
-  return new OpenProject(root);
+  return new EditorProject(root);
 }
 
 // Drafts

@@ -1,5 +1,8 @@
 import type { JsonObject } from '../json/json-value.ts';
 
+/** The folder of page configs, relative to the project. */
+export const pagesFolder = 'page-configs';
+
 /** The kinds of files in `page-configs/`. */
 export type ConfigKind = 'page' | 'site' | 'fallback' | 'redirects' | 'language' | 'section';
 

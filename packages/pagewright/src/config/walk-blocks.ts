@@ -1,4 +1,4 @@
-import { isArray, isObject, type Json, type JsonObject, objectOf, type Steps } from '../json/json-value.ts';
+import { isObject, itemsOf, type Json, type JsonObject, objectOf, type Steps } from '../json/json-value.ts';
 
 /** The lists of blocks that configs may have at their top. */
 export const blockLists = ['blocks', 'end'] as const;
@@ -27,7 +27,7 @@ function blocksIn(
   steps: Steps,
   outer?: WalkedBlock['outer'],
 ): readonly WalkedBlock[] {
-  return (list !== undefined && isArray(list) ? list : []).flatMap((value, index) => {
+  return itemsOf(list).flatMap((value, index) => {
     if (!isObject(value)) return [];
     const own = { value, steps: [...steps, index] };
     const inner = Object.entries(objectOf(value.slots)).flatMap(([slot, blocks]) =>

@@ -1,7 +1,12 @@
 import path from 'node:path';
 import type { CallOptions } from '../../content/requests/content-service-call.ts';
 import { createPace } from '../../pipeline/reading/request-pace.ts';
-import { contentFetch, contentWait, requestTimeout, siteOrigin } from '../../pipeline/site/build-settings.ts';
+import {
+  contentFetch,
+  contentWaitSeconds,
+  requestTimeout,
+  siteOrigin,
+} from '../../pipeline/site/build-settings.ts';
 import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { hexDigest } from '../files/hex-digest.ts';
@@ -35,7 +40,7 @@ export async function openRun(options: BuildOptions): Promise<BuildRun> {
     base: contentUrl,
     deadline: requestTimeout(),
     fetch: contentFetch(),
-    pace: createPace({ maxWait: contentWait(), print }),
+    pace: createPace({ maxWait: contentWaitSeconds() * 1000, print }),
   };
   const project = await readProject(root);
   const work = path.join(root, '.pagewright');

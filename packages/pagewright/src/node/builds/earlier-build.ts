@@ -4,7 +4,7 @@ import type { ContentChanges } from '../../content/content-adapter.ts';
 import { changedTags } from '../../content/content-tags.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import type { EarlierPages } from '../../pipeline/files/prerender-pages.ts';
-import { type EarlierReads, noEarlierReads } from '../../pipeline/reading/earlier-reads.ts';
+import type { EarlierReads } from '../../pipeline/reading/earlier-reads.ts';
 import { shareKey } from '../../server/site-record.ts';
 import { hexDigest } from '../files/hex-digest.ts';
 import { compressedCopies } from '../output/compress.ts';
@@ -20,9 +20,9 @@ export function earlierReads(
   record: BuildRecord | undefined,
   changes: ContentChanges | undefined,
 ): EarlierReads {
-  if (!record) return noEarlierReads;
+  if (!record) return {};
   const last = (key: string) => record.requests[key];
-  if (!changes || changes.all) return { ...noEarlierReads, last };
+  if (!changes || changes.all) return { last };
   const touched = changedTags(changes.changes);
   const unchanged = Object.entries(record.requests).filter(
     ([, { tags }]) => !tags.some((tag) => touched.has(tag)),

@@ -23,7 +23,7 @@ export interface PlannedSite extends Omit<PartialSite, 'pages'>, ResolvedSchedul
 /** Makes the images of a site, and checks the site. Throws an ExplainedError if the site has errors or if a rule of `--paths` is wrong. */
 export async function planSite({ root, work, paths, now, print }: BuildRun): Promise<PlannedSite> {
   const images = await makeImages(root, path.join(work, 'images'), print);
-  const site = checkSite(root, undefined, images.index, () => now);
+  const site = checkSite(root, images.index, now);
   if (site.errors.length > 0) throw new ExplainedError(site.printed);
   if (site.printed !== '') print(site.printed);
   const { pages, ...part } = partialSite(site, paths);

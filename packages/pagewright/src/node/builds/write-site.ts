@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pluralize } from '../../check/codes/message-text.ts';
+import { pagesFolder } from '../../config/config-kind.ts';
 import { planAtUrl } from '../../grammar/plan-at-url.ts';
 import type { WriteFile } from '../../pipeline/files/output-file.ts';
 import type { PageContext } from '../../pipeline/files/prerender-page.ts';
@@ -140,7 +141,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     ...plan.images.warnings,
     ...(await writeSiteIcon(root, client, redirects.rules)),
     ...redirects.warnings,
-    ...disallowedImages(reader.log.images, `${site.folder}/_site.json`),
+    ...disallowedImages(reader.log.images, `${pagesFolder}/_site.json`),
     ...(allowIncomplete ? lackingWarnings : []),
   ]);
   const isFinal = !reader.log.hasFailures && redirects.isComplete && share.failed.size === 0;

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pluralize } from '../../check/codes/message-text.ts';
-import { isSiteImage } from '../../content/site-images.ts';
+import { isSiteImage, type SiteImages } from '../../content/site-images.ts';
 import { isRecord } from '../../json/json-value.ts';
 import { runConcurrently } from '../../pipeline/files/run-concurrently.ts';
-import { type ImageIndex, readImageIndex } from '../../pipeline/site/image-index.ts';
+import { readImageIndex } from '../../pipeline/site/image-index.ts';
 import type { Warning } from '../../pipeline/warnings.ts';
 import { hexDigest } from '../files/hex-digest.ts';
 import { readJson, replaceFile, replaceJson } from '../output/json-files.ts';
@@ -28,7 +28,7 @@ interface MadeImage {
 
 export interface MadeImages {
   /** The images in `public/`, including the widths that were made. */
-  readonly index: ImageIndex;
+  readonly index: SiteImages;
   /** One for each image that could not be decoded, which pages show unchanged. */
   readonly warnings: readonly Warning[];
   /** Adds the files to the folder that is served. */
@@ -76,7 +76,7 @@ export async function makeImages(
   print: (line: string) => void,
 ): Promise<MadeImages> {
   const found = readImageIndex(root);
-  const index: Record<string, ImageIndex[string]> = { ...found };
+  const index: Record<string, SiteImages[string]> = { ...found };
   const names: string[] = [];
   const warnings: Warning[] = [];
   const missing: { src: string; record: string }[] = [];

@@ -11,7 +11,7 @@ import { openPageStore } from './page-store.ts';
 import { responseSender } from './send-response.ts';
 import { folderHandler, type Handler } from './static-server.ts';
 
-interface OnDemandOptions extends ServerTimes, Omit<ServerContext, 'assets' | 'waitUntil'> {
+interface OnDemandOptions extends Pick<ServerTimes, 'freshFor'>, Omit<ServerContext, 'assets' | 'waitUntil'> {
   /** Folder of the built site. */
   readonly folder: string;
 }

@@ -7,7 +7,7 @@ import { errorsOfPage } from '../../check/files/page-errors.ts';
 import { codeFrame } from '../../check/printers/code-frame.ts';
 import { printedPath, textOf } from '../../check/printers/printed-file.ts';
 import { countLine } from '../../check/printers/report-text.ts';
-import { kindOf } from '../../config/config-kind.ts';
+import { kindOf, pagesFolder } from '../../config/config-kind.ts';
 import { configFile } from '../../grammar/further-pages.ts';
 import { printable } from '../../json/printable.ts';
 import { matchRoute } from '../../pipeline/pages/match-route.ts';
@@ -20,7 +20,7 @@ const noErrorEvent = 'pagewright:no-error';
 
 /**
  * Code of the script in each document of the dev server. It reports which page is open, and closes the overlay when the page no longer has
- * an error, unless code of the page has thrown (`error-overlay.ts`). It imports nothing from the site, so that it runs even if the site
+ * an error, unless code of the page has thrown (`show-layout.tsx`). It imports nothing from the site, so that it runs even if the site
  * cannot.
  */
 export const errorScript = `const hot = import.meta.hot;
@@ -97,7 +97,7 @@ export function errorOverlay(
 function overlayError(first: Diagnostic, errors: readonly Diagnostic[], site: CheckedSite) {
   const { message, repair } = messageFor(first);
   const { line, column } = first.range;
-  const file = path.normalize(printedPath(first, site));
+  const file = path.normalize(printedPath(first, { folder: pagesFolder }));
   const more = errors.length > 1 ? `\n\n${countLine(errors)} The terminal shows them all.` : '';
   return {
     plugin: 'pagewright',

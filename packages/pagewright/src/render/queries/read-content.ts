@@ -1,7 +1,7 @@
 import { chooseContent } from '../../content/choose-content.ts';
 import { ContentError } from '../../content/content-error.ts';
 import { readOnce } from '../../content/read.ts';
-import { retryDelay } from '../../content/requests/retry.ts';
+import { retryDelay } from '../../content/requests/send-request.ts';
 import type { LinkedSite } from '../../content/site-links.ts';
 import type { CachedContent } from '../document/hydration-payload.ts';
 import { report } from '../reporting/report.ts';
@@ -16,7 +16,6 @@ export interface ActiveRead {
   readonly controller: AbortController;
   /** The deadline as a `performance.now()` time. */
   readonly end: number;
-  /** Number of retries so far. */
   retries: number;
 }
 
