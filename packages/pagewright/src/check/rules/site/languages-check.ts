@@ -181,7 +181,7 @@ function siteIn(
     lists: undefined,
     end:
       origin && end !== undefined
-        ? expandSections([{ list: blocks.value, pointer: '/end' }], origin, isValid, sections)
+        ? expandSections({ end: blocks.value }, origin, isValid, sections)
         : site.end,
     loading: states.loading,
     failed: states.failed,

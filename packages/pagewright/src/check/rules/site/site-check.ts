@@ -57,7 +57,7 @@ export function checkSite(
   const origin = { file, renamed: names };
   const language = defaultLanguage(listedLanguages(value.languages));
   const scope = siteScope(language === undefined ? value : { ...value, language });
-  const used = expandSections([{ list: blocks.value, pointer: '/end' }], origin, isValid, sections);
+  const used = expandSections({ end: blocks.value }, origin, isValid, sections);
   const lists = checkSiteLists({ value, node: schemas.site, origin, isValid, site: scope }, workspace);
   const fromContent = contentItems(value, schemas.site);
   const isWritten = ({ pointer }: Problem) =>
