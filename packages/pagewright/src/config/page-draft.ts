@@ -95,15 +95,7 @@ export function readPage(
     furtherOf: undefined,
     fixed: {},
     queries: readQueries(page.data, origin, isValid),
-    used: expandSections(
-      [
-        { list: page.blocks, pointer: '/blocks' },
-        { list: page.end, pointer: '/end' },
-      ],
-      origin,
-      isValid,
-      sections,
-    ),
+    used: expandSections(page, origin, isValid, sections),
     hasEnd: page.end !== undefined,
   };
 }

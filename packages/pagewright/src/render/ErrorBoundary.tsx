@@ -7,7 +7,6 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows a fallback when a component below it throws. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: undefined };
 

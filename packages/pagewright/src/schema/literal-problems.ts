@@ -29,9 +29,23 @@ const noProblems: readonly ValueProblem[] = [];
 
 /** All problems of a plain value. Supports all keywords of the subset and of the built-in schemas. */
 export function literalProblems(value: Json, node: SchemaNode, pointer = ''): readonly ValueProblem[] {
+  return collectProblems(value, node, pointer, true);
+}
+
+/** The problems of an array or object itself, without the problems of its items or properties. */
+export function shallowProblems(value: Json, node: SchemaNode, pointer: string): readonly ValueProblem[] {
+  return collectProblems(value, node, pointer, false);
+}
+
+function collectProblems(
+  value: Json,
+  node: SchemaNode,
+  pointer: string,
+  isDeep: boolean,
+): readonly ValueProblem[] {
   let found = noProblems;
   for (const part of conjuncts(node)) {
-    const more = problemsOfPart(value, part, node, pointer);
+    const more = problemsOfPart(value, part, node, pointer, isDeep);
     found = found.length === 0 ? more : [...found, ...more];
   }
   return uniqueProblems(found);
@@ -42,6 +56,7 @@ function problemsOfPart(
   part: SchemaNode,
   node: SchemaNode,
   pointer: string,
+  isDeep: boolean,
 ): readonly ValueProblem[] {
   const { schema } = part;
   const types = namedTypes(schema);
@@ -52,7 +67,7 @@ function problemsOfPart(
   const options = 'const' in schema ? [schema.const] : schema.enum;
   if (Array.isArray(options) && !options.some((option: Json) => areEqual(option, value)))
     return [problemAt('not-allowed', pointer, { found: value, options })];
-  const found = typeProblems(value, part, pointer);
+  const found = typeProblems(value, part, pointer, isDeep);
   const choices = alternatives(part);
   if (choices.length === 0) return found;
   return [...found, ...choices.flatMap((choice) => alternativeProblems(value, choice, node, pointer))];
@@ -86,11 +101,16 @@ function hasType(value: Json, names: readonly string[]): boolean {
   });
 }
 
-function typeProblems(value: Json, part: SchemaNode, pointer: string): readonly ValueProblem[] {
+function typeProblems(
+  value: Json,
+  part: SchemaNode,
+  pointer: string,
+  isDeep: boolean,
+): readonly ValueProblem[] {
   if (typeof value === 'string') return stringProblems(value, part.schema, pointer);
   if (typeof value === 'number') return numberProblems(value, part.schema, pointer);
-  if (isArray(value)) return arrayProblems(value, part, pointer);
-  return isObject(value) ? objectProblems(value, part, pointer) : noProblems;
+  if (isArray(value)) return arrayProblems(value, part, pointer, isDeep);
+  return isObject(value) ? objectProblems(value, part, pointer, isDeep) : noProblems;
 }
 
 /** The limit that a size is beyond; undefined if it is within both. */
@@ -101,7 +121,8 @@ function brokenLimit(size: number, min: unknown, max: unknown) {
 
 function stringProblems(value: string, schema: JsonSchema, pointer: string): readonly ValueProblem[] {
   const { minLength, maxLength, pattern, format, description } = schema;
-  const limit = brokenLimit(lengthOf(value), minLength, maxLength);
+  const isLimited = minLength !== undefined || maxLength !== undefined;
+  const limit = isLimited && brokenLimit(lengthOf(value), minLength, maxLength);
   if (limit) return [problemAt('text-length', pointer, { found: value, ...limit })];
   if (typeof pattern === 'string' && !new RegExp(pattern, 'u').test(value)) {
     const words = typeof description === 'string' ? { description } : {};
@@ -117,13 +138,18 @@ function numberProblems(value: number, schema: JsonSchema, pointer: string): rea
   return limit ? [problemAt('number-range', pointer, { found: value, ...limit })] : noProblems;
 }
 
-function arrayProblems(value: readonly Json[], part: SchemaNode, pointer: string): readonly ValueProblem[] {
+function arrayProblems(
+  value: readonly Json[],
+  part: SchemaNode,
+  pointer: string,
+  isDeep: boolean,
+): readonly ValueProblem[] {
   const { uniqueItems, items } = part.schema;
   const found = [
     ...sizeProblems(value.length, part.schema, pointer),
     ...(uniqueItems === true ? repeatedItem(value, pointer) : []),
   ];
-  if (items === undefined) return found;
+  if (!isDeep || items === undefined) return found;
   const node = subschema(part, items);
   for (const [index, item] of value.entries())
     found.push(...literalProblems(item, node, pointer + pointerToken(index)));
@@ -149,7 +175,12 @@ export function sizeProblems(
   return limit ? [problemAt('list-length', pointer, { length, ...limit })] : noProblems;
 }
 
-function objectProblems(value: JsonObject, part: SchemaNode, pointer: string): readonly ValueProblem[] {
+function objectProblems(
+  value: JsonObject,
+  part: SchemaNode,
+  pointer: string,
+  isDeep: boolean,
+): readonly ValueProblem[] {
   const { properties, additionalProperties, minProperties } = part.schema;
   const known = isRecord(properties) ? properties : {};
   const names = Object.keys(value);
@@ -157,7 +188,7 @@ function objectProblems(value: JsonObject, part: SchemaNode, pointer: string): r
     ...propertyNameProblems(names, part, pointer),
     ...sizeProblems(names.length, { minItems: minProperties }, pointer),
   ];
-  for (const name of names) {
+  for (const name of isDeep ? names : []) {
     const schema = Object.hasOwn(known, name) ? known[name] : additionalProperties;
     if (schema === undefined || typeof schema === 'boolean') continue;
     found.push(

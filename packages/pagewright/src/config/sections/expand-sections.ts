@@ -24,6 +24,7 @@ import type { Origin } from '../read/origin.ts';
 import type { QueryDraft } from '../read/query-draft.ts';
 import { readSchedule } from '../read/read-schedule.ts';
 import type { SectionUse, WrittenPart } from '../read/written-place.ts';
+import { blockLists } from '../walk-blocks.ts';
 import type { Replacements } from './given-values.ts';
 import { hasMisnamedParams, paramProblems } from './param-problems.ts';
 import type { SectionDraft, SectionDrafts } from './section-draft.ts';
@@ -48,19 +49,17 @@ interface Uses {
   readonly uses: SectionUse[];
 }
 
-/** The arrays of blocks in one config, each with its JSON pointer. */
-type BlockLists = readonly { readonly list: Json | undefined; readonly pointer: string }[];
-
 /** Reads the blocks of a config, and replaces each use of a section by the blocks of the section. */
 export function expandSections(
-  lists: BlockLists,
+  config: { readonly [list: string]: Json | undefined },
   origin: Origin,
   isValid: boolean,
   sections: SectionDrafts,
 ): ExpandedBlocks {
   const uses: Uses = { blocks: [], queries: new Map(), contents: {}, uses: [] };
-  for (const { list, pointer } of lists) {
-    for (const [index, item] of itemsOf(list).entries()) {
+  for (const list of blockLists) {
+    const pointer = `/${list}`;
+    for (const [index, item] of itemsOf(config[list]).entries()) {
       if (!isObject(item)) continue;
       if ('section' in item && (!('type' in item) || item.type === 'section'))
         addUse(item, pointer + pointerToken(index), origin, sections, uses);

@@ -1,6 +1,6 @@
 import { isObject, type Json, pointerToken } from '../../json/json-value.ts';
 import { describeSchema } from '../../schema/describe-schema.ts';
-import { literalProblems, repeatedItem, sizeProblems } from '../../schema/literal-problems.ts';
+import { repeatedItem, shallowProblems, sizeProblems } from '../../schema/literal-problems.ts';
 import { typesOf } from '../../schema/schema-node.ts';
 import { arrayShape } from '../../schema/schema-shape.ts';
 import { problemAt, type ValueProblem } from '../../schema/value-problem.ts';
@@ -85,7 +85,7 @@ function plainArray(
   { node, pointer }: Place,
   { problems }: Context,
 ): CompiledValue | undefined {
-  const found = literalProblems(values, node, pointer).filter(
+  const found = shallowProblems(values, node, pointer).filter(
     (problem) => problem.pointer === pointer || problem.code === 'repeated-entry',
   );
   problems.push(...found);

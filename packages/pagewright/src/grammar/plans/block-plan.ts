@@ -3,7 +3,6 @@ import type { Condition } from '../conditions.ts';
 import type { Schedule } from '../schedule.ts';
 import type { Plan } from './value-plan.ts';
 
-/** One block of a page. */
 export interface BlockPlan extends BlockLimits {
   /** When visitors see the block. Absent in plans for browsers. */
   readonly schedule?: Schedule;
@@ -17,7 +16,6 @@ export interface BlockPlan extends BlockLimits {
   readonly optional: boolean;
   /** True if the block renders the h1 of the page. */
   readonly titled?: true;
-  /** The conditions for showing the block. */
   readonly when?: readonly Condition[];
   /** The name of the slot that contains the block. The slot belongs to the nearest earlier block that is in no slot. */
   readonly slot?: string;

@@ -6,7 +6,6 @@ interface PreviewBarProps {
   readonly draft: PreviewDraft;
   readonly isOutdated: boolean;
   readonly words: PreviewWords;
-  /** Language of the site. */
   readonly language: string;
   /** The path of the page that will show the entry. */
   readonly path: string | undefined;

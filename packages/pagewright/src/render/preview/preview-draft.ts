@@ -4,7 +4,6 @@ import { secretFetch } from '../../content/requests/secret-fetch.ts';
 import { isRecord } from '../../json/is-record.ts';
 import type { PreviewDraft, PreviewFailure } from '../document/preview-payload.ts';
 
-/** Header that carries the token of a preview. */
 const previewHeader = 'X-Pagewright-Preview';
 
 /** Maximum size of a description, in bytes. */
@@ -44,7 +43,6 @@ function failureOf({ status }: Response): PreviewFailure {
   return status === 408 || status === 429 || status >= 500 ? 'unreachable' : 'unsupported';
 }
 
-/** A `fetch` that sends a token. */
 export function fetchWithToken(send: typeof fetch, token: string): typeof fetch {
   return secretFetch(send, previewHeader, token);
 }

@@ -14,7 +14,6 @@ interface SessionOptions {
 
 /** An open preview: it follows the draft, and renews its token. */
 export interface PreviewSession {
-  /** The newest token. */
   token(): string;
   state(): PreviewState;
   subscribe(listener: () => void): () => void;

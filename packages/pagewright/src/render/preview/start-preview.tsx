@@ -21,7 +21,6 @@ interface PreviewOptions extends Omit<SiteProps, 'service'> {
   readonly linked: LinkedSite;
 }
 
-/** Hydrates the preview that a server has rendered. */
 async function hydratePreview(
   root: HTMLElement,
   page: PagePayload & { readonly path: string },
@@ -48,7 +47,6 @@ async function hydratePreview(
   );
 }
 
-/** Reads and renders the draft in the browser. */
 async function renderPreview(
   root: HTMLElement,
   { preview, linked, page: _, ...site }: PreviewOptions,

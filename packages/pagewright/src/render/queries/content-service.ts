@@ -5,7 +5,6 @@ import type { SourceTable } from '../document/page-module.ts';
 
 /** A request, and the state that its query shows until the response arrives. */
 export interface ContentRead {
-  /** Cache key of the request. */
   readonly key: string;
   readonly source: string;
   readonly params: unknown;

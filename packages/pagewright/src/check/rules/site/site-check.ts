@@ -102,7 +102,7 @@ export function readEnd(end: Json = [], { blockOrSection: { schema, root } }: Pa
   const node = { schema: { type: 'array', items: schema }, root };
   const { value, renamed, problems } = readOutline(end, node, isValid || !isArray(end));
   return {
-    lists: [{ list: value, pointer: '/end' }],
+    lists: { end: value },
     renamed: [...renamed].map(([pointer, name]) => [`/end${pointer}`, name] as const),
     problems: prefixPointers('/end', problems),
   };

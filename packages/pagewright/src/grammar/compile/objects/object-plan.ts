@@ -1,6 +1,6 @@
 import type { Json } from '../../../json/json-value.ts';
 import { missingImageProps } from '../../../schema/literal-completion.ts';
-import { literalProblems } from '../../../schema/literal-problems.ts';
+import { shallowProblems } from '../../../schema/literal-problems.ts';
 import type { Plan } from '../../plans/value-plan.ts';
 import {
   type CompiledProperty,
@@ -51,7 +51,7 @@ function plainObject(
     properties.flatMap(({ name, value: { plan } }) => (plan.is === 'literal' ? [[name, plan.value]] : [])),
   );
   if (!context.isValid) {
-    const problems = literalProblems(value, node, pointer).filter(
+    const problems = shallowProblems(value, node, pointer).filter(
       (problem) => problem.pointer === pointer && problem.code !== 'missing-key',
     );
     context.problems.push(...problems);
