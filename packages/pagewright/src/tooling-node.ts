@@ -3,7 +3,7 @@
 // Decision 92 lists both.
 
 import type { DraftServer, DraftServerOptions } from './node/serving/draft-server.ts';
-import { type EditorProject, OpenProject } from './pipeline/site/open-project.ts';
+import { EditorProject } from './pipeline/site/open-project.ts';
 
 // A project in a code editor
 
@@ -18,7 +18,7 @@ export type {
 
 /** Opens the project in a folder for an editor. Rejects if the project cannot be read. */
 export async function openProject(root: string): Promise<EditorProject> {
-  return new OpenProject(root);
+  return new EditorProject(root);
 }
 
 // Drafts
@@ -52,7 +52,7 @@ export { maxPixels } from './node/files/image-limits.ts';
 export { plainIcon } from './node/images/plain-icon.ts';
 /** The templates of a new page. */
 export { pageTemplates } from './node/scaffold/page-templates.ts';
-/** Files of a project: which may be written, safely, and which have changed. */
+/** Files of a project: which are configs, which have changed, and which process has a lock. */
 export * as projectFiles from './node/tooling/files-of-project.ts';
 /** Git without a shell and without hooks. */
 export * as git from './node/tooling/git.ts';
@@ -71,5 +71,5 @@ export async function generateFiles(root: string): Promise<void> {
 
 /** The content service of a project: its URL, its credentials, and reads. */
 export * as services from './node/tooling/content-of-project.ts';
-/** Servers that refuse invalid requests, and say why they cannot listen. */
+/** Servers that refuse invalid requests, and how they listen. */
 export * as servers from './node/tooling/servers.ts';

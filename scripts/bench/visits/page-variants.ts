@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { compressText } from '../../../packages/pagewright/src/node/output/compress.ts';
 import type { ServedSite } from '../served-site.ts';
 import { phone } from './phone.ts';
 
@@ -17,11 +17,11 @@ export interface PageVariants {
 const copies = 'bench-copies';
 
 /** Writes a file into the built site with a compressed copy, as the build does. */
-async function writeText(folder: string, file: string, text: string): Promise<void> {
+function writeText(folder: string, file: string, text: string): void {
   const full = path.join(folder, file);
   mkdirSync(path.dirname(full), { recursive: true });
   writeFileSync(full, text);
-  writeFileSync(`${full}.br`, await compressText(Buffer.from(text)));
+  writeFileSync(`${full}.br`, brotliCompressSync(text));
 }
 
 /** Linked data stays: pages without a framework have it too. */
@@ -84,16 +84,16 @@ export async function writeVariants(
 ): Promise<PageVariants> {
   const html = withoutScripts(readFileSync(path.join(folder, pagePath, 'index.html'), 'utf8'));
   const bare = `/${copies}/without-scripts${pagePath}`;
-  await writeText(folder, path.join(bare, 'index.html'), html);
+  writeText(folder, path.join(bare, 'index.html'), html);
 
   const rules = await readUsedRules(browser, address + bare);
   const critical = `/${copies}/critical-styles${pagePath}`;
   const stylesheet = `${critical}/page.css`.replace('//', '/');
-  await writeText(folder, stylesheet, rules);
+  writeText(folder, stylesheet, rules);
   const withoutStyles = html
     .replace(/<link\b[^>]*rel="stylesheet"[^>]*>\s*/g, '')
     .replace(/<style\b[^>]*>.*?<\/style>\s*/gs, '');
   const link = `<link rel="stylesheet" href="${stylesheet}">\n</head>`;
-  await writeText(folder, path.join(critical, 'index.html'), withoutStyles.replace('</head>', link));
+  writeText(folder, path.join(critical, 'index.html'), withoutStyles.replace('</head>', link));
   return { withoutScripts: bare, criticalStyles: critical };
 }

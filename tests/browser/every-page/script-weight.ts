@@ -1,5 +1,5 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { compressText } from '../../../packages/pagewright/src/node/output/compress.ts';
 import { configOf, placeOf } from '../../pages/block-place.ts';
 import { typeOfScript } from './loaded-blocks.ts';
 
@@ -16,7 +16,7 @@ function weightOf(url: string): Promise<number> {
   const weight =
     known.get(url) ??
     fetch(url).then(async (response) => {
-      return (await compressText(new Uint8Array(await response.arrayBuffer()))).length;
+      return brotliCompressSync(await response.arrayBuffer()).length;
     });
   known.set(url, weight);
   return weight;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { currentProcess, isRunning } from '../../../packages/pagewright/src/node/output/process-identity.ts';
+import { currentProcess, isRunning } from '../../../packages/pagewright/src/node/output/process-lock.ts';
 import { contentKey } from './content-key.ts';
 
 export const root = path.resolve(import.meta.dirname, '../../..');

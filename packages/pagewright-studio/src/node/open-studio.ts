@@ -71,7 +71,7 @@ export const openStudio: StudioPackage['openStudio'] = async ({ root, project: c
     },
   });
   send = (message) => http.send(message);
-  const address = await listen(http, port);
+  const address = await servers.listenOn(http.server, port);
   const frame = await createFrameServer({
     root,
     project: config,
@@ -79,10 +79,7 @@ export const openStudio: StudioPackage['openStudio'] = async ({ root, project: c
     studioOrigin: address,
     check: () => project.check(session.texts),
   });
-  await frame.server.listen().catch((error: unknown) => {
-    throw servers.listenError(error, port + 1);
-  });
-  frameOrigin = servers.addressOf(frame.server.httpServer, port + 1);
+  frameOrigin = await servers.listenInDevelopment(frame.server, port + 1);
   content = new PageContent({
     texts: () => session.texts,
     site: frame.checkedSite,
@@ -103,15 +100,6 @@ export const openStudio: StudioPackage['openStudio'] = async ({ root, project: c
   await check();
   return `${address}/#token=${token}`;
 };
-
-/** Listens on this computer alone. Returns the URL. */
-async function listen({ server }: HttpStudio, port: number): Promise<string> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(servers.listenError(error, port)));
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  return servers.addressOf(server, port);
-}
 
 interface FollowedProject {
   readonly root: string;

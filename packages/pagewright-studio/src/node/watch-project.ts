@@ -47,19 +47,18 @@ export function watchProject(watcher: ViteDevServer['watcher'], root: string, ch
     others = false;
     queue = queue.then(() => changes.project(changed)).catch((error: unknown) => console.error(error));
   };
-  const onChange = (file: string) => {
-    const name = projectFiles.relativePath(root, file);
-    const [folder = ''] = name.split('/');
-    const isGenerated = folder === 'schemas' && name.endsWith('.schema.json');
+  const onChange = (file: string, isEmpty: boolean) => {
+    const [folder = '', ...names] = path.relative(root, file).split(path.sep);
+    const isGenerated = folder === 'schemas' && file.endsWith('.schema.json');
     if (isGenerated || !['public', 'schemas', 'src', pagesFolder].includes(folder)) return;
     if (folder === pagesFolder) {
-      const config = name.slice(pagesFolder.length + 1);
+      const config = names.join('/');
       if (!projectFiles.isConfigName(config)) return;
       configs.add(config);
     } else if (folder === 'schemas') schemas = true;
     else others = true;
     clearTimeout(timer);
-    timer = setTimeout(report, projectFiles.isEmpty(file) ? emptyFileDelay : debounceDelay);
+    timer = setTimeout(report, isEmpty ? emptyFileDelay : debounceDelay);
   };
   const watched = ['page-configs', 'schemas', 'public'].map((folder) => path.join(root, folder));
   watcher.add(watched);

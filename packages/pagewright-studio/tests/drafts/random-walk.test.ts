@@ -77,7 +77,7 @@ describe.each(someOf(sites, 1))('random edits of the %s', (_, root) => {
     const done = new Map(names.map((name) => [name, 0]));
     const choices = fc.sample(fc.noBias(choice), { seed: seed + style.length, numRuns: length });
     const window = new WalkingWindow({ ...real, parsed: new Map() }, texts);
-    const check = createWorkspaceChecker('page-configs');
+    const check = createWorkspaceChecker();
     const checked = (checker: typeof check, files: Texts) =>
       checker({ ...real.workspace, files, now: 1_800_000_000_000 }, code);
 
@@ -93,7 +93,7 @@ describe.each(someOf(sites, 1))('random edits of the %s', (_, root) => {
       const { pages, diagnostics } = checked(check, window.shown);
       if (isFresh)
         expect(diagnostics, what).toEqual(
-          checked(createWorkspaceChecker('page-configs'), new Map(window.shown)).diagnostics,
+          checked(createWorkspaceChecker(), new Map(window.shown)).diagnostics,
         );
       for (const page of pages) {
         const config = readConfig(site, page.file);

@@ -63,10 +63,7 @@ describe('the blocks of a page are in the order of its plan', () => {
     ['of all pages of a site', real],
     ['with hidden and scheduled blocks, and a section that is used twice', site],
   ])('%s', (_, edited) => {
-    const { pages, errors } = createWorkspaceChecker('page-configs')(
-      { ...edited.workspace, now },
-      registries,
-    );
+    const { pages, errors } = createWorkspaceChecker()({ ...edited.workspace, now }, registries);
     expect(errors.filter(({ file }) => file === 'test.json')).toEqual([]);
     // A page before its first day shows no blocks, so nobody can click one.
     const shown = pages.flatMap((plan) => {

@@ -1,5 +1,8 @@
 import type { JsonObject } from '../json/json-value.ts';
 
+/** The folder of page configs, relative to the project. */
+export const pagesFolder = 'page-configs';
+
 /** The kinds of files in `page-configs/`. */
 export type ConfigKind = 'page' | 'site' | 'fallback' | 'redirects' | 'language' | 'section';
 
@@ -36,6 +39,11 @@ export function fallbackNameOf(name: string): string | undefined {
 /** The language tag of a file in `_languages/`; undefined for another file. */
 export function languageOfFile(name: string): string | undefined {
   return languagePath.exec(name)?.[1];
+}
+
+/** The name in the path of a section, of a fallback or of the config of a language; undefined for other files. */
+export function nameOfFile(file: string): string | undefined {
+  return sectionName(file) ?? fallbackNameOf(file) ?? languageOfFile(file);
 }
 
 /** A section whose name starts with an underscore is a draft. */

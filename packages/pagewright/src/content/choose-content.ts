@@ -8,7 +8,6 @@ const minValuesKept = 1 / 3;
 
 const isList = (content: unknown): content is readonly unknown[] => Array.isArray(content);
 
-/** The number of items that have issues. */
 function itemsWithIssues(issues: readonly ContentIssue[]): number {
   return new Set(issues.map(({ path }) => path.split('.', 1)[0])).size;
 }

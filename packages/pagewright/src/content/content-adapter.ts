@@ -9,7 +9,6 @@ export interface MovedEntry {
   readonly to: string;
 }
 
-/** A change to an entry. */
 export interface ContentChange {
   /** The `entryType` of its source, or the name of the source of a single page. */
   readonly type: string;

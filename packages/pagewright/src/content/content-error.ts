@@ -28,7 +28,6 @@ export class ContentError extends Error {
   }
 }
 
-/** Any thrown value as a ContentError. */
 export function contentErrorOf(thrown: unknown): ContentError {
   return thrown instanceof ContentError ? thrown : new ContentError('invalid', String(thrown));
 }

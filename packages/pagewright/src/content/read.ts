@@ -5,8 +5,7 @@ import { isEmptyContent } from './empty-content.ts';
 import { type CallOptions, callUrl } from './requests/content-service-call.ts';
 import { delay, withDeadline } from './requests/deadline.ts';
 import { readHeaders } from './requests/read-headers.ts';
-import { retryDelay } from './requests/retry.ts';
-import { isRefusal, sendRequest } from './requests/send-request.ts';
+import { isRefusal, retryDelay, sendRequest } from './requests/send-request.ts';
 import { cleanIfKnown, loadSanitiser } from './sanitising/clean-html.ts';
 import { withWidths } from './site-images.ts';
 import { withSiteLinks } from './site-links.ts';
@@ -55,7 +54,6 @@ interface NormalizedResponse {
 
 type OnceOptions = Pick<CallOptions, 'base' | 'fetch' | 'site'> & { readonly signal: AbortSignal };
 
-/** Sends a request once. */
 async function requestOnce(
   source: ReadableSource,
   params: unknown,

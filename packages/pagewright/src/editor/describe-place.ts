@@ -1,5 +1,6 @@
 import type { Json } from '../json/json-value.ts';
 import { describeSchema } from '../schema/describe-schema.ts';
+import { purposeIn } from '../schema/description-text.ts';
 import { valueDescriptions } from '../schema/form-annotations.ts';
 import { conjuncts, nodeOf, type SchemaNode } from '../schema/schema-node.ts';
 import { itemNode, objectShape } from '../schema/schema-shape.ts';
@@ -14,6 +15,11 @@ export function descriptionOf(node: SchemaNode): string | undefined {
   return conjuncts(node)
     .map(({ schema: { description } }) => description)
     .find((each) => typeof each === 'string');
+}
+
+/** What a value is for, according to its schema: the first paragraph of its description. Empty without one. */
+export function purposeOf(node: SchemaNode): string {
+  return purposeIn(descriptionOf(node) ?? '');
 }
 
 /** The type of a value in words: `a string`, `an array of objects`. */

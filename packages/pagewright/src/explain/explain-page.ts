@@ -1,3 +1,4 @@
+import { pagesFolder } from '../config/config-kind.ts';
 import { limitNames } from '../config/constructs.ts';
 import { readLimits } from '../config/read/block-draft.ts';
 import { sectionQueryName } from '../config/sections/expand-sections.ts';
@@ -20,7 +21,7 @@ import type {
   PageExplanation,
 } from './explanation.ts';
 import { allRoutesOf, type FoundPage, pageMatching, routesOfSite } from './page-at.ts';
-import { pagesFolder, placeOf, queriesRead } from './placed-blocks.ts';
+import { placeOf, queriesRead } from './placed-blocks.ts';
 
 /** When the script of a block type takes over its HTML. */
 export function hydratesWhen({ workspace }: EditorSite, type: string): HydratesWhen {

@@ -1,3 +1,4 @@
+import { pagesFolder } from '../config/config-kind.ts';
 import { configsOf, type EditorSite } from '../editor/editor-site.ts';
 import type { ImageSizes } from '../schema/literal-completion.ts';
 import { nearest, related } from '../schema/nearest.ts';
@@ -5,7 +6,6 @@ import { explainBlockType, explainImage, explainSource } from './explain-name.ts
 import { explainPage } from './explain-page.ts';
 import type { BuiltSite, Explanation } from './explanation.ts';
 import { allRoutesOf, type FoundPage, pageAtPath } from './page-at.ts';
-import { pagesFolder } from './placed-blocks.ts';
 
 interface ExplainOptions {
   /** The last build; undefined without one. */

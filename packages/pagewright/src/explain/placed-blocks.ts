@@ -1,4 +1,5 @@
 import { findNodeAtLocation } from 'jsonc-parser';
+import { pagesFolder } from '../config/config-kind.ts';
 import type { ConfigText } from '../editor/editor-site.ts';
 import type { PlacedBlock, Written } from '../editor/page-blocks.ts';
 import { pathsIn, rangeOf, stringsIn } from '../editor/text-range.ts';
@@ -8,9 +9,6 @@ import { lineFinder } from '../json/source-place.ts';
 import type { Place } from './explanation.ts';
 
 type Value = Pick<Written, 'config' | 'steps'>;
-
-/** The folder of page configs, relative to the project. */
-export const pagesFolder = 'page-configs';
 
 export function placeOf({ config, steps }: Value): Place {
   const start = rangeOf(config, steps)?.start ?? 0;

@@ -1,10 +1,10 @@
-import { sectionName } from '../config/config-kind.ts';
+import { pagesFolder, sectionName } from '../config/config-kind.ts';
 import { type ConfigName, nameIn } from '../editor/config-name.ts';
 import { type ConfigText, configsOf, type EditorSite } from '../editor/editor-site.ts';
 import { usesOfSection } from '../editor/shared-sections.ts';
 import { type StringAt, stringsIn } from '../editor/text-range.ts';
 import type { Use } from './explanation.ts';
-import { pagesFolder, placeOf } from './placed-blocks.ts';
+import { placeOf } from './placed-blocks.ts';
 
 /** The files of the pages that a config is part of. */
 function pagesWith(site: EditorSite, config: ConfigText): readonly string[] {

@@ -52,14 +52,14 @@ export function sortBySpecificity<Item>(
  * The params of a path that matches a route, as they are in the path; undefined if it does not match. A segment is undefined if its value
  * is not known yet: only a param matches it. Matching is case-sensitive.
  */
-export function matchSegments(
+export function matchSegments<Segment extends string | undefined>(
   route: readonly string[],
-  path: readonly (string | undefined)[],
-): ReadonlyMap<string, string | undefined> | undefined {
+  path: readonly Segment[],
+): ReadonlyMap<string, Segment> | undefined {
   if (route.length !== path.length) return undefined;
-  const params = new Map<string, string | undefined>();
-  for (const [index, segment] of route.entries()) {
-    const found = path[index];
+  const params = new Map<string, Segment>();
+  for (const [index, found] of path.entries()) {
+    const segment = route[index] ?? '';
     if (!segment.startsWith(':')) {
       if (segment !== found) return undefined;
     } else if (found === '') return undefined;

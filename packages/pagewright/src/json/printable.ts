@@ -39,6 +39,14 @@ export function printable(text: string, most = longest): string {
   return withoutCommands(shown.replace(unprintable, escaped)) + (isCut ? '…' : '');
 }
 
+/** Like `printable` for each line of a text. */
+export function printableLines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => printable(line))
+    .join('\n');
+}
+
 /** Like `printable`, but keeps the columns of a line: replaces each invisible character by U+FFFD, and keeps tabs. */
 export function printableColumns(line: string): string {
   return line

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isRecord } from '../json/json-value.ts';
-import { errorCode } from './files/disk-errors.ts';
+import { errorCode } from './files/error-code.ts';
 
 /** All exports of a package that a project has installed; undefined if it has not. Rejects if the package does not load. */
 export async function loadProjectPackage(root: string, name: string): Promise<unknown> {

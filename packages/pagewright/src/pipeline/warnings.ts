@@ -1,4 +1,5 @@
 import { printable } from '../json/printable.ts';
+import { getOrInsert } from '../memory/get-or-insert.ts';
 
 /** A problem that does not stop the build. */
 export interface Warning {
@@ -17,12 +18,7 @@ const maxOfKind = 50;
 
 function groupBy(warnings: readonly Warning[], keyOf: (warning: Warning) => string): Warning[][] {
   const groups = new Map<string, Warning[]>();
-  for (const warning of warnings) {
-    const key = keyOf(warning);
-    const group = groups.get(key);
-    if (group) group.push(warning);
-    else groups.set(key, [warning]);
-  }
+  for (const warning of warnings) getOrInsert(groups, keyOf(warning), () => []).push(warning);
   return [...groups.values()];
 }
 

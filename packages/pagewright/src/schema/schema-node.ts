@@ -29,7 +29,7 @@ export function memoized<Result>(compute: (node: SchemaNode) => Result): (node: 
   };
 }
 
-export function nodeOf(schema: JsonSchema): SchemaNode {
+export function nodeOf(schema: JsonSchema = anything): SchemaNode {
   return { schema, root: schema };
 }
 

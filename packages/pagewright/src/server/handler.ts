@@ -2,15 +2,12 @@ import { limitKnownHtml } from '../content/sanitising/limit-known-html.ts';
 import { readHeadersFile } from '../pipeline/files/headers.ts';
 import { isTooLong, parseTarget } from '../pipeline/files/request-target.ts';
 import { tolerantStore } from './caching/tolerant-store.ts';
-import { siteListings } from './listings/site-listings.ts';
-import { servedPages } from './pages/served-pages.ts';
 import { createSiteParts, type ServerOptions } from './pages/site-parts.ts';
 import { pathResponder } from './path-response.ts';
 import { isPreviewPath, previewRoute } from './preview-route.ts';
 import { purgePath, respondToPurge } from './purge-route.ts';
 import type { ServerContext } from './server-context.ts';
-import { plainText, unknownPaths } from './unknown-paths.ts';
-import { withdrawnFiles } from './withdrawn-files.ts';
+import { plainText } from './unknown-paths.ts';
 
 export interface Handler {
   /**
@@ -54,23 +51,15 @@ async function respondOrFail(
 export function createHandler(options: ServerOptions): Handler {
   limitKnownHtml();
   const parts = createSiteParts(options);
-  const { site, match } = parts;
-  const served = servedPages(parts);
-  const listingAt = siteListings(parts);
-  const unknown = unknownPaths(parts, served);
-  const respond = pathResponder(parts, served, listingAt, unknown);
+  const paths = pathResponder(parts);
   const respondToPreview = previewRoute(parts);
   const previewAt = (pathname: string) => (isPreviewPath(pathname) ? respondToPreview : undefined);
-  const headersFor = readHeadersFile(site.headers);
+  const headersFor = readHeadersFile(parts.site.headers);
 
   return {
-    handles(pathname) {
-      if (pathname === purgePath || listingAt(pathname) || previewAt(pathname)) return true;
-      const target = parseTarget(pathname);
-      if (target === undefined || target.redirect !== undefined) return false;
-      return match(target.parts) !== undefined || unknown.hasRedirect(target);
-    },
-    hides: withdrawnFiles(parts),
+    handles: (pathname) =>
+      pathname === purgePath || previewAt(pathname) !== undefined || paths.handles(pathname),
+    hides: paths.isWithdrawn,
     async fetch(request, given) {
       const { pathname, search } = new URL(request.url);
       // An announcement must not be lost: if the store fails, so does the request, and the sender repeats it.
@@ -80,7 +69,7 @@ export function createHandler(options: ServerOptions): Handler {
       const preview = previewAt(pathname);
       const methods = preview ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
       const response = await respondOrFail(request, methods, context.report, () =>
-        preview ? preview(request, context) : respond(request, target, context),
+        preview ? preview(request, context) : paths.respond(request, target, context),
       );
       const headers = new Headers(response.headers);
       for (const [name, value] of Object.entries(headersFor(`/${target?.parts.join('/') ?? ''}`)))

@@ -1,5 +1,7 @@
 import type { MovedEntry } from '../content/content-adapter.ts';
+import { getOrInsert } from '../memory/get-or-insert.ts';
 import { redirectsOf } from '../pipeline/redirects/moved-pages.ts';
+import type { MovedPaths } from '../pipeline/redirects/redirects.ts';
 import type { SiteParts } from './pages/site-parts.ts';
 import type { ServerContext } from './server-context.ts';
 
@@ -8,22 +10,19 @@ export const movedEntriesSource = 'moved-entries';
 
 /** Returns a function that finds the new path of a page whose entry has a new slug. */
 export function movedPaths({
-  site,
+  plans,
   code,
   sources,
   cache,
 }: SiteParts): (path: string, context: ServerContext) => Promise<string | undefined> {
   const { movedEntries } = code.content;
-  const plans = site.pages.map(({ plan }) => plan);
-  let known: { readonly from: unknown; readonly redirects: ReadonlyMap<string, string> } | undefined;
+  const known = new WeakMap<readonly MovedEntry[], MovedPaths>();
   return async (path, context) => {
     if (!movedEntries) return undefined;
     const { result } = await cache.read(movedEntriesSource, movedEntries, {}, context);
     const { content } = result;
     if (!isMovedEntries(content)) return undefined;
-    if (known?.from !== content)
-      known = { from: content, redirects: redirectsOf(content, { pages: plans, sources }) };
-    return known.redirects.get(path);
+    return getOrInsert(known, content, () => redirectsOf(content, { pages: plans, sources })).get(path);
   };
 }
 

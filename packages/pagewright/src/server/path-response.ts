@@ -1,23 +1,23 @@
-import type { Target } from '../pipeline/files/request-target.ts';
+import { parseTarget, type Target } from '../pipeline/files/request-target.ts';
 import type { CachedTarget } from './caching/cached-target.ts';
-import type { siteListings } from './listings/site-listings.ts';
+import { feedFiles } from './listings/feed-files.ts';
+import { sitemapFiles } from './listings/sitemap-files.ts';
 import { movedPaths } from './moved-path.ts';
 import type { PageTarget } from './pages/match-page.ts';
 import { pageResponse } from './pages/page-response.ts';
-import type { ServedPages } from './pages/served-pages.ts';
+import { servedPages } from './pages/served-pages.ts';
 import type { SiteParts } from './pages/site-parts.ts';
 import type { ServerContext } from './server-context.ts';
-import { redirectTo, type UnknownPaths } from './unknown-paths.ts';
+import { redirectTo, unknownPaths } from './unknown-paths.ts';
 import { withdrawnFiles } from './withdrawn-files.ts';
 
-/** Returns a function that responds to a path: with a listing, a page, a file of the build, or a redirect. */
-export function pathResponder(
-  parts: SiteParts,
-  served: ServedPages,
-  listingAt: ReturnType<typeof siteListings>,
-  unknown: UnknownPaths,
-) {
+/** Responds to paths: with a listing, a page, a file of the build, or a redirect. */
+export function pathResponder(parts: SiteParts) {
   const { site, match, pages, purges } = parts;
+  const [feedAt, sitemapAt] = [feedFiles(parts), sitemapFiles(parts)];
+  const listingAt = (path: string) => feedAt(path) ?? sitemapAt(path);
+  const served = servedPages(parts);
+  const unknown = unknownPaths(parts, served);
   const movedPath = movedPaths(parts);
   const isWithdrawn = withdrawnFiles(parts);
 
@@ -71,12 +71,22 @@ export function pathResponder(
     return isMoved ? redirectTo(moved, 301) : unknown.respond(target, context);
   }
 
-  return async (request: Request, target: Target | undefined, context: ServerContext): Promise<Response> => {
-    if (!target) return unknown.notFound(context);
-    if (target.redirect !== undefined) return redirectTo(target.redirect, 308);
-    const found = listingAt(`/${target.parts.join('/')}`);
-    if (found) return listing(found, request, target, context);
-    const matched = match(target.parts);
-    return matched ? page(matched, request, target, context) : file(request, target, context);
+  return {
+    /** True for the path of a listing, a page or a redirect. */
+    handles(pathname: string): boolean {
+      if (listingAt(pathname)) return true;
+      const target = parseTarget(pathname);
+      if (target === undefined || target.redirect !== undefined) return false;
+      return match(target.parts) !== undefined || unknown.hasRedirect(target);
+    },
+    isWithdrawn,
+    async respond(request: Request, target: Target | undefined, context: ServerContext): Promise<Response> {
+      if (!target) return unknown.notFound(context);
+      if (target.redirect !== undefined) return redirectTo(target.redirect, 308);
+      const found = listingAt(`/${target.parts.join('/')}`);
+      if (found) return listing(found, request, target, context);
+      const matched = match(target.parts);
+      return matched ? page(matched, request, target, context) : file(request, target, context);
+    },
   };
 }

@@ -46,9 +46,8 @@ async function fieldsOf(request: Request): Promise<{ readonly token: string; rea
 export function previewRoute(
   parts: SiteParts,
 ): ((request: Request, context: ServerContext) => Promise<Response>) | undefined {
-  const { site, code, steps } = parts;
+  const { site, plans, code, steps } = parts;
   const { config, shell } = site;
-  const plans = site.pages.map(({ plan }) => plan);
   const payload = previewPayload({ content: code.content, config, pages: plans, sources: code.sources });
   const paths = [...site.prerendered, ...plans.flatMap(({ routes }) => routes)];
   if (!payload || paths.includes(withoutSlash)) return undefined;

@@ -1,10 +1,9 @@
 import { goneTags } from '../content/content-tags.ts';
 import { type Announcement, announcedTags } from '../signing/announcement.ts';
 import { receiveAnnouncement } from '../signing/receive-announcement.ts';
-import type { HeldContents } from './caching/held-content.ts';
-import type { Purges } from './caching/purges.ts';
 import { movedEntriesSource } from './moved-path.ts';
-import type { ServerClock, ServerContext } from './server-context.ts';
+import type { SiteParts } from './pages/site-parts.ts';
+import type { ServerContext } from './server-context.ts';
 
 /** The path to which the content service posts announcements. */
 export const purgePath = '/_pagewright/purge';
@@ -14,15 +13,10 @@ const idsKeptFor = 900;
 
 const idKey = (id: string) => `announcement:${encodeURIComponent(id)}`;
 
-interface PurgeOptions extends ServerClock {
-  readonly purges: Purges;
-  readonly heldContents: HeldContents;
-}
-
 /** Responds to an announcement of changed content, or to a request for the list of held content. */
 export function respondToPurge(
   request: Request,
-  { purges, heldContents, now }: PurgeOptions,
+  { purges, heldContents, now }: Pick<SiteParts, 'purges' | 'heldContents' | 'now'>,
   { store, secrets, report }: ServerContext,
 ): Promise<Response> {
   const receiver = {

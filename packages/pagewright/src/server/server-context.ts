@@ -1,3 +1,5 @@
+import type { ServiceCall } from '../content/requests/content-service-call.ts';
+
 /** Where the handler stores pages and content between requests. A `Storage` of the package unstorage has this shape. */
 export interface ServerStore {
   getItem(key: string): Promise<unknown>;
@@ -8,19 +10,11 @@ export interface ServerStore {
   setItem(key: string, value: object | number, options?: { readonly ttl?: number }): Promise<void>;
 }
 
-/** How the handler reads content. */
-export interface ServerContent {
-  /** Base URL of the content service, without a slash at its end; undefined if none is configured. */
-  readonly base: string | undefined;
-  /** Milliseconds for a read, including all retries. */
-  readonly deadline: number;
-  readonly fetch: typeof fetch;
-}
-
 /** What the host of a handler provides for a request. */
 export interface ServerContext {
   readonly store: ServerStore;
-  readonly content: ServerContent;
+  /** How the handler reads content. */
+  readonly content: Required<Pick<ServiceCall, 'base' | 'deadline' | 'fetch'>>;
   /** The files of the build, served as the host would serve them without the handler. */
   readonly assets: { fetch(request: Request): Promise<Response> };
   readonly secrets: {
@@ -33,14 +27,10 @@ export interface ServerContext {
   report(message: string): void;
 }
 
-/** The clock of a server. */
-export interface ServerClock {
+/** The clock of a server, and how long pages and content are used. */
+export interface ServerTimes {
   /** The time in milliseconds since 1970. */
   readonly now: () => number;
-}
-
-/** How long pages and content are used. */
-export interface ServerTimes {
   /** Milliseconds for which a page or content is fresh. Only an announcement makes it old earlier. */
   readonly freshFor: number;
 }
@@ -48,5 +38,16 @@ export interface ServerTimes {
 /** Milliseconds between a failed read or render and the next attempt. */
 export const retryPause = 5_000;
 
-/** Seconds after which a store may delete pages and content that were not replaced: 30 days. */
+/** Seconds after which a store may delete pages, content and announcements that were not replaced: 30 days. */
 export const storedFor = 30 * 24 * 60 * 60;
+
+/** Milliseconds for which an instance trusts its memory before it looks for something newer in the store. */
+export const checkInterval = 1_000;
+
+/**
+ * Whether a time is less than `ms` before or after now. It may be in the future, if this machine's clock was set back or another machine
+ * that shares the store has set the time. Times are in milliseconds since 1970.
+ */
+export function isWithin(ms: number, time: number, now: number): boolean {
+  return Math.abs(now - time) < ms;
+}

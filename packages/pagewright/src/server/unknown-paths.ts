@@ -13,18 +13,10 @@ export function redirectTo(location: string, status: number): Response {
 }
 
 /** Responses to paths that have no page. */
-export interface UnknownPaths {
-  /** Whether a rule of the site redirects a path. */
-  hasRedirect(target: Pick<Target, 'parts' | 'query'>): boolean;
-  /** A redirect to a page, or the page for unknown paths. */
-  respond(target: Target, context: ServerContext): Promise<Response>;
-  /** The page for unknown paths, in the language of the path. The path may exist later, so the cache rules for the path do not apply. */
-  notFound(context: ServerContext, parts?: readonly string[]): Promise<Response>;
-}
-
-export function unknownPaths({ site }: SiteParts, { isThere }: ServedPages): UnknownPaths {
+export function unknownPaths({ site }: SiteParts, { isThere }: ServedPages) {
   const redirectOf = redirector(site.redirects);
 
+  /** The page for unknown paths, in the language of the path. The path may exist later, so the cache rules for the path do not apply. */
   async function notFound(context: ServerContext, parts: readonly string[] = []): Promise<Response> {
     const { languages = {} } = site.config;
     const path = unknownPath(languages, languageOfPath(languages, `/${parts[0]}`));
@@ -37,8 +29,10 @@ export function unknownPaths({ site }: SiteParts, { isThere }: ServedPages): Unk
   }
 
   return {
-    hasRedirect: ({ parts, query }) => redirectOf(parts, query) !== undefined,
-    async respond({ parts, query }, context) {
+    /** Whether a rule of the site redirects a path. */
+    hasRedirect: ({ parts, query }: Target) => redirectOf(parts, query) !== undefined,
+    /** A redirect to a page, or the page for unknown paths. */
+    async respond({ parts, query }: Target, context: ServerContext): Promise<Response> {
       const redirect = redirectOf(parts, query);
       if (!redirect || !(await isThere(redirect.location, context))) return notFound(context, parts);
       return redirectTo(redirect.location, redirect.status);

@@ -9,7 +9,6 @@ export {
   isJson,
   isObject,
   isRecord,
-  lengthOf,
   objectOf,
   pointerPath,
   pointerToken,

@@ -1,14 +1,5 @@
 export { decodeReferences } from '../content/sanitising/character-references.ts';
-export {
-  contentOf,
-  type Element,
-  type ElementContent,
-  element,
-  elementsOf,
-  isElement,
-  propertyOf,
-  textOf,
-} from '../content/sanitising/html-tree.ts';
+export { elementsOf, propertyOf, textOf } from '../content/sanitising/html-tree.ts';
 export {
   HtmlTooComplexError as TooComplexError,
   parseHtml as parse,

@@ -1,3 +1,3 @@
 export { isShownNow } from '../check/facts/shown-times.ts';
 export { readSchedule as read } from '../config/read/read-schedule.ts';
-export { isTimeZone, isWithin, windowOf } from '../grammar/schedule.ts';
+export { isTimeZone, windowOf } from '../grammar/schedule.ts';

@@ -1,4 +1,3 @@
-export { sectionName as nameOf } from '../config/config-kind.ts';
 export {
   paramsSchema,
   sectionOf as find,

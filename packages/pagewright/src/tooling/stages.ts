@@ -1,5 +1,4 @@
 export {
-  type BlockProps,
   type StagedBlock,
   stageMessage,
 } from '../gallery/stage-message.ts';

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { wordpress } from '../../../pagewright-wordpress/src/wordpress.ts';
 import { read } from '../../src/content/read.ts';
 import type { CallOptions } from '../../src/content/requests/content-service-call.ts';
-import { retryDelay } from '../../src/content/requests/retry.ts';
 import { sendContactMessage } from '../../src/content/requests/send-contact-message.ts';
-import { TransientError } from '../../src/content/requests/send-request.ts';
+import { retryDelay, TransientError } from '../../src/content/requests/send-request.ts';
 import type { Fault } from '../fixtures/faulty-service/faults.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
 import { sources } from '../sites/museum-code.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeDecoders } from '../../src/node/output/decoder-files.ts';
-import { generateFiles, staleFiles } from '../../src/node/output/generated-files.ts';
+import { writeChanged } from '../../src/node/output/changed-files.ts';
+import { decoderFiles, generateFiles, staleFiles } from '../../src/node/output/generated-files.ts';
 import { readSchemas } from '../../src/pipeline/site/schema-files.ts';
 import { MuseumCopy } from '../sites/museum-project.ts';
 
@@ -37,7 +37,7 @@ describe('a changed schema', () => {
 
   it('leaves types to `generate` when a build writes the decoders', async () => {
     site.removeFile('src/generated');
-    expect(writeDecoders(site.root, readSchemas(site.root))).toContain(
+    expect(writeChanged(site.root, decoderFiles(readSchemas(site.root)))).toContain(
       'src/generated/decode/decode-house.ts',
     );
     const stale = await staleFiles(site.root);

@@ -2,8 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentProcess } from '../../src/node/output/process-identity.ts';
-import { readMark, takeLock, writeMark } from '../../src/node/output/process-lock.ts';
+import { currentProcess, readMark, takeLock, writeMark } from '../../src/node/output/process-lock.ts';
 
 let folder: string;
 let lock: string;

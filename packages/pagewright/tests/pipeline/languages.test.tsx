@@ -2,7 +2,7 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dayInWords, useSiteConfig, useTranslations } from '../../src/block-api.ts';
-import { breadcrumbsIn, pageTarget, prerenderPage } from '../../src/pipeline/files/prerender-page.ts';
+import { breadcrumbsIn, prerenderPage } from '../../src/pipeline/files/prerender-page.ts';
 import { writeSitemap } from '../../src/pipeline/files/sitemap.ts';
 import { pageData, routesModule } from '../../src/pipeline/pages/page-modules.ts';
 import { checkSite } from '../../src/pipeline/site/checked-site.ts';
@@ -61,7 +61,7 @@ async function documentOf(to: string) {
     routes,
   );
   const { html } = await prerenderPage(
-    pageTarget(to, plan, { payload: { ...emptyPagePayload, page: data }, scripts: [] }),
+    { path: to, payload: { ...emptyPagePayload, page: data }, scripts: [] },
     {
       config: site,
       languages,

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Plan } from '../../src/grammar/plans/value-plan.ts';
 import { isRecord } from '../../src/json/json-value.ts';
 import { openKeptFiles } from '../../src/node/output/kept-files.ts';
-import { acceptsParams } from '../../src/pipeline/pages/accepted-params.ts';
 import { pagePaths } from '../../src/pipeline/pages/page-paths.ts';
 import { parsePathRule, partialSite } from '../../src/pipeline/pages/path-rules.ts';
 import type { IncompletePage } from '../../src/pipeline/queries/lacking-queries.ts';
 import { createContentReader } from '../../src/pipeline/reading/content-reader.ts';
+import { acceptsParams } from '../../src/server/pages/match-page.ts';
 import type { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
 import { plan, query } from '../render/page-fixture.ts';
 import { sources } from '../sites/museum-code.ts';
@@ -181,7 +181,7 @@ describe('the paths of a site', () => {
       });
       const rule = parsePathRule(text);
       const { pages, isPartial } = partialSite(
-        { pages: [page, plan({ file: 'home.json' })], folder: 'pages' },
+        { pages: [page, plan({ file: 'home.json' })] },
         rule ? [rule] : [],
       );
       const found = await pagePaths(pages, sources, reader());

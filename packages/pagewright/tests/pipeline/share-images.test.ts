@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fontverter from 'fontverter';
@@ -113,6 +115,26 @@ describe('a share image', () => {
     writeFileSync(path.join(cache, name), 'cached');
     await (await shareImages({ cache })).make('/a', image, text);
     expect(bytesOf(src).toString()).toBe('cached');
+  });
+
+  it('reads an image once for pages in a row, and again after many others', async () => {
+    const read: string[] = [];
+    const server = createServer(({ url = '' }, response) => {
+      read.push(url);
+      response.end(readFileSync(path.join(client, 'plate.png')));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const shares = await shareImages({ contentBase: `http://127.0.0.1:${port}` });
+    const make = (src: string) => shares.make('/a', { src, alt: '' }, text);
+    await Promise.all([make('/photo.png'), make('/photo.png')]);
+    await make('/photo.png');
+    expect(read).toEqual(['/photo.png']);
+    for (let index = 0; index < 24; index += 1) await make(`/${index}.png`);
+    await make('/photo.png');
+    expect(read.filter((each) => each === '/photo.png')).toHaveLength(2);
+    server.close();
   });
 
   it.each([

@@ -9,6 +9,6 @@ export async function bundleProject(project: string, folder: string): Promise<vo
   // Vitest sets another mode for its own process.
   await withSettings({ NODE_ENV: 'production' }, async () => {
     const { index } = await makeImages(project, path.join(project, '.pagewright/images'), () => {});
-    await bundleSite(checkSite(project, undefined, index), project, folder);
+    await bundleSite(checkSite(project, index), project, folder);
   });
 }

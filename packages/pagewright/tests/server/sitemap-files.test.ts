@@ -82,13 +82,12 @@ async function urlsAt(path: string, count: number): Promise<string[] | undefined
   const cache = createContentCache({ prefix: 'code', purges, withdrawals, ...times });
   const site = {
     settings: { siteUrl: 'https://site.example' },
-    config: {},
     made: Date.now(),
-    pages: pages.map((each) => ({ plan: each })),
     prerendered: ['/', '/journal/entry-1'],
     unlisted: ['/journal/entry-1'],
   };
-  const file = sitemapFiles({ site, sources: { slugs }, cache, purges, now: Date.now }).find(path);
+  const parts = { site, plans: pages, timeZone: 'UTC', sources: { slugs } };
+  const file = sitemapFiles({ ...parts, cache, purges, now: Date.now })(path);
   const { html } = (await file?.render(contextOf(count))) ?? {};
   return html?.match(/(?<=<loc>https:\/\/site\.example)[^<]*/g) ?? undefined;
 }

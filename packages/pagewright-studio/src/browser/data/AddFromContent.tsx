@@ -28,7 +28,7 @@ export function AddFromContent({ file, steps, label }: FieldProps) {
     setPicking(false);
     const list = dataStrings.source(pathInWords(path, roots));
     set(
-      mappedItem(path, { site, config, roots, target: nodes.itemNode(node) }),
+      mappedItem(path, { site, config, roots, target: nodes.arrayShape(node).item }),
       dataStrings.each.addLabel(list),
     );
     announce(dataStrings.each.added(list));

@@ -25,8 +25,7 @@ function repeats(help: string, known: string): boolean {
  * @param owner the schema of the object that has it, whose title counts as known
  */
 export function helpOf(node: SchemaNode | undefined, label: string, owner?: SchemaNode): string | undefined {
-  const description = node && nodes.descriptionOf(node);
-  const help = description === undefined ? '' : nodes.purposeIn(description);
+  const help = node ? nodes.purposeOf(node) : '';
   const known = [label, (owner && titleOf(owner)) ?? ''].join(' ');
   return help === '' || repeats(help, known) ? undefined : help;
 }

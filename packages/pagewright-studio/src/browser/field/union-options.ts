@@ -49,8 +49,8 @@ export function asOption(value: Json | undefined, node: SchemaNode): Json {
   if (fits) return value;
   const type = nodes.typeOf(node);
   if (type === 'array' && !json.isArray(value)) {
-    const item = asOption(value, nodes.itemNode(node));
-    return nodes.problemsOf(item, nodes.itemNode(node)).length === 0 ? [item] : empty;
+    const item = asOption(value, nodes.arrayShape(node).item);
+    return nodes.problemsOf(item, nodes.arrayShape(node).item).length === 0 ? [item] : empty;
   }
   if (json.isArray(value)) return value[0] === undefined ? empty : asOption(value[0], node);
   if (type === 'string' && (typeof value === 'number' || typeof value === 'boolean')) return String(value);

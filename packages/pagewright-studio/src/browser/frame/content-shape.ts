@@ -7,5 +7,5 @@ export function propertiesOf(
 ): { readonly nodeOfProperty: (name: string) => SchemaNode; readonly required: ReadonlySet<string> } {
   const chosen = json.isJson(value) ? nodes.chosenAlternative(value, node) : node;
   const { properties, others, required } = nodes.objectShape(chosen);
-  return { nodeOfProperty: (name) => properties.get(name) ?? others ?? nodes.of(nodes.anything), required };
+  return { nodeOfProperty: (name) => properties.get(name) ?? others ?? nodes.of(), required };
 }

@@ -40,7 +40,8 @@ function longText(text: string, node: SchemaNode): string {
 /** Content with long texts. */
 export function withLongTexts(value: unknown, node: SchemaNode): unknown {
   if (typeof value === 'string') return longText(value, node);
-  if (Array.isArray(value)) return value.map((each: unknown) => withLongTexts(each, nodes.itemNode(node)));
+  if (Array.isArray(value))
+    return value.map((each: unknown) => withLongTexts(each, nodes.arrayShape(node).item));
   if (!json.isRecord(value) || nodes.isImage(node)) return value;
   const { nodeOfProperty } = propertiesOf(value, node);
   return Object.fromEntries(

@@ -74,7 +74,7 @@ export function serviceInState(
       service.read({ ...request, cached: undefined, loadSources }),
       loadSchemas(),
     ]);
-    const node = nodes.of(schemas[request.source] ?? nodes.anything);
+    const node = nodes.of(schemas[request.source]);
     return { content: contentInState(found.content, node, state), issues: found.issues };
   };
   return { ...service, read };

@@ -118,7 +118,7 @@ export function headingOfItem(site: EditorSite, item: JsonObject): SectionHeadin
   for (const [name, list] of Object.entries(values)) {
     const property = properties.get(name);
     const first = json.isArray(list) ? json.objectOf(list[0]) : {};
-    const heading = headingAmong(site, first, property && nodes.itemNode(property));
+    const heading = headingAmong(site, first, property && nodes.arrayShape(property).item);
     if (heading) return heading;
   }
   return undefined;

@@ -8,6 +8,7 @@ import {
   urls,
 } from 'pagewright/tooling';
 import { titleOf } from '../names/page-facts.ts';
+import { plainLetters } from '../plain-letters.ts';
 import { redirectsOf, takesPath } from './changes/redirect-edits.ts';
 import { languagesOf, shownRoutes, siteRoutes } from './links/shown-routes.ts';
 import { pageStrings } from './page-strings.ts';
@@ -38,9 +39,8 @@ const reserved: ReadonlySet<string> = new Set([
 
 /** The form of a route, as the schema of pages has it. */
 function routePattern(site: EditorSite): RegExp | undefined {
-  const parts = nodes.conjuncts(
-    nodes.subschema(configs.grammarOf(site).page, { $ref: '#/definitions/route' }),
-  );
+  const { root } = configs.grammarOf(site).page;
+  const parts = nodes.conjuncts({ schema: { $ref: '#/definitions/route' }, root });
   const pattern = parts.map(({ schema }) => schema.pattern).find((each) => typeof each === 'string');
   return typeof pattern === 'string' ? new RegExp(pattern, 'u') : undefined;
 }
@@ -117,7 +117,7 @@ export function addressFinding(
 /** Words as a part of an address: "Über uns & Co." is `uber-uns-co`. */
 export function slugOf(title: string): string {
   return spelling
-    .kebabCase(spelling.plainLetters(title.replaceAll(/['’]/g, '')))
+    .kebabCase(plainLetters(title.replaceAll(/['’]/g, '')))
     .slice(0, 60)
     .replace(/-+$/, '');
 }

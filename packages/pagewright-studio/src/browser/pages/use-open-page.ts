@@ -9,14 +9,13 @@ import { shownRoutes } from './links/shown-routes.ts';
 /** What a window shows when a file is opened. A shared section is shown on the first page that uses it. */
 export function viewOf(site: EditorSite, file: string): Partial<StudioView> {
   const config = configs.read(site, file);
-  const name = sharedSections.nameOf(file);
   const shownOn =
-    name === undefined
-      ? config
-      : sharedSections
-          .usesOf(site, name)
+    configs.kindOf(file) === 'section'
+      ? sharedSections
+          .usesOf(site, configs.nameOf(file) ?? '')
           .map((use) => use.config)
-          .find(({ kind }) => kind === 'page');
+          .find(({ kind }) => kind === 'page')
+      : config;
   const [path] = shownOn?.kind === 'page' ? sitePages.pathsOf(shownOn) : [];
   return { file, selected: undefined, pointed: undefined, ...(path === undefined ? {} : { path }) };
 }

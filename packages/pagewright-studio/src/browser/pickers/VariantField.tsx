@@ -26,7 +26,7 @@ export function VariantField({ file, steps, label, help = '', isRequired = false
   const [isPictured, setPictured] = useIsOpen(openKey(file, pointerOf(steps), 'pictures'));
   const config = configs.read(site, file);
   const values = useMemo(() => (node && stringChoices(node)) ?? [], [node]);
-  const descriptions = nodes.valueDescriptions(node ?? nodes.of(nodes.anything));
+  const descriptions = nodes.valueDescriptions(node ?? nodes.of());
   const control = node && nodes.controlOf(node);
   const prop =
     control === 'variants' && config ? variantProp(site.workspace.schemas, config, steps) : undefined;

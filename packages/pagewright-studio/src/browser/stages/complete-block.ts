@@ -12,11 +12,9 @@ export function completeBlock(
   { schemas: { blocks }, images }: { readonly schemas: Schemas; readonly images: ImageSizes },
   { type, props, slots }: WrittenBlock,
 ): stages.StagedBlock {
-  const complete = (name: string, value: Json): stages.BlockProps => ({
+  const complete = (name: string, value: Json) => ({
     type: name,
-    props: json.objectOf(
-      nodes.withDefaults(json.objectOf(value), nodes.of(blocks.get(name) ?? nodes.anything), images),
-    ),
+    props: json.objectOf(nodes.withDefaults(json.objectOf(value), nodes.of(blocks.get(name)), images)),
   });
   const inner = (list: Json) =>
     (json.isArray(list) ? list : [list]).flatMap((each) =>

@@ -61,7 +61,7 @@ export function mediaCall({ project, frame, origins }: MediaOptions): StudioCall
       base,
       deadline: site.deadline,
       // The demo content needs none.
-      ...(services.urlOf(project) ? { fetch: services.authorizedFetch(services.authorization()) } : {}),
+      ...(services.urlOf(project) ? { fetch: services.fetch() } : {}),
     }).catch((error: unknown) => {
       throw new CallError(`${name} did not give a list of media: ${reasonOf(error)}`);
     });

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { json } from 'pagewright/tooling';
-import { ExplainedError, projectFiles } from 'pagewright/tooling/node';
+import { ExplainedError } from 'pagewright/tooling/node';
 import { eventFromJson, eventToJson } from '../../browser/drafts/draft-json.ts';
 import {
   type DraftEvent,
@@ -19,6 +19,8 @@ import {
   fileOf,
   reduceDrafts,
 } from '../../browser/drafts/draft-state.ts';
+import { explainDisk } from '../files/explain-disk.ts';
+import { makePrivateFolder } from '../files/private-folder.ts';
 
 /** Bytes after which a journal is replaced by the texts it leads to when the studio starts. */
 const longestJournal = 20 * 1024 * 1024;
@@ -60,7 +62,7 @@ export class DraftJournal {
   constructor(folder: string) {
     this.#file = path.join(folder, 'journal.jsonl');
     try {
-      projectFiles.makePrivateFolder(folder);
+      makePrivateFolder(folder);
       const text = existsSync(this.#file) ? readFileSync(this.#file, 'utf8') : '';
       const { length, ...replayed } = this.#replay(text);
       this.replayed = replayed;
@@ -68,7 +70,7 @@ export class DraftJournal {
       if (length < text.length) this.#repair(text, length);
       if (length > longestJournal) this.replayed = this.#compact(replayed);
     } catch (error) {
-      throw projectFiles.explainDisk(error, this.#name);
+      throw explainDisk(error, this.#name);
     }
   }
 
@@ -92,7 +94,7 @@ export class DraftJournal {
       this.#restore();
       this.#append(text);
     } catch (error) {
-      throw projectFiles.explainDisk(error, this.#name);
+      throw explainDisk(error, this.#name);
     }
     this.#written.push(text);
     this.#size += Buffer.byteLength(text);
@@ -116,7 +118,7 @@ export class DraftJournal {
     // The folder of the project may be moved away. A new one at its place would hide that.
     if (!existsSync(path.resolve(folder, '../..')))
       throw new ExplainedError('The folder of the project is gone. Bring it back, and try again.');
-    projectFiles.makePrivateFolder(folder);
+    makePrivateFolder(folder);
     this.#write(this.#written.join(''));
   }
 

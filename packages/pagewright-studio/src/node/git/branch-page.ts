@@ -1,13 +1,12 @@
-import { spelling } from 'pagewright/tooling';
 import { ExplainedError, type ProjectConfig } from 'pagewright/tooling/node';
+import { plainLetters } from '../../browser/plain-letters.ts';
 
 /** Longest label of a host name. */
 const maxLabel = 63;
 
 /** A branch as part of a host name: lower-case letters, digits and hyphens. Hosts of previews name branches in this way. */
 function dnsLabel(branch: string): string {
-  const label = spelling
-    .plainLetters(branch)
+  const label = plainLetters(branch)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+/, '')

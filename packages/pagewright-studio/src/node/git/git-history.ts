@@ -1,5 +1,7 @@
-import { git, projectFiles } from 'pagewright/tooling/node';
+import { git } from 'pagewright/tooling/node';
+import { assertWritableName } from '../files/writable-paths.ts';
 import { explainGit, openRepository } from './project-repository.ts';
+import { tryGit } from './try-git.ts';
 
 /** A commit that changed a file. */
 interface FileVersion {
@@ -43,7 +45,7 @@ function* parseLog(output: string): Generator<LoggedCommit> {
  * @param limit at most this many
  */
 export async function fileHistory(root: string, file: string, limit: number): Promise<FileVersion[]> {
-  projectFiles.assertWritableName(file);
+  assertWritableName(file);
   const { prefix, head } = await openRepository(root);
   if (head === undefined) return [];
   const count = Math.min(Math.max(Math.trunc(limit) || 1, 1), maxVersions);
@@ -83,11 +85,11 @@ export async function fileHistory(root: string, file: string, limit: number): Pr
  * @param commit hash of a commit, not a name
  */
 export async function fileAt(root: string, file: string, commit: string): Promise<string | null> {
-  projectFiles.assertWritableName(file);
+  assertWritableName(file);
   const { prefix } = await openRepository(root);
   if (!/^[0-9a-f]{7,64}$/.test(commit)) return null;
   // Untrimmed: the text may end with a line break.
-  const type = await git.attempt(root, ['cat-file', '-t', `${commit}:${prefix}${file}`]);
+  const type = await tryGit(root, ['cat-file', '-t', `${commit}:${prefix}${file}`]);
   if (type !== 'blob') return null;
   return git.run(root, ['cat-file', '--filters', `${commit}:${prefix}${file}`]);
 }

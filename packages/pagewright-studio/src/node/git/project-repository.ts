@@ -1,4 +1,5 @@
 import { ExplainedError, git } from 'pagewright/tooling/node';
+import { tryGit } from './try-git.ts';
 
 /** The git repository that a project is in. */
 interface ProjectRepository {
@@ -16,7 +17,7 @@ export async function openRepository(root: string): Promise<ProjectRepository> {
     // Apart, because a folder may have a line break in its name.
     const top = await git.run(root, ['rev-parse', '--show-toplevel']);
     const prefix = await git.run(root, ['rev-parse', '--show-prefix']);
-    const head = await git.attempt(root, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+    const head = await tryGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
     return { top: top.replace(/\n$/, ''), prefix: prefix.replace(/\n$/, ''), head };
   } catch (error) {
     if (error instanceof git.GitMissingError)

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ExplainedError, git, projectFiles } from 'pagewright/tooling/node';
+import { ExplainedError, git } from 'pagewright/tooling/node';
 import { branchName } from '../../browser/publish/propose/branch-name.ts';
+import { assertWritableName } from '../files/writable-paths.ts';
 import { explainGit, openRepository } from './project-repository.ts';
 import { openPushTarget, type PushTarget, pushBranch } from './push-branch.ts';
+import { tryGit } from './try-git.ts';
 
 export interface ProposeOptions {
   /** What the branch is named after: any text. */
@@ -46,8 +48,8 @@ function cleanMessage(message: string): string {
 /** Git would invent a name from the name of the computer. */
 async function assertIdentity(top: string): Promise<void> {
   const strict = ['-c', 'user.useConfigOnly=true', 'var'];
-  const author = await git.attempt(top, [...strict, 'GIT_AUTHOR_IDENT']);
-  const committer = await git.attempt(top, [...strict, 'GIT_COMMITTER_IDENT']);
+  const author = await tryGit(top, [...strict, 'GIT_AUTHOR_IDENT']);
+  const committer = await tryGit(top, [...strict, 'GIT_COMMITTER_IDENT']);
   if (author !== undefined && committer !== undefined) return;
   throw new ExplainedError(
     'git does not know who you are. Run: git config --global user.name "Your Name" && git config --global user.email "you@example.com"',
@@ -168,7 +170,7 @@ export async function propose(
   root: string,
   { branch, message, files, push = false }: ProposeOptions,
 ): Promise<Proposal> {
-  for (const file of files.keys()) projectFiles.assertWritableName(file);
+  for (const file of files.keys()) assertWritableName(file);
   const { top, prefix, head } = await openRepository(root);
   if (head === undefined)
     throw new ExplainedError(

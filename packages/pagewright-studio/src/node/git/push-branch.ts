@@ -1,5 +1,6 @@
 import { git } from 'pagewright/tooling/node';
 import { branchPage } from './branch-page.ts';
+import { tryGit } from './try-git.ts';
 
 /** The remote to which proposals go, or why none can go there. */
 export type PushTarget =
@@ -22,7 +23,7 @@ const notPushed = ({ message }: git.GitError) => `git could not push the branch:
 
 /** Asks the remote `origin` for its branches. */
 export async function openPushTarget(top: string): Promise<PushTarget> {
-  const url = await git.attempt(top, ['remote', 'get-url', 'origin']);
+  const url = await tryGit(top, ['remote', 'get-url', 'origin']);
   if (url === undefined)
     return {
       problem: 'The repository has no remote "origin". Add one with: git remote add origin URL',

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectFiles } from 'pagewright/tooling/node';
+import { explainDisk } from '../files/explain-disk.ts';
+import { makePrivateFolder } from '../files/private-folder.ts';
 
 /** Whether only this user can read and write the file. A token that came with a repository is readable for others too. */
 function isPrivate(file: string): boolean {
@@ -21,12 +22,12 @@ export function readToken(folder: string): string {
   try {
     return keptToken(folder) ?? newToken(folder);
   } catch (error) {
-    throw projectFiles.explainDisk(error, path.join(folder, 'token'));
+    throw explainDisk(error, path.join(folder, 'token'));
   }
 }
 
 function keptToken(folder: string): string | undefined {
-  projectFiles.makePrivateFolder(folder);
+  makePrivateFolder(folder);
   const file = path.join(folder, 'token');
   const kept = isPrivate(file) ? readFileSync(file, 'utf8') : '';
   return /^[\w-]{43}$/.test(kept) ? kept : undefined;

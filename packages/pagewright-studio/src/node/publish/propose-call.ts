@@ -1,5 +1,5 @@
 import { type Diagnostic, json } from 'pagewright/tooling';
-import { type DraftedProject, git, type ProjectConfig } from 'pagewright/tooling/node';
+import type { DraftedProject, ProjectConfig } from 'pagewright/tooling/node';
 import type { FileText } from '../../browser/drafts/file-change.ts';
 import type { MadeProposal, ProposalPlan } from '../../browser/protocol.ts';
 import { imagesIn } from '../../browser/publish/propose/shown-images.ts';
@@ -7,6 +7,7 @@ import type { DraftSession } from '../drafts/draft-session.ts';
 import { readConfigs } from '../drafts/read-configs.ts';
 import { previewUrl } from '../git/branch-page.ts';
 import { propose } from '../git/propose-changes.ts';
+import { tryGit } from '../git/try-git.ts';
 import { CallError } from '../http/studio-call.ts';
 import { pagesFolder } from '../project-data.ts';
 import { committedConfigs } from './committed-configs.ts';
@@ -40,7 +41,7 @@ export async function planProposal({ root, config, session }: ProposingParts): P
       return before === (drafts.get(file) ?? null) ? [] : [[file, before]];
     }),
     images: await uncommittedImages(root),
-    hasOrigin: (await git.attempt(root, ['remote', 'get-url', 'origin'])) !== undefined,
+    hasOrigin: (await tryGit(root, ['remote', 'get-url', 'origin'])) !== undefined,
     hasPreview: config.studio?.previewUrl !== undefined,
   };
 }

@@ -1,7 +1,8 @@
 import type { Diagnostic } from 'pagewright/tooling';
-import { type DraftedProject, projectFiles } from 'pagewright/tooling/node';
+import type { DraftedProject } from 'pagewright/tooling/node';
 import type { FileText } from '../../browser/drafts/file-change.ts';
 import type { DraftSession } from '../drafts/draft-session.ts';
+import { deleteFileSafely, writeFileSafely } from '../files/write-safely.ts';
 import { CallError } from '../http/studio-call.ts';
 import { pagesFolder } from '../project-data.ts';
 import { assertNoErrors, errorsWith } from './draft-errors.ts';
@@ -65,6 +66,6 @@ export function saveDrafts(
 function write({ root }: SavingParts, { file, text, disk }: NamedDraft) {
   const target = `${pagesFolder}/${file}`;
   return text === null
-    ? projectFiles.remove(root, target, { expected: disk })
-    : projectFiles.write(root, target, text, { expected: disk });
+    ? deleteFileSafely(root, target, { expected: disk })
+    : writeFileSafely(root, target, text, { expected: disk });
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { projectFiles } from 'pagewright/tooling/node';
+import { writablePlace } from '../files/writable-paths.ts';
 import { committedFolder } from '../git/committed-texts.ts';
 
 /** Most images, and bytes in all, that go along with a proposal. */
@@ -23,7 +23,7 @@ export function readImages(root: string, images: readonly string[]): ReadonlyMap
   for (const image of images.slice(0, maxImages)) {
     const file = `public${image}`;
     try {
-      const content = readFileSync(projectFiles.writablePlace(root, file).file);
+      const content = readFileSync(writablePlace(root, file).file);
       bytes += content.length;
       if (bytes > maxBytes) break;
       read.set(file, content);

@@ -2,9 +2,12 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { spelling } from 'pagewright/tooling';
-import { ExplainedError, maxPixels, projectFiles } from 'pagewright/tooling/node';
+import { ExplainedError, maxPixels } from 'pagewright/tooling/node';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { maxUpload } from '../../browser/pickers/images/upload/upload-limits.ts';
+import { plainLetters } from '../../browser/plain-letters.ts';
+import { assertWritableName, foldedName } from '../files/writable-paths.ts';
+import { writeFileSafely } from '../files/write-safely.ts';
 import { bareImage, isAnimatedPng } from './bare-image.ts';
 
 export interface Upload {
@@ -110,14 +113,14 @@ async function cleanImage(name: string, type: string, bytes: Buffer): Promise<Cl
 /** `grosse-brucke` for `C:\Bilder\Große Brücke.JPG`. */
 function stemOf(name: string): string {
   const base = name.replace(/^.*[\\/]/s, '').replace(/\.[^.]*$/s, '');
-  const stem = spelling.kebabCase(spelling.plainLetters(base)).slice(0, maxStem).replace(/-+$/, '');
+  const stem = spelling.kebabCase(plainLetters(base)).slice(0, maxStem).replace(/-+$/, '');
   return stem === '' || /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(stem) ? `image${stem && `-${stem}`}` : stem;
 }
 
 /** The names in a folder that new files must not have. */
 function takenNames(folder: string): ReadonlySet<string> {
   const exists = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
-  return new Set(exists ? readdirSync(folder).map(projectFiles.foldedName) : []);
+  return new Set(exists ? readdirSync(folder).map(foldedName) : []);
 }
 
 /**
@@ -134,13 +137,13 @@ export async function saveUpload(root: string, { name, folder, bytes }: Upload):
     ['public', ...(folder === '' ? [] : [folder]), `${stem}${count > 1 ? `-${count}` : ''}.${type}`].join(
       '/',
     );
-  projectFiles.assertWritableName(fileOf(1));
+  assertWritableName(fileOf(1));
   const image = await cleanImage(name, type, Buffer.from(bytes));
   const taken = takenNames(path.join(root, 'public', folder));
   for (let count = 1; ; count += 1) {
     const file = fileOf(count);
     if (taken.has(path.posix.basename(file))) continue;
-    if (!projectFiles.write(root, file, image.bytes, { expected: null }).written) continue;
+    if (!writeFileSafely(root, file, image.bytes, { expected: null }).written) continue;
     const { width, height } = image;
     return { file, src: file.slice('public'.length), width, height, bytes: image.bytes.length };
   }

@@ -25,7 +25,7 @@ export function printedPath(
 /** The text of a diagnostic's file; undefined if there is no such file. */
 export function textOf(
   { file, folder }: Diagnostic,
-  { files, schemaFiles }: ReportSource,
+  { files, schemaFiles }: Omit<ReportSource, 'folder'>,
 ): string | undefined {
   return (folder === 'schemas' ? schemaFiles : files).get(file);
 }

@@ -27,6 +27,9 @@ export interface CallOptions {
   readonly fetch?: typeof fetch;
 }
 
+/** How builds and servers call the content service. */
+export type ServiceCall = Pick<CallOptions, 'base' | 'deadline' | 'fetch' | 'pace'>;
+
 /**
  * The URL of a call.
  * @param service name of the content service, for the error message

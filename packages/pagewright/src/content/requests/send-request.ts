@@ -22,6 +22,28 @@ export class TransientError extends ContentError {
   }
 }
 
+const maxRetries = 3;
+/** In milliseconds. */
+const firstDelay = 400;
+
+/**
+ * Milliseconds until the next retry. Undefined if no retry is useful: the failure is permanent, the retries are used up, or the deadline
+ * comes first.
+ * @param retries number of retries so far
+ * @param left milliseconds until the deadline
+ * @param random a number between 0 and 1, so that browsers do not all retry at the same time
+ */
+export function retryDelay(
+  error: unknown,
+  retries: number,
+  left: number,
+  random: number,
+): number | undefined {
+  if (!(error instanceof TransientError) || retries === maxRetries) return undefined;
+  const delay = Math.max(error.retryAfter, firstDelay * 2 ** retries * (0.5 + random / 2));
+  return delay < left ? delay : undefined;
+}
+
 /** The error of a response with more than `maxBytes`. */
 export function tooLarge(maxBytes: number): ContentError {
   const message = `The response of the content service is too large: more than ${maxBytes} bytes`;
@@ -47,7 +69,6 @@ function isJsonType(type: string): boolean {
 
 const typeOf = ({ headers }: Response) => headers.get('content-type') ?? 'no type';
 
-/** A request to a content service. */
 interface ApiRequest {
   readonly api: ContentApi;
   readonly request: ContentRequest;

@@ -72,17 +72,16 @@ export function normalizeUrl(text: string): string {
   return text.trim().replaceAll(' ', '%20');
 }
 
-/** The normalized URL of a link in HTML; undefined if it is not allowed. */
-export function linkUrl(text: string): string | undefined {
+/** Returns a function that normalizes a URL in HTML. The result is undefined if the URL is not allowed. */
+const normalized = (isAllowed: (url: string) => boolean) => (text: string) => {
   const url = normalizeUrl(text);
-  return isHref(url) ? url : undefined;
-}
+  return isAllowed(url) ? url : undefined;
+};
 
-/** The normalized URL of an image in HTML; undefined if it is not allowed. */
-export function imageUrl(text: string): string | undefined {
-  const url = normalizeUrl(text);
-  return isImageSource(url) ? url : undefined;
-}
+/** The URL of a link. */
+export const linkUrl = normalized(isHref);
+/** The URL of an image. */
+export const imageUrl = normalized(isImageSource);
 
 /** The allowed candidates of a `srcset` in HTML; undefined if there are none. */
 export function imageSrcset(text: string): string | undefined {

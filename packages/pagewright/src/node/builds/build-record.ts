@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { isRecord } from '../../json/json-value.ts';
 import type { WrittenPage } from '../../pipeline/files/prerender-pages.ts';
 import type { ReadRecord } from '../../pipeline/reading/earlier-reads.ts';
 import { relativePath } from '../../pipeline/site/files-below.ts';
 import type { Warning } from '../../pipeline/warnings.ts';
+import { hexDigest } from '../files/hex-digest.ts';
 import { readJson, replaceJson } from '../output/json-files.ts';
+import type { FileStamps } from './output-files.ts';
 
 /** A page of a build, with the inputs that it was rendered from. */
 export interface PageRecord extends WrittenPage {
@@ -33,12 +34,9 @@ export interface BuildRecord {
   readonly shareWarnings: readonly Warning[];
   readonly requests: Readonly<Record<string, ReadRecord>>;
   readonly pages: Readonly<Record<string, PageRecord>>;
-  /** Size and time of last change of each file in the output folder. */
-  readonly files: Readonly<Record<string, FileStamp>>;
+  /** The files in the output folder. */
+  readonly files: FileStamps;
 }
-
-/** The size in bytes, and the time of the last change in milliseconds. */
-export type FileStamp = readonly [size: number, modified: number];
 
 /** Version of the format, and of the rules for rendering pages. */
 const version = 1;
@@ -51,7 +49,7 @@ export interface RecordFile {
 
 /** The file with the record of the last build into an output folder. */
 export function recordFile(work: string, outDir: string): RecordFile {
-  const name = createHash('sha256').update(relativePath(work, outDir)).digest('hex').slice(0, 12);
+  const name = hexDigest(12, relativePath(work, outDir));
   const file = path.join(work, 'builds', `${name}.json`);
   return {
     read() {

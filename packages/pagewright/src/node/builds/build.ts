@@ -1,13 +1,9 @@
 import path from 'node:path';
 import { installSanitiser } from '../../content/sanitising/clean-html.ts';
 import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
-import { withdrawnPaths } from '../../pipeline/pages/withdrawn-paths.ts';
 import { maxRemovedPercent } from '../../pipeline/site/build-settings.ts';
 import { openBuildFolder } from '../output/build-folder.ts';
-import { incompleteSiteMessage } from '../output/incomplete-site.ts';
-import { openPublishedPages, type PublishedPages, pagesIn } from '../output/published-pages.ts';
-import { assertNotShrunk } from '../output/shrunk-site.ts';
-import { StoppedBuildError } from '../output/stopped-build.ts';
+import { openPublishedPages } from '../output/published-pages.ts';
 import { finishSwitch } from '../output/switch-folder.ts';
 import { type BuildThreads, openThreads } from '../threads/build-threads.ts';
 import type { BuildOptions, BuildResult } from './build-options.ts';
@@ -15,31 +11,9 @@ import { openRun } from './build-run.ts';
 import { openReader } from './open-reader.ts';
 import { planSite } from './plan-site.ts';
 import { previousBuild, upToDateResult } from './previous-build.ts';
-import { keepReads, publishBuild } from './publish-build.ts';
+import { publishBuild } from './publish-build.ts';
 import { openBundle } from './site-bundle.ts';
-import { type OpenBuild, type WrittenSite, writeSite } from './write-site.ts';
-
-/** Publishes a written site, unless it is incomplete or has lost too many pages. */
-async function publish(
-  build: OpenBuild,
-  site: WrittenSite,
-  published: PublishedPages,
-  maxPercent: number,
-): Promise<void> {
-  const { run, plan, bundle, reading } = build;
-  const { warnings } = site;
-  if (!site.isComplete && !run.allowIncomplete) {
-    keepReads(build);
-    throw new StoppedBuildError(incompleteSiteMessage(site.lacking, site.written.size), warnings);
-  }
-  const now = pagesIn(bundle.client);
-  const isWithdrawn = withdrawnPaths(plan.site.pages, bundle.sources, reading.changes, run.held.accepted());
-  // A missing page is expected if a server renders it, a schedule hides it, or its entry was withdrawn.
-  const isExpected = (page: string) => plan.isPartial(page) || plan.isHidden(page) || isWithdrawn(page);
-  assertNotShrunk({ before: published.previous, now, isExpected, maxPercent, warnings });
-  await publishBuild(build, site, published, now);
-  run.held.write(reading.reader.log.held);
-}
+import { writeSite } from './write-site.ts';
 
 /**
  * Checks, bundles, reads and prerenders a site. Then replaces the output folder and stores the content. Reuses results of the previous
@@ -65,10 +39,10 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const bundle = await openBundle(run, plan, folder.path);
     threads = openThreads(bundle.server);
     const opened = { run, plan, bundle, previous, threads };
-    const reading = await openReader({ ...opened, keptFolder, folder: folder.path });
+    const reading = await openReader(opened, keptFolder, folder.path);
     const ready = { ...opened, reading };
     const site = await writeSite(ready);
-    await publish(ready, site, published, maxPercent);
+    await publishBuild(ready, site, published, maxPercent);
     if (plan.next) print(plan.next.line);
     return { pages: site.written.size, reused: site.pages.reused, warnings: site.warnings };
   } finally {

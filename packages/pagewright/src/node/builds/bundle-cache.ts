@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isRecord } from '../../json/json-value.ts';
 import { readJson, replaceJson } from '../output/json-files.ts';
 import { linkFolder } from '../output/link-files.ts';
+import type { BuildRun } from './build-run.ts';
 import { type FileStamps, isFolderIntact, stampFiles } from './output-files.ts';
 import { projectDigest } from './project-digest.ts';
 
@@ -17,16 +18,8 @@ interface StoredBundle extends CachedBundle {
   readonly files: FileStamps;
 }
 
-interface BundleCache {
-  /** The bundle of the last build, if the project has not changed since. */
-  find(): CachedBundle | undefined;
-  /**
-   * Keeps a bundle for the next build. Returns its digest, or undefined if a file changed during bundling.
-   * @param modules files in the bundle
-   * @param since when bundling began, in milliseconds
-   */
-  store(folder: string, modules: readonly string[], since: number): string | undefined;
-}
+/** A project, its `.pagewright` folder, and whether its bundle contains compressed copies. */
+type BundledProject = Pick<BuildRun, 'root' | 'work' | 'compress'>;
 
 function isStored(value: unknown): value is StoredBundle {
   return (
@@ -38,43 +31,52 @@ function isStored(value: unknown): value is StoredBundle {
   );
 }
 
-/**
- * Keeps the bundle of a project from build to build.
- * @param work the project's `.pagewright` folder
- * @param isCompressed true if the bundle contains compressed copies
- */
-export function openBundleCache(work: string, root: string, isCompressed: boolean): BundleCache {
-  const cache = path.join(work, 'bundles');
-  const latest = path.join(cache, 'latest.json');
-  const digestOf = (modules: readonly string[]) => `${projectDigest(root, modules)}-${isCompressed}`;
+const cacheOf = (work: string) => path.join(work, 'bundles');
+const latestOf = (work: string) => path.join(cacheOf(work), 'latest.json');
 
-  return {
-    find() {
-      const stored = readJson(latest);
-      if (!isStored(stored)) return undefined;
-      try {
-        const folder = path.join(cache, stored.folder);
-        const isCurrent = stored.digest === digestOf(stored.modules) && isFolderIntact(folder, stored.files);
-        return isCurrent ? { folder, digest: stored.digest } : undefined;
-      } catch {
-        return undefined;
-      }
-    },
-    store(folder, modules, since) {
-      const isStale = modules.some(
-        (file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? since) >= since,
-      );
-      if (isStale) return undefined;
-      const digest = digestOf(modules);
-      // Each build needs a new name, because Node caches modules by path.
-      const name = path.basename(folder).replace('build-', '');
-      const target = path.join(cache, name);
-      for (const part of ['client', 'server']) linkFolder(path.join(folder, part), path.join(target, part));
-      const stored: StoredBundle = { folder: name, digest, modules, files: stampFiles(target) };
-      replaceJson(latest, stored);
-      const others = readdirSync(cache).filter((each) => each !== name && each !== path.basename(latest));
-      for (const other of others) rmSync(path.join(cache, other), { recursive: true, force: true });
-      return digest;
-    },
-  };
+function digestOf({ root, compress }: BundledProject, modules: readonly string[]): string {
+  return `${projectDigest(root, modules)}-${compress}`;
+}
+
+/** The bundle of the last build, if the project has not changed since. */
+export function findCached(project: BundledProject): CachedBundle | undefined {
+  const stored = readJson(latestOf(project.work));
+  if (!isStored(stored)) return undefined;
+  try {
+    const folder = path.join(cacheOf(project.work), stored.folder);
+    const isCurrent =
+      stored.digest === digestOf(project, stored.modules) && isFolderIntact(folder, stored.files);
+    return isCurrent ? { folder, digest: stored.digest } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps a bundle for the next build. Returns its digest, or undefined if a file changed during bundling.
+ * @param modules files in the bundle
+ * @param since when bundling began, in milliseconds
+ */
+export function storeBundle(
+  project: BundledProject,
+  folder: string,
+  modules: readonly string[],
+  since: number,
+): string | undefined {
+  const isStale = modules.some(
+    (file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? since) >= since,
+  );
+  if (isStale) return undefined;
+  const digest = digestOf(project, modules);
+  const cache = cacheOf(project.work);
+  const latest = latestOf(project.work);
+  // Each build needs a new name, because Node caches modules by path.
+  const name = path.basename(folder).replace('build-', '');
+  const target = path.join(cache, name);
+  for (const part of ['client', 'server']) linkFolder(path.join(folder, part), path.join(target, part));
+  const stored: StoredBundle = { folder: name, digest, modules, files: stampFiles(target) };
+  replaceJson(latest, stored);
+  const others = readdirSync(cache).filter((each) => each !== name && each !== path.basename(latest));
+  for (const other of others) rmSync(path.join(cache, other), { recursive: true, force: true });
+  return digest;
 }

@@ -9,7 +9,7 @@ import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import type { PageRenderer } from '../../render/render-path.tsx';
 import type { createHandler } from '../../server/handler.ts';
-import { writeStylesheets } from '../output/write-stylesheets.ts';
+import { writeStylesheets } from '../output/site-output.ts';
 import { viteConfig } from '../vite/vite-config.ts';
 import { pagewright } from '../vite/vite-plugin.ts';
 

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentChanges } from '../../content/content-adapter.ts';
 import { changedTags } from '../../content/content-tags.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import type { EarlierPages } from '../../pipeline/files/prerender-pages.ts';
-import { type EarlierReads, noEarlierReads } from '../../pipeline/reading/earlier-reads.ts';
+import type { EarlierReads } from '../../pipeline/reading/earlier-reads.ts';
 import { shareKey } from '../../server/site-record.ts';
+import { hexDigest } from '../files/hex-digest.ts';
 import { compressedCopies } from '../output/compress.ts';
 import { linkFile } from '../output/link-files.ts';
 import type { BuildRecord, PageRecord } from './build-record.ts';
@@ -20,9 +20,9 @@ export function earlierReads(
   record: BuildRecord | undefined,
   changes: ContentChanges | undefined,
 ): EarlierReads {
-  if (!record) return noEarlierReads;
+  if (!record) return {};
   const last = (key: string) => record.requests[key];
-  if (!changes || changes.all) return { ...noEarlierReads, last };
+  if (!changes || changes.all) return { last };
   const touched = changedTags(changes.changes);
   const unchanged = Object.entries(record.requests).filter(
     ([, { tags }]) => !tags.some((tag) => touched.has(tag)),
@@ -34,9 +34,7 @@ export function earlierReads(
   };
 }
 
-function digestOf(fingerprint: string): string {
-  return createHash('sha256').update(fingerprint).digest('hex').slice(0, 32);
-}
+const digestOf = (fingerprint: string) => hexDigest(32, fingerprint);
 
 /** The names of a page's files, including compressed copies. */
 function filesOf({ file, share }: PageRecord): string[] {
@@ -70,11 +68,7 @@ export function earlierPages(
   /** The files of a page in the output folder; undefined if one is missing or was changed. */
   function intactFiles(page: PageRecord, files: BuildRecord['files']): string[] | undefined {
     const present = filesOf(page).filter((name) => name in files || name === page.file);
-    const isComplete = present.every((name) => {
-      const stamp = files[name];
-      return stamp !== undefined && isIntact(outDir, name, stamp);
-    });
-    return isComplete ? present : undefined;
+    return present.every((name) => isIntact(outDir, name, files[name])) ? present : undefined;
   }
 
   return {

@@ -9,26 +9,27 @@ import { contentAuthorization, siteOrigin } from '../../pipeline/site/build-sett
 import { openKeptFiles } from '../output/kept-files.ts';
 import type { BuildThreads } from '../threads/build-threads.ts';
 import type { BuildRun } from './build-run.ts';
-import { readChanges } from './content-changes.ts';
 import { earlierReads } from './earlier-build.ts';
 import type { PlannedSite } from './plan-site.ts';
-import type { PreviousBuild } from './previous-build.ts';
+import { type PreviousBuild, readChanges } from './previous-build.ts';
 import type { SiteBundle } from './site-bundle.ts';
 
-interface ReaderOptions {
+/** A build whose code is bundled. */
+interface BundledBuild {
   readonly run: BuildRun;
   readonly plan: PlannedSite;
   readonly bundle: SiteBundle;
   readonly previous: PreviousBuild | undefined;
-  /** Folder with the content of earlier builds. */
-  readonly keptFolder: string;
-  /** Folder of this build. */
-  readonly folder: string;
-  readonly threads: Pick<BuildThreads, 'decode'>;
+  readonly threads: BuildThreads;
+}
+
+/** A build whose code is bundled and whose reader is open. */
+export interface OpenBuild extends BundledBuild {
+  readonly reading: BuildReading;
 }
 
 /** The reader of a build, and what it needs. */
-export interface BuildReading {
+interface BuildReading {
   /** The content of earlier builds. */
   readonly kept: KeptContent;
   readonly reader: ContentReader;
@@ -38,9 +39,16 @@ export interface BuildReading {
   readonly made: number;
 }
 
-/** Opens the content of earlier builds, and a reader that falls back to it. */
-export async function openReader(options: ReaderOptions): Promise<BuildReading> {
-  const { run, plan, bundle, previous, keptFolder, folder, threads } = options;
+/**
+ * Opens the content of earlier builds, and a reader that falls back to it.
+ * @param keptFolder folder with the content of earlier builds
+ * @param folder folder of this build
+ */
+export async function openReader(
+  { run, plan, bundle, previous, threads }: BundledBuild,
+  keptFolder: string,
+  folder: string,
+): Promise<BuildReading> {
   const { service, project, allowShrink, record, held } = run;
   const { sources, content: adapter } = bundle;
   const { base } = service;

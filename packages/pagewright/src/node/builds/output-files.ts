@@ -1,8 +1,11 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../pipeline/site/files-below.ts';
-import type { FileStamp } from './build-record.ts';
 
+/** The size in bytes, and the time of the last change in milliseconds. */
+type FileStamp = readonly [size: number, modified: number];
+
+/** The state of files, by their paths below a folder. */
 export type FileStamps = Readonly<Record<string, FileStamp>>;
 
 function stampOf(file: string): FileStamp | undefined {
@@ -10,10 +13,10 @@ function stampOf(file: string): FileStamp | undefined {
   return found?.isFile() ? [found.size, found.mtimeMs] : undefined;
 }
 
-/** True if a file has not changed since its stamp was taken. */
-export function isIntact(folder: string, name: string, [size, modified]: FileStamp): boolean {
+/** True if a file has not changed since its stamp was taken; false without a stamp. */
+export function isIntact(folder: string, name: string, stamp: FileStamp | undefined): boolean {
   const now = stampOf(path.join(folder, name));
-  return now !== undefined && now[0] === size && now[1] === modified;
+  return now !== undefined && now[0] === stamp?.[0] && now[1] === stamp[1];
 }
 
 /** The stamps of all files in a folder. */
@@ -30,10 +33,6 @@ export function stampFiles(folder: string): FileStamps {
 export function isFolderIntact(folder: string, stamps: FileStamps): boolean {
   const names = filesBelow(folder);
   return (
-    names.length === Object.keys(stamps).length &&
-    names.every((name) => {
-      const stamp = stamps[name];
-      return stamp !== undefined && isIntact(folder, name, stamp);
-    })
+    names.length === Object.keys(stamps).length && names.every((name) => isIntact(folder, name, stamps[name]))
   );
 }

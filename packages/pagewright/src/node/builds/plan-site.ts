@@ -9,7 +9,8 @@ import { type CheckedSite, checkSite } from '../../pipeline/site/checked-site.ts
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import type { SiteConfig } from '../../site-types/registered-types.ts';
 import { type MadeImages, makeImages } from '../images/make-images.ts';
-import { writeDecoders } from '../output/decoder-files.ts';
+import { writeChanged } from '../output/changed-files.ts';
+import { decoderFiles } from '../output/generated-files.ts';
 import type { BuildRun } from './build-run.ts';
 
 /** The pages that a build will write, as far as this is known without content. */
@@ -20,15 +21,16 @@ export interface PlannedSite extends Omit<PartialSite, 'pages'>, ResolvedSchedul
 }
 
 /** Makes the images of a site, and checks the site. Throws an ExplainedError if the site has errors or if a rule of `--paths` is wrong. */
-export async function planSite({ root, work, rules, now, print }: BuildRun): Promise<PlannedSite> {
+export async function planSite({ root, work, paths, now, print }: BuildRun): Promise<PlannedSite> {
   const images = await makeImages(root, path.join(work, 'images'), print);
-  const site = checkSite(root, undefined, images.index, () => now);
+  const site = checkSite(root, images.index, now);
   if (site.errors.length > 0) throw new ExplainedError(site.printed);
   if (site.printed !== '') print(site.printed);
-  const { pages, ...part } = partialSite(site, rules);
+  const { pages, ...part } = partialSite(site, paths);
   const { site: config } = site;
   if (!config) throw new Error('The site config has errors');
   const scheduled = resolveSchedules(site.pages, pages, timeZoneOf(config), now);
-  writeDecoders(root, site.schemas);
+  // A bundle contains no other generated files.
+  writeChanged(root, decoderFiles(site.schemas));
   return { images, site, config, ...part, ...scheduled };
 }

@@ -1,12 +1,40 @@
 import path from 'node:path';
-import type { ContentChanges } from '../../content/content-adapter.ts';
+import type { ContentAdapter, ContentChanges } from '../../content/content-adapter.ts';
+import { read } from '../../content/read.ts';
 import { hasServer } from '../output/server-folder.ts';
 import type { BuildResult } from './build-options.ts';
 import type { BuildRecord } from './build-record.ts';
 import type { BuildRun } from './build-run.ts';
 import { loadServer } from './bundle.ts';
-import { readChanges } from './content-changes.ts';
 import { isFolderIntact } from './output-files.ts';
+import { findBundle } from './site-bundle.ts';
+
+/** In milliseconds. A build that gives up waiting reads everything instead. */
+const maxDeadline = 3000;
+
+/**
+ * The changes in the content service since an earlier build. Undefined if the service cannot report them, so that everything must be read.
+ * Never rejects.
+ * @param cursor the cursor of the earlier build
+ */
+export async function readChanges(
+  { changes }: ContentAdapter,
+  cursor: string | undefined,
+  { deadline, ...options }: BuildRun['service'],
+): Promise<ContentChanges | undefined> {
+  if (!changes || options.base === undefined) return undefined;
+  try {
+    const { content, issues } = await read(
+      changes,
+      { since: cursor ?? '' },
+      { ...options, deadline: Math.min(deadline, maxDeadline) },
+    );
+    // A change that could not be decoded may affect any content.
+    return issues.length > 0 ? { ...content, all: true } : content;
+  } catch {
+    return undefined;
+  }
+}
 
 /** The previous build of the same code with the same settings. */
 export interface PreviousBuild {
@@ -18,7 +46,7 @@ export interface PreviousBuild {
 /** The previous build, if this one has the same code and settings. */
 export async function previousBuild(run: BuildRun): Promise<PreviousBuild | undefined> {
   const { record, service } = run;
-  const bundle = run.isCold ? undefined : run.bundles.find();
+  const bundle = run.isCold ? undefined : findBundle(run);
   if (!record || !bundle || record.identity !== run.identityOf(bundle.digest)) return undefined;
   const { content } = await loadServer(path.join(bundle.folder, 'server'));
   return { record, changes: await readChanges(content, record.cursor, service) };

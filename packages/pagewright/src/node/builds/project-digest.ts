@@ -43,27 +43,28 @@ function viteVariables(): string[] {
  * @param modules further files in the bundle, outside the project or in `node_modules`
  */
 export function projectDigest(root: string, modules: readonly string[]): string {
-  const hash = createHash('sha256');
-  const add = (text: string | Buffer) => hash.update(String(text.length)).update('|').update(text);
-  for (const text of [process.version, process.platform, process.arch, ...viteVariables()]) add(text);
   const files = [
     ...inputs.flatMap((name) => filesAt(path.join(root, name))),
     ...filesAt(engine),
     ...[...modules].sort(),
   ];
-  for (const file of files) {
-    add(path.relative(root, file));
-    add(existsSync(file) ? readFileSync(file) : 'missing');
-  }
-  return hash.digest('hex').slice(0, 32);
+  const machine = [process.version, process.platform, process.arch, ...viteVariables()];
+  return filesDigest(root, files, machine);
 }
 
 /** Digest of the files in a folder. */
 export function folderDigest(folder: string): string {
+  return filesDigest(folder, filesAt(folder));
+}
+
+/** Digest of texts, and of files with their paths relative to a folder. A file may be missing. */
+function filesDigest(folder: string, files: readonly string[], texts: readonly string[] = []): string {
   const hash = createHash('sha256');
-  for (const name of filesBelow(folder).sort()) {
-    const bytes = readFileSync(path.join(folder, name));
-    hash.update(`${name} ${bytes.length}|`).update(bytes);
+  const add = (data: string | Buffer) => hash.update(String(data.length)).update('|').update(data);
+  for (const text of texts) add(text);
+  for (const file of files) {
+    add(path.relative(folder, file));
+    add(existsSync(file) ? readFileSync(file) : 'missing');
   }
   return hash.digest('hex').slice(0, 32);
 }

@@ -1,27 +1,43 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { withdrawnPaths } from '../../pipeline/pages/withdrawn-paths.ts';
 import { serverPages } from '../../server/pages/server-pages.ts';
 import { siteRecord } from '../../server/site-record.ts';
-import type { PublishedPages } from '../output/published-pages.ts';
+import { incompleteSiteMessage } from '../output/incomplete-site.ts';
+import { type PublishedPages, pagesIn } from '../output/published-pages.ts';
 import { addServer, buildFile, buildFileText } from '../output/server-folder.ts';
+import { assertNotShrunk } from '../output/shrunk-site.ts';
+import { StoppedBuildError } from '../output/stopped-build.ts';
 import { switchFolder } from '../output/switch-folder.ts';
 import type { BuildRecord } from './build-record.ts';
+import type { OpenBuild } from './open-reader.ts';
 import { stampFiles } from './output-files.ts';
-import type { OpenBuild, WrittenSite } from './write-site.ts';
+import type { WrittenSite } from './write-site.ts';
 
 /**
- * Replaces the output folder with a finished build, and stores the data for the next build.
- * @param now paths of all pages
+ * Replaces the output folder with a finished build, and stores the data for the next build. Throws a StoppedBuildError, and replaces
+ * nothing, if the site is incomplete or has lost too many pages.
+ * @param maxPercent maximum share of the pages that the build may remove, in percent
  */
 export async function publishBuild(
   build: OpenBuild,
   site: WrittenSite,
   published: PublishedPages,
-  now: readonly string[],
+  maxPercent: number,
 ): Promise<void> {
   const { run, plan, bundle, reading } = build;
-  const { outDir, records } = run;
+  const { outDir, records, held } = run;
   const { client, server } = bundle;
+  const { warnings } = site;
+  if (!site.isComplete && !run.allowIncomplete) {
+    keepReads(build);
+    throw new StoppedBuildError(incompleteSiteMessage(site.lacking, site.written.size), warnings);
+  }
+  const now = pagesIn(client);
+  const isWithdrawn = withdrawnPaths(plan.site.pages, bundle.sources, reading.changes, held.accepted());
+  // A missing page is expected if a server renders it, a schedule hides it, or its entry was withdrawn.
+  const isExpected = (page: string) => plan.isPartial(page) || plan.isHidden(page) || isWithdrawn(page);
+  assertNotShrunk({ before: published.previous, now, isExpected, maxPercent, warnings });
   const record = siteRecord({
     made: reading.made,
     config: plan.config,
@@ -46,6 +62,7 @@ export async function publishBuild(
   published.commit(now);
   if (bundle.identity !== undefined)
     records.write({ ...finishedRecord(build, site, bundle.identity), files: stampFiles(outDir) });
+  held.write(reading.reader.log.held);
 }
 
 /** The record that a finished build leaves for the next build. */
@@ -68,7 +85,7 @@ function finishedRecord(
 }
 
 /** Stores the reads of a build that publishes nothing, so that the next build reads only the rest. */
-export function keepReads({ run, bundle: { identity }, previous, reading }: OpenBuild): void {
+function keepReads({ run, bundle: { identity }, previous, reading }: OpenBuild): void {
   const { kept, changes, reader } = reading;
   kept.commit();
   if (identity === undefined) return;

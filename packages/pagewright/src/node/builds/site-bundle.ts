@@ -2,10 +2,14 @@ import path from 'node:path';
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { ClientManifest } from '../../pipeline/files/client-manifest.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
+import { compressFolder } from '../output/compress.ts';
+import { linkFolder } from '../output/link-files.ts';
 import { takeManifest } from '../output/site-output.ts';
 import type { BuildRun } from './build-run.ts';
-import { loadServer } from './bundle.ts';
+import { bundleSite, loadServer } from './bundle.ts';
+import { type CachedBundle, findCached, storeBundle } from './bundle-cache.ts';
 import type { PlannedSite } from './plan-site.ts';
+import { folderDigest, projectDigest } from './project-digest.ts';
 
 /** The bundled code of a site, in the folder of a build. */
 export interface SiteBundle {
@@ -20,13 +24,39 @@ export interface SiteBundle {
   readonly content: ContentAdapter;
 }
 
-/** Puts the code of a site and its images into the folder of a build. */
+/** The bundle of the project in its current state, if there is one. */
+export function findBundle(run: BuildRun): CachedBundle | undefined {
+  const { root, bundle } = run;
+  if (bundle === undefined) return findCached(run);
+  return { folder: bundle, digest: `${folderDigest(bundle)} ${projectDigest(root, [])}` };
+}
+
+/** Bundles the project, and keeps the bundle for the next build. Returns its digest, or undefined if a file changed meanwhile. */
+async function makeBundle(run: BuildRun, { site }: PlannedSite, folder: string): Promise<string | undefined> {
+  const { root, compress, print } = run;
+  print('Bundling code');
+  const since = Date.now();
+  const modules = await bundleSite(site, root, folder);
+  if (compress) {
+    print('Compressing code');
+    await compressFolder(path.join(folder, 'client'));
+  }
+  return storeBundle(run, folder, modules, since);
+}
+
+/** Puts the code of a site and its images into the folder of a build. Bundles the code if it has changed, or if the build is cold. */
 export async function openBundle(run: BuildRun, plan: PlannedSite, folder: string): Promise<SiteBundle> {
-  const bundled = await run.bundles.prepare(plan.site, folder, run.isCold);
   const client = path.join(folder, 'client');
+  const isGiven = run.bundle !== undefined;
+  const found = run.isCold && !isGiven ? undefined : findBundle(run);
+  if (found) linkFolder(path.join(found.folder, 'client'), client);
+  // Each build needs its own path, because Node caches modules by path.
+  if (found && isGiven) linkFolder(path.join(found.folder, 'server'), path.join(folder, 'server'));
+  if (found && isGiven && run.compress) await compressFolder(client);
+  const digest = found ? found.digest : await makeBundle(run, plan, folder);
   plan.images.linkInto(client);
   const manifest = takeManifest(client, plan.site);
-  const server = path.join(bundled.folder, 'server');
+  const server = path.join(found && !isGiven ? found.folder : folder, 'server');
   const { sources, content } = await loadServer(server);
-  return { client, server, identity: run.identityOf(bundled.digest), manifest, sources, content };
+  return { client, server, identity: run.identityOf(digest), manifest, sources, content };
 }

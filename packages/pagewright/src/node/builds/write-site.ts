@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { pluralize } from '../../check/codes/message-text.ts';
+import { pagesFolder } from '../../config/config-kind.ts';
 import { planAtUrl } from '../../grammar/plan-at-url.ts';
 import type { WriteFile } from '../../pipeline/files/output-file.ts';
 import type { PageContext } from '../../pipeline/files/prerender-page.ts';
@@ -8,29 +10,16 @@ import type { IncompletePage } from '../../pipeline/queries/lacking-queries.ts';
 import { queriesWithoutContent } from '../../pipeline/queries/queries-without-content.ts';
 import { failures } from '../../pipeline/reading/content-warnings.ts';
 import { disallowedImages } from '../../pipeline/reading/disallowed-images.ts';
+import { movedPages } from '../../pipeline/redirects/moved-pages.ts';
+import { writeRedirectFiles } from '../../pipeline/redirects/redirect-files.ts';
+import { usableRules } from '../../pipeline/redirects/usable-rules.ts';
 import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
 import { writeSiteIcon } from '../images/site-icon.ts';
 import { type IncompleteSite, incompleteSiteWarnings } from '../output/incomplete-site.ts';
-import { fileWriter } from '../output/site-output.ts';
-import { siteShareImages } from '../share/site-share-images.ts';
-import type { BuildThreads } from '../threads/build-threads.ts';
-import type { BuildRun } from './build-run.ts';
+import { fileWriter, readMovedPaths } from '../output/site-output.ts';
+import { createShareImages, type ShareImages } from '../share/share-images.ts';
 import { earlierPages, type ReusedPages } from './earlier-build.ts';
-import type { BuildReading } from './open-reader.ts';
-import type { PlannedSite } from './plan-site.ts';
-import type { PreviousBuild } from './previous-build.ts';
-import type { SiteBundle } from './site-bundle.ts';
-import { writeRedirects } from './write-redirects.ts';
-
-/** A build whose code is bundled and whose reader is open. */
-export interface OpenBuild {
-  readonly run: BuildRun;
-  readonly plan: PlannedSite;
-  readonly bundle: SiteBundle;
-  readonly previous: PreviousBuild | undefined;
-  readonly reading: BuildReading;
-  readonly threads: Pick<BuildThreads, 'renderPath' | 'writeFile'>;
-}
+import type { OpenBuild } from './open-reader.ts';
 
 /** The written site in the folder of a build, complete or not. */
 export interface WrittenSite {
@@ -63,17 +52,64 @@ async function readPaths({ run, plan, bundle, reading }: OpenBuild) {
   return { paths, lackingRoutes };
 }
 
+/** Images for shared links, with the font, the colors and the logo of the site. */
+function openShareImages({ run, plan: { config }, bundle: { client } }: OpenBuild): Promise<ShareImages> {
+  const { project, work, contentUrl, service } = run;
+  return createShareImages({
+    client,
+    cache: path.join(work, 'share'),
+    font: project.shareFont ?? project.font,
+    colors: project.shareColors,
+    logo: config.logo.src,
+    contentBase: contentUrl,
+    origins: config.imageOrigins ?? [],
+    deadline: service.deadline,
+  });
+}
+
+/** Writes the redirects of the config and the redirects for changed slugs. All of them lead to existing pages. */
+async function writeRedirects(
+  { run, plan, bundle }: OpenBuild,
+  { written, context }: Pick<WrittenSite, 'written' | 'context'>,
+  writeFile: WriteFile,
+) {
+  const { pages, redirects, publicFiles } = plan.site;
+  const moved = await movedPages({
+    service: run.service,
+    pages,
+    sources: bundle.sources,
+    movedEntries: bundle.content.movedEntries,
+    written,
+    previous: await readMovedPaths(run.outDir),
+    allowShrink: run.allowShrink,
+  });
+  const { rules, warnings } = usableRules(
+    redirects,
+    (page) => written.has(page),
+    (page) => written.has(page) || plan.isPartial(page) || publicFiles.has(decodeURI(page)),
+  );
+  await writeRedirectFiles(
+    { rules, moved: moved.redirects },
+    {
+      hasPages: run.project.redirectPages ?? false,
+      siteUrl: context.settings.siteUrl,
+      language: plan.config.head.language,
+    },
+    writeFile,
+  );
+  return { rules, warnings: [...moved.warnings, ...warnings], isComplete: moved.warnings.length === 0 };
+}
+
 /** Reads the content of a site, and writes its pages and all other files into the folder of the build. */
 export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
   const { run, plan, bundle, previous, reading, threads } = build;
-  const { root, outDir, project, service, contentUrl, allowIncomplete, allowShrink, compress } = run;
+  const { root, outDir, project, contentUrl, allowIncomplete, compress } = run;
   const { site, config } = plan;
-  const { client, sources, content } = bundle;
+  const { client } = bundle;
   const { reader } = reading;
   const { paths, lackingRoutes } = await readPaths(build);
   const writeFile = fileWriter(client, (file, text) => threads.writeFile({ file, text, compress }));
-  const { deadline } = service;
-  const share = await siteShareImages({ project, config, client, work: run.work, contentUrl, deadline });
+  const share = await openShareImages(build);
   const pages = earlierPages(previous?.record, outDir, client, (page) => !share.failed.has(page));
   const { written, unlisted, warnings, context, incomplete } = await prerenderSite({
     ...bundle,
@@ -91,20 +127,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     writeFile,
     print: run.print,
   });
-  const redirects = await writeRedirects({
-    service,
-    site,
-    sources,
-    movedEntries: content.movedEntries,
-    written,
-    outDir,
-    isPartial: plan.isPartial,
-    allowShrink,
-    hasPages: project.redirectPages ?? false,
-    siteUrl: context.settings.siteUrl,
-    language: config.head.language,
-    writeFile,
-  });
+  const redirects = await writeRedirects(build, { written, context }, writeFile);
   const shareWarnings = [...(previous?.record.shareWarnings ?? []), ...share.warnings];
   const lacking = { incomplete: [...lackingRoutes, ...incomplete], failed: reader.log.failed };
   const lackingWarnings = incompleteSiteWarnings(lacking);
@@ -118,7 +141,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     ...plan.images.warnings,
     ...(await writeSiteIcon(root, client, redirects.rules)),
     ...redirects.warnings,
-    ...disallowedImages(reader.log.images, `${site.folder}/_site.json`),
+    ...disallowedImages(reader.log.images, `${pagesFolder}/_site.json`),
     ...(allowIncomplete ? lackingWarnings : []),
   ]);
   const isFinal = !reader.log.hasFailures && redirects.isComplete && share.failed.size === 0;

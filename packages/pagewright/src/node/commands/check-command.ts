@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createChecker } from '../../check/check.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
-import type { ReportSource } from '../../check/printers/printed-file.ts';
+import type { Workspace } from '../../check/diagnostics/workspace.ts';
 import { reportGithub } from '../../check/printers/report-github.ts';
 import { reportJson } from '../../check/printers/report-json.ts';
 import { reportSarif } from '../../check/printers/report-sarif.ts';
@@ -41,30 +41,30 @@ export async function check({ pages, format, fix, changed, watch }: CheckOptions
   const root = process.cwd();
   const folder = path.resolve(pages);
   const printed = relativePath(root, folder);
-  const files =
-    changed === undefined ? undefined : await changedSince(root, changed === true ? 'HEAD' : changed);
+  const revision = changed === true ? 'HEAD' : changed;
+  const files = revision === undefined ? undefined : await changedSince(root, revision);
   if (files === null) {
-    console.error(`git cannot say what has changed since ${changed === true ? 'HEAD' : changed}.`);
+    console.error(`git cannot say what has changed since ${revision}.`);
     process.exitCode = 2;
     return;
   }
   const isShown = ({ file, folder: parent }: Diagnostic) =>
     files === undefined || files.has(`${parent ?? printed}/${file}`);
-  const print = (diagnostics: readonly Diagnostic[], source: ReportSource) => {
+  const print = (diagnostics: readonly Diagnostic[], workspace: Workspace) => {
     const shown = diagnostics.filter(isShown);
     // Without diagnostics, there are no annotations to print.
-    const report = reports[format](shown, source);
+    const report = reports[format](shown, { ...workspace, folder: printed });
     if (report !== '') console.log(report);
     const others = diagnostics.length - shown.length;
     if (others > 0 && format === 'text') console.log(`${others} more in files that have not changed.`);
     process.exitCode = shown.some(({ severity }) => severity === 'error') ? 1 : 0;
+    refreshEditorSchemas(root);
   };
   const checker = createChecker({ compiles: false });
   const run = () => {
     const workspace = readWorkspace(root, folder);
     const { diagnostics, drafts } = checker(workspace);
-    print(diagnostics, { ...workspace, folder: printed });
-    refreshEditorSchemas(root);
+    print(diagnostics, workspace);
     if (format === 'text' && drafts.length > 0)
       console.log(`Drafts, which are not checked: ${drafts.map((file) => `${printed}/${file}`).join(', ')}.`);
   };
@@ -75,8 +75,7 @@ export async function check({ pages, format, fix, changed, watch }: CheckOptions
       printed,
       checker,
     });
-    print(diagnostics, { ...workspace, folder: printed });
-    refreshEditorSchemas(root);
+    print(diagnostics, workspace);
   } else run();
   if (watch)
     await watchFolders([folder, ...['schemas', 'public', 'src'].map((each) => path.join(root, each))], run);

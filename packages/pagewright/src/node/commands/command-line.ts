@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { ViteDevServer } from 'vite';
 import { generateFiles } from '../output/generated-files.ts';
-import { addressOf, listenError } from '../serving/listening-address.ts';
 
 /** Prints that the server accepts requests. Scripts wait for this line. */
 export function printReady(address: string): void {
@@ -18,12 +16,4 @@ export function printWarnings(warnings: readonly string[]): void {
 export async function generateAndWarn(root: string): Promise<void> {
   const { lacking } = await generateFiles(root);
   if (lacking !== undefined && existsSync(path.join(root, 'tsconfig.json'))) printWarnings([lacking]);
-}
-
-/** Starts one of Vite's servers, and prints its address. */
-export async function listenInDevelopment(server: ViteDevServer, port: number): Promise<void> {
-  await server.listen().catch((error: unknown) => {
-    throw listenError(error, port);
-  });
-  printReady(addressOf(server.httpServer, port));
 }

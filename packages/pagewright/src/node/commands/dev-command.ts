@@ -2,8 +2,9 @@ import { queriesWithoutContent } from '../../pipeline/queries/queries-without-co
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { printedWarnings } from '../../pipeline/warnings.ts';
 import { browserContentUrl, createDevServer } from '../serving/dev-server.ts';
+import { listenInDevelopment } from '../serving/listening-address.ts';
 import { pagewright } from '../vite/vite-plugin.ts';
-import { generateAndWarn, listenInDevelopment, printWarnings } from './command-line.ts';
+import { generateAndWarn, printReady, printWarnings } from './command-line.ts';
 
 /** `pagewright dev`: serves the site from its sources. */
 export async function dev({ port }: { readonly port: number }): Promise<void> {
@@ -22,5 +23,5 @@ export async function dev({ port }: { readonly port: number }): Promise<void> {
     const { pages } = plugin.api.checkedSite();
     printWarnings(printedWarnings(queriesWithoutContent(pages, project.content?.setting)));
   }
-  await listenInDevelopment(server, port);
+  printReady(await listenInDevelopment(server, port));
 }

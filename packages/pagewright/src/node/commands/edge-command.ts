@@ -1,14 +1,11 @@
 import path from 'node:path';
 import type { PathRule } from '../../pipeline/pages/path-rules.ts';
-import { contentService } from '../../pipeline/site/build-settings.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
-import { readProject } from '../../pipeline/site/read-project.ts';
-import { writeEdgeFolder } from '../output/edge-folder.ts';
-import { openEmbeddedContent } from '../serving/embedded-site.ts';
-import { kvHandler } from '../serving/kv-server.ts';
+import { writeEdgeFolder } from '../output/server-folder.ts';
+import { openContent } from '../serving/embedded-site.ts';
 import { openPageStore } from '../serving/page-store.ts';
 import { folderHandler, listen } from '../serving/static-server.ts';
-import { runWorkerd } from '../serving/workerd.ts';
+import { kvHandler, runWorkerd } from '../serving/workerd.ts';
 import { printReady } from './command-line.ts';
 import { runBuild } from './run-build.ts';
 
@@ -22,18 +19,6 @@ interface EdgeOptions {
 
 const forwarded = ['PAGEWRIGHT_SECRET', 'PAGEWRIGHT_FRESH_SECONDS', 'CONTENT_AUTHORIZATION'] as const;
 
-/** URL of the content service, or of a server for the project's demo content if no service is configured. */
-async function contentUrl(root: string): Promise<string | undefined> {
-  const project = await readProject(root);
-  const service = contentService(project);
-  if (service !== undefined || !project.content?.demo) return service;
-  const demo = openEmbeddedContent(project, root);
-  const { address } = await listen(async (request, response) => {
-    if (!(await demo(request, response))) response.writeHead(404).end();
-  }, 0);
-  return address;
-}
-
 /** Serves a handler on a free port. Returns its `HOST:PORT`. */
 async function hostOf(handler: Parameters<typeof listen>[0]): Promise<string> {
   return new URL((await listen(handler, 0)).address).host;
@@ -44,8 +29,8 @@ export async function edge({ port, run, ...options }: EdgeOptions): Promise<void
   const root = process.cwd();
   const outDir = path.resolve('dist');
   const folder = path.resolve('dist-edge');
-  const service = await contentUrl(root);
-  await runBuild({ root, contentUrl: service, browserContentUrl: service, outDir, ...options });
+  const { contentUrl } = await openContent(root);
+  await runBuild({ root, contentUrl, browserContentUrl: contentUrl, outDir, ...options });
   if (!writeEdgeFolder(outDir, folder)) throw new ExplainedError('The build wrote no server.');
   if (!run) {
     console.log('Wrote the Worker to dist-edge/. Deploy it with "npx wrangler deploy".');

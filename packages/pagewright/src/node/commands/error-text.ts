@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { printable } from '../../json/printable.ts';
+import { printable, printableLines } from '../../json/printable.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 
 /** The text that a command prints for an error. Only unexpected errors include a stack, whose lines are escaped. */
@@ -8,12 +8,6 @@ export function errorText(error: unknown): string {
   // The messages of file system errors already name the operation and the path.
   if (error instanceof Error && 'syscall' in error && ('path' in error || 'dest' in error))
     return `A file could not be read or written: ${printable(error.message)}\nCheck the permissions of this path, then try again.`;
-  return printableLines(error instanceof Error ? (error.stack ?? error.message) : String(error));
-}
-
-function printableLines(text: string): string {
-  return stripVTControlCharacters(text)
-    .split('\n')
-    .map((line) => printable(line))
-    .join('\n');
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return printableLines(stripVTControlCharacters(text));
 }

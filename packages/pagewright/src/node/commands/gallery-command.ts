@@ -1,8 +1,9 @@
 import { createServer, mergeConfig } from 'vite';
+import { listenInDevelopment } from '../serving/listening-address.ts';
 import { siteDocument } from '../vite/site-document.ts';
 import { viteConfig } from '../vite/vite-config.ts';
 import { pagewright } from '../vite/vite-plugin.ts';
-import { generateAndWarn, listenInDevelopment } from './command-line.ts';
+import { generateAndWarn, printReady } from './command-line.ts';
 
 /** `pagewright gallery`: serves a page with every block type. */
 export async function gallery({ port }: { readonly port: number }): Promise<void> {
@@ -19,5 +20,5 @@ export async function gallery({ port }: { readonly port: number }): Promise<void
       server: { port, strictPort: true },
     }),
   );
-  await listenInDevelopment(server, port);
+  printReady(await listenInDevelopment(server, port));
 }

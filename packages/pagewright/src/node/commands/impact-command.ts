@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pluralize } from '../../check/codes/message-text.ts';
-import { printable, printableJson } from '../../json/printable.ts';
+import { printableJson, printableLines } from '../../json/printable.ts';
 import { relativePath } from '../../pipeline/site/files-below.ts';
 import { buildStates } from '../impact/build-states.ts';
 import { impactText, pagesByConfig } from '../impact/impact-text.ts';
@@ -26,12 +26,7 @@ export async function impactCommand(revision: string, { format, shots }: ImpactO
   const { before, after } = await buildStates(root, revision, progress);
   const impact = siteImpact(revision, before, after);
   const printed =
-    format === 'json'
-      ? printableJson(JSON.stringify(impact, null, 2))
-      : impactText(impact)
-          .split('\n')
-          .map((line) => printable(line))
-          .join('\n');
+    format === 'json' ? printableJson(JSON.stringify(impact, null, 2)) : printableLines(impactText(impact));
   console.log(printed);
   if (!shots || impact.changed.length === 0) return;
   const folder = path.join(root, '.pagewright/impact/shots');

@@ -5,7 +5,7 @@ import { readProject } from '../../pipeline/site/read-project.ts';
 import { findServer, partialRoutesIn } from '../output/server-folder.ts';
 import { finishSwitch } from '../output/switch-folder.ts';
 import { contentFirst, openEmbeddedContent } from '../serving/embedded-site.ts';
-import { serveOnDemand } from '../serving/serve-on-demand.ts';
+import { serveOnDemand } from '../serving/on-demand.ts';
 import { folderHandler, type Handler, listen } from '../serving/static-server.ts';
 import { printReady, printWarnings } from './command-line.ts';
 

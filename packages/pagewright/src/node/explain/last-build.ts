@@ -5,7 +5,7 @@ import type { BuiltSite, CodeBytes } from '../../explain/explanation.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import type { CodeRegistries } from '../../pipeline/site/site-module.ts';
 import { recordFile } from '../builds/build-record.ts';
-import { openBundleCache } from '../builds/bundle-cache.ts';
+import { findCached } from '../builds/bundle-cache.ts';
 import { readManifest } from '../output/site-output.ts';
 import { queriesIn, sourcesOf } from './build-requests.ts';
 
@@ -16,7 +16,7 @@ const styledAlone = (type: string) => ({ file: type, blocks: [{ type }] });
 export function lastBuild(root: string, code: CodeRegistries): BuiltSite | undefined {
   const work = path.join(root, '.pagewright');
   const outDir = path.join(root, 'dist');
-  const bundle = openBundleCache(work, root, true).find() ?? openBundleCache(work, root, false).find();
+  const bundle = findCached({ root, work, compress: true }) ?? findCached({ root, work, compress: false });
   const record = recordFile(work, outDir).read();
   if (!bundle || !record) return undefined;
   const sources = sourcesOf(record);

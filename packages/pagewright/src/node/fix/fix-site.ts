@@ -2,13 +2,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { Check } from '../../check/check.ts';
-import type { Fix } from '../../check/codes/fix.ts';
 import { pluralize } from '../../check/codes/message-text.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import type { Workspace } from '../../check/diagnostics/workspace.ts';
 import { applySafeFixes, type FixedWorkspace, withFixes } from '../../check/fixes/apply-fixes.ts';
 import { fixesOf } from '../../check/fixes/fixes-of.ts';
 import { printDiagnostic } from '../../check/printers/report-text.ts';
+
+type FixResult = Pick<FixedWorkspace, 'workspace' | 'diagnostics'>;
 
 interface FixOptions {
   /** The folder of the page configs. */
@@ -29,49 +30,38 @@ interface FixOptions {
 export async function fixSite(
   workspace: Workspace,
   { folder, schemas, printed, checker, ask = terminal() }: FixOptions,
-): Promise<Pick<FixedWorkspace, 'workspace' | 'diagnostics'>> {
-  const fixed = applySafeFixes(workspace, checker);
-  writeChanges(folder, schemas, workspace, fixed.workspace);
-  for (const { file, folder: of = printed, title } of fixed.applied) console.error(`${of}/${file}: ${title}`);
-  console.error(`Applied ${pluralize(fixed.applied.length, 'safe fix', 'safe fixes')}.`);
-  const source = { ...fixed.workspace, folder: printed };
+): Promise<FixResult> {
+  const { applied, workspace: safe, diagnostics: left } = applySafeFixes(workspace, checker);
+  writeChanges(folder, schemas, workspace, safe);
+  for (const { file, folder: of = printed, title } of applied) console.error(`${of}/${file}: ${title}`);
+  console.error(`Applied ${pluralize(applied.length, 'safe fix', 'safe fixes')}.`);
+  let current: FixResult = { workspace: safe, diagnostics: left };
   if (!ask) {
-    const open = fixed.diagnostics.flatMap((each) => fixesOf(each, source).map((fix) => ({ each, fix })));
-    for (const { each, fix } of open)
-      console.error(
-        `${each.folder ?? printed}/${each.file}:${each.range.line}:${each.range.column} could be fixed: ${fix.title}`,
-      );
-    return fixed;
+    for (const each of left)
+      for (const { title } of fixesOf(each, safe))
+        console.error(
+          `${each.folder ?? printed}/${each.file}:${each.range.line}:${each.range.column} could be fixed: ${title}`,
+        );
+    return current;
   }
-  return offer(fixed, ask);
-
-  async function offer(
-    { workspace: start, diagnostics: first }: FixedWorkspace,
-    answer: (question: string) => Promise<string>,
-  ): Promise<Pick<FixedWorkspace, 'workspace' | 'diagnostics'>> {
-    let current = start;
-    let diagnostics = first;
-    const declined = new Set<string>();
-    for (;;) {
-      const next = diagnostics.find(
-        (each) => !declined.has(keyOf(each)) && fixesOf(each, current).length > 0,
-      );
-      if (!next) return { workspace: current, diagnostics };
-      const fixes = fixesOf(next, current);
-      console.error(`\n${printDiagnostic(next, { ...current, folder: printed })}\n`);
-      for (const [index, { title }] of fixes.entries()) console.error(`  ${index + 1}  ${title}`);
-      const reply = (await answer('Number of the fix, Enter to skip it, q to stop: ')).trim();
-      if (reply === 'q') return { workspace: current, diagnostics };
-      const chosen: Fix | undefined = fixes[Number(reply) - 1];
-      if (!chosen) {
-        declined.add(keyOf(next));
-        continue;
-      }
-      const changed = withFixes(current, [chosen]);
-      writeChanges(folder, schemas, current, changed);
-      current = changed;
-      diagnostics = checker(current).diagnostics;
+  const declined = new Set<string>();
+  for (;;) {
+    const { workspace: before, diagnostics } = current;
+    const next = diagnostics.find((each) => !declined.has(keyOf(each)) && fixesOf(each, before).length > 0);
+    if (!next) return current;
+    const fixes = fixesOf(next, before);
+    console.error(`\n${printDiagnostic(next, { ...before, folder: printed })}\n`);
+    for (const [index, { title }] of fixes.entries()) console.error(`  ${index + 1}  ${title}`);
+    const reply = (await ask('Number of the fix, Enter to skip it, q to stop: ')).trim();
+    if (reply === 'q') return current;
+    const chosen = fixes[Number(reply) - 1];
+    if (!chosen) {
+      declined.add(keyOf(next));
+      continue;
     }
+    const changed = withFixes(before, [chosen]);
+    writeChanges(folder, schemas, before, changed);
+    current = { workspace: changed, diagnostics: checker(changed).diagnostics };
   }
 }
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { errorCode } from '../files/disk-errors.ts';
+import { errorCode } from '../files/error-code.ts';
 
 /** Git failed. The message is what git printed. */
 export class GitError extends Error {
@@ -66,14 +66,4 @@ export async function runGit(
     child.stdin?.on('error', () => {});
     child.stdin?.end(input);
   });
-}
-
-/** As {@link runGit}, without the line break at the end. Undefined if git fails. */
-export async function tryGit(cwd: string, options: readonly string[]): Promise<string | undefined> {
-  try {
-    return (await runGit(cwd, options)).replace(/\n$/, '');
-  } catch (error) {
-    if (error instanceof GitMissingError) throw error;
-    return undefined;
-  }
 }

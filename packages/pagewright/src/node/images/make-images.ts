@@ -1,14 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pluralize } from '../../check/codes/message-text.ts';
-import { isSiteImage } from '../../content/site-images.ts';
+import { isSiteImage, type SiteImages } from '../../content/site-images.ts';
 import { isRecord } from '../../json/json-value.ts';
 import { runConcurrently } from '../../pipeline/files/run-concurrently.ts';
-import { type ImageIndex, readImageIndex } from '../../pipeline/site/image-index.ts';
+import { readImageIndex } from '../../pipeline/site/image-index.ts';
 import type { Warning } from '../../pipeline/warnings.ts';
+import { hexDigest } from '../files/hex-digest.ts';
+import { readJson, replaceFile, replaceJson } from '../output/json-files.ts';
 import { linkFile } from '../output/link-files.ts';
 import { encodeWidths, settingsVersion } from './encode-widths.ts';
 
@@ -27,7 +28,7 @@ interface MadeImage {
 
 export interface MadeImages {
   /** The images in `public/`, including the widths that were made. */
-  readonly index: ImageIndex;
+  readonly index: SiteImages;
   /** One for each image that could not be decoded, which pages show unchanged. */
   readonly warnings: readonly Warning[];
   /** Adds the files to the folder that is served. */
@@ -43,18 +44,9 @@ function isMade(value: unknown): value is MadeImage {
   );
 }
 
-/** Writes a file atomically: no process ever reads half of it, even if this one is killed. */
-async function writeWhole(file: string, data: Buffer | string): Promise<void> {
-  const part = `${file}.${randomUUID()}`;
-  await writeFile(part, data);
-  await rename(part, file);
-}
-
 /** The files that were made of an image earlier; undefined if one is missing. */
-async function readMade(cache: string, record: string): Promise<MadeImage | undefined> {
-  const text = await readFile(path.join(cache, record), 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  const made: unknown = JSON.parse(text);
+function readMade(cache: string, record: string): MadeImage | undefined {
+  const made = readJson(path.join(cache, record));
   return isMade(made) && made.files.every(({ name }) => existsSync(path.join(cache, name)))
     ? made
     : undefined;
@@ -64,14 +56,12 @@ async function make(cache: string, record: string, src: string, original: Buffer
   const image = await encodeWidths(original);
   const stem = path.basename(src, path.extname(src)).replace(/[^\w-]+/g, '-');
   const widths = (image?.widths ?? []).map(({ width, bytes }) => {
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-    return { name: `${stem}-${width}-${hash}.avif`, width, bytes };
+    return { name: `${stem}-${width}-${hexDigest(10, bytes)}.avif`, width, bytes };
   });
-  await mkdir(cache, { recursive: true });
-  for (const { name, bytes } of widths) await writeWhole(path.join(cache, name), bytes);
+  for (const { name, bytes } of widths) replaceFile(path.join(cache, name), bytes);
   const files = widths.map(({ name, width }) => ({ name, width }));
   const made = { width: image?.width ?? 0, height: image?.height ?? 0, files };
-  await writeWhole(path.join(cache, record), JSON.stringify(made));
+  replaceJson(path.join(cache, record), made);
   return made;
 }
 
@@ -86,7 +76,7 @@ export async function makeImages(
   print: (line: string) => void,
 ): Promise<MadeImages> {
   const found = readImageIndex(root);
-  const index: Record<string, ImageIndex[string]> = { ...found };
+  const index: Record<string, SiteImages[string]> = { ...found };
   const names: string[] = [];
   const warnings: Warning[] = [];
   const missing: { src: string; record: string }[] = [];
@@ -103,12 +93,9 @@ export async function makeImages(
     if (srcset !== undefined || !isSiteImage(src)) continue;
     const original = await originalOf(src);
     if (original.length < minBytes) continue;
-    const digest = createHash('sha256')
-      .update(JSON.stringify([settingsVersion, sharp.versions, path.basename(src)]))
-      .update(original)
-      .digest('hex');
-    const record = `${digest.slice(0, 24)}.json`;
-    const made = await readMade(cache, record);
+    const settings = JSON.stringify([settingsVersion, sharp.versions, path.basename(src)]);
+    const record = `${hexDigest(24, settings, original)}.json`;
+    const made = readMade(cache, record);
     if (made) add(src, made);
     else missing.push({ src, record });
   }

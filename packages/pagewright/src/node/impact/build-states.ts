@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { EditorSite } from '../../editor/editor-site.ts';
-import { contentService } from '../../pipeline/site/build-settings.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { filesBelow } from '../../pipeline/site/files-below.ts';
 import { readEditorSite } from '../../pipeline/site/read-editor-site.ts';
-import { readProject } from '../../pipeline/site/read-project.ts';
 import { build } from '../builds/build.ts';
 import { recordFile } from '../builds/build-record.ts';
 import { sourcesOf } from '../explain/build-requests.ts';
-import { openEmbeddedContent } from '../serving/embedded-site.ts';
-import { closeServer, listen } from '../serving/static-server.ts';
+import { openContent } from '../serving/embedded-site.ts';
 import type { PageState } from './compare-pages.ts';
 import { writeRevision, writeWorkingTree } from './project-states.ts';
 
@@ -40,19 +37,6 @@ function builtState(folder: string): BuiltState {
   };
 }
 
-/** The URL of the content service, or of the demo content if no service is configured. Both states read the same content. */
-async function openContent(root: string) {
-  const project = await readProject(root);
-  const service = contentService(project);
-  if (service !== undefined || !project.content?.demo)
-    return { contentUrl: service, browserContentUrl: service, close: () => {} };
-  const demo = openEmbeddedContent(project, root);
-  const { server, address } = await listen(async (request, response) => {
-    if (!(await demo(request, response))) response.writeHead(404).end();
-  }, 0);
-  return { contentUrl: address, browserContentUrl: '', close: () => void closeServer(server) };
-}
-
 /**
  * Builds the project in `root` twice: in its state at a git revision, and in its current state. Both builds have their own folders, so
  * `dist/` stays unchanged. Throws an ExplainedError if git cannot read the revision, or if a state has errors.
@@ -66,6 +50,7 @@ export async function buildStates(
   const [before, after] = [path.join(folder, 'before'), path.join(folder, 'after')];
   await writeRevision(root, revision, before);
   await writeWorkingTree(root, after);
+  // Both states read the same content.
   const { close, ...content } = await openContent(root);
   // Both builds use the same time, so that no schedule begins or ends between them.
   const time = Date.now();

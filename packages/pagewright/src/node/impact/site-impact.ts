@@ -1,5 +1,5 @@
+import { pagesFolder } from '../../config/config-kind.ts';
 import { pageAtPath } from '../../explain/page-at.ts';
-import { pagesFolder } from '../../explain/placed-blocks.ts';
 import type { BuiltState } from './build-states.ts';
 import { comparePage, countPages } from './compare-pages.ts';
 import type { Impact, PageImpact } from './impact.ts';

@@ -1,25 +1,14 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
-import { isRunning } from './process-identity.ts';
-import { readMark, takeLock, writeMark } from './process-lock.ts';
+import { hexDigest } from '../files/hex-digest.ts';
+import { isRunning, readMark, takeLock, writeMark } from './process-lock.ts';
 
 /** The working folder of a build, which holds the lock of an output folder. */
 interface BuildFolder {
   readonly path: string;
   /** Removes the folder and the lock. */
   close(): void;
-}
-
-/** Another build is writing the same output folder. */
-class BuildInProgress extends ExplainedError {
-  constructor(outDir: string, pid: number, lock: string) {
-    super(
-      `Another build (process ${pid}) is writing ${outDir}. Wait until it ends, then build again.\n` +
-        `If that process is not a build, delete ${lock}.`,
-    );
-  }
 }
 
 const ownerFile = 'owner.json';
@@ -34,15 +23,18 @@ function removeAbandoned(work: string): void {
 }
 
 /**
- * Creates a folder for a build in `.pagewright/`, and locks `outDir`. Throws BuildInProgress.
+ * Creates a folder for a build in `.pagewright/`, and locks `outDir`. Throws an ExplainedError if another build has the lock.
  * @param work the project's `.pagewright` folder
  */
 export function openBuildFolder(work: string, outDir: string): BuildFolder {
   mkdirSync(work, { recursive: true });
-  const hash = createHash('sha256').update(outDir).digest('hex').slice(0, 12);
-  const lock = path.join(work, `lock-${hash}.json`);
+  const lock = path.join(work, `lock-${hexDigest(12, outDir)}.json`);
   const owner = takeLock(lock);
-  if (owner) throw new BuildInProgress(outDir, owner.pid, lock);
+  if (owner)
+    throw new ExplainedError(
+      `Another build (process ${owner.pid}) is writing ${outDir}. Wait until it ends, then build again.\n` +
+        `If that process is not a build, delete ${lock}.`,
+    );
   removeAbandoned(work);
   // The name is new, because Node caches modules by path. Other builds remove folders that have no owner, so the folder is renamed only
   // when it has an owner.

@@ -2,15 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import {
-  type BrotliOptions,
-  brotliCompress,
-  brotliCompressSync,
-  constants,
-  gzip,
-  gzipSync,
-  type ZlibOptions,
-} from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { runConcurrently } from '../../pipeline/files/run-concurrently.ts';
 import { filesBelow } from '../../pipeline/site/files-below.ts';
 
@@ -25,12 +17,7 @@ function isCompressible(file: string, { length }: Uint8Array): boolean {
   return compressible.has(path.extname(file)) && length >= minSize;
 }
 
-interface Compression {
-  readonly brotli: BrotliOptions;
-  readonly zipped: ZlibOptions;
-}
-
-function compression({ length }: Uint8Array, quality: number, level: number): Compression {
+function compression({ length }: Uint8Array, quality: number, level: number) {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;
   const { BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW } = constants;
   // A window as large as the file is enough. The default window takes tens of megabytes per file.
@@ -48,11 +35,6 @@ const best = (text: Uint8Array) => compression(text, 11, 9);
 
 /** Quick compression, for pages: they are many and change with each build. Higher levels would save less than 1 % and take much longer. */
 const quick = (text: Uint8Array) => compression(text, 5, 6);
-
-/** Compresses a script or a stylesheet with Brotli. */
-export function compressText(text: Uint8Array): Promise<Buffer> {
-  return toBrotli(text, best(text).brotli);
-}
 
 /** The names of the compressed copies of a file: with Brotli and with gzip. */
 export function compressedCopies(file: string): [brotli: string, zipped: string] {

@@ -5,7 +5,7 @@ import type { Schemas } from '../../config/schemas/schemas.ts';
 import { generateEditorSchemas } from '../../pipeline/generate/generate-editor-schemas.ts';
 import { readSchemaFiles } from '../../pipeline/site/schema-files.ts';
 import { readSectionTypes } from '../../pipeline/site/section-files.ts';
-import { errorCode } from '../files/disk-errors.ts';
+import { errorCode } from '../files/error-code.ts';
 import { writeChanged } from './changed-files.ts';
 
 /** The schemas that editors load: the text of each by its path below the project. */

@@ -1,11 +1,38 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { Schemas } from '../../config/schemas/schemas.ts';
+import { generateDecoders } from '../../pipeline/generate/generate-decoders.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { readSchemas } from '../../pipeline/site/schema-files.ts';
+import { errorCode } from '../files/error-code.ts';
 import { changedFiles, writeChanged } from './changed-files.ts';
-import { decoderFiles, decoderFolder } from './decoder-files.ts';
 import { editorSchemaFiles } from './editor-schema-files.ts';
-import { typeFiles, typesNeed } from './type-files.ts';
+
+/**
+ * The package that generates TypeScript. With its dependencies it takes 24 MB, and only types need it, so each site decides whether to
+ * install it.
+ */
+const compiler = 'json-schema-to-typescript';
+
+/** The types of a site, as texts by path below the project; undefined if the package is not installed. */
+async function typeFiles(schemas: Schemas): Promise<Map<string, string> | undefined> {
+  try {
+    const { generateTypes } = await import('../../pipeline/generate/generate-types.ts');
+    return await generateTypes(schemas);
+  } catch (error) {
+    if (errorCode(error) === 'ERR_MODULE_NOT_FOUND' && String(error).includes(`'${compiler}'`))
+      return undefined;
+    throw error;
+  }
+}
+
+/** The folder of the decoders, relative to the project. */
+const decoderFolder = 'src/generated/decode';
+
+/** The decoders of a site's content: the text of each file by its path below the project. */
+export function decoderFiles({ content }: Pick<Schemas, 'content'>): Map<string, string> {
+  return new Map([...generateDecoders(content)].map(([name, text]) => [`${decoderFolder}/${name}`, text]));
+}
 
 interface GeneratedFiles {
   /** The generated files that a site commits: texts by path below the project. */
@@ -24,7 +51,10 @@ async function generatedFiles(root: string): Promise<GeneratedFiles> {
   const files = new Map(types);
   for (const [file, text] of content?.generated?.(root) ?? []) files.set(file, text);
   for (const [file, text] of decoderFiles(schemas)) files.set(file, text);
-  return { files, editorSchemas: editorSchemaFiles(root, schemas), ...(types ? {} : { lacking: typesNeed }) };
+  const editorSchemas = editorSchemaFiles(root, schemas);
+  if (types) return { files, editorSchemas };
+  const lacking = `No types were generated, because ${compiler} is not installed. Install it with: npm install --save-dev ${compiler}@16`;
+  return { files, editorSchemas, lacking };
 }
 
 /** Paths of decoders whose source no longer has a schema. They no longer compile. */

@@ -11,9 +11,14 @@ export function readJson(file: string): unknown {
   }
 }
 
-/** Writes a JSON file atomically, and creates its folder. No process ever reads half of it, even if this one is killed. */
-export function replaceJson(file: string, value: unknown): void {
+/** Writes a file atomically, and creates its folder. No process ever reads half of it, even if this one is killed. */
+export function replaceFile(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify(value));
+  writeFileSync(`${file}.${process.pid}`, content);
   renameSync(`${file}.${process.pid}`, file);
+}
+
+/** Writes a JSON file like `replaceFile`. */
+export function replaceJson(file: string, value: unknown): void {
+  replaceFile(file, JSON.stringify(value));
 }

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rememberCleanHtml } from '../../content/sanitising/clean-memory.ts';
 import { htmlDigests } from '../../content/sanitising/html-digests.ts';
 import type { Decoded } from '../../content/source.ts';
 import type { KeptContent, KeptEntry } from '../../pipeline/reading/kept-content.ts';
-import { errorCode } from '../files/disk-errors.ts';
+import { errorCode } from '../files/error-code.ts';
+import { hexDigest } from '../files/hex-digest.ts';
 
 interface KeptFilesOptions {
   /** Folder that is kept from build to build. */
@@ -23,9 +23,7 @@ function parseKept(text: string): Decoded<unknown> | undefined {
   return { content, issues };
 }
 
-function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
+const digestOf = (text: string) => hexDigest(64, text);
 
 /** Reads a file with content; undefined if it is missing or damaged. Throws other errors of the file system. */
 function readKept(file: string): KeptEntry | undefined {
@@ -42,8 +40,7 @@ function readKept(file: string): KeptEntry | undefined {
 
 /** Opens the folder with the kept content of a content service. */
 export function openKeptFiles({ folder, staging, base }: KeptFilesOptions): KeptContent {
-  const nameOf = (key: string) =>
-    `${createHash('sha256').update(`${base} ${key}`).digest('hex').slice(0, 40)}.json`;
+  const nameOf = (key: string) => `${hexDigest(40, `${base} ${key}`)}.json`;
   const staged = new Set<string>();
   return {
     lastGood: (key) => readKept(path.join(folder, nameOf(key))),

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow, relativePath } from '../../pipeline/site/files-below.ts';
+import { hexDigest } from '../files/hex-digest.ts';
 import { readJson } from './json-files.ts';
 
 /** Paths of the pages in a built folder, sorted: `/`, `/services/pmo`. */
@@ -23,21 +23,15 @@ export interface PublishedPages {
   commit(pages: readonly string[]): void;
 }
 
-function readList(file: string): string[] {
-  const pages = readJson(file);
-  return Array.isArray(pages) ? pages.map(String) : [];
-}
-
 /** @param kept folder that builds pass on to later builds */
 export function openPublishedPages(kept: string, outDir: string, root: string): PublishedPages {
   // The relative path still identifies the output folder after the project was moved or restored elsewhere.
-  const name = relativePath(root, outDir);
-  const hash = createHash('sha256').update(name).digest('hex').slice(0, 12);
-  const file = path.join(kept, `pages-${hash}.json`);
+  const file = path.join(kept, `pages-${hexDigest(12, relativePath(root, outDir))}.json`);
   const present = pagesIn(outDir);
+  const stored = readJson(file);
   return {
     // A mounted output folder cannot be removed, but it may be empty.
-    previous: present.length > 0 ? present : readList(file),
+    previous: present.length > 0 || !Array.isArray(stored) ? present : stored.map(String),
     commit(pages) {
       mkdirSync(kept, { recursive: true });
       writeFileSync(file, JSON.stringify(pages, null, 1));

@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 import { isRecord } from '../../json/json-value.ts';
 import { parseSiteRecord, type SiteRecord } from '../../server/site-record.ts';
-import { errorCode } from '../files/disk-errors.ts';
+import { errorCode } from '../files/error-code.ts';
 import { readJson } from './json-files.ts';
 
 /**
@@ -99,4 +99,25 @@ export function findServer(outDir: string): BuiltServer | undefined {
     throw error;
   }
   return { folder, record: parseSiteRecord(text) };
+}
+
+/** The code of the Worker, which is the only module that an edge host calls. */
+const workerCode = `import * as code from './server.js';
+import site from './site.json';
+
+export default code.createWorker(site, code);
+`;
+
+/**
+ * Copies the server of the build in `outDir` to `folder` as a Cloudflare Worker, and replaces that folder. Returns false if the build has
+ * no server.
+ */
+export function writeEdgeFolder(outDir: string, folder: string): boolean {
+  const server = findServer(outDir);
+  if (!server) return false;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync(server.folder, folder, { recursive: true });
+  writeFileSync(`${folder}/worker.js`, workerCode);
+  return true;
 }

@@ -7,6 +7,7 @@ import {
   type ManifestOptions,
 } from '../../pipeline/files/client-manifest.ts';
 import type { WriteFile } from '../../pipeline/files/output-file.ts';
+import { withParts } from '../../pipeline/files/style-parts.ts';
 import { type MovedPaths, parseMovedPaths, redirectsFile } from '../../pipeline/redirects/redirects.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { compressNow } from './compress.ts';
@@ -57,6 +58,21 @@ export function takeManifest(client: string, site: CheckedSite): ClientManifest 
   const manifest = readManifest(client, site);
   rmSync(manifestFolder(client), { recursive: true, force: true });
   return manifest;
+}
+
+/**
+ * Writes the stylesheets of documents into the folder of a client bundle. Keeps the files that they are joined from, because a page after a
+ * client-side navigation loads the files that its document lacks.
+ */
+export function writeStylesheets(client: string, site: CheckedSite): void {
+  const { base, pages } = readManifest(client, site).styles;
+  for (const { href, files, parts } of [...(base ? [base] : []), ...Object.values(pages)]) {
+    const texts = files.map((file) => {
+      const text = readFileSync(path.join(client, file), 'utf8');
+      return parts ? withParts(text, parts) : text;
+    });
+    writeFileSync(path.join(client, href), texts.join(''));
+  }
 }
 
 /** Reads the moved paths of an output folder; empty if it has no file of redirects. */

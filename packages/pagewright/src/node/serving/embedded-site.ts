@@ -1,9 +1,11 @@
 import path from 'node:path';
+import { contentService } from '../../pipeline/site/build-settings.ts';
 import type { DemoOptions, ServiceHandler } from '../../pipeline/site/content-tools.ts';
 import { readImageIndex } from '../../pipeline/site/image-index.ts';
 import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
+import { readProject } from '../../pipeline/site/read-project.ts';
 import type { BuildOptions, BuildResult } from '../builds/build-options.ts';
-import { folderHandler, type Handler, listen, stillBuilding } from './static-server.ts';
+import { closeServer, folderHandler, type Handler, listen, stillBuilding } from './static-server.ts';
 
 /** Serves the demo content of a project, as its content service would. Ignores all requests if the project has none. */
 export function openEmbeddedContent(
@@ -18,6 +20,18 @@ export function openEmbeddedContent(
     ...options,
   });
   return demo ?? (() => Promise.resolve(false));
+}
+
+/** The URLs of the content service, or of a server for the project's demo content if no service is configured. */
+export async function openContent(root: string) {
+  const project = await readProject(root);
+  const service = contentService(project);
+  if (service !== undefined || !project.content?.demo)
+    return { contentUrl: service, browserContentUrl: service, close: () => {} };
+  const demo = openEmbeddedContent(project, root);
+  const notFound: Handler = (_, response) => void response.writeHead(404).end();
+  const { server, address } = await listen(contentFirst(demo, notFound), 0);
+  return { contentUrl: address, browserContentUrl: '', close: () => void closeServer(server) };
 }
 
 /** Serves content, and files for all other requests. */

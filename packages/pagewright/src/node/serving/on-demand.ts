@@ -1,15 +1,17 @@
 import path from 'node:path';
 import { pathOfTarget } from '../../pipeline/files/request-target.ts';
+import { contentFetch, freshSeconds } from '../../pipeline/site/build-settings.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import type { Handler as ServerHandler } from '../../server/handler.ts';
 import type { ServerContext, ServerTimes } from '../../server/server-context.ts';
 import { loadServer } from '../builds/bundle.ts';
 import { findServer } from '../output/server-folder.ts';
 import { folderIdentity, openFirst } from './open-file.ts';
+import { openPageStore } from './page-store.ts';
 import { responseSender } from './send-response.ts';
 import { folderHandler, type Handler } from './static-server.ts';
 
-interface OnDemandOptions extends ServerTimes, Omit<ServerContext, 'assets' | 'waitUntil'> {
+interface OnDemandOptions extends Pick<ServerTimes, 'freshFor'>, Omit<ServerContext, 'assets' | 'waitUntil'> {
   /** Folder of the built site. */
   readonly folder: string;
 }
@@ -75,4 +77,21 @@ export async function onDemandHandler(options: OnDemandOptions): Promise<Handler
     if (isFile) return serveFile(request, response);
     return sendResponse(request, response, (standard) => handler.fetch(standard, context));
   };
+}
+
+/** Serves a built site, and renders on demand. Content comes from the service of the build. */
+export async function serveOnDemand(folder: string): Promise<Handler> {
+  const settings = findServer(folder)?.record.settings;
+  return onDemandHandler({
+    folder,
+    freshFor: freshSeconds() * 1000,
+    store: await openPageStore(),
+    content: {
+      base: settings?.contentBase,
+      deadline: settings?.requestTimeout ?? 0,
+      fetch: contentFetch(),
+    },
+    secrets: { announcements: process.env.PAGEWRIGHT_SECRET },
+    report: (message) => console.warn(`warning: ${message}`),
+  });
 }

@@ -9,7 +9,7 @@ import {
 } from '../../pipeline/redirects/redirects.ts';
 import { bareHeaders } from '../../signing/bare-headers.ts';
 import { createHttpServer } from './invalid-requests.ts';
-import { addressOf, listenError } from './listening-address.ts';
+import { listenOn } from './listening-address.ts';
 import { FolderNotFoundError, openFirst } from './open-file.ts';
 import { sendFile } from './send-file.ts';
 
@@ -155,11 +155,7 @@ export async function listen(handler: Handler, port: number): Promise<{ server: 
       else response.writeHead(500, bareHeaders).end();
     }
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(listenError(error, port)));
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  return { server, address: addressOf(server, port) };
+  return { server, address: await listenOn(server, port) };
 }
 
 /** Stops listening and closes all connections. */

@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Storage } from 'unstorage';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { filesBelow } from '../../pipeline/site/files-below.ts';
 import { projectPackage } from '../project-package.ts';
+import type { Handler } from './static-server.ts';
 
 interface WorkerdOptions {
   /** Folder of the Worker; see `writeEdgeFolder`. */
@@ -33,6 +36,24 @@ const quoted = (text: string) => JSON.stringify(text);
 function moduleOf(file: string): string {
   const kind = file.endsWith('.json') ? 'json' : 'esModule';
   return `(name = ${quoted(file)}, ${kind} = embed ${quoted(file)})`;
+}
+
+/** Serves a store as workerd expects a KV namespace: `GET`, `PUT` and `DELETE` with the key as the path. */
+export function kvHandler(store: Storage): Handler {
+  return async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const key = decodeURIComponent(pathname.slice(1));
+    if (request.method === 'PUT') {
+      const ttl = Number(searchParams.get('expiration_ttl') ?? 0);
+      await store.setItemRaw(key, await text(request), ttl > 0 ? { ttl } : {});
+      response.writeHead(200).end();
+      return;
+    }
+    const value: unknown = request.method === 'GET' ? await store.getItemRaw(key) : null;
+    if (request.method === 'DELETE') await store.removeItem(key);
+    if (request.method === 'GET' && value === null) response.writeHead(404).end();
+    else response.writeHead(200).end(value === null ? '' : String(value));
+  };
 }
 
 /** A configuration of workerd, in Cap'n Proto's text format. */
@@ -84,10 +105,10 @@ export async function runWorkerd(
   });
   const control = child.stdio[3];
   return new Promise((resolve, reject) => {
-    let text = '';
+    let written = '';
     control?.on('data', (chunk: Buffer) => {
-      text += String(chunk);
-      const [, port] = /"event":"listen".*?"port":(\d+)/.exec(text) ?? [];
+      written += String(chunk);
+      const [, port] = /"event":"listen".*?"port":(\d+)/.exec(written) ?? [];
       if (port !== undefined) resolve({ process: child, port: Number(port) });
     });
     child.on('error', reject);

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
@@ -8,6 +7,8 @@ import type { MainImage } from '../../pipeline/share/main-image.ts';
 import { type ShareImageMaker, type ShareText, shareSize } from '../../pipeline/share/share-head.ts';
 import type { ProjectConfig, ShareColors } from '../../pipeline/site/project-config.ts';
 import type { Warning } from '../../pipeline/warnings.ts';
+import { hexDigest } from '../files/hex-digest.ts';
+import { replaceFile } from '../output/json-files.ts';
 import { drawFrame, encodeShareImage } from './draw-share-image.ts';
 import { imageLeft, shareFrame } from './share-frame.ts';
 import { type Logo, type PageImage, shareParts } from './share-parts.ts';
@@ -72,12 +73,7 @@ async function writeImage(
   const cached = await readFile(cacheFile).catch(() => undefined);
   const bytes = cached ?? (await draw(drawing).catch(() => undefined));
   if (!bytes) return undefined;
-  if (!cached) {
-    await mkdir(cache, { recursive: true });
-    // The image gets its name only when it is complete, because the build may be killed here.
-    await writeFile(`${cacheFile}.${process.pid}`, bytes);
-    await rename(`${cacheFile}.${process.pid}`, cacheFile);
-  }
+  if (!cached) replaceFile(cacheFile, bytes);
   await mkdir(path.join(client, 'share'), { recursive: true });
   await writeFile(path.join(client, 'share', name), bytes);
   return `/share/${name}`;
@@ -85,10 +81,9 @@ async function writeImage(
 
 /** The name of a share image: a digest of all its inputs. */
 function nameOf({ image, text, colors, logo, portrait, fonts }: Drawing): string {
-  const hash = createHash('sha256').update(JSON.stringify([design, sharp.versions, text, colors]));
-  for (const part of [image.bytes, fonts.bytes, logo?.bytes, portrait])
-    hash.update('|').update(part ?? Buffer.alloc(0));
-  return `${hash.digest('hex').slice(0, 40)}.jpg`;
+  const settings = JSON.stringify([design, sharp.versions, text, colors]);
+  const files = [image.bytes, fonts.bytes, logo?.bytes, portrait].flatMap((bytes) => ['|', bytes ?? '']);
+  return `${hexDigest(40, settings, ...files)}.jpg`;
 }
 
 /** Creates images for shared links from a page's title and its main image. Equal input gives equal bytes and one file. */

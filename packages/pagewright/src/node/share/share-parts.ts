@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { cropImage, drawLogo, drawPortrait, type Pixels } from './draw-share-image.ts';
 import { type ImageSource, imageBytes } from './image-bytes.ts';
-import { cacheRecent } from './recent-results.ts';
 
 /** Number of images that are kept in memory. Neighbouring pages often have the same image. */
-const maxRecent = 24;
+const recent = { max: 24 };
 
 /** A logo: the text of its file, and a PNG; undefined if it could not be drawn. */
 export interface Logo {
@@ -31,32 +31,17 @@ function pageImage(bytes: Buffer): PageImage {
 }
 
 /**
- * Undefined if the image cannot be read, which is reported.
- * @param page a page that shows the image
- */
-export interface ShareParts {
-  /** Undefined if the image cannot be read, which is reported. @param page a page that has it */
-  image(src: string, page: string): Promise<PageImage | undefined>;
-  /** Undefined if there is no such file. */
-  logo(file: string): Promise<Logo | undefined>;
-  portrait(src: string): Promise<Buffer | undefined>;
-}
-
-/**
+ * The pictures in share images. Each is read once.
  * @param origin where images are
  * @param warn reports a picture. Problems with equal causes are one.
  */
-export function shareParts(origin: ImageSource, warn: (cause: string, text: string) => void): ShareParts {
+export function shareParts(origin: ImageSource, warn: (cause: string, text: string) => void) {
   const logos = new Map<string, Promise<Logo | undefined>>();
   const unreadable = new Set<string>();
-  const readImage = cacheRecent(maxRecent, async (src) => pageImage(await imageBytes(src, origin)));
-  // A missing portrait is not reported, because the page itself also lacks it.
-  const portrait = cacheRecent(maxRecent, (src) =>
-    imageBytes(src, origin)
-      .then(drawPortrait)
-      .catch(() => undefined),
-  );
+  const images = new LRUCache<string, Promise<PageImage>>(recent);
+  const portraits = new LRUCache<string, Promise<Buffer | undefined>>(recent);
 
+  /** Undefined if there is no such file. */
   async function readLogo(file: string): Promise<Logo | undefined> {
     const bytes = await readFile(path.join(origin.folder, file)).catch(() => undefined);
     if (!bytes) return undefined;
@@ -68,10 +53,11 @@ export function shareParts(origin: ImageSource, warn: (cause: string, text: stri
   }
 
   return {
-    async image(src, page) {
+    /** Undefined if the image cannot be read, which is reported. @param page a page that has it */
+    async image(src: string, page: string): Promise<PageImage | undefined> {
       if (unreadable.has(src)) return undefined;
       try {
-        return await readImage(src);
+        return await getOrInsert(images, src, () => imageBytes(src, origin).then(pageImage));
       } catch (error) {
         // Another page that waited for the same image has reported it.
         if (unreadable.has(src)) return undefined;
@@ -84,7 +70,13 @@ export function shareParts(origin: ImageSource, warn: (cause: string, text: stri
         return undefined;
       }
     },
-    logo: (file) => getOrInsert(logos, file, () => readLogo(file)),
-    portrait,
+    logo: (file: string) => getOrInsert(logos, file, () => readLogo(file)),
+    // A missing portrait is not reported, because the page itself also lacks it.
+    portrait: (src: string) =>
+      getOrInsert(portraits, src, () =>
+        imageBytes(src, origin)
+          .then(drawPortrait)
+          .catch(() => undefined),
+      ),
   };
 }

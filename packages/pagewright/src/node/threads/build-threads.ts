@@ -8,7 +8,7 @@ import type { Decoded } from '../../content/source.ts';
 import type { PageRenderer, PrerenderedPage } from '../../render/render-path.tsx';
 import { threadFile } from '../output/server-folder.ts';
 import type { FileTask } from '../output/site-output.ts';
-import type { DecodeResult, DecodeTask, RenderTask, ThreadTasks } from './thread-tasks.ts';
+import type { DecodeResult, DecodeTask, ThreadTasks } from './thread-tasks.ts';
 
 export interface BuildThreads {
   readonly renderPath: PageRenderer['renderPath'];
@@ -46,10 +46,7 @@ export function openThreads(folder: string): BuildThreads {
   const run = <Result>(name: keyof ThreadTasks, task: unknown): Promise<Result> =>
     pools[name].run(task, { name });
   return {
-    renderPath(path, payload, settings) {
-      const task: RenderTask = { path, payload, settings };
-      return run<PrerenderedPage>('renderPage', task);
-    },
+    renderPath: (...task) => run<PrerenderedPage>('renderPage', task),
     async decode(task) {
       const result = await run<DecodeResult>('decodeContent', task);
       if ('problem' in result) throw new ContentError('invalid', result.problem);

@@ -9,18 +9,12 @@ import type { Decoded } from '../../content/source.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { once } from '../../memory/once.ts';
 import { linkedSite } from '../../pipeline/pages/linked-site.ts';
-import type { PagePayload } from '../../render/document/hydration-payload.ts';
 import type { RouteEntry, SourceTable } from '../../render/document/page-module.ts';
-import type { Settings } from '../../render/document/settings.ts';
 import type { PageRenderer, PrerenderedPage } from '../../render/render-path.tsx';
 import { type FileTask, writeNow } from '../output/site-output.ts';
 
-/** A page to render; see `PageRenderer.renderPath`. */
-export interface RenderTask {
-  readonly path: string;
-  readonly payload: PagePayload;
-  readonly settings: Settings;
-}
+/** A page to render. */
+type RenderTask = Parameters<PageRenderer['renderPath']>;
 
 /** A body of a response to decode and clean. */
 export interface DecodeTask {
@@ -56,9 +50,9 @@ export function createThreadTasks(load: () => Promise<SiteParts>): ThreadTasks {
   const linkedSites = new Map<string, LinkedSite>();
   limitKnownHtml();
   return {
-    async renderPage({ path, payload, settings }) {
+    async renderPage(task) {
       const { renderPath } = await site();
-      return renderPath(path, payload, settings);
+      return renderPath(...task);
     },
     async decodeContent({ source: name, body, base, siteUrl }) {
       const { sources, routes, loadImages } = await site();

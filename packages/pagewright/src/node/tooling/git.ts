@@ -1,1 +1,1 @@
-export { GitError, GitMissingError, runGit as run, tryGit as attempt } from '../git/run-git.ts';
+export { GitError, GitMissingError, runGit as run } from '../git/run-git.ts';

@@ -1,2 +1,2 @@
 export { createHttpServer } from '../serving/invalid-requests.ts';
-export { addressOf, listenError } from '../serving/listening-address.ts';
+export { listenInDevelopment, listenOn } from '../serving/listening-address.ts';

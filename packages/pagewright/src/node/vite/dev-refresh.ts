@@ -9,7 +9,7 @@ import { cleanPath } from '../../render/routing/route-match.ts';
 import { generateFiles } from '../output/generated-files.ts';
 import { errorOverlay } from './dev-overlay.ts';
 import { resolvedPrefix } from './virtual-names.ts';
-import { isEmpty, watchFiles } from './watch-files.ts';
+import { watchFiles } from './watch-files.ts';
 
 /** Invalidates the modules that are generated from page configs. */
 function invalidateModules(server: ViteDevServer): void {
@@ -96,7 +96,7 @@ export function watchSite(
     if (kinds.has('sections') && !isBroken) await generateFiles(root);
   };
 
-  const onSave = (file: string) => {
+  const onSave = (file: string, isEmpty: boolean) => {
     const name = relativePath(root, file);
     const [folder, subfolder] = name.split('/');
     const isGenerated = folder === 'schemas' && file.endsWith('.schema.json');
@@ -113,7 +113,7 @@ export function watchSite(
         // One after the other; a failure is printed and does not stop the next.
         queue = queue.then(() => refresh(kinds)).catch((error: unknown) => console.error(error));
       },
-      isEmpty(file) ? emptyFileDelay : debounceDelay,
+      isEmpty ? emptyFileDelay : debounceDelay,
     );
   };
 

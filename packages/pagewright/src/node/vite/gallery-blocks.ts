@@ -1,7 +1,7 @@
+import type { SiteImages } from '../../content/site-images.ts';
 import type { Use } from '../../explain/explanation.ts';
 import { usesOfName } from '../../explain/uses.ts';
 import { isJson, isRecord, type Json } from '../../json/json-value.ts';
-import type { ImageIndex } from '../../pipeline/site/image-index.ts';
 import { readEditorSite } from '../../pipeline/site/read-editor-site.ts';
 import { valueDescriptions } from '../../schema/form-annotations.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
@@ -41,13 +41,9 @@ export interface GalleryBlock {
   readonly uses: readonly Use[];
 }
 
-function referenceName(reference: string): string {
-  return reference.replace('#/definitions/', '');
-}
-
 function typeOf(schema: unknown): string {
   if (!isRecord(schema)) return 'anything';
-  if (typeof schema.$ref === 'string') return referenceName(schema.$ref);
+  if (typeof schema.$ref === 'string') return schema.$ref.replace('#/definitions/', '');
   if (Array.isArray(schema.enum)) return schema.enum.map(String).join(' | ');
   if (schema.type === 'array') return `list of ${typeOf(schema.items)}`;
   if (schema.type === 'object') {
@@ -83,7 +79,7 @@ function propsOf(schema: JsonSchema): GalleryProp[] {
 function slotExamples(
   { slots }: JsonSchema,
   blocks: ReadonlyMap<string, JsonSchema>,
-  images: ImageIndex,
+  images: SiteImages,
 ): GalleryExample['slots'] {
   if (!isRecord(slots)) return undefined;
   return Object.fromEntries(

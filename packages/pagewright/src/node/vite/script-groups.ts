@@ -28,38 +28,6 @@ function sharedBy(ids: readonly string[], graph: ModuleGraph): Set<string> {
   return shared;
 }
 
-/** Ids of modules. */
-export interface SiteModules {
-  /** The module that starts the site. */
-  readonly app: string;
-  /** The module that opens other pages. */
-  readonly opener: string;
-  /** The module that reads content. */
-  readonly reader: string;
-  readonly blocks: readonly string[];
-  /** The blocks that hydrate at once. */
-  readonly eagerBlocks: readonly string[];
-  readonly sources: readonly string[];
-}
-
-/** The modules of the site in `root`. */
-export function siteModules(
-  root: string,
-  { code, deferred }: Pick<CheckedSite, 'code' | 'deferred'>,
-): SiteModules {
-  const idsOf = (entries: ReadonlyMap<string, string | undefined>) =>
-    [...entries].flatMap(([, file]) => (file === undefined ? [] : [normalizePath(path.join(root, file))]));
-  const eager = [...code.blocks.entries].filter(([type]) => !(type in deferred));
-  return {
-    app: `${resolvedPrefix}client`,
-    opener: engineModule('render/routing/open-pages'),
-    reader: engineModule('render/queries/read-content'),
-    blocks: idsOf(code.blocks.entries),
-    eagerBlocks: idsOf(new Map(eager)),
-    sources: idsOf(code.sources.entries),
-  };
-}
-
 /**
  * Which modules share a file. Few files load faster than many, but a file with rarely used code must not contain often used code:
  * - `framework` hardly ever changes;
@@ -68,17 +36,26 @@ export function siteModules(
  * - `opening` opens another page from its document;
  * - `reading` reads content again, for all sources.
  */
-export function scriptGroups(modules: () => SiteModules): Rolldown.CodeSplittingGroup[] {
+export function scriptGroups(
+  project: () => { readonly root: string; readonly site: Pick<CheckedSite, 'code' | 'deferred'> },
+): Rolldown.CodeSplittingGroup[] {
   let groups: readonly (readonly [name: string, ids: ReadonlySet<string>])[] | undefined;
   const groupsOf = (graph: ModuleGraph) => {
-    const { app, opener, reader, blocks, eagerBlocks, sources } = modules();
-    const shared = sharedBy(blocks, graph);
-    const eager = eagerBlocks.flatMap((block) => [...reachable(block, graph)]).filter((id) => shared.has(id));
+    const { root, site } = project();
+    const { blocks, sources } = site.code;
+    const idsOf = (files: readonly (string | undefined)[]) =>
+      files.flatMap((file) => (file === undefined ? [] : [normalizePath(path.join(root, file))]));
+    const shared = sharedBy(idsOf([...blocks.entries.values()]), graph);
+    // The blocks that hydrate at once.
+    const eager = idsOf([...blocks.entries].flatMap(([type, file]) => (type in site.deferred ? [] : file)));
+    const eagerParts = eager.flatMap((block) => [...reachable(block, graph)]).filter((id) => shared.has(id));
+    const opener = reachable(engineModule('render/routing/open-pages'), graph);
+    const reader = reachable(engineModule('render/queries/read-content'), graph);
     return [
-      ['core', new Set([...reachable(app, graph), ...eager])],
+      ['core', new Set([...reachable(`${resolvedPrefix}client`, graph), ...eagerParts])],
       ['shared', shared],
-      ['opening', reachable(opener, graph)],
-      ['reading', new Set([...reachable(reader, graph), ...sharedBy(sources, graph)])],
+      ['opening', opener],
+      ['reading', new Set([...reader, ...sharedBy(idsOf([...sources.entries.values()]), graph)])],
     ] as const;
   };
   return [

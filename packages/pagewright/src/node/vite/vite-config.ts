@@ -5,17 +5,31 @@ import {
   defaultServerConditions,
   mergeConfig,
   normalizePath,
+  type Plugin,
   type Rolldown,
   type UserConfig,
 } from 'vite';
 import { siteFile } from '../../pipeline/site/site-module.ts';
+import { printedWarnings } from '../../pipeline/warnings.ts';
 import { engineExtension, engineFile, engineModule } from '../engine-file.ts';
-import { plainImports } from './plain-imports.ts';
-import { privateFiles } from './private-files.ts';
-import { serveIcon } from './serve-icon.ts';
 import { markStyleParts } from './style-parts-plugin.ts';
 import { resolvedPrefix, virtualPrefix } from './virtual-names.ts';
 import { pagewright } from './vite-plugin.ts';
+
+/**
+ * Patterns of files that dev servers never serve, for `server.fs.deny`. This replaces Vite's own list, so the first patterns repeat that
+ * list. Without the last pattern, each script on a page could read the token and the drafts of the studio, and messages from contact forms.
+ */
+const privateFiles = [
+  '.env',
+  '.env.*',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '.npmrc',
+  '.yarnrc.yml',
+  '**/.git/**',
+  '**/.pagewright/*',
+  '**/.pagewright/studio/**',
+];
 
 const pageModules = `${resolvedPrefix}page/`;
 
@@ -32,6 +46,45 @@ function engineDependencies(): { readonly entries: string[]; readonly include: s
     return { entries: files.map((file) => normalizePath(path.relative(process.cwd(), file))), include: [] };
   }
   return { entries: [], include: ['pagewright/client'] };
+}
+
+/**
+ * Vite wraps each dynamic import of a browser bundle in a function that loads its stylesheets and preloads its scripts.
+ * Documents list their scripts and link to joined stylesheets, which that function does not know.
+ */
+function plainImports(): Plugin {
+  const replacement = JSON.stringify(engineModule('render/document/load-with-styles'));
+  return {
+    name: 'pagewright:plain-imports',
+    apply: 'build',
+    load: {
+      filter: { id: /^\0vite\/preload-helper/ },
+      order: 'pre',
+      handler: () => `export { loadWithStyles as __vitePreload } from ${replacement};`,
+    },
+  };
+}
+
+/** Serves the icon that a build would write, if `public/` has none. */
+function serveIcon(): Plugin {
+  return {
+    name: 'pagewright-icon',
+    configureServer({ middlewares, config }) {
+      return () => {
+        middlewares.use(async (request, response, next) => {
+          const { iconPath, siteIcon } = await import('../images/site-icon.ts');
+          if (request.originalUrl?.split('?', 1)[0] !== iconPath) return next();
+          try {
+            const { icon, warnings } = await siteIcon(config.root);
+            for (const line of printedWarnings(warnings)) config.logger.warn(line);
+            response.writeHead(200, { 'Content-Type': 'image/x-icon' }).end(icon);
+          } catch (error) {
+            next(error);
+          }
+        });
+      };
+    },
+  };
 }
 
 /** How the site's code is resolved and compiled. */
@@ -53,7 +106,7 @@ function codeConfig(): UserConfig {
       ],
     },
     appType: 'custom',
-    server: { host: '127.0.0.1', fs: { deny: [...privateFiles] } },
+    server: { host: '127.0.0.1', fs: { deny: privateFiles } },
     // Compiles CSS modules several times faster than PostCSS.
     css: { transformer: 'lightningcss' },
     optimizeDeps: { entries: [siteFile, ...entries], include },

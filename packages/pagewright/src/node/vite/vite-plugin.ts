@@ -7,7 +7,7 @@ import { siteFile } from '../../pipeline/site/site-module.ts';
 import { watchSite } from './dev-refresh.ts';
 import { keepLastGood } from './last-good.ts';
 import { moduleCode } from './module-code.ts';
-import { scriptGroups, siteModules } from './script-groups.ts';
+import { scriptGroups } from './script-groups.ts';
 import { resolvedPrefix, virtualPrefix } from './virtual-names.ts';
 
 /** The part of the plugin that commands use. */
@@ -47,7 +47,7 @@ export function pagewright(
     name: 'pagewright',
     api: {
       checkedSite: checked,
-      scriptGroups: () => scriptGroups(() => siteModules(root, checked())),
+      scriptGroups: () => scriptGroups(() => ({ root, site: checked() })),
     },
     configResolved(config) {
       root = config.root;

@@ -12,16 +12,17 @@ function modified(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 }
 
-/** True for a file that exists and is empty. A file that is being written is empty for a moment. */
-export function isEmpty(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.size === 0;
-}
-
-/** Calls a function whenever a file is added, changed or removed, even for changes that the watcher drops. */
-export function watchFiles(watcher: ViteDevServer['watcher'], onSave: (file: string) => void): void {
+/**
+ * Calls a function whenever a file is added, changed or removed, even for changes that the watcher drops.
+ * @param onSave gets true for a file that exists and is empty, as a file that is being written is for a moment
+ */
+export function watchFiles(
+  watcher: ViteDevServer['watcher'],
+  onSave: (file: string, isEmpty: boolean) => void,
+): void {
   const onEvent = (file: string) => {
     const seen = modified(file);
-    onSave(file);
+    onSave(file, statSync(file, { throwIfNoEntry: false })?.size === 0);
     setTimeout(() => {
       if (modified(file) !== seen) onEvent(file);
     }, dropsWithin);

@@ -1,5 +1,6 @@
 import { compileUrlParams } from '../../check/rules/pages/url-param-check.ts';
 import { sectionName } from '../../config/config-kind.ts';
+import { parseJson } from '../../content/requests/parse-json.ts';
 import type { Values } from '../../grammar/fill.ts';
 import { configFile } from '../../grammar/further-pages.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
@@ -28,12 +29,8 @@ type Texts = ReadonlyMap<string, string>;
 
 /** The value of a draft; an empty object if its text is not a JSON object. */
 function configIn(texts: Texts, file: string): JsonObject {
-  try {
-    const value: unknown = JSON.parse(texts.get(file) ?? '');
-    return isJson(value) ? objectOf(value) : {};
-  } catch {
-    return {};
-  }
+  const value = parseJson(texts.get(file) ?? '');
+  return isJson(value) ? objectOf(value) : {};
 }
 
 /** The values that a config gives to a section; undefined if it does not use the section. */
@@ -44,11 +41,7 @@ function givenIn(config: JsonObject, section: string): JsonObject | undefined {
   return use && objectOf(use.with);
 }
 
-function shownUse(
-  texts: Texts,
-  section: string,
-  shown: string | undefined,
-): Required<Pick<DraftAtPath, 'use'>>['use'] | undefined {
+function shownUse(texts: Texts, section: string, shown: string | undefined): DraftAtPath['use'] {
   const files = [...(shown === undefined ? [] : [shown]), '_site.json', ...texts.keys()];
   for (const file of files) {
     const given = givenIn(configIn(texts, file), section);
@@ -68,7 +61,7 @@ function routesOf(file: string, { route = null }: JsonObject, pages: readonly Pa
 function matchedParams(routes: readonly string[], pathname: string): Params | undefined {
   for (const route of routes) {
     const found = matchSegments(segmentsOf(route), segmentsOf(pathname).map(decodedSegment));
-    if (found) return Object.fromEntries([...found].map(([name, value]) => [name, value ?? '']));
+    if (found) return Object.fromEntries(found);
   }
   return undefined;
 }

@@ -59,7 +59,7 @@ function declaredQueries(
   const count = countSource(schemas, typeof source === 'string' ? source : undefined);
   if (found === undefined || count === undefined) return queries;
   const { [numberParam]: _, ...filters } = objectOf(params);
-  const known = objectShape(nodeOf(sourceSchema(schemas, count, 'params') ?? {})).properties;
+  const known = objectShape(nodeOf(sourceSchema(schemas, count, 'params'))).properties;
   const shared = Object.entries(filters).filter(([name]) => known.has(name));
   return [
     ...queries.map(([name, query]) =>
@@ -87,19 +87,12 @@ export function draftQueries(
     const schema = typeof source === 'string' ? sourceSchema(schemas, source, 'params') : undefined;
     if (typeof source !== 'string' || !schema) return { name, failure: { kind: 'no-source' } };
     const own = given ? withGiven(objectOf(written), given) : objectOf(written);
-    const missing = [...objectShape(nodeOf(schema)).required];
     const { compiled } = compile(own, schema, anyScope);
-    if (!compiled) {
-      const param = missing.find((each) => !(each in own));
-      return {
-        name,
-        failure: param === undefined ? { kind: 'wrong-params' } : { kind: 'needs-param', param },
-      };
-    }
-    const params = objectOf(jsonOf(fill(compiled.plan, values)));
-    const written_ = Object.keys(own).find((each) => !(each in params));
-    const param = missing.find((each) => !(each in params)) ?? written_;
-    return param === undefined ? { name, source, params } : { name, failure: { kind: 'needs-param', param } };
+    const params = compiled && objectOf(jsonOf(fill(compiled.plan, values)));
+    const needed = [...objectShape(nodeOf(schema)).required, ...(params ? Object.keys(own) : [])];
+    const param = needed.find((each) => !(each in (params ?? own)));
+    if (param !== undefined) return { name, failure: { kind: 'needs-param', param } };
+    return params ? { name, source, params } : { name, failure: { kind: 'wrong-params' } };
   });
 }
 

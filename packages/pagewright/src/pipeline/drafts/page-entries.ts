@@ -1,40 +1,29 @@
 import { read } from '../../content/read.ts';
+import type { ServiceCall } from '../../content/requests/content-service-call.ts';
 import { configFile } from '../../grammar/further-pages.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import { cleanPath } from '../../render/routing/route-match.ts';
 import { matchRoute } from '../pages/match-route.ts';
-import { pagePaths } from '../pages/page-paths.ts';
+import { type PagePath, pagePaths } from '../pages/page-paths.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
-
-/** A path of a page with params. */
-interface PageEntry {
-  /** Encoded, as in URLs. */
-  readonly path: string;
-  readonly params: Readonly<Record<string, string>>;
-}
 
 /** The paths of a page with params. */
 export interface PageEntries {
   /** The paths that the config lists, followed by the paths of entries in the content service. */
-  readonly entries: readonly PageEntry[];
+  readonly entries: readonly Pick<PagePath, 'path' | 'params'>[];
   /** True if the page has more paths than `entries`. */
   readonly hasMore: boolean;
   /** True if the content service could not be read, so that its entries are missing. */
   readonly isIncomplete: boolean;
 }
 
-interface EntriesOptions {
+interface EntriesOptions extends Pick<ServiceCall, 'base' | 'deadline'> {
   /** Loads the sources of the site. Rejects if its code cannot be run. */
   readonly sources: () => Promise<SourceTable>;
-  /** Milliseconds for each read, with its retries. */
-  readonly deadline: number;
   /** The last check of the site, with the last good plans of pages that have errors. */
   readonly site: Pick<CheckedSite, 'pages'>;
-  /** The base URL of the content service; undefined if there is none. */
-  readonly base: string | undefined;
 }
 
-/** The maximum number of listed paths. */
 export const mostEntries = 500;
 
 /**

@@ -54,7 +54,6 @@ export interface ManifestOptions {
     readonly urlParams?: unknown;
   }[];
   readonly schemas: Pick<Schemas, 'blocks'>;
-  /** Reads a file of the bundle. */
   readText(file: string): string;
 }
 

@@ -50,12 +50,6 @@ function item(head: readonly HeadTag[]): string {
   ].join('');
 }
 
-/** The page of a list that has a feed. */
-interface FeedPage {
-  readonly path: string;
-  readonly head: readonly HeadTag[];
-}
-
 /**
  * The newest posts as RSS 2.0.
  * @param siteUrl canonical origin of the site
@@ -68,7 +62,7 @@ export function writeFeed(
   siteUrl: string,
   site: SiteConfig,
   posts: readonly (readonly HeadTag[])[],
-  list?: FeedPage,
+  list?: { readonly path: string; readonly head: readonly HeadTag[] },
 ): string {
   const title = list ? `${metaOf(list.head, 'og:title') ?? ''}${site.head.titleEnd}` : site.name;
   const description = list ? (metaOf(list.head, 'description') ?? '') : site.head.description;

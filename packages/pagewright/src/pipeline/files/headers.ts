@@ -4,9 +4,7 @@ import { previewPath } from '../pages/content-routes.ts';
 interface PolicyOptions {
   /** Origin of the content service, if it is not the origin of the site. */
   readonly contentOrigin: string | undefined;
-  /** Further origins of images. */
   readonly imageOrigins: readonly string[];
-  /** Origins of frames. */
   readonly frames: readonly string[];
   readonly hasAnalytics: boolean;
 }

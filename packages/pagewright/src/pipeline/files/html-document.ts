@@ -37,7 +37,6 @@ export interface DocumentOptions {
   readonly scripts: readonly string[];
   /** JSON-LD, one object for each script. */
   readonly linkedData: readonly object[];
-  /** The preview that the page belongs to. */
   readonly preview?: PreviewPayload | undefined;
 }
 
@@ -77,7 +76,6 @@ interface DocumentParts {
   readonly language: string;
   /** HTML elements; empty strings are omitted. */
   readonly head: readonly string[];
-  /** HTML of the page. */
   readonly root: string;
   readonly payload: Partial<Payload>;
 }

@@ -46,17 +46,9 @@ export function breadcrumbsOf(site: SiteConfig, pages: readonly PagePlan[]): Bre
 function breadcrumbList(
   site: SiteConfig,
   breadcrumbs: Breadcrumbs,
-  {
-    path,
-    title,
-    url,
-    language,
-  }: {
-    readonly path: string;
-    readonly title: string;
-    readonly url: string;
-    readonly language: string | undefined;
-  },
+  { path, language }: LinkedPage,
+  title: string,
+  url: string,
 ): object | undefined {
   const home = languagePrefix(site.languages ?? {}, language) || '/';
   if (path === home) return undefined;
@@ -91,11 +83,8 @@ interface LinkedPage {
 }
 
 /** Structured data of a page for search engines, made from its head. */
-export function linkedData(
-  site: SiteConfig,
-  { path, kind, language, head, image }: LinkedPage,
-  breadcrumbs: Breadcrumbs,
-): object[] {
+export function linkedData(site: SiteConfig, page: LinkedPage, breadcrumbs: Breadcrumbs): object[] {
+  const { kind, head, image } = page;
   const url = metaOf(head, 'og:url');
   const title = metaOf(head, 'og:title');
   if (!url || !title) return [];
@@ -130,7 +119,7 @@ export function linkedData(
   };
   const all = [
     { '@context': context, ...organisation },
-    breadcrumbList(site, breadcrumbs, { path, title, url, language }),
+    breadcrumbList(site, breadcrumbs, page, title, url),
     article || service,
   ];
   return all.filter((data) => typeof data === 'object');

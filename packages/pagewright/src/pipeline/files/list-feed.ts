@@ -1,3 +1,4 @@
+import { pagesFolder } from '../../config/config-kind.ts';
 import { fill } from '../../grammar/fill.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import { isRecord } from '../../json/is-record.ts';
@@ -20,7 +21,7 @@ export function emptyFeeds(plans: readonly PagePlan[], sources: SourceTable): re
     .map(({ file, feed }) => ({
       kind: 'feeds without entries',
       cause: `feed ${file}`,
-      text: `page-configs/${file}: the feed of the list "${feed}" is empty, because no page shows one of its entries. Add a page for each entry, or remove "feed".`,
+      text: `${pagesFolder}/${file}: the feed of the list "${feed}" is empty, because no page shows one of its entries. Add a page for each entry, or remove "feed".`,
     }));
 }
 

@@ -1,7 +1,7 @@
 import { dayInWords } from '../../content/sanitising/date-time.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
-import { emptyPagePayload, type PagePayload } from '../../render/document/hydration-payload.ts';
+import type { PagePayload } from '../../render/document/hydration-payload.ts';
 import type { Settings } from '../../render/document/settings.ts';
 import { type HeadTag, metaOf } from '../../render/head/head-tags.ts';
 import type {
@@ -38,21 +38,17 @@ export interface PageContext {
 
 export interface PrerenderTarget {
   readonly path: string;
-  readonly kind: string;
-  /** True if the config names an image for shared links, which then stays. */
-  readonly keepsImage: boolean;
+  /** Its `page` is absent for a page without a config. */
   readonly payload: PagePayload;
   /** Scripts that the page needs to hydrate, in addition to the script of the site. */
   readonly scripts: readonly string[];
   /** The language of a page without a config. By default, the default language of the site. */
   readonly language?: string;
-  /** The preview that the page belongs to. */
   readonly preview?: ServedPreview;
 }
 
 /** An image for shared links, and the inputs that it was made from. */
 export interface SharedImage {
-  /** The path of the image. */
   readonly src: string;
   readonly image: MainImage | undefined;
   readonly text: ShareText;
@@ -72,25 +68,6 @@ export function kindOf(page: PagePlan): string {
   return typeof kind === 'string' ? kind : 'page';
 }
 
-/**
- * The target for the page of a config.
- * @param payload see `PrerenderTarget`
- */
-export function pageTarget(
-  path: string,
-  plan: PagePlan,
-  { payload, scripts }: Pick<PrerenderTarget, 'payload' | 'scripts'>,
-): PrerenderTarget {
-  const keepsImage = literalProp(plan.head, 'image') !== undefined;
-  return { path, kind: kindOf(plan), keepsImage, payload, scripts };
-}
-
-/** The target for a page without a config. */
-export function messageTarget(path: string, scripts: readonly string[] = []): PrerenderTarget {
-  return { path, kind: 'page', keepsImage: true, payload: emptyPagePayload, scripts };
-}
-
-/** The breadcrumbs of a site in each of its languages. */
 export function breadcrumbsIn(
   config: SiteConfig,
   languages: LanguageConfigs,
@@ -120,19 +97,20 @@ function hostOf(head: readonly HeadTag[]): string | undefined {
   return url && new URL(url).host;
 }
 
-/** The head of a page, with an image for shared links unless the config names one. */
+/** The head of a page, with an image for shared links. A page without a config has none, and an image that the config names stays. */
 async function withSharedImage(
-  { path, kind, keepsImage }: PrerenderTarget,
+  { path, payload: { page } }: PrerenderTarget,
   { html, head }: PrerenderedPage,
   image: MainImage | undefined,
   { config, makeShareImage }: PageContext,
 ): Promise<Pick<PageFile, 'head' | 'share'>> {
   const title = metaOf(head, 'og:title');
+  const keepsImage = !page || literalProp(page.plan.head, 'image') !== undefined;
   if (keepsImage || title === undefined || !needsShareImage(config, head)) return { head };
   const published = metaOf(head, 'article:published_time');
   const author = metaOf(head, 'author');
   const text = {
-    kind,
+    kind: kindOf(page.plan),
     topic: metaOf(head, 'article:section'),
     title,
     name: author,
@@ -154,7 +132,8 @@ function omittedBlock({ file, block, type, message }: OmittedBlock, path: string
 /** Renders the HTML file of a path. */
 export async function prerenderPage(target: PrerenderTarget, context: PageContext): Promise<PageFile> {
   const { path, payload, scripts, preview } = target;
-  const language = target.language ?? payload.page?.plan.language;
+  const plan = payload.page?.plan;
+  const language = target.language ?? plan?.language;
   const spoken = contextIn(language, context);
   const { config, shell, settings, breadcrumbs, renderPath } = spoken;
   const page = await renderPath(path, payload, settings, preview);
@@ -171,7 +150,7 @@ export async function prerenderPage(target: PrerenderTarget, context: PageContex
     preview,
     linkedData: linkedData(
       config,
-      { ...target, language, head, image: image?.src },
+      { path, kind: plan ? kindOf(plan) : 'page', language, head, image: image?.src },
       breadcrumbs.get(language ?? '') ?? new Map(),
     ),
   });

@@ -1,5 +1,7 @@
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
+import { getOrInsert } from '../../memory/get-or-insert.ts';
 import type { PagePayload } from '../../render/document/hydration-payload.ts';
-import type { PageData, SourceTable } from '../../render/document/page-module.ts';
+import type { PageData } from '../../render/document/page-module.ts';
 import type { HeadTag } from '../../render/head/head-tags.ts';
 import { missingEntries } from '../pages/missing-entries.ts';
 import { pageData } from '../pages/page-modules.ts';
@@ -8,31 +10,24 @@ import { checkRequests, readPagePayload } from '../pages/page-payload.ts';
 import { withoutUnwrittenLinks } from '../pages/unwritten-links.ts';
 import { unwrittenPaths } from '../pages/unwritten-paths.ts';
 import { type IncompletePage, lackingQueries } from '../queries/lacking-queries.ts';
-import type { ContentReader } from '../reading/content-reader.ts';
-import type { CheckedSite } from '../site/checked-site.ts';
 import type { Warning } from '../warnings.ts';
 import { type ClientManifest, pageScripts } from './client-manifest.ts';
-import type { WriteFile } from './output-file.ts';
-import { type PageContext, type PageFile, pageTarget, prerenderPage } from './prerender-page.ts';
+import { type PageContext, type PageFile, prerenderPage } from './prerender-page.ts';
 import { runConcurrently } from './run-concurrently.ts';
+import type { SiteBuild } from './site-files.ts';
 
-export interface PagesOptions {
-  readonly site: CheckedSite;
+export interface PagesOptions extends Pick<SiteBuild, 'site' | 'sources' | 'reader' | 'writeFile'> {
   readonly paths: readonly PagePath[];
-  readonly sources: SourceTable;
-  readonly reader: ContentReader;
   readonly manifest: ClientManifest;
   readonly earlierPages: EarlierPages;
   /** True to publish the site without its incomplete pages. Lists then omit links to these pages. */
   readonly allowIncomplete: boolean;
   /** Routes whose entries are unknown because a list could not be read, so pages may be missing. */
   readonly lackingRoutes: readonly IncompletePage[];
-  readonly writeFile: WriteFile;
   /** Called with a line of progress. */
   readonly print: (line: string) => void;
 }
 
-/** A page whose file was written. */
 export interface WrittenPage extends Omit<PageFile, 'html'> {
   /** Path of its file below the output folder. */
   readonly file: string;
@@ -75,6 +70,13 @@ function fileOf(path: string): string {
   return [...decoded, 'index.html'].join('/');
 }
 
+/** A path with the data of its page. Builds report pages in the order of `index`. */
+interface PageJob {
+  readonly index: number;
+  readonly path: PagePath;
+  readonly page: PageData;
+}
+
 /** Returns functions that read the content of a page, and write its file. */
 function pageWriter(options: PagesOptions, context: PageContext) {
   const { site, sources, reader, manifest, writeFile } = options;
@@ -82,30 +84,23 @@ function pageWriter(options: PagesOptions, context: PageContext) {
   // complete.
   const wholes = new Map(site.pages.map((page) => [page.file, page]));
 
-  async function payloadOf(each: PagePath, page: PageData): Promise<PagePayload> {
-    return { ...(await readPagePayload({ ...each, page: page.plan }, sources, reader)), page };
+  async function payloadOf({ path, page }: PageJob): Promise<PagePayload> {
+    return { ...(await readPagePayload({ ...path, page: page.plan }, sources, reader)), page };
   }
 
-  async function write(
-    each: PagePath,
-    page: PageData,
-    given?: PagePayload,
-  ): Promise<WrittenPage | UnwrittenPage> {
-    const path = { ...each, page: page.plan };
-    const payload = given ?? (await payloadOf(each, page));
-    const missing = missingEntries(path, page, payload, site);
-    const lacking = lackingQueries(page, each.params, payload).map(({ name, query, key }) => ({
-      path: each.path,
+  async function write({ path, page }: PageJob, payload: PagePayload): Promise<WrittenPage | UnwrittenPage> {
+    const missing = missingEntries({ ...path, page: page.plan }, page, payload, site);
+    const lacking = lackingQueries(page, path.params, payload).map(({ name, query, key }) => ({
+      path: path.path,
       query: name,
       source: query.source,
       key,
     }));
     if (missing.isPage || lacking.length > 0)
       return { isUnwritten: true, warnings: missing.warnings, lacking: missing.isPage ? [] : lacking };
-    const scripts = pageScripts(manifest, wholes.get(each.page.file) ?? each.page, site.deferred);
-    const target = pageTarget(each.path, each.page, { payload, scripts });
-    const { html, warnings, ...file } = await prerenderPage(target, context);
-    const name = fileOf(each.path);
+    const scripts = pageScripts(manifest, wholes.get(path.page.file) ?? path.page, site.deferred);
+    const { html, warnings, ...file } = await prerenderPage({ path: path.path, payload, scripts }, context);
+    const name = fileOf(path.path);
     await writeFile(name, html);
     return { ...file, file: name, warnings: [...missing.warnings, ...warnings] };
   }
@@ -119,7 +114,7 @@ function writtenPages(total: number, print: (line: string) => void) {
   const warnings: (readonly Warning[])[] = [];
   const incomplete: (readonly IncompletePage[])[] = [];
   return {
-    add(index: number, { path }: PagePath, written: WrittenPage | UnwrittenPage): void {
+    add({ index, path: { path } }: PageJob, written: WrittenPage | UnwrittenPage): void {
       warnings[index] = written.warnings;
       if ('isUnwritten' in written) {
         incomplete[index] = written.lacking;
@@ -139,56 +134,53 @@ function writtenPages(total: number, print: (line: string) => void) {
 /** Prerenders all paths and writes their files. Writes no file if the entry of a path does not exist, or if the page is incomplete. */
 export async function prerenderPages(options: PagesOptions, context: PageContext): Promise<PrerenderedPages> {
   const { site, sources, reader, earlierPages, lackingRoutes, print } = options;
-  const plans = new Set(options.paths.map(({ page }) => page));
-  const dataOf = new Map([...plans].map((page) => [page, pageData(page, site.fallbacks, site.deferred)]));
-  const paths = [...options.paths].sort((left, right) => (left.path < right.path ? -1 : 1));
+  const known = new Map<PagePlan, PageData>();
+  const dataOf = (plan: PagePlan) =>
+    getOrInsert(known, plan, () => pageData(plan, site.fallbacks, site.deferred));
+  const jobs = options.paths
+    .toSorted((left, right) => (left.path < right.path ? -1 : 1))
+    .map((path, index): PageJob => ({ index, path, page: dataOf(path.page) }));
   const { payloadOf, write } = pageWriter(options, context);
-  const { add, result } = writtenPages(paths.length, print);
+  const { add, result } = writtenPages(jobs.length, print);
 
   async function renderAndNote(
-    index: number,
-    each: PagePath,
-    page: PageData,
+    job: PageJob,
     fingerprint: string | undefined,
-    payload?: PagePayload,
+    payload: PagePayload,
   ): Promise<void> {
-    const written = await write(each, page, payload);
-    if (!('isUnwritten' in written)) earlierPages.note(each.path, fingerprint, written);
-    add(index, each, written);
+    const written = await write(job, payload);
+    if (!('isUnwritten' in written)) earlierPages.note(job.path.path, fingerprint, written);
+    add(job, written);
   }
 
   // The content that all pages share, such as the lists in menus.
   const words = context.languages ? [context.languages] : [];
   const shared = JSON.stringify([context.settings, context.shell.feed, ...words]);
-  const doubtful: (readonly [index: number, path: PagePath, page: PageData])[] = [];
-  await runConcurrently(paths, maxPages, async (each, index) => {
-    const page = dataOf.get(each.page);
-    if (!page) return;
-    const requests = await checkRequests({ ...each, page: page.plan }, sources, reader);
+  const doubtful: PageJob[] = [];
+  await runConcurrently(jobs, maxPages, async (job) => {
+    const { path, page } = job;
+    const requests = await checkRequests({ ...path, page: page.plan }, sources, reader);
     const { hasMissing } = requests;
     const fingerprint = `${shared}\n${requests.fingerprint}`;
-    const reused = hasMissing ? undefined : earlierPages.reuse(each.path, fingerprint);
-    if (hasMissing) doubtful.push([index, each, page]);
-    else if (reused) add(index, each, reused);
-    else await renderAndNote(index, each, page, fingerprint);
+    const reused = hasMissing ? undefined : earlierPages.reuse(path.path, fingerprint);
+    if (hasMissing) doubtful.push(job);
+    else if (reused) add(job, reused);
+    else await renderAndNote(job, fingerprint, await payloadOf(job));
   });
   // Only after all other responses of the service is it clear whether a missing entry was deleted.
-  await runConcurrently(doubtful, maxPages, ([index, each, page]) =>
-    renderAndNote(index, each, page, undefined),
+  await runConcurrently(doubtful, maxPages, async (job) =>
+    renderAndNote(job, undefined, await payloadOf(job)),
   );
 
   /** Renders pages again if their lists link to incomplete pages. */
   async function removeLinks(lacking: readonly IncompletePage[]): Promise<void> {
     const { heads } = result();
     const isUnwritten = unwrittenPaths(site.pages, [...heads.keys()], lacking);
-    const written = paths.flatMap((each, index) => {
-      const page = dataOf.get(each.page);
-      return page && heads.has(each.path) ? [[index, each, page] as const] : [];
-    });
-    await runConcurrently(written, maxPages, async ([index, each, page]) => {
-      const payload = await payloadOf(each, page);
-      const left = withoutUnwrittenLinks(isUnwritten, page.plan, each.params, payload);
-      if (left !== payload) await renderAndNote(index, each, page, undefined, left);
+    const written = jobs.filter(({ path }) => heads.has(path.path));
+    await runConcurrently(written, maxPages, async (job) => {
+      const payload = await payloadOf(job);
+      const left = withoutUnwrittenLinks(isUnwritten, job.page.plan, job.path.params, payload);
+      if (left !== payload) await renderAndNote(job, undefined, left);
     });
   }
   const lacking = [...lackingRoutes, ...result().incomplete];

@@ -1,4 +1,6 @@
+import { pagesFolder } from '../../config/config-kind.ts';
 import { unknownPath } from '../../grammar/languages.ts';
+import { emptyPagePayload } from '../../render/document/hydration-payload.ts';
 import { contentRoutesFile, previewPath, writeContentRoutes } from '../pages/content-routes.ts';
 import type { IncompletePage } from '../queries/lacking-queries.ts';
 import { readSiteLists, settingsWithLists } from '../queries/read-site-lists.ts';
@@ -6,11 +8,11 @@ import { pageSettings } from '../site/build-settings.ts';
 import type { Warning } from '../warnings.ts';
 import { feedPath, isFeedPost } from './feed.ts';
 import { emptyFeeds } from './list-feed.ts';
-import { breadcrumbsIn, messageTarget, type PageContext, prerenderPage } from './prerender-page.ts';
+import { breadcrumbsIn, type PageContext, prerenderPage } from './prerender-page.ts';
 import { type PagesOptions, prerenderPages } from './prerender-pages.ts';
 import { previewPayload, writePreviewDocument } from './preview-document.ts';
 import { previewStyle, previewStylePath } from './preview-style.ts';
-import { listedPaths, type SiteBuild, writeSiteFiles } from './site-files.ts';
+import { type SiteBuild, writeSiteFiles } from './site-files.ts';
 
 interface PrerenderOptions
   extends PagesOptions,
@@ -55,7 +57,7 @@ async function writeUnknown(
   const warnings: Warning[] = [];
   for (const language of [undefined, ...Object.keys(context.languages ?? {})]) {
     const path = unknownPath(languages, language);
-    const target = messageTarget(path, manifest.scripts([]));
+    const target = { path, payload: emptyPagePayload, scripts: manifest.scripts([]) };
     const page = await prerenderPage({ ...target, ...(language ? { language } : {}) }, context);
     await writeFile(`${path.slice(1)}.html`, page.html);
     warnings.push(...page.warnings);
@@ -94,15 +96,14 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const notFound = await writeUnknown(options, context);
   const written = paths.filter(({ path }) => heads.has(path));
   const pages = { settings, hasFeed, paths: written, heads };
-  await writeSiteFiles(options, pages);
-  const listed = new Set(listedPaths(pages));
+  const listed = new Set(await writeSiteFiles(options, pages));
   await writeFile(contentRoutesFile, writeContentRoutes(site.pages, options.sources));
   const preview = await writePreview(options, context, heads);
   return {
     written: new Set(written.map(({ path }) => path)),
     unlisted: written.filter((each) => !each.isAlias && !listed.has(each)).map(({ path }) => path),
     warnings: [...warnings, ...notFound, ...preview, ...emptyFeeds(site.pages, sources)],
-    incomplete: [...failed.map((list) => ({ ...list, path: `${site.folder}/_site.json` })), ...incomplete],
+    incomplete: [...failed.map((list) => ({ ...list, path: `${pagesFolder}/_site.json` })), ...incomplete],
     context,
   };
 }

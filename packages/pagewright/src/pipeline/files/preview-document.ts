@@ -37,7 +37,6 @@ export function previewPayload({
 
 interface LoadingDocument {
   readonly preview: PreviewPayload;
-  /** HTML of the scripts. */
   readonly scripts: readonly string[];
   /** HTML after the text. */
   readonly form?: string;

@@ -41,17 +41,18 @@ function lastChange(head: readonly HeadTag[] = []): string | undefined {
   return metaOf(head, 'article:modified_time') ?? metaOf(head, 'article:published_time');
 }
 
-/** The pages that search engines list. Omits aliases, because their canonical URL is another path. */
-export function listedPaths({ settings, paths, heads }: WrittenPages): readonly PagePath[] {
-  return paths.filter(({ path }) => isListed(heads.get(path) ?? [], settings.siteUrl + path));
-}
-
-/** Writes the files of the site that are not pages: headers, speculation rules, sitemap, robots.txt and feed. */
-export async function writeSiteFiles(build: SiteBuild, pages: WrittenPages): Promise<void> {
+/**
+ * Writes the files of the site that are not pages: headers, speculation rules, sitemap, robots.txt and feed.
+ * @returns the pages that search engines list
+ */
+export async function writeSiteFiles(
+  build: SiteBuild,
+  { settings, hasFeed, paths, heads }: WrittenPages,
+): Promise<readonly PagePath[]> {
   const { project, site, config, content, sources, reader, browserContentUrl, writeFile } = build;
-  const { settings, hasFeed, heads } = pages;
   const { siteUrl } = settings;
-  const listed = listedPaths(pages);
+  // Aliases are not listed, because their canonical URL is another path.
+  const listed = paths.filter(({ path }) => isListed(heads.get(path) ?? [], siteUrl + path));
   const frames = frameSources(site.pages, site.schemas);
   const policy = {
     contentOrigin: browserContentUrl ? new URL(browserContentUrl).origin : undefined,
@@ -86,7 +87,9 @@ export async function writeSiteFiles(build: SiteBuild, pages: WrittenPages): Pro
     const list = { path, head: heads.get(path) ?? [] };
     await writeFile(path.slice(1) + feedPath, writeFeed(siteUrl, inLanguage, posts, list));
   }
-  if (!hasFeed) return;
-  const posts = feedPosts(listed).map(({ path }) => heads.get(path) ?? []);
-  await writeFile(feedPath.slice(1), writeFeed(siteUrl, config, posts));
+  if (hasFeed) {
+    const posts = feedPosts(listed).map(({ path }) => heads.get(path) ?? []);
+    await writeFile(feedPath.slice(1), writeFeed(siteUrl, config, posts));
+  }
+  return listed;
 }

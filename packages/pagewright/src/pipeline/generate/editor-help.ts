@@ -1,4 +1,5 @@
 import { sourceSchema } from '../../config/schemas/page-schemas.ts';
+import { record } from '../../config/schemas/schema-parts.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import { blockStub, requiredStub } from '../../editor/completion/required-stub.ts';
 import { isRecord, type Json } from '../../json/json-value.ts';
@@ -25,10 +26,6 @@ const patternWords: Readonly<Record<string, string>> = {
 
 /** Keywords whose values are not schemas. */
 const values: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'examples', 'required']);
-
-function record(value: unknown): Properties {
-  return isRecord(value) ? value : {};
-}
 
 /**
  * The added keywords for one schema.
@@ -89,7 +86,7 @@ function blockSnippets({ blocks }: Schemas): readonly Snippet[] {
 
 function querySnippets(schemas: Schemas): readonly Snippet[] {
   return [...schemas.content].map(([source, { description }]) => {
-    const params = requiredStub(nodeOf(sourceSchema(schemas, source, 'params') ?? {}));
+    const params = requiredStub(nodeOf(sourceSchema(schemas, source, 'params')));
     return { label: source, description, body: typeof params === 'string' ? { source } : { source, params } };
   });
 }

@@ -1,8 +1,10 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { loadSchemas } from '../../check/schemas/load-schemas.ts';
 import { siteProperties } from '../../config/grammar-schemas.ts';
+import { record } from '../../config/schemas/schema-parts.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import { isRecord } from '../../json/json-value.ts';
+import { mapProperties } from '../../json/map-properties.ts';
 import { builtInSchemas } from '../../schema/built-in/built-in-schemas.ts';
 import { valueDescriptions } from '../../schema/form-annotations.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
@@ -10,16 +12,9 @@ import { nodeOf } from '../../schema/schema-node.ts';
 
 const banner = '// Generated from schemas/ by `npm run generate`. Do not edit.\n';
 
-function mapProperties<Result>(
-  properties: object,
-  map: (property: unknown) => Result,
-): Record<string, Result> {
-  return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, map(property)]));
-}
-
 /** The properties that every value has: required properties, and properties with a default, which components always receive. */
 function alwaysPresent({ properties, required }: JsonSchema): unknown[] {
-  const filled = Object.entries(isRecord(properties) ? properties : {}).flatMap(([name, property]) =>
+  const filled = Object.entries(record(properties)).flatMap(([name, property]) =>
     isRecord(property) && 'default' in property ? [name] : [],
   );
   return [...new Set([...(Array.isArray(required) ? required : []), ...filled])];
@@ -53,7 +48,7 @@ function withValues(schema: JsonSchema): JsonSchema {
 /** A prepared schema that keeps its title. */
 function forTypes(schema: unknown): JSONSchema {
   const prepared = prepare(schema);
-  const { $schema: _, definitions: __, ...body } = isRecord(prepared) ? prepared : {};
+  const { $schema: _, definitions: __, ...body } = record(prepared);
   return isRecord(schema) ? { ...body, title: String(schema.title) } : body;
 }
 
@@ -78,15 +73,13 @@ async function declare(
 const engineTypes: ReadonlySet<string> = new Set(['image', 'link']);
 
 /** The definitions of a site. Types that the engine declares are imported from it, so that they are the same type everywhere. */
-function siteDefinitions(definitions: object): Record<string, JSONSchema> {
-  return Object.fromEntries(
-    Object.entries(definitions).map(([name, schema]) => {
-      const builtIn = builtInSchemas.get(name);
-      return builtIn && engineTypes.has(name)
-        ? [name, { title: String(builtIn.title), tsType: `import('pagewright').${builtIn.title}` }]
-        : [name, forTypes(schema)];
-    }),
-  );
+function siteDefinitions(definitions: JsonSchema): Record<string, JSONSchema> {
+  return mapProperties(definitions, (schema, name): JSONSchema => {
+    const builtIn = builtInSchemas.get(name);
+    return builtIn && engineTypes.has(name)
+      ? { title: String(builtIn.title), tsType: `import('pagewright').${builtIn.title}` }
+      : forTypes(schema);
+  });
 }
 
 /** TypeScript of an object type with one property per schema. */
@@ -118,12 +111,6 @@ declare module 'pagewright' {
 }
 `;
 
-/** TypeScript of `src/generated/block-props.ts`: `BlockProps`, keyed by block type. */
-function generateBlockProps(schemas: Schemas): Promise<string> {
-  const blocks = [...schemas.blocks].map(([type, schema]): [string, JsonSchema] => [type, withSlots(schema)]);
-  return declareAll('BlockProps', new Map(blocks), schemas);
-}
-
 /** The schema of a block type's props, with a prop for the rendered blocks of each slot. */
 function withSlots({ slots, ...schema }: JsonSchema): JsonSchema {
   if (!isRecord(slots)) return schema;
@@ -139,13 +126,8 @@ function withSlots({ slots, ...schema }: JsonSchema): JsonSchema {
   return {
     ...schema,
     required: [...(Array.isArray(schema.required) ? schema.required : []), 'slots'],
-    properties: { ...(isRecord(schema.properties) ? schema.properties : {}), slots: prop },
+    properties: { ...record(schema.properties), slots: prop },
   };
-}
-
-/** TypeScript of `src/generated/content-types.ts`: `SourceMap`, keyed by source. */
-function generateContentTypes(schemas: Schemas): Promise<string> {
-  return declareAll('SourceMap', schemas.content, schemas);
 }
 
 function siteSchema({ grammar }: Schemas): JsonSchema {
@@ -160,7 +142,7 @@ export const engineTypesFile = 'src/generated/site-config.ts';
 /** TypeScript of the engine's `SiteConfig`: the part of `_site.json` that all sites have. */
 export function generateEngineTypes(): Promise<string> {
   const schema = siteSchema(loadSchemas(new Map()).schemas);
-  const definitions = isRecord(schema.definitions) ? schema.definitions : {};
+  const definitions = record(schema.definitions);
   return declare('SiteConfig', forTypes(schema), mapProperties(definitions, forTypes));
 }
 
@@ -171,20 +153,19 @@ function generateSiteAdditions(schemas: Schemas): Promise<string> {
   const added = {
     type: 'object',
     additionalProperties: false,
-    properties: Object.fromEntries(
-      Object.entries(isRecord(properties) ? properties : {}).filter(([name]) => isAdded(name)),
-    ),
+    properties: Object.fromEntries(Object.entries(record(properties)).filter(([name]) => isAdded(name))),
     required: (Array.isArray(required) ? required : []).filter(isAdded),
   };
-  const site = siteDefinitions(isRecord(definitions) ? definitions : {});
+  const site = siteDefinitions(record(definitions));
   return declare('SiteAdditions', forTypes(added), site);
 }
 
 /** The types of a site: the TypeScript of each file by its path below the project. */
 export async function generateTypes(schemas: Schemas): Promise<Map<string, string>> {
+  const blocks = new Map([...schemas.blocks].map(([type, schema]) => [type, withSlots(schema)]));
   return new Map([
-    ['src/generated/block-props.ts', await generateBlockProps(schemas)],
-    ['src/generated/content-types.ts', await generateContentTypes(schemas)],
+    ['src/generated/block-props.ts', await declareAll('BlockProps', blocks, schemas)],
+    ['src/generated/content-types.ts', await declareAll('SourceMap', schemas.content, schemas)],
     ['src/generated/site-additions.ts', await generateSiteAdditions(schemas)],
     ['src/generated/register.ts', registerTypes],
   ]);

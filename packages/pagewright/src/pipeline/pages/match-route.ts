@@ -23,9 +23,7 @@ export function matchRoute<Page extends PageRoutes>(
     for (const { file, route, pattern } of routes) {
       const found = matchSegments(pattern, segments);
       const page = byFile.get(file);
-      if (!found || !page) continue;
-      const params = Object.fromEntries([...found].map(([name, value]) => [name, value ?? '']));
-      return { page, file, route, params };
+      if (found && page) return { page, file, route, params: Object.fromEntries(found) };
     }
     return undefined;
   };

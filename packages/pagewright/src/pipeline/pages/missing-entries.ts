@@ -1,4 +1,5 @@
 import { readSource } from '../../check/diagnostics/source-file.ts';
+import { pagesFolder } from '../../config/config-kind.ts';
 import { configFile } from '../../grammar/further-pages.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { QueryPlan } from '../../grammar/plans/query-plan.ts';
@@ -18,7 +19,7 @@ interface MissingEntries {
 }
 
 /** The place in the config that declares the path: the value of the param, or the list that provides it. */
-function placeOf(page: PagePlan, param: string, value: string, { folder, files }: CheckedSite) {
+function placeOf(page: PagePlan, param: string, value: string, { files }: CheckedSite) {
   const file = configFile(page.file);
   const source = readSource(file, files.get(file) ?? '');
   const config = source.value ?? null;
@@ -27,7 +28,7 @@ function placeOf(page: PagePlan, param: string, value: string, { folder, files }
   const index = isArray(list) ? list.indexOf(value) : -1;
   const pointer = `/params/${param}${index < 0 ? '' : `/${index}`}`;
   const { line, column } = source.place(pointer, 'value');
-  return { text: `${folder}/${file}:${line}:${column}`, isWritten: index >= 0 };
+  return { text: `${pagesFolder}/${file}:${line}:${column}`, isWritten: index >= 0 };
 }
 
 function notWritten(query: QueryPlan, response: string, path: PagePath, site: CheckedSite): Warning {

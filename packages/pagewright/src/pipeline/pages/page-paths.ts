@@ -12,6 +12,7 @@ import { matchRoute } from './match-route.ts';
 
 /** A path that the build prerenders. */
 export interface PagePath {
+  /** Encoded, as in URLs. */
   readonly path: string;
   readonly params: RouteParams;
   readonly page: PagePlan;
@@ -23,7 +24,7 @@ interface PathsContext {
   readonly sources: SourceTable;
   readonly reader: Pick<ContentReader, 'read'>;
   /** See `pagePaths`. */
-  readonly onLacking?: (route: IncompletePage) => void;
+  readonly onLacking: (route: IncompletePage) => void;
 }
 
 /** The number of entries that a plan reads from a query's list: all of them, unless each binding has a `take`. */
@@ -44,7 +45,7 @@ async function readParamLists(
   page: PagePlan,
   plan: Plan,
   route: RouteParams,
-  { sources, reader, onLacking = () => {} }: PathsContext,
+  { sources, reader, onLacking }: PathsContext,
 ): Promise<Record<string, unknown>> {
   const required = new Set(requiredRoots(plan));
   const reads = Object.entries(page.queries).map(async ([name, query]) => {
@@ -82,9 +83,9 @@ export async function pagePaths(
   pages: readonly PagePlan[],
   sources: SourceTable,
   reader: Pick<ContentReader, 'read'>,
-  onLacking?: (route: IncompletePage) => void,
+  onLacking: PathsContext['onLacking'] = () => {},
 ): Promise<PagePath[]> {
-  const context = { sources, reader, ...(onLacking ? { onLacking } : {}) };
+  const context = { sources, reader, onLacking };
   const paths = new Map<string, PagePath>();
   // In parallel, so that a list without a response does not delay requests for the others.
   const rows = await Promise.all(pages.map((page) => routeParams(page, context)));

@@ -5,10 +5,8 @@ import type { CachedContent, PagePayload, PayloadFailure } from '../../render/do
 import type { SourceTable } from '../../render/document/page-module.ts';
 import { queryKeys } from '../../render/queries/query-keys.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
+import { decodedOf } from '../reading/read-result.ts';
 import type { PagePath } from './page-paths.ts';
-
-/** Stands for all issues of some content, because browsers only need to know whether there are any. */
-const someIssue = { path: '', expected: '', found: '' };
 
 /** The results of all requests of a path. With equal fingerprints, the same code renders equal pages. */
 interface PathRequests {
@@ -56,9 +54,9 @@ export async function readPagePayload(
       if (result.error.kind !== 'not-configured') failures[key] = payloadFailure(result.error);
       return;
     }
-    const { content, html = [], digest, hasIssues } = result;
+    const { html = [], digest } = result;
     htmlByKey[key] = html;
-    contents[key] = { content, issues: hasIssues ? [someIssue] : [], ...(digest ? { digest } : {}) };
+    contents[key] = { ...decodedOf(result), ...(digest ? { digest } : {}) };
   });
   await Promise.all(reads);
   const html = Object.entries(sortByKey(htmlByKey)).flatMap(([key, digests]) =>

@@ -1,4 +1,5 @@
 import { suggest } from '../../check/codes/message-text.ts';
+import { pagesFolder } from '../../config/config-kind.ts';
 import { configFile } from '../../grammar/further-pages.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { Plan } from '../../grammar/plans/value-plan.ts';
@@ -16,7 +17,7 @@ export interface PathRule {
   readonly count: number;
 }
 
-type RuledSite = Pick<CheckedSite, 'pages' | 'folder'>;
+type RuledSite = Pick<CheckedSite, 'pages'>;
 
 /** A site after the rules: the build may prerender only some of its pages. */
 export interface PartialSite {
@@ -51,7 +52,7 @@ function problemOf(rule: PathRule, rules: readonly PathRule[], site: RuledSite):
     const { repair } = suggest(rule.route, named, `The routes with params are ${named.join(', ')}.`);
     return `No page has this route. ${repair}`;
   }
-  const file = `${site.folder}/${configFile(page.file)}`;
+  const file = `${pagesFolder}/${configFile(page.file)}`;
   if (paramNames(page.routes[0] ?? '').length === 0)
     return `The route of ${file} has no params, so its page is always prerendered. Remove the rule.`;
   if (!Object.values(page.params).some(takesContent))

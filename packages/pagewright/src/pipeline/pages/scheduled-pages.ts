@@ -1,6 +1,6 @@
 import type { BlockPlan } from '../../grammar/plans/block-plan.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
-import { boundariesOf, isWithin, type Schedule, type TimeWindow, windowOf } from '../../grammar/schedule.ts';
+import { boundariesOf, isWithin, type Schedule, windowOf } from '../../grammar/schedule.ts';
 import { rootsOf } from '../queries/plan-roots.ts';
 import { matchRoute } from './match-route.ts';
 
@@ -16,19 +16,14 @@ function schedulesOf({ schedule, blocks }: PagePlan): readonly Schedule[] {
   return [{ schedule }, ...blocks].flatMap((each) => each.schedule ?? []);
 }
 
-function windowsOf(page: PagePlan, timeZone: string): readonly TimeWindow[] {
-  return schedulesOf(page).map((each) => windowOf(each, timeZone));
+/** The times at which schedules change these pages, in order, in milliseconds since 1970. */
+function changesOf(pages: readonly PagePlan[], timeZone: string): readonly number[] {
+  return boundariesOf(pages.flatMap(schedulesOf).map((each) => windowOf(each, timeZone)));
 }
 
 /** The last change of these pages by their schedules, in milliseconds since 1970; 0 if there was none. */
 export function lastChange(pages: readonly PagePlan[], timeZone: string, now: number): number {
-  const past = boundariesOf(pages.flatMap((page) => windowsOf(page, timeZone))).filter((time) => time <= now);
-  return past.at(-1) ?? 0;
-}
-
-/** The next change of these pages by their schedules, in milliseconds since 1970; undefined if nothing is scheduled. */
-function nextChange(pages: readonly PagePlan[], timeZone: string, now: number): number | undefined {
-  return boundariesOf(pages.flatMap((page) => windowsOf(page, timeZone))).find((time) => time > now);
+  return changesOf(pages, timeZone).findLast((time) => time <= now) ?? 0;
 }
 
 /** The schedules of a site at the time of a build. */
@@ -40,7 +35,7 @@ export interface ResolvedSchedules {
    * scheduled.
    */
   readonly next: { readonly time: number; readonly line: string } | undefined;
-  /** True for the path of a page that its schedule hides now. */
+  /** True for the path, encoded or not, of a page that its schedule hides now. */
   isHidden(path: string): boolean;
 }
 
@@ -56,12 +51,17 @@ export function resolveSchedules(
   timeZone: string,
   now: number,
 ): ResolvedSchedules {
-  const time = nextChange(pages, timeZone, now);
+  const time = changesOf(pages, timeZone).find((each) => each > now);
   const shown = pagesAtTime(part, timeZone, now);
+  const match = matchRoute(pages);
+  const files = new Set(shown.map(({ file }) => file));
   return {
     shown,
     next: time === undefined ? undefined : { time, line: nextBuild(time, timeZone) },
-    isHidden: hiddenPath(pages, shown),
+    isHidden(path) {
+      const found = match(path);
+      return found !== undefined && !files.has(found.file);
+    },
   };
 }
 
@@ -70,20 +70,6 @@ function nextBuild(change: number, timeZone: string): string {
   // The Swedish date format is the format of configs: 2026-12-24 18:00.
   const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
   return `Build again after ${clock.format(change)} (${timeZone}): a page or a block then begins or ends to be shown`;
-}
-
-/** Returns a function that says whether a path, encoded or not, belongs to a hidden page. */
-function hiddenPath(pages: readonly PagePlan[], shown: readonly PagePlan[]): (path: string) => boolean {
-  const match = matchRoute(pages);
-  const files = new Set(shown.map(({ file }) => file));
-  return (path) => {
-    const found = match(path);
-    return found !== undefined && !files.has(found.file);
-  };
-}
-
-function withoutSchedule({ schedule: _, ...block }: BlockPlan): BlockPlan {
-  return block;
 }
 
 /** The queries that only hidden blocks read. */
@@ -107,7 +93,11 @@ export function pageAtTime(page: PagePlan, timeZone: string, now: number): PageP
   const blocks = page.blocks.filter(isShown);
   const unread = unreadQueries(page, blocks);
   const queries = Object.entries(page.queries).filter(([name]) => !unread.has(name));
-  return { ...rest, queries: Object.fromEntries(queries), blocks: blocks.map(withoutSchedule) };
+  return {
+    ...rest,
+    queries: Object.fromEntries(queries),
+    blocks: blocks.map(({ schedule: __, ...block }) => block),
+  };
 }
 
 /** The pages that visitors see at a time, each as its schedules show it then. */

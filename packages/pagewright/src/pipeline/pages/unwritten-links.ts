@@ -4,6 +4,7 @@ import type { Path } from '../../grammar/path.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { Plan } from '../../grammar/plans/value-plan.ts';
 import { isRecord } from '../../json/json-value.ts';
+import { mapProperties } from '../../json/map-properties.ts';
 import type { CachedContent, PagePayload } from '../../render/document/hydration-payload.ts';
 import type { RouteParams } from '../../render/document/page-module.ts';
 
@@ -33,10 +34,7 @@ function listsIn(plan: Plan): ShownList[] {
 /** A plan without the lists of content in it. */
 function withoutLists(plan: Plan): Plan {
   if (plan.is === 'withDefault') return { ...plan, from: withoutLists(plan.from) };
-  if (plan.is === 'object') {
-    const properties = Object.entries(plan.properties).map(([name, each]) => [name, withoutLists(each)]);
-    return { ...plan, properties: Object.fromEntries(properties) };
-  }
+  if (plan.is === 'object') return { ...plan, properties: mapProperties(plan.properties, withoutLists) };
   if (plan.is !== 'array') return plan;
   const items = plan.items.flatMap((item) =>
     item.is === 'one' ? [{ ...item, value: withoutLists(item.value) }] : [],

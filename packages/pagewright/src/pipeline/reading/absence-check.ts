@@ -2,7 +2,7 @@ import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { ContentRequest, ContentResponse } from '../../content/content-api.ts';
 import { listedType } from '../../content/content-tags.ts';
 import { readOnce } from '../../content/read.ts';
-import { type CallOptions, callUrl } from '../../content/requests/content-service-call.ts';
+import { callUrl, type ServiceCall } from '../../content/requests/content-service-call.ts';
 import { withDeadline } from '../../content/requests/deadline.ts';
 import { parseJson } from '../../content/requests/parse-json.ts';
 import { readHeaders } from '../../content/requests/read-headers.ts';
@@ -26,9 +26,6 @@ export function lackingId({ entryType }: Pick<ReadableSource, 'entryType'>, cont
   return lacks ? ', because its content has no "id" to ask for: add one to the schema of the source' : '';
 }
 
-/** How to call the service. */
-type Call = Pick<CallOptions, 'base' | 'deadline' | 'fetch' | 'pace'>;
-
 /** Maximum size of a response, in bytes. */
 const maxBytes = 256 * 1024;
 /** Maximum number of lists of other types to read as proof that the service works. */
@@ -40,7 +37,7 @@ const listsUsedFor = 2_000;
 async function ask(
   { api }: ReadableSource,
   request: ContentRequest,
-  { base, deadline, fetch: send = fetch }: Call,
+  { base, deadline, fetch: send = fetch }: ServiceCall,
 ): Promise<ContentResponse | undefined> {
   try {
     return await withDeadline(deadline, undefined, async (signal) => {
@@ -54,16 +51,16 @@ async function ask(
   }
 }
 
-/** The slugs of the entries in a list; undefined if the list cannot be read. */
-async function slugsIn(source: ReadableSource, call: Call): Promise<string[] | undefined> {
+/** The slugs of the entries in a list; empty if the list cannot be read. */
+async function slugsIn(source: ReadableSource, call: ServiceCall): Promise<readonly string[]> {
   try {
     const { content } = await withDeadline(call.deadline, undefined, (signal) =>
       readOnce(source, {}, { ...call, signal }),
     );
-    if (!Array.isArray(content)) return undefined;
-    return content.map((item: unknown) => (isRecord(item) ? slugText(item.slug) : ''));
+    const items: readonly unknown[] = Array.isArray(content) ? content : [];
+    return items.map((item) => (isRecord(item) ? slugText(item.slug) : ''));
   } catch {
-    return undefined;
+    return [];
   }
 }
 
@@ -72,7 +69,7 @@ function countEntries(
   requests: readonly ContentRequest[],
   { source }: MissingEntry,
   { count }: EntryAbsence,
-  call: Call,
+  call: ServiceCall,
 ): Promise<number[]> {
   return Promise.all(
     requests.map(async (request) => {
@@ -89,7 +86,7 @@ async function isGoneById(
   missing: MissingEntry,
   id: string | number,
   absence: EntryAbsence,
-  call: Call,
+  call: ServiceCall,
 ): Promise<boolean> {
   const { byId, isGone, collection, others } = absence;
   const [entry, [own = 0, ...more]] = await Promise.all([
@@ -106,7 +103,7 @@ async function isGoneById(
 async function isGoneFromCollection(
   missing: MissingEntry,
   absence: EntryAbsence,
-  call: Call,
+  call: ServiceCall,
 ): Promise<boolean> {
   const { source, params } = missing;
   const { path, query: { slug, ...query } = {} } = source.request(params);
@@ -141,20 +138,16 @@ async function isGoneFromLists(
   { source, params }: MissingEntry,
   sources: SourceTable,
   readSlugs: ReadSlugs,
-  call: Call,
+  call: ServiceCall,
 ): Promise<boolean> {
   const slug = isRecord(params) ? slugText(params.slug) : '';
   const lists = Object.values(sources).filter(({ listOf, entryType }) => listOf && entryType === undefined);
   const own = lists.filter(({ listOf }) => listOf === source.entryType);
   const others = lists.filter((list) => listedType(list) !== source.entryType);
-  const [ownSlugs, otherSlugs] = await Promise.all(
-    [own.slice(0, mostLists), others.slice(0, mostLists)].map(async (some) =>
-      (await Promise.all(some.map((list) => readSlugs(list, call)))).filter((slugs) => slugs !== undefined),
-    ),
-  );
-  const isListed = ownSlugs?.flat().includes(slug) ?? false;
-  const hasOwn = ownSlugs?.some((slugs) => slugs.length > 0) ?? false;
-  return !isListed && hasOwn && (otherSlugs?.some((slugs) => slugs.length > 0) ?? false);
+  const slugsOf = async (some: typeof lists) =>
+    (await Promise.all(some.slice(0, mostLists).map((list) => readSlugs(list, call)))).flat();
+  const [ownSlugs, otherSlugs] = await Promise.all([slugsOf(own), slugsOf(others)]);
+  return ownSlugs.length > 0 && !ownSlugs.includes(slug) && otherSlugs.length > 0;
 }
 
 /**
@@ -165,7 +158,7 @@ async function isGoneFromLists(
 export function absenceCheck(
   sources: SourceTable,
   { absenceOf }: Pick<ContentAdapter, 'absenceOf'>,
-): (entry: MissingEntry, call: Call) => Promise<boolean> {
+): (entry: MissingEntry, call: ServiceCall) => Promise<boolean> {
   const readSlugs = rememberSlugs();
   return async (entry, call) => {
     const { source, params, id } = entry;

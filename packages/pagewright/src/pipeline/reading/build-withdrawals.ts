@@ -7,27 +7,12 @@ import {
   listedType,
   tagOfEntry,
 } from '../../content/content-tags.ts';
+import type { ServiceCall } from '../../content/requests/content-service-call.ts';
 import { listedSlugs, withoutEntries } from '../../content/without-entries.ts';
 import { isRecord } from '../../json/json-value.ts';
 import type { absenceCheck } from './absence-check.ts';
-import type { AskedRead } from './asked-read.ts';
 import type { KeptContent, KeptEntry } from './kept-content.ts';
-
-/** The facts about withdrawn content that a build knows. */
-export interface BuildWithdrawals {
-  /** The key of held-back content, with which an operator accepts its loss. */
-  heldKey(read: AskedRead): string;
-  /** Whether the withdrawal of the content was announced. */
-  isAnnounced(read: Omit<AskedRead, 'key'>): boolean;
-  /** Whether an operator has accepted that any response replaces the kept content. */
-  isAccepted(read: AskedRead): boolean;
-  /** Whether a change of the list was announced, so that an empty list may replace a full one. */
-  isChanged(read: Omit<AskedRead, 'key'>): boolean;
-  /** Content of an earlier build, without entries that were withdrawn since. */
-  current(read: Pick<AskedRead, 'key' | 'source'>): KeptEntry | undefined;
-  /** Whether an entry that the service reports as missing was withdrawn. Undefined if that cannot be verified. */
-  isWithdrawn(read: AskedRead, held: KeptEntry): Promise<boolean | undefined>;
-}
+import type { AskedRead } from './read-result.ts';
 
 export interface BuildWithdrawalsOptions {
   /** The changes since the previous build, or at least the entries that are gone; absent if they are unknown. */
@@ -38,34 +23,45 @@ export interface BuildWithdrawalsOptions {
   readonly isGone?: ReturnType<typeof absenceCheck>;
 }
 
-/** @param call how to call the service */
+export type BuildWithdrawals = ReturnType<typeof buildWithdrawals>;
+
+/**
+ * The facts about withdrawn content that a build knows.
+ * @param call how to call the service
+ */
 export function buildWithdrawals(
   kept: Pick<KeptContent, 'lastGood'>,
   { changes, accepted = [], isGone }: BuildWithdrawalsOptions,
-  call: Parameters<ReturnType<typeof absenceCheck>>[1],
-): BuildWithdrawals {
+  call: ServiceCall,
+) {
   const known = changes?.changes ?? [];
   const changed = changedTags(known);
   const gone = new Set(goneTags(known));
+  /** The key of held-back content, with which an operator accepts its loss. */
   const heldKey = ({ key, source, params }: AskedRead) => {
     const entry = tagOfEntry(source, params);
     return entry === undefined ? `content ${key}` : `entry ${entry}`;
   };
-  const isChanged = ({ name, source, params }: Omit<AskedRead, 'key'>) =>
+  /** Whether a change of the list was announced, so that an empty list may replace a full one. */
+  const isChanged = ({ name, source, params }: AskedRead) =>
     contentTags(name, source, params).some((tag) => changed.has(tag));
   return {
     heldKey,
-    isAnnounced: ({ name, source, params }) => gone.has(tagOfEntry(source, params) ?? name),
-    isAccepted: (read) => accepted.includes(heldKey(read)),
+    /** Whether the withdrawal of the content was announced. */
+    isAnnounced: ({ name, source, params }: AskedRead) => gone.has(tagOfEntry(source, params) ?? name),
+    /** Whether an operator has accepted that any response replaces the kept content. */
+    isAccepted: (read: AskedRead) => accepted.includes(heldKey(read)),
     isChanged,
-    current({ key, source }) {
+    /** Content of an earlier build, without entries that were withdrawn since. */
+    current({ key, source }: AskedRead): KeptEntry | undefined {
       const held = kept.lastGood(key);
       const type = listedType(source);
       if (!held || type === '' || gone.size === 0) return held;
       const slugs = listedSlugs(held.content).filter((slug) => gone.has(entryTag(type, slug)));
       return { ...held, content: withoutEntries(held.content, new Set(slugs)) };
     },
-    async isWithdrawn(read, { content }) {
+    /** Whether an entry that the service reports as missing was withdrawn. Undefined if that cannot be verified. */
+    async isWithdrawn(read: AskedRead, { content }: KeptEntry): Promise<boolean | undefined> {
       const { source, params } = read;
       const entry = tagOfEntry(source, params);
       if (entry === undefined) return isChanged(read) || undefined;

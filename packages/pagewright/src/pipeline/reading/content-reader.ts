@@ -1,15 +1,14 @@
-import { ContentError, contentErrorOf } from '../../content/content-error.ts';
+import { contentErrorOf } from '../../content/content-error.ts';
 import { decodeBody, type ReadOptions, read } from '../../content/read.ts';
-import type { Pace } from '../../content/requests/content-service-call.ts';
+import type { ServiceCall } from '../../content/requests/content-service-call.ts';
 import { readKey, requestKey } from '../../content/requests/request-key.ts';
 import type { Decoded, ReadableSource } from '../../content/source.ts';
-import type { AskedRead } from './asked-read.ts';
 import { type BuildWithdrawalsOptions, buildWithdrawals } from './build-withdrawals.ts';
 import type { FindForeignImages } from './disallowed-images.ts';
-import { type EarlierReads, noEarlierReads, type ReadRecord, unchangedResult } from './earlier-reads.ts';
+import { type EarlierReads, type ReadRecord, unchangedResult } from './earlier-reads.ts';
 import type { KeptContent } from './kept-content.ts';
 import { readChoice } from './read-choice.ts';
-import { errorFingerprint, type ReadResult, responseDigest } from './read-result.ts';
+import { type AskedRead, type ReadResult, responseDigest, withdrawnResult } from './read-result.ts';
 import { createReadingLog, type ReadingLog } from './reading-log.ts';
 import { createResponseLog, type RecordedRequest } from './response-log.ts';
 import { createResultStore } from './result-store.ts';
@@ -35,15 +34,8 @@ export interface ContentReader extends Pick<ReadingLog, 'warnings'> {
   ): Promise<Pick<ReadResult, 'fingerprint' | 'error'>>;
 }
 
-interface ContentReaderOptions extends BuildWithdrawalsOptions {
-  /** URL of the content service; undefined if none is configured. */
-  readonly base: string | undefined;
-  /** In milliseconds. */
-  readonly deadline: number;
-  readonly pace?: Pace | undefined;
+interface ContentReaderOptions extends BuildWithdrawalsOptions, ServiceCall {
   readonly kept: KeptContent;
-  /** Replaces `fetch`, for a service that is not public. */
-  readonly fetch?: typeof fetch;
   /** Removes secrets from a message, such as the credentials that `fetch` sends. */
   readonly hide?: (text: string) => string;
   /** True to accept responses that are worse than the content of an earlier build. */
@@ -62,15 +54,9 @@ interface ListRead extends AskedRead {
   readonly entries: number | undefined;
 }
 
-/** The result for withdrawn content, whether or not the service can be reached. */
-function withdrawnResult(key: string, source: string): ReadResult {
-  const error = new ContentError('not-found', 'The content service has withdrawn this entry');
-  return { key, source, error, fingerprint: errorFingerprint(error) };
-}
-
 /** Reads content for a build. Falls back to the content of an earlier build. */
 export function createContentReader(options: ContentReaderOptions): ContentReader {
-  const { base, deadline, pace, kept, allowShrink = false, earlier = noEarlierReads } = options;
+  const { base, deadline, pace, kept, allowShrink = false, earlier = {} } = options;
   const { findImages = () => [], decode, fetch: send = fetch, hide } = options;
   const call = { base, deadline, pace, fetch: send };
   const withdrawals = buildWithdrawals(kept, options, call);
@@ -107,7 +93,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
 
   /** The content of the previous build, if the response is the same. This is faster than decoding and cleaning it again. */
   function sameResponse(asked: AskedRead, digest: string | undefined): ReadResult | undefined {
-    const record = earlier.last(asked.key);
+    const record = earlier.last?.(asked.key);
     if (digest === undefined || record?.digest !== digest) return undefined;
     const same = earlierResult(asked, record);
     if (same) health.noteContent(asked.key, same.content);
@@ -115,8 +101,8 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
   }
 
   async function readOnce(asked: ListRead): Promise<ReadResult> {
-    if (withdrawals.isAnnounced(asked)) return withdrawnResult(asked.key, asked.name);
-    const unchanged = earlierResult(asked, earlier.unchanged(asked.key));
+    if (withdrawals.isAnnounced(asked)) return withdrawnResult(asked);
+    const unchanged = earlierResult(asked, earlier.unchanged?.(asked.key));
     if (unchanged) return unchanged;
     const response = responses.record();
     try {
@@ -142,7 +128,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     },
     async check(name, source, params) {
       const key = requestKey(source, params);
-      const record = earlier.unchanged(key);
+      const record = earlier.unchanged?.(key);
       if (!record) return resultOf({ key, name, source, params, entries: undefined });
       log.note(key, record);
       return { fingerprint: record.fingerprint };

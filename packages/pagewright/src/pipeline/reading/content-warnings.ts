@@ -74,7 +74,6 @@ export function missingList({ source, key }: ReadRequest, { message }: ContentEr
   return { kind: 'lists that do not exist', cause: text, text };
 }
 
-/** A request that failed. */
 export interface FailedRead extends ReadRequest {
   readonly error: ContentError;
   /** The kept content that replaces the response. */
@@ -104,7 +103,6 @@ export function describeError({ error, message }: Pick<FailedRead, 'error' | 'me
   return message === undefined ? error.message : `${error.message}: ${JSON.stringify(message)}`;
 }
 
-/** Reports a failed request. */
 export function failedRead(failed: FailedRead): Warning {
   const { source, key, error, held } = failed;
   const instead = held

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import { imagesIn, srcsetUrls } from '../../content/sanitising/rewrites/html-images.ts';
 import { isJson } from '../../json/json-value.ts';
+import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { formatOf } from '../../schema/describe-schema.ts';
 import { visitValues } from '../../schema/literal-completion.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
@@ -82,12 +83,11 @@ export function disallowedImages(requests: readonly RequestImages[], siteFile: s
       const fix = origin.startsWith('https:')
         ? `Add "${origin}" to "imageOrigins" in ${siteFile}, or move the images to the content service`
         : 'Only https can be allowed: use https in the content service, or move the images to it';
-      const warning = {
+      getOrInsert(byOrigin, origin, () => ({
         kind: 'origins of images',
         cause: origin,
         text: `${source}: ${place}: browsers will not show ${url}, because the site does not allow images from ${origin}. ${fix} (${key})`,
-      };
-      if (!byOrigin.has(origin)) byOrigin.set(origin, warning);
+      }));
     }
   }
   return [...byOrigin.values()];

@@ -19,19 +19,13 @@ export interface ReadRecord {
   readonly images: readonly ForeignImage[];
 }
 
-/** The requests of the previous build. */
+/** The requests of the previous build; empty for a build that reads everything. */
 export interface EarlierReads {
   /** The last request with this key, whether or not its content has changed since. */
-  last(key: string): ReadRecord | undefined;
+  last?(key: string): ReadRecord | undefined;
   /** The last request with this key, if its content has not changed since. */
-  unchanged(key: string): ReadRecord | undefined;
+  unchanged?(key: string): ReadRecord | undefined;
 }
-
-/** For a build that reads everything. */
-export const noEarlierReads: EarlierReads = {
-  last: () => undefined,
-  unchanged: () => undefined,
-};
 
 /** The kept content of a request that has not changed; undefined if the content is missing or damaged. */
 export function unchangedResult(

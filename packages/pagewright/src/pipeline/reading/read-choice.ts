@@ -5,45 +5,34 @@ import { isEmptyContent } from '../../content/empty-content.ts';
 import type { Decoded } from '../../content/source.ts';
 import type { Warning } from '../warnings.ts';
 import { lackingId } from './absence-check.ts';
-import type { AskedRead } from './asked-read.ts';
 import type { BuildWithdrawals } from './build-withdrawals.ts';
 import { doubtfulMissingEntry, droppedValue, missingList, worseContent } from './content-warnings.ts';
 import type { FindForeignImages } from './disallowed-images.ts';
 import type { KeptContent, KeptEntry } from './kept-content.ts';
-import { contentFingerprint, errorFingerprint, type ReadResult, readResult } from './read-result.ts';
-import type { WritableLog } from './reading-log.ts';
+import {
+  type AskedRead,
+  contentFingerprint,
+  errorFingerprint,
+  type ReadResult,
+  readResult,
+} from './read-result.ts';
+import type { ReadingLog } from './reading-log.ts';
 import type { ServiceHealth } from './service-health.ts';
 
 interface ChoiceOptions {
   readonly kept: KeptContent;
   readonly withdrawals: BuildWithdrawals;
   readonly health: ServiceHealth;
-  readonly log: WritableLog;
+  readonly log: ReadingLog;
   /** True to accept responses that are worse than the content of an earlier build. */
   readonly allowShrink: boolean;
   readonly findImages: FindForeignImages;
 }
 
-/** Chooses between a response and the content of an earlier build. Reports each use of earlier content. */
-export interface ReadChoice {
-  /**
-   * Uses a response, unless the content of an earlier build is better.
-   * @param digest digest of the response, if it has one
-   */
-  accept(asked: AskedRead, arrived: Decoded<unknown>, digest: string | undefined): ReadResult;
-  /**
-   * The result of a failed request: kept content if there is any, or else the error.
-   * @param message the service's own description of the failure
-   * @param isList whether the request reads a list in parts
-   */
-  recover(asked: AskedRead, error: ContentError, message: string | undefined, isList: boolean): ReadResult;
-  /** The final result, after all other reads. A missing entry counts as withdrawn only if something confirms it. */
-  settle(asked: AskedRead, result: ReadResult): Promise<ReadResult>;
-}
-
 const requestOf = ({ key, name }: AskedRead) => ({ key, source: name });
 
-export function readChoice(options: ChoiceOptions): ReadChoice {
+/** Chooses between a response and the content of an earlier build. Reports each use of earlier content. */
+export function readChoice(options: ChoiceOptions) {
   const { kept, withdrawals, health, log, allowShrink, findImages } = options;
 
   /** Uses content of an earlier build in place of a response. */
@@ -62,7 +51,11 @@ export function readChoice(options: ChoiceOptions): ReadChoice {
   }
 
   return {
-    accept(asked, arrived, digest) {
+    /**
+     * Uses a response, unless the content of an earlier build is better.
+     * @param digest digest of the response, if it has one
+     */
+    accept(asked: AskedRead, arrived: Decoded<unknown>, digest: string | undefined): ReadResult {
       const { key, name, source, params } = asked;
       const request = requestOf(asked);
       const held = allowShrink || withdrawals.isAccepted(asked) ? undefined : withdrawals.current(asked);
@@ -81,7 +74,12 @@ export function readChoice(options: ChoiceOptions): ReadChoice {
       log.note(key, { source: name, params, tags, ...fresh, warnings, images: findImages(result) });
       return result;
     },
-    recover(asked, error, message, isList) {
+    /**
+     * The result of a failed request: kept content if there is any, or else the error.
+     * @param message the service's own description of the failure
+     * @param isList whether the request reads a list in parts
+     */
+    recover(asked: AskedRead, error: ContentError, message: string | undefined, isList: boolean): ReadResult {
       const request = requestOf(asked);
       const failed = { ...request, error, fingerprint: errorFingerprint(error) };
       if (error.kind === 'not-configured') return failed;
@@ -94,7 +92,8 @@ export function readChoice(options: ChoiceOptions): ReadChoice {
       log.noteFailed({ ...request, error, held, message });
       return held ? heldResult(asked, held) : failed;
     },
-    async settle(asked, result) {
+    /** The final result, after all other reads. A missing entry counts as withdrawn only if something confirms it. */
+    async settle(asked: AskedRead, result: ReadResult): Promise<ReadResult> {
       const { error } = result;
       if (error?.kind !== 'not-found' || allowShrink) return result;
       const held = kept.lastGood(asked.key);

@@ -1,8 +1,18 @@
-import type { ContentError } from '../../content/content-error.ts';
+import { ContentError } from '../../content/content-error.ts';
 import { htmlDigests } from '../../content/sanitising/html-digests.ts';
 import type { HtmlDigest } from '../../content/sanitising/precleaned-html.ts';
 import type { Decoded, ReadableSource } from '../../content/source.ts';
 import type { ReadRequest } from './content-warnings.ts';
+
+/** One read of a build or a server. */
+export interface AskedRead {
+  /** Cache key of the request. */
+  readonly key: string;
+  /** Name of the source. */
+  readonly name: string;
+  readonly source: ReadableSource;
+  readonly params: unknown;
+}
 
 /** The result of a request: content, or an error. */
 export interface ReadResult extends ReadRequest {
@@ -34,6 +44,11 @@ export function readResult(
   };
 }
 
+/** The content of a result. One issue stands for all, because readers need to know only whether there are any. */
+export function decodedOf({ content, hasIssues }: ReadResult): Decoded<unknown> {
+  return { content, issues: hasIssues ? [{ path: '', expected: '', found: '' }] : [] };
+}
+
 /**
  * The digest of a response for browsers. Undefined if the API needs headers: browsers compare the response before they load the source, so
  * they send none.
@@ -53,7 +68,12 @@ export function contentFingerprint(stored: string, digest: string | undefined): 
   return `${stored} ${digest ?? ''}`;
 }
 
-/** The fingerprint of a failed request. */
 export function errorFingerprint({ kind, message, status }: ContentError): string {
   return `${kind} ${status ?? ''} ${message}`;
+}
+
+/** The result for withdrawn content, whether or not the service can be reached. */
+export function withdrawnResult({ key, name }: Pick<AskedRead, 'key' | 'name'>): ReadResult {
+  const error = new ContentError('not-found', 'The content service has withdrawn this entry');
+  return { key, source: name, error, fingerprint: errorFingerprint(error) };
 }

@@ -11,44 +11,14 @@ export interface HeldBack {
   readonly what: string;
 }
 
-/** The log of a build's requests. */
-export interface ReadingLog {
-  /** The successful requests by key. The next build need not repeat them while their content stays the same. */
-  readonly records: ReadonlyMap<string, ReadRecord>;
-  /** The failed requests by key, including requests that content of an earlier build has replaced. */
-  readonly failed: ReadonlyMap<string, FailedRead>;
-  /** Content of an earlier build that is used although the service has returned something else. */
-  readonly held: readonly HeldBack[];
-  /** True if a request failed, or if content of an earlier build is used instead of a response. */
-  readonly hasFailures: boolean;
-  /** Images that browsers will not show. */
-  readonly images: readonly RequestImages[];
-  /**
-   * Reports failed requests, dropped values, and each use of content from an earlier build. Missing entries are reported elsewhere,
-   * together with the paths that need them.
-   */
-  readonly warnings: readonly Warning[];
-}
-
-export interface WritableLog extends ReadingLog {
-  warn(warning: Warning): void;
-  /** Notes a successful request. */
-  note(key: string, record: ReadRecord): void;
-  /** Notes the use of content from an earlier build. */
-  noteHeld(result: ReadResult, images: RequestImages['images']): void;
-  noteHoldBack(held: HeldBack): void;
-  noteFailure(): void;
-  /** Notes and reports a failed request. */
-  noteFailed(failed: FailedRead): void;
-  /** The first request that got no response. */
-  readonly firstUnanswered: FailedRead | undefined;
-}
+export type ReadingLog = ReturnType<typeof createReadingLog>;
 
 /**
+ * The log of a build's requests.
  * @param base URL of the content service
  * @param hasResponses returns true after the first response
  */
-export function createReadingLog(base: string | undefined, hasResponses: () => boolean): WritableLog {
+export function createReadingLog(base: string | undefined, hasResponses: () => boolean) {
   const records = new Map<string, ReadRecord>();
   const images = new Map<string, RequestImages>();
   const warnings = new Map<string, Warning>();
@@ -58,42 +28,55 @@ export function createReadingLog(base: string | undefined, hasResponses: () => b
   let hasFailures = false;
   const warn = (warning: Warning) => void warnings.set(warning.text, warning);
   return {
+    /** The successful requests by key. The next build need not repeat them while their content stays the same. */
     records,
+    /** The failed requests by key, including requests that content of an earlier build has replaced. */
     failed,
-    get held() {
+    /** Content of an earlier build that is used although the service has returned something else. */
+    get held(): readonly HeldBack[] {
       return [...held.values()];
     },
-    get images() {
+    /** Images that browsers will not show. */
+    get images(): readonly RequestImages[] {
       return [...images.values()];
     },
+    /** True if a request failed, or if content of an earlier build is used instead of a response. */
     get hasFailures() {
       return hasFailures;
     },
-    get warnings() {
+    /**
+     * Reports failed requests, dropped values, and each use of content from an earlier build. Missing entries are reported elsewhere,
+     * together with the paths that need them.
+     */
+    get warnings(): readonly Warning[] {
       const isSilent = unanswered.length > 0 && !hasResponses();
       const lost = isSilent ? [unresponsiveService(base ?? '', unanswered)] : unanswered.map(failedRead);
       return [...warnings.values(), ...lost];
     },
+    /** The first request that got no response. */
     get firstUnanswered() {
       return unanswered[0];
     },
     warn,
-    note(key, record) {
+    /** Notes a successful request. */
+    note(key: string, record: ReadRecord): void {
       records.set(key, record);
       record.warnings.forEach(warn);
       images.set(key, { key, source: record.source, images: record.images });
     },
-    noteHeld({ key, source }, found) {
+    /** Notes the use of content from an earlier build. */
+    noteHeld({ key, source }: ReadResult, found: RequestImages['images']): void {
       hasFailures = true;
       images.set(key, { key, source, images: found });
     },
-    noteHoldBack(each) {
+    noteHoldBack(each: HeldBack): void {
       held.set(each.key, each);
     },
-    noteFailure() {
+    noteFailure(): void {
       hasFailures = true;
     },
-    noteFailed(read) {
+    /** Notes and reports a failed request. */
+    noteFailed(read: FailedRead): void {
       failed.set(read.key, read);
       if (read.error.kind === 'network' || read.error.kind === 'timeout') unanswered.push(read);
       else warn(failedRead(read));

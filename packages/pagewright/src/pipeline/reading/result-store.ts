@@ -1,27 +1,17 @@
+import { LRUCache } from 'lru-cache';
 import type { KeptContent } from './kept-content.ts';
 import { type ReadResult, readResult } from './read-result.ts';
-
-/** The results of a build's requests, by key. */
-interface ResultStore {
-  get(key: string): Promise<ReadResult> | undefined;
-  /** Returns the result. */
-  add(key: string, result: Promise<ReadResult>): Promise<ReadResult>;
-}
 
 /** Maximum number of results whose content stays in memory. The pages in progress need fewer. */
 const maxRecent = 200;
 
-/** Keeps the content of recent results in memory, and reads other content from disk again. */
-export function createResultStore(kept: KeptContent): ResultStore {
-  const recent = new Map<string, Promise<ReadResult>>();
+/** The results of a build's requests, by key. Keeps the content of recent results in memory, and reads other content from disk again. */
+export function createResultStore(kept: KeptContent) {
+  const recent = new LRUCache<string, Promise<ReadResult>>({ max: maxRecent });
   const withoutContent = new Map<string, Promise<ReadResult>>();
 
   function keepRecent(key: string, result: Promise<ReadResult>): Promise<ReadResult> {
-    // Maps keep the order of insertion, so the first key is the least recently used one.
-    recent.delete(key);
     recent.set(key, result);
-    const [oldest] = recent.keys();
-    if (recent.size > maxRecent && oldest !== undefined) recent.delete(oldest);
     return result;
   }
 
@@ -34,13 +24,11 @@ export function createResultStore(kept: KeptContent): ResultStore {
   }
 
   return {
-    get(key) {
-      const result = recent.get(key);
-      if (result) return keepRecent(key, result);
+    get(key: string): Promise<ReadResult> | undefined {
       const stored = withoutContent.get(key);
-      return stored && keepRecent(key, load(key, stored));
+      return recent.get(key) ?? (stored && keepRecent(key, load(key, stored)));
     },
-    add(key, result) {
+    add(key: string, result: Promise<ReadResult>): Promise<ReadResult> {
       const stored = result.then(({ content: _, html: __, ...rest }) => rest);
       // The caller of `add` handles the rejection.
       stored.catch(() => {});

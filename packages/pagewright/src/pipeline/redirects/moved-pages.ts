@@ -1,6 +1,6 @@
 import type { ContentAdapter, MovedEntry } from '../../content/content-adapter.ts';
 import { read } from '../../content/read.ts';
-import type { CallOptions } from '../../content/requests/content-service-call.ts';
+import type { ServiceCall } from '../../content/requests/content-service-call.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import { pathOf } from '../../render/routing/route-match.ts';
@@ -9,7 +9,7 @@ import type { Warning } from '../warnings.ts';
 import type { MovedPaths } from './redirects.ts';
 
 export interface MovedPagesOptions {
-  readonly service: Pick<CallOptions, 'base' | 'deadline' | 'fetch' | 'pace'>;
+  readonly service: ServiceCall;
   readonly pages: readonly PagePlan[];
   readonly sources: SourceTable;
   readonly movedEntries: ContentAdapter['movedEntries'];
@@ -19,11 +19,6 @@ export interface MovedPagesOptions {
   readonly previous: MovedPaths;
   /** True to accept an empty list of moved entries although the previous build had redirects. */
   readonly allowShrink?: boolean;
-}
-
-interface MovedPages {
-  readonly redirects: MovedPaths;
-  readonly warnings: readonly Warning[];
 }
 
 /** The redirects for all entries whose slug has changed. */
@@ -50,7 +45,9 @@ function valid(redirects: MovedPaths, { written }: MovedPagesOptions): MovedPath
 }
 
 /** Finds redirects for pages whose entry has a new slug. Never rejects. */
-export async function movedPages(options: MovedPagesOptions): Promise<MovedPages> {
+export async function movedPages(
+  options: MovedPagesOptions,
+): Promise<{ readonly redirects: MovedPaths; readonly warnings: readonly Warning[] }> {
   const { service, movedEntries, previous, allowShrink = false } = options;
   if (service.base === undefined || !movedEntries) return { redirects: new Map(), warnings: [] };
   const before = valid(previous, options);

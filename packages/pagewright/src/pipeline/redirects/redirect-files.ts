@@ -45,7 +45,6 @@ function mapLine(rule: RedirectRule): string {
   return `${quoted(key)} ${quoted(`${statusOf(rule)} ${target}${query || '$is_args$args'}${anchor}`)};\n`;
 }
 
-/** The text of `_redirects.map`. */
 export function writeNginxMap({ rules, moved }: SiteRedirects): string {
   const entries = [...moved].map(([from, to]) => ({ from: patternOf(from), to }));
   // nginx uses the first pattern that matches.

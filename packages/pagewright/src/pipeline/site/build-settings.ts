@@ -1,5 +1,5 @@
 import type { ContentAdapter } from '../../content/content-adapter.ts';
-import { authorizationHeader } from '../../content/requests/authorized-fetch.ts';
+import { authorizationHeader, authorizedFetch } from '../../content/requests/authorized-fetch.ts';
 import type { Settings } from '../../render/document/settings.ts';
 import { ExplainedError } from './explained-error.ts';
 import type { ProjectConfig } from './project-config.ts';
@@ -56,45 +56,45 @@ export function contentAuthorization(): string | undefined {
   );
 }
 
-/** A number in an environment variable. Throws an ExplainedError if it is not one of the expected numbers. */
+/** A `fetch` with these credentials. */
+export function contentFetch(): typeof fetch {
+  return authorizedFetch(contentAuthorization());
+}
+
+/** Returns a function that reads a number in an environment variable. It throws an ExplainedError if the number is not an expected one. */
 function numberSetting(
   name: string,
   fallback: number,
   expected: string,
-  isExpected: (value: number) => boolean,
-): number {
-  const text = process.env[name]?.trim() || String(fallback);
-  const value = Number(text);
-  return isExpected(value) ? value : rejectSetting(name, expected, text);
+  isExpected = (value: number) => value >= 0,
+): () => number {
+  return () => {
+    const text = process.env[name]?.trim() || String(fallback);
+    const value = Number(text);
+    return isExpected(value) ? value : rejectSetting(name, expected, text);
+  };
 }
 
-/** Time limit of a query with all its retries, in milliseconds. Throws an ExplainedError if it is not a number above 0. */
-export function requestTimeout(): number {
-  return numberSetting(
-    'VITE_REQUEST_TIMEOUT_MS',
-    10_000,
-    'a number of milliseconds above 0',
-    (value) => value > 0,
-  );
-}
-
-/**
- * Milliseconds that a request of a build waits for a content service that refuses it. Throws an ExplainedError if it is not a number of at
- * least 0.
- */
-export function contentWait(): number {
-  return numberSetting('CONTENT_WAIT_SECONDS', 120, 'a number of seconds', (value) => value >= 0) * 1000;
-}
-
-/** Seconds until a page on demand is rendered again. Throws an ExplainedError if it is not a number of at least 0. */
-export function freshSeconds(): number {
-  return numberSetting('PAGEWRIGHT_FRESH_SECONDS', 60, 'a number of seconds', (value) => value >= 0);
-}
-
-/** Milliseconds for which a page is new; see `Settings`. Throws an ExplainedError if it is not a number of at least 0. */
-export function revalidateAfter(): number {
-  return numberSetting('VITE_REVALIDATE_AFTER_MS', 60_000, 'a number of milliseconds', (value) => value >= 0);
-}
+/** Time limit of a query with all its retries, in milliseconds. */
+export const requestTimeout = numberSetting(
+  'VITE_REQUEST_TIMEOUT_MS',
+  10_000,
+  'a number of milliseconds above 0',
+  (value) => value > 0,
+);
+/** Seconds that a request of a build waits for a content service that refuses it. */
+export const contentWaitSeconds = numberSetting('CONTENT_WAIT_SECONDS', 120, 'a number of seconds');
+/** Seconds until a page on demand is rendered again. */
+export const freshSeconds = numberSetting('PAGEWRIGHT_FRESH_SECONDS', 60, 'a number of seconds');
+/** Milliseconds for which a page is new; see `Settings`. */
+export const revalidateAfter = numberSetting('VITE_REVALIDATE_AFTER_MS', 60_000, 'a number of milliseconds');
+/** Maximum share of the previous build's pages that a build may remove, in percent. */
+export const maxRemovedPercent = numberSetting(
+  'MAX_REMOVED_PERCENT',
+  20,
+  'a number from 0 to 100',
+  (value) => value >= 0 && value <= 100,
+);
 
 /** The settings in the payload of every page. */
 export function pageSettings(
@@ -112,17 +112,4 @@ export function pageSettings(
     ...(contentAuthorization() === undefined ? {} : { isClosed: true }),
     ...(analyticsId ? { analyticsId } : {}),
   };
-}
-
-/**
- * Maximum share of the previous build's pages that a build may remove, in percent. Throws an ExplainedError if it is not a number from 0 to
- * 100.
- */
-export function maxRemovedPercent(): number {
-  return numberSetting(
-    'MAX_REMOVED_PERCENT',
-    20,
-    'a number from 0 to 100',
-    (value) => value >= 0 && value <= 100,
-  );
 }

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Workspace } from '../../check/diagnostics/workspace.ts';
 import { isConfigName } from '../../check/files/config-files.ts';
 import { loadSchemas } from '../../check/schemas/load-schemas.ts';
+import { pagesFolder } from '../../config/config-kind.ts';
 import { readCodeProblems } from './code-problems.ts';
 import { filesBelow } from './files-below.ts';
 import { readImageIndex } from './image-index.ts';
-
 import { readSchemaFiles } from './schema-files.ts';
 import { projectFile, readRegistries } from './site-module.ts';
 
@@ -15,7 +15,7 @@ import { projectFile, readRegistries } from './site-module.ts';
  */
 export function readWorkspace(
   root: string,
-  pagesDir = path.join(root, 'page-configs'),
+  pagesDir = path.join(root, pagesFolder),
   registries = readRegistries(root),
   images = readImageIndex(root),
   now = Date.now(),

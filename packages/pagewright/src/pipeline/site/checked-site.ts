@@ -1,61 +1,40 @@
-import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { createChecker } from '../../check/check.ts';
+import { type CheckResult, createChecker } from '../../check/check.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import type { Workspace } from '../../check/diagnostics/workspace.ts';
 import { reportText } from '../../check/printers/report-text.ts';
+import { pagesFolder } from '../../config/config-kind.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import { installSanitiser } from '../../content/sanitising/clean-html.ts';
 import { ensureClean } from '../../content/sanitising/clean-memory.ts';
 import { sanitiseHtml } from '../../content/sanitising/sanitise-html.ts';
+import type { SiteImages } from '../../content/site-images.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
-import type { SiteListsPlan } from '../../grammar/plans/site-lists-plan.ts';
-import type { RedirectRule } from '../../grammar/redirect-rules.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { once } from '../../memory/once.ts';
 import type { Fallback, Hydration } from '../../render/document/page-module.ts';
 import type { SiteConfig } from '../../site-types/registered-types.ts';
 import { readWorkspace } from './check-workspace.ts';
-import { relativePath } from './files-below.ts';
-import type { ImageIndex } from './image-index.ts';
 import { cleanFallbacks, cleanPage } from './literal-html.ts';
 import { type CodeRegistries, readRegistries } from './site-module.ts';
 
 /** The site config in each language other than the default one, by language tag. Undefined for a site in one language. */
 export type LanguageConfigs = Readonly<Record<string, SiteConfig>> | undefined;
 
-/** The page configs of a project, checked. */
-export interface CheckedSite {
+/** The page configs of a project, checked: what was checked, and what the check has found. */
+export interface CheckedSite extends Omit<Workspace, 'code'>, Omit<CheckResult, 'languages' | 'fallbacks'> {
   /** When it was checked, in milliseconds since 1970. Schedules are resolved at this time. */
   readonly now: number;
-  /** Compiled on first access. */
-  readonly pages: readonly PagePlan[];
-  /** The site config; undefined if `_site.json` has an error. */
-  readonly site: SiteConfig | undefined;
-  /** The arrays of the site config that take items from content; undefined if there are none. */
-  readonly siteLists: SiteListsPlan | undefined;
-  /** The site config in each language other than the default one; undefined for a site in one language. */
-  readonly languages: LanguageConfigs;
-  readonly redirects: readonly RedirectRule[];
+  readonly languages?: LanguageConfigs;
   readonly fallbacks: Readonly<Record<string, Fallback>>;
   /** The block types that hydrate later, and the event that each waits for. */
   readonly deferred: Readonly<Record<string, Hydration>>;
-  readonly schemas: Schemas;
   /** The code registries: the file of each block type and source. */
   readonly code: CodeRegistries;
-  /** Sorted by file, line and column. */
-  readonly diagnostics: readonly Diagnostic[];
   /** Diagnostics with severity `error`. A single one makes a build fail. */
   readonly errors: readonly Diagnostic[];
-  /** The folder of the page configs, relative to the project, and the text of each file in it. */
-  readonly folder: string;
-  readonly files: ReadonlyMap<string, string>;
-  /** The text of each schema file, by its path in `schemas/`. */
-  readonly schemaFiles: ReadonlyMap<string, string>;
-  /** Paths of the files in `public/`, such as `/favicon.svg`. */
-  readonly publicFiles: ReadonlySet<string>;
   /** The images in `public/`. */
-  readonly images: ImageIndex;
+  readonly images: SiteImages;
   /** All diagnostics as text with code frames; empty if there are none. */
   readonly printed: string;
 }
@@ -63,79 +42,61 @@ export interface CheckedSite {
 /**
  * Checks the page configs of the project in `root`.
  * @param images the images in `public/`, if a build has made further widths of them
- * @param clock returns the time in milliseconds since 1970
+ * @param now in milliseconds since 1970
  */
-export function checkSite(
-  root: string,
-  pagesDir?: string,
-  images?: ImageIndex,
-  clock?: () => number,
-): CheckedSite {
-  return createSiteChecker(root, pagesDir, images, clock)();
+export function checkSite(root: string, images?: SiteImages, now?: number): CheckedSite {
+  const code = readRegistries(root);
+  return createWorkspaceChecker()(readWorkspace(root, undefined, code, images, now), code);
 }
 
 /**
  * Returns a function that checks the page configs of the project in `root`. Each call reads all files, but checks and
  * sanitises only what has changed since the last call.
  */
-export function createSiteChecker(
-  root: string,
-  pagesDir = path.join(root, 'page-configs'),
-  images?: ImageIndex,
-  clock: () => number = Date.now,
-): () => CheckedSite {
-  const check = createWorkspaceChecker(relativePath(root, pagesDir));
+export function createSiteChecker(root: string): () => CheckedSite {
+  const check = createWorkspaceChecker();
   let before: Workspace | undefined;
   return () => {
     const code = readRegistries(root);
-    const now = keepEqual(before, readWorkspace(root, pagesDir, code, images, clock()));
+    const now = keepEqual(before, readWorkspace(root, undefined, code));
     before = now;
     return check(now, code);
   };
 }
 
-/**
- * Returns a function that checks a workspace. It checks and sanitises only what has changed since the last call.
- * @param folder the folder of page configs, relative to the project
- */
-export function createWorkspaceChecker(
-  folder: string,
-): (workspace: Workspace & { readonly now: number }, code: CodeRegistries) => CheckedSite {
+/** Returns a function that checks a workspace. It checks and sanitises only what has changed since the last call. */
+export function createWorkspaceChecker(): (
+  workspace: Workspace & { readonly now: number },
+  code: CodeRegistries,
+) => CheckedSite {
   installSanitiser(sanitiseHtml);
   const check = createChecker();
   let cleaned = new WeakMap<PagePlan, PagePlan>();
   let before: Schemas | undefined;
 
   return (now, code) => {
-    const { schemas, files } = now;
+    const { schemas } = now;
     if (before !== schemas) cleaned = new WeakMap();
     before = schemas;
     const cleanHtml = (html: string) => ensureClean(html, now.images);
     const clean = (page: PagePlan): PagePlan =>
       getOrInsert(cleaned, page, () => cleanPage(page, schemas, cleanHtml));
     const checked = check(now);
-    const { diagnostics, site, siteLists, languages, redirects, fallbacks } = checked;
+    const { diagnostics } = checked;
     const pages = once(() => checked.pages.map(clean));
-    const printed = once(() => (diagnostics.length > 0 ? reportText(diagnostics, { ...now, folder }) : ''));
+    const printed = once(() =>
+      diagnostics.length > 0 ? reportText(diagnostics, { ...now, folder: pagesFolder }) : '',
+    );
     return {
-      now: now.now,
+      ...now,
+      ...checked,
+      /** Cleaned on first access. */
       get pages() {
         return pages();
       },
-      site,
-      siteLists,
-      languages,
-      redirects,
-      fallbacks: cleanFallbacks(fallbacks, schemas, cleanHtml),
+      fallbacks: cleanFallbacks(checked.fallbacks, schemas, cleanHtml),
       deferred: deferredTypes(schemas),
-      schemas,
       code,
-      folder,
-      files,
-      schemaFiles: now.schemaFiles,
-      publicFiles: now.publicFiles,
-      images: now.images,
-      diagnostics,
       errors: diagnostics.filter(({ severity }) => severity === 'error'),
       get printed() {
         return printed();
@@ -155,10 +116,13 @@ export function deferredTypes(schemas: Schemas): Record<string, Hydration> {
 /** Reuses equal objects of the previous workspace, because the check caches results by object identity. */
 export function keepEqual<Now extends Workspace>(before: Workspace | undefined, now: Now): Now {
   if (!before) return now;
+  const kept = <Key extends keyof Workspace>(key: Key): Workspace[Key] =>
+    isDeepStrictEqual(before[key], now[key]) ? before[key] : now[key];
   return {
     ...now,
-    schemas: isDeepStrictEqual(before.schemas, now.schemas) ? before.schemas : now.schemas,
-    images: isDeepStrictEqual(before.images, now.images) ? before.images : now.images,
-    code: isDeepStrictEqual(before.code, now.code) ? before.code : now.code,
+    schemas: kept('schemas'),
+    images: kept('images'),
+    code: kept('code'),
+    publicFiles: kept('publicFiles'),
   };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ImageIndex } from './image-index.ts';
+import type { SiteImages } from '../../content/site-images.ts';
 
 /** Responds to a request to the content service and resolves to true. Resolves to false for any other request. */
 export type ServiceHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -10,7 +10,7 @@ export interface DemoOptions {
   /** File to which each sent form is appended as one line of JSON. It is created with its folder if it does not exist. */
   readonly messagesFile: string;
   /** Sizes of the images in `public/`, by path. */
-  readonly images: ImageIndex;
+  readonly images: SiteImages;
   /** Folder of the content; by default the content folder of the project. */
   readonly contentDir?: string;
 }

@@ -5,20 +5,16 @@ import { readWorkspace } from './check-workspace.ts';
 import { type CheckedSite, createWorkspaceChecker, keepEqual } from './checked-site.ts';
 import { type CodeRegistries, readRegistries } from './site-module.ts';
 
-/** The folder of page configs, relative to the project. */
-const pagesFolder = 'page-configs';
-
 /** A project with drafts in place of its page configs. Everything else is as it is on disk. */
 export class DraftedProject {
   readonly root: string;
-  readonly #check = createWorkspaceChecker(pagesFolder);
+  readonly #check = createWorkspaceChecker();
   /** A checker of its own, so that its cache keeps the state on disk. */
-  readonly #checkDisk = createWorkspaceChecker(pagesFolder);
+  readonly #checkDisk = createWorkspaceChecker();
   #disk: Workspace;
   #code: CodeRegistries;
   #schemas: Schemas;
 
-  /** Reads the project from disk. */
   constructor(root: string) {
     this.root = root;
     this.#code = readRegistries(root);
@@ -46,7 +42,6 @@ export class DraftedProject {
     return this.#schemas;
   }
 
-  /** Reads the project again. */
   refresh(): void {
     this.#code = readRegistries(this.root);
     this.#disk = keepEqual(this.#disk, readWorkspace(this.root, undefined, this.#code));

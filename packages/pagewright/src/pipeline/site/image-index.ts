@@ -4,9 +4,6 @@ import { imageSize } from 'image-size';
 import type { SiteImages } from '../../content/site-images.ts';
 import { filesBelow } from './files-below.ts';
 
-/** The images in `public/`, by path from the root of the site. */
-export type ImageIndex = SiteImages;
-
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -55,7 +52,7 @@ function originalOf(imagePath: string): string {
  * Reads the sizes of the images in `public/` from the files. The same folder may contain smaller versions of an image, whose names end with
  * their width, such as `bridge-640.avif` for `bridge.avif`. All versions get the same `srcset`.
  */
-export function readImageIndex(root: string): ImageIndex {
+export function readImageIndex(root: string): SiteImages {
   const folder = path.join(root, 'public');
   const sizes = new Map<string, Size>();
   for (const file of filesBelow(folder)) {
@@ -69,7 +66,7 @@ export function readImageIndex(root: string): ImageIndex {
     const key = isVersion ? original : imagePath;
     widths.set(key, [...(widths.get(key) ?? []), [width, imagePath]]);
   }
-  const index: Record<string, ImageIndex[string]> = {};
+  const index: Record<string, SiteImages[string]> = {};
   for (const versions of widths.values()) {
     const candidates = versions
       .toSorted(([a], [b]) => a - b)

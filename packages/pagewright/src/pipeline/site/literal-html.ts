@@ -3,6 +3,7 @@ import type { BlockPlan } from '../../grammar/plans/block-plan.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import type { ArrayItem, Plan } from '../../grammar/plans/value-plan.ts';
 import { isArray, isJson, isObject, type Json } from '../../json/json-value.ts';
+import { mapProperties } from '../../json/map-properties.ts';
 import type { Fallback } from '../../render/document/page-module.ts';
 import { chosenAlternative } from '../../schema/literal-completion.ts';
 import { conjuncts, nodeOf, type SchemaNode } from '../../schema/schema-node.ts';
@@ -26,12 +27,7 @@ function cleanValue(value: Json, of: SchemaNode | undefined, clean: Clean): Json
   if (typeof value === 'string') return isHtml(node) ? (clean(value) ?? '') : value;
   if (isArray(value)) return value.map((item) => cleanValue(item, itemNode(node), clean));
   if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, property]) => [
-      name,
-      cleanValue(property, propertyNode(node, name), clean),
-    ]),
-  );
+  return mapProperties(value, (property, name) => cleanValue(property, propertyNode(node, name), clean));
 }
 
 /** A sample value that a plan may produce. It is enough to choose the alternative of a schema. */
@@ -44,9 +40,7 @@ function exampleOf(plan: Plan): Json {
     case 'array':
       return plan.items.map((item) => exampleOf(item.is === 'one' ? item.value : item.show));
     case 'object':
-      return Object.fromEntries(
-        Object.entries(plan.properties).map(([name, property]) => [name, exampleOf(property)]),
-      );
+      return mapProperties(plan.properties, exampleOf);
     default:
       return '';
   }
@@ -81,11 +75,8 @@ function cleanPlan(plan: Plan, of: SchemaNode | undefined, clean: Clean): Plan {
     case 'object':
       return {
         ...plan,
-        properties: Object.fromEntries(
-          Object.entries(plan.properties).map(([name, property]) => [
-            name,
-            cleanPlan(property, propertyNode(node, name), clean),
-          ]),
+        properties: mapProperties(plan.properties, (property, name) =>
+          cleanPlan(property, propertyNode(node, name), clean),
         ),
       };
     default:
@@ -113,12 +104,11 @@ export function cleanFallbacks(
     const node = schema && objectShape(nodeOf(schema)).properties.get('content');
     const cleaned = (value: unknown) => (isJson(value) ? cleanValue(value, node, clean) : value);
     if (fallback.by === undefined) return { ...fallback, content: cleaned(fallback.content) };
-    const entries = Object.entries(fallback.content ?? {}).map(([key, value]) => [key, cleaned(value)]);
     return {
       ...fallback,
-      content: Object.fromEntries(entries),
+      content: mapProperties({ ...(fallback.content ?? {}) }, cleaned),
       ...(fallback.unknown === undefined ? {} : { unknown: cleaned(fallback.unknown) }),
     };
   };
-  return Object.fromEntries(Object.entries(fallbacks).map(([name, each]) => [name, cleanFallback(each)]));
+  return mapProperties(fallbacks, cleanFallback);
 }

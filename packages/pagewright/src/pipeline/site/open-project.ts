@@ -8,6 +8,7 @@ import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import type { Workspace } from '../../check/diagnostics/workspace.ts';
 import { fixesOf } from '../../check/fixes/fixes-of.ts';
 import { areUsable, loadSchemas } from '../../check/schemas/load-schemas.ts';
+import { pagesFolder } from '../../config/config-kind.ts';
 import { completionsAt } from '../../editor/completion/complete.ts';
 import type { Completion } from '../../editor/completion/completion.ts';
 import type { ConfigName } from '../../editor/config-name.ts';
@@ -17,88 +18,52 @@ import type { EditorSite } from '../../editor/editor-site.ts';
 import { type Hover, hoverAt } from '../../editor/hover.ts';
 import { referencesAt, renameAt, renameableAt } from '../../editor/name-uses.ts';
 import type { FileRange } from '../../editor/text-range.ts';
+import { keepEqual } from './checked-site.ts';
 import { readEditorSite } from './read-editor-site.ts';
 import { isSchemaFile } from './schema-files.ts';
-
-/** The folder of page configs, relative to the project. */
-const pagesFolder = 'page-configs';
 
 /** A diagnostic with its text: sentences that say what is wrong and how to correct it. */
 export type ProjectDiagnostic = Diagnostic & { readonly text: string };
 
 /**
- * A project that is open in an editor. Files are named by their paths relative to the project, with `/`: `page-configs/home.json`. Offsets
- * count UTF-16 code units. For a file that is not a page config, methods return nothing.
+ * A project that is open in an editor. It reads its files from disk when it is created, and in `refresh`. Files are named by their paths
+ * relative to the project, with `/`: `page-configs/home.json`. Offsets count UTF-16 code units. For a file that is not a page config,
+ * methods return nothing.
  */
-export interface EditorProject {
-  /** Whether a file is a page config or a schema, so that its text affects the project. */
-  isConfig(file: string): boolean;
-  /** Sets the text of an open file, which replaces the text on disk; undefined when the file is closed. */
-  setText(file: string, text: string | undefined): void;
-  /** Reads the files on disk again. */
-  refresh(): void;
-  /** The text of a file as the project sees it; undefined if it cannot be read. */
-  textOf(file: string): string | undefined;
-  /** Checks everything that has changed since the last call. Sorted by file, line and column. */
-  check(): readonly ProjectDiagnostic[];
-  /** The path of the file of a diagnostic or a fix. */
-  fileOf(found: Pick<Diagnostic | Fix, 'file' | 'folder'>): string;
-  fixesOf(diagnostic: Diagnostic): readonly Fix[];
-  completionsAt(file: string, offset: number): readonly Completion[];
-  hoverAt(file: string, offset: number): Hover | undefined;
-  /** In each range, `file` is relative to the project. */
-  definitionsAt(file: string, offset: number): readonly FileRange[];
-  referencesAt(file: string, offset: number): readonly FileRange[];
-  renameableAt(file: string, offset: number): ConfigName | undefined;
-  /** The ranges that the new name replaces, or the reason why the name cannot be used. */
-  renameAt(file: string, offset: number, name: string): readonly FileRange[] | string;
-  symbolsOf(file: string): readonly ConfigSymbol[];
-}
-
-/** A project that reads its files from disk when it is created, and in `refresh`. */
-export class OpenProject implements EditorProject {
+export class EditorProject {
   readonly #root: string;
   readonly #check = createChecker({ compiles: false });
   readonly #open = new Map<string, string>();
   #disk: Workspace;
-  #code: EditorSite['code'];
   #current: Workspace;
   /** Uses the last schemas without errors, so that completion works while somebody edits a schema. */
   #site: EditorSite;
 
   constructor(root: string) {
     this.#root = root;
-    const { disk, code } = this.#read();
-    this.#disk = disk;
-    this.#code = code;
-    this.#current = disk;
-    this.#site = { workspace: disk, code, parsed: new Map() };
+    this.#site = readEditorSite(root);
+    this.#disk = this.#site.workspace;
+    this.#current = this.#disk;
   }
 
-  #read() {
-    const { workspace, code } = readEditorSite(this.#root);
-    return { disk: workspace, code };
-  }
-
+  /** Whether a file is a page config or a schema, so that its text affects the project. */
   isConfig(file: string): boolean {
     if (isBelow(file, pagesFolder)) return file.endsWith('.json');
     return isBelow(file, 'schemas') && isSchemaFile(below(file, 'schemas'));
   }
 
+  /** Sets the text of an open file, which replaces the text on disk; undefined when the file is closed. */
   setText(file: string, text: string | undefined): void {
     if (text === undefined) this.#open.delete(file);
     else this.#open.set(file, text);
     this.#update();
   }
 
+  /** Reads the files on disk again. */
   refresh(): void {
-    const before = this.#disk;
-    const { disk, code } = this.#read();
-    this.#code = code;
-    // Keeps equal parts identical, because the check compares them by identity.
-    const kept = <Key extends keyof Workspace>(key: Key) =>
-      isDeepStrictEqual(before[key], disk[key]) ? before[key] : disk[key];
-    this.#disk = { ...disk, images: kept('images'), code: kept('code'), publicFiles: kept('publicFiles') };
+    const { workspace, code } = readEditorSite(this.#root);
+    this.#site = { ...this.#site, code };
+    this.#disk = keepEqual(this.#disk, workspace);
     this.#update();
   }
 
@@ -114,7 +79,7 @@ export class OpenProject implements EditorProject {
     const { schemas, schemaDiagnostics } = this.#schemasOf(schemaFiles);
     this.#current = { ...this.#disk, files, schemaFiles, schemas, schemaDiagnostics };
     const good = areUsable(schemaDiagnostics) ? schemas : this.#site.workspace.schemas;
-    this.#site = { ...this.#site, workspace: { ...this.#current, schemas: good }, code: this.#code };
+    this.#site = { ...this.#site, workspace: { ...this.#current, schemas: good } };
   }
 
   #schemasOf(schemaFiles: ReadonlyMap<string, string>): Pick<Workspace, 'schemas' | 'schemaDiagnostics'> {
@@ -124,6 +89,7 @@ export class OpenProject implements EditorProject {
     return { schemas, schemaDiagnostics: diagnostics };
   }
 
+  /** The text of a file as the project sees it; undefined if it cannot be read. */
   textOf(file: string): string | undefined {
     const open = this.#open.get(file);
     if (open !== undefined) return open;
@@ -134,6 +100,7 @@ export class OpenProject implements EditorProject {
     }
   }
 
+  /** Checks everything that has changed since the last call. Sorted by file, line and column. */
   check(): readonly ProjectDiagnostic[] {
     return this.#check(this.#current).diagnostics.map((each) => {
       const { message, repair } = messageFor(each);
@@ -141,6 +108,7 @@ export class OpenProject implements EditorProject {
     });
   }
 
+  /** The path of the file of a diagnostic or a fix. */
   fileOf({ file, folder }: Pick<Diagnostic | Fix, 'file' | 'folder'>): string {
     return `${folder ?? pagesFolder}/${file}`;
   }
@@ -157,6 +125,7 @@ export class OpenProject implements EditorProject {
     return this.#ofPage(file, (name) => hoverAt(this.#site, name, offset));
   }
 
+  /** In each range, `file` is relative to the project. */
   definitionsAt(file: string, offset: number): readonly FileRange[] {
     return this.#ranges(this.#ofPage(file, (name) => definitionsAt(this.#site, name, offset)));
   }
@@ -169,6 +138,7 @@ export class OpenProject implements EditorProject {
     return this.#ofPage(file, (name) => renameableAt(this.#site, name, offset));
   }
 
+  /** The ranges that the new name replaces, or the reason why the name cannot be used. */
   renameAt(file: string, offset: number, newName: string): readonly FileRange[] | string {
     const found = this.#ofPage(file, (name) => renameAt(this.#site, name, offset, newName));
     return typeof found === 'string' ? found : this.#ranges(found);

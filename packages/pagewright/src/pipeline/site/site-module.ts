@@ -76,10 +76,11 @@ export function nameOf(entry: ObjectExpression['properties'][number]): string | 
   return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
 }
 
+/** The values of an object literal by name, without type annotations. */
 function entriesOf({ properties }: ObjectExpression): [string, Expression][] {
   return properties.flatMap((entry): [string, Expression][] => {
     const name = nameOf(entry);
-    return name === undefined || entry.type !== 'Property' ? [] : [[name, entry.value]];
+    return name === undefined || entry.type !== 'Property' ? [] : [[name, withoutTypes(entry.value)]];
   });
 }
 
@@ -118,19 +119,10 @@ function fileOf(node: Expression, imports: ReadonlyMap<string, string>, folder: 
     : undefined;
 }
 
-/** The object literal of a registry, and its file. */
-interface RegistryObject {
-  /** The file with the object, relative to the project. */
-  readonly file: string;
-  readonly program: Program;
-  readonly object: ObjectExpression;
-}
-
-/** Finds a property of `defineSite`: an object literal there, or one that is imported from another file. */
-function findRegistry(root: string, site: Program, name: string): RegistryObject | undefined {
+/** Finds a property of `defineSite`: an object literal there, or one that is imported from another file, with that file. */
+function findRegistry(root: string, site: Program, name: string) {
   const given = definition(site);
-  const value = given && property(given, name);
-  const expression = value && withoutTypes(value);
+  const expression = given && property(given, name);
   if (expression?.type === 'ObjectExpression') return { file: siteFile, program: site, object: expression };
   if (expression?.type !== 'Identifier') return undefined;
   const file = importsOf(site, siteFile).get(expression.name);
@@ -147,16 +139,14 @@ function readRegistry(root: string, site: Program, name: string): CodeRegistry {
   const folder = path.posix.dirname(file);
   return {
     file,
-    entries: new Map(
-      entriesOf(object).map(([key, entry]) => [key, fileOf(withoutTypes(entry), imports, folder)]),
-    ),
+    entries: new Map(entriesOf(object).map(([key, entry]) => [key, fileOf(entry, imports, folder)])),
   };
 }
 
 function readLayout(site: Program): string | undefined {
   const given = definition(site);
   const layout = given && property(given, 'layout');
-  return layout && fileOf(withoutTypes(layout), importsOf(site, siteFile), path.posix.dirname(siteFile));
+  return layout && fileOf(layout, importsOf(site, siteFile), path.posix.dirname(siteFile));
 }
 
 /** A named part of a file, with its range as offsets in UTF-16 units. */

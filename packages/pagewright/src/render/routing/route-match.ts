@@ -37,9 +37,7 @@ export function matchPath(routes: readonly RouteEntry[], path: string): RouteMat
   for (const entry of routes) {
     const found = matchSegments(segmentsOf(entry.route), segments);
     if (!found) continue;
-    const params = Object.fromEntries(
-      [...found].flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-    );
+    const params = Object.fromEntries(found);
     return { entry, params, canonical: pathOf(entry.canonical, params) };
   }
   return undefined;

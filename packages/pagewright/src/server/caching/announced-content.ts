@@ -1,21 +1,21 @@
 import { entryTag, listedType, tagOfEntry } from '../../content/content-tags.ts';
 import { listedSlugs, withoutEntries } from '../../content/without-entries.ts';
-import { type ReadResult, readResult } from '../../pipeline/reading/read-result.ts';
+import { decodedOf, type ReadResult, readResult } from '../../pipeline/reading/read-result.ts';
 import type { ServerStore } from '../server-context.ts';
-import { type DoubtfulRead, type HeldRead, someIssue } from './doubtful-read.ts';
+import type { DoubtfulRead, HeldRead } from './doubtful-read.ts';
 import type { Purges } from './purges.ts';
 
 /** The maximum number of listed entries that are looked up. */
 const mostLookedUp = 300;
 
-/** Whether the content service has announced a change of one of the tags since the content was read. */
+/** Whether the content service has announced a change of one of the tags since the content was read; ever, if it never was. */
 export async function isAnnounced(
   purges: Purges,
   tags: readonly string[],
-  { version }: Pick<HeldRead, 'version'>,
+  held: HeldRead | undefined,
   store: ServerStore,
 ): Promise<boolean> {
-  const known = new Set(version.split(' '));
+  const known = new Set(held?.version.split(' '));
   const { parts } = await purges.of(tags, store);
   return [...parts.values()].some((part) => !known.has(part));
 }
@@ -42,9 +42,8 @@ export async function currentContent(
   const entry = tagOfEntry(source, params);
   if (entry !== undefined && (await purges.of([entry], store)).gone.size > 0) return undefined;
   if (!held || type === '') return held?.result;
-  const { content, hasIssues } = held.result;
+  const { content, issues } = decodedOf(held.result);
   const gone = await goneSlugs(purges, listedSlugs(content), type, store);
   if (gone.size === 0) return held.result;
-  const left = { content: withoutEntries(content, gone), issues: hasIssues ? someIssue : [] };
-  return readResult({ key, source: name }, left);
+  return readResult({ key, source: name }, { content: withoutEntries(content, gone), issues });
 }

@@ -1,4 +1,4 @@
-import { ContentError, contentErrorOf } from '../../content/content-error.ts';
+import { type ContentError, contentErrorOf } from '../../content/content-error.ts';
 import { contentTags, tagOfEntry } from '../../content/content-tags.ts';
 import { describeIssue } from '../../content/describe-issue.ts';
 import { type ReadOptions, read } from '../../content/read.ts';
@@ -6,19 +6,18 @@ import { readKey } from '../../content/requests/request-key.ts';
 import type { LinkedSite } from '../../content/site-links.ts';
 import type { ReadableSource } from '../../content/source.ts';
 import { recentCache } from '../../memory/recent-cache.ts';
-import { readResult, responseDigest } from '../../pipeline/reading/read-result.ts';
+import { readResult, responseDigest, withdrawnResult } from '../../pipeline/reading/read-result.ts';
 import { createResponseLog } from '../../pipeline/reading/response-log.ts';
-import { retryPause, type ServerClock, type ServerContext, type ServerTimes } from '../server-context.ts';
-import { clock } from './clock.ts';
+import { isWithin, retryPause, type ServerContext, type ServerTimes } from '../server-context.ts';
+import { currentContent } from './announced-content.ts';
 import type { DoubtfulRead } from './doubtful-read.ts';
 import { type CachedRead, createKeptContents, jsonBytes } from './kept-contents.ts';
-import type { Purges } from './purges.ts';
+import type { Announced, Purges } from './purges.ts';
 import { singleFlight } from './single-flight.ts';
 import type { Withdrawals } from './withdrawals.ts';
 
 interface ReadJob extends DoubtfulRead, Pick<ReadOptions, 'entries'> {
-  /** See `Announced`. */
-  readonly version: string;
+  readonly version: Announced['version'];
   readonly held: CachedRead | undefined;
 }
 
@@ -37,52 +36,39 @@ export interface CacheReadOptions extends Pick<ReadOptions, 'entries'> {
   readonly prerendered?: (key: string) => Promise<CachedRead | undefined>;
 }
 
-/** The content of the site. All pages share it. */
-export interface ContentCache {
-  /**
-   * Resolves to fresh content that no later announcement has changed. Sends at most one request per key at a time. If the read fails or
-   * returns worse content, resolves to the last good content, unless that was withdrawn. Never rejects because of the service.
-   */
-  read(
-    name: string,
-    source: ReadableSource,
-    params: unknown,
-    context: ServerContext,
-    options?: CacheReadOptions,
-  ): Promise<CachedRead>;
-}
-
 /** In bytes, as JSON. */
 const mostMemory = 16_000_000;
 /** In bytes, for failed reads: some thousand entries. */
 const mostNotes = 4_000_000;
 
-interface ContentCacheOptions extends ServerTimes, ServerClock {
+interface ContentCacheOptions extends ServerTimes {
   /** Prefix of all keys in the store. It differs between builds with different code, because they may expect content of another shape. */
   readonly prefix: string;
   readonly purges: Purges;
   readonly withdrawals: Withdrawals;
   readonly site?: LinkedSite;
   /** In bytes. */
-  readonly maxMemory?: number;
+  readonly maxMemory?: number | undefined;
 }
 
-export function createContentCache(options: ContentCacheOptions): ContentCache {
+export type ContentCache = ReturnType<typeof createContentCache>;
+
+/** The content of the site. All pages share it. */
+export function createContentCache(options: ContentCacheOptions) {
   const { prefix, purges, withdrawals, freshFor, site, maxMemory = mostMemory, now } = options;
-  const { isWithin } = clock(now);
   const kept = createKeptContents(prefix, maxMemory);
   const failures = recentCache<FailedJob>(Math.min(maxMemory, mostNotes), jsonBytes);
   const flight = singleFlight<CachedRead>();
+
   async function send(job: ReadJob, context: ServerContext): Promise<CachedRead> {
     const { key, name, source, params, entries, version } = job;
-    const { base, deadline, fetch } = context.content;
     const made = now();
-    const response = createResponseLog(fetch).record();
-    const arrived = await read(source, params, { base, site, deadline, fetch: response.fetch, entries });
+    const response = createResponseLog(context.content.fetch).record();
+    const arrived = await read(source, params, { ...context.content, site, fetch: response.fetch, entries });
     for (const issue of arrived.issues) context.report(`${name}: ${describeIssue(issue)} (${key})`);
     await withdrawals.noteContent(job, arrived.content, context);
     const isAccepted = await withdrawals.accepts(job, arrived, context);
-    const held = isAccepted ? undefined : await withdrawals.current(job, context);
+    const held = isAccepted ? undefined : await currentContent(purges, job, context.store);
     const result = held ?? readResult({ key, source: name }, arrived, responseDigest(source, response));
     const chosen = { made, version, result };
     await kept.keep(chosen, context.store);
@@ -94,10 +80,10 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     const failed: CachedRead = { made: now(), version, result: { key, source: name, error } };
     if (error.kind === 'not-configured') return failed;
     const { gone } = await purges.of(job.tags, context.store);
-    if (gone.has(tagOfEntry(job.source, job.params) ?? name)) return withdrawn(key, name, version);
+    if (gone.has(tagOfEntry(job.source, job.params) ?? name)) return withdrawn(job, version);
     const isMissing = error.kind === 'not-found';
     const isWithdrawn = isMissing && (await withdrawals.isWithdrawn(job, error, context));
-    const held = isWithdrawn ? undefined : await withdrawals.current(job, context);
+    const held = isWithdrawn ? undefined : await currentContent(purges, job, context.store);
     const instead: CachedRead = held
       ? { made: job.held?.made ?? now(), version, result: held, isBehind: true }
       : { ...failed, ...(isMissing && !isWithdrawn ? { isDoubtful: true } : {}) };
@@ -110,29 +96,35 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     return instead;
   }
 
-  /** The result for content that was announced as withdrawn, whether or not the service can be reached. */
-  function withdrawn(key: string, name: string, version: string): CachedRead {
-    const error = new ContentError('not-found', 'The content service has withdrawn this entry');
-    kept.forget(key);
-    return { made: now(), version, result: { key, source: name, error } };
+  function withdrawn(read: Parameters<typeof withdrawnResult>[0], version: string): CachedRead {
+    kept.forget(read.key);
+    return { made: now(), version, result: withdrawnResult(read) };
   }
 
   return {
-    async read(name, source, params, context, { entries, path, prerendered } = {}) {
+    /**
+     * Resolves to fresh content that no later announcement has changed. Sends at most one request per key at a time. If the read fails or
+     * returns worse content, resolves to the last good content, unless that was withdrawn. Never rejects because of the service.
+     */
+    async read(
+      name: string,
+      source: ReadableSource,
+      params: unknown,
+      context: ServerContext,
+      { entries, path, prerendered }: CacheReadOptions = {},
+    ): Promise<CachedRead> {
       const key = readKey(source, params, entries);
       const tags = contentTags(name, source, params);
-      const [known, announced] = await Promise.all([
+      const [known, { version, surelyGone }] = await Promise.all([
         kept.get(key, context.store),
         purges.of(tags, context.store),
       ]);
-      const { version, surelyGone } = announced;
       const entry = tagOfEntry(source, params);
       if (entry === undefined ? surelyGone.size > 0 : surelyGone.has(entry))
-        return withdrawn(key, name, version);
-      const isCurrent = known?.version === version;
-      if (known && isCurrent && isWithin(freshFor, known.made)) return known;
-      const failed = failures.get(key);
-      if (failed?.instead.version === version && isWithin(retryPause, failed.failed)) return failed.instead;
+        return withdrawn({ key, name }, version);
+      if (known?.version === version && isWithin(freshFor, known.made, now())) return known;
+      const { instead, failed = 0 } = failures.get(key) ?? {};
+      if (instead?.version === version && isWithin(retryPause, failed, now())) return instead;
       // A read that began before an announcement must not answer requests that arrive after it.
       return flight(`${version} ${key}`, async () => {
         const held = known ?? (await prerendered?.(key));

@@ -1,14 +1,9 @@
 import { listTag } from '../../content/content-tags.ts';
 import type { ReadableSource } from '../../content/source.ts';
-import type { ReadResult } from '../../pipeline/reading/read-result.ts';
+import type { AskedRead, ReadResult } from '../../pipeline/reading/read-result.ts';
 
 /** A read whose result may be wrong, with its last good content. */
-export interface DoubtfulRead {
-  readonly key: string;
-  /** Name of the source. */
-  readonly name: string;
-  readonly source: ReadableSource;
-  readonly params: unknown;
+export interface DoubtfulRead extends AskedRead {
   readonly tags: readonly string[];
   readonly path: string | undefined;
   readonly held: HeldRead | undefined;
@@ -22,9 +17,6 @@ export interface HeldRead {
   /** See `Announced`. */
   readonly version: string;
 }
-
-/** Stands for all issues of some content: browsers need to know only whether there are any. */
-export const someIssue = [{ path: '', expected: '', found: '' }];
 
 /** The tags of an entry and of all lists of its type. */
 export function tagsOfEntry({ entryType = '' }: ReadableSource, entry: string): string[] {

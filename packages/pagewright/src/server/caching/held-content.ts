@@ -1,7 +1,6 @@
 import { digest } from '../../content/digest.ts';
 import { isRecord } from '../../json/json-value.ts';
-import type { ServerClock, ServerStore } from '../server-context.ts';
-import { clock } from './clock.ts';
+import { isWithin, type ServerStore, type ServerTimes } from '../server-context.ts';
 import type { Purges } from './purges.ts';
 
 /** Content that visitors still see although the service returns something else, because the response looks like a failure. */
@@ -22,28 +21,6 @@ export interface HeldContent {
 }
 
 type NewContent = Omit<HeldContent, 'since' | 'vanished'>;
-
-/** The list of held content. Instances that share a store share the list. */
-export interface HeldContents {
-  list(store: ServerStore): Promise<readonly HeldContent[]>;
-  /** Adds content, unless the list has it. */
-  add(held: NewContent, store: ServerStore): Promise<void>;
-  /**
-   * Notes an entry that vanished without an announcement. If too many vanish at once, all of them are held until they return or somebody
-   * accepts that they are gone.
-   * @returns undefined if this entry is not held; otherwise the entries that had vanished earlier and are now held as well
-   */
-  vanish(entry: NewContent, store: ServerStore): Promise<readonly HeldContent[] | undefined>;
-  /** Called when the service returns the content again. */
-  remove(key: string, store: ServerStore): Promise<void>;
-  /**
-   * Accepts what the service returns in place of the held content.
-   * @param keys `*` for all
-   */
-  accept(keys: readonly string[], store: ServerStore): Promise<void>;
-  /** Whether somebody has accepted what the service returns. */
-  isAccepted(key: string, store: ServerStore): Promise<boolean>;
-}
 
 const listKey = 'held';
 const most = 500;
@@ -66,14 +43,42 @@ function isHeld(value: unknown): value is HeldContent {
   );
 }
 
-interface HeldOptions extends ServerClock {
+/**
+ * The list with an entry that vanished. Beyond the limit, all vanished entries are held.
+ * @returns also the entries that are newly held besides this one; undefined if it is not held
+ */
+function withVanished(
+  items: readonly HeldContent[],
+  entry: HeldContent,
+  limit: number,
+  isRecent: (held: HeldContent) => boolean,
+) {
+  const others = items.filter((each) => {
+    return each.key !== entry.key && (each.vanished !== 'gone' || isRecent(each));
+  });
+  const known = items.find(({ key, vanished }) => key === entry.key && vanished !== undefined);
+  const vanished = [known ?? entry, ...others.filter((each) => each.vanished !== undefined)];
+  const isMassive = vanished.length > limit || vanished.some((each) => each.vanished === 'held');
+  const state = isMassive ? 'held' : 'gone';
+  return {
+    items: [
+      ...others.filter((each) => each.vanished === undefined),
+      ...vanished.map((each) => ({ ...each, vanished: state }) as const),
+    ],
+    held: isMassive ? vanished.filter((each) => each.vanished === 'gone') : undefined,
+  };
+}
+
+interface HeldOptions extends Pick<ServerTimes, 'now'> {
   readonly purges: Purges;
   /** The number of pages of the site. */
   readonly pages: number;
 }
 
-export function createHeldContents({ purges, pages, now }: HeldOptions): HeldContents {
-  const { isWithin } = clock(now);
+export type HeldContents = ReturnType<typeof createHeldContents>;
+
+/** The list of held content. Instances that share a store share the list. */
+export function createHeldContents({ purges, pages, now }: HeldOptions) {
   const limit = Math.max(mostVanished, pages * vanishedShare);
   let last: Promise<unknown> = Promise.resolve();
 
@@ -98,7 +103,7 @@ export function createHeldContents({ purges, pages, now }: HeldOptions): HeldCon
   }
 
   const dated = (held: NewContent): HeldContent => ({ ...held, since: new Date(now()).toISOString() });
-  const isRecent = ({ since }: HeldContent) => isWithin(vanishTime, Date.parse(since));
+  const isRecent = ({ since }: HeldContent) => isWithin(vanishTime, Date.parse(since), now());
 
   async function list(store: ServerStore): Promise<readonly HeldContent[]> {
     return (await stored(store)).filter(({ vanished }) => vanished !== 'gone');
@@ -106,34 +111,36 @@ export function createHeldContents({ purges, pages, now }: HeldOptions): HeldCon
 
   return {
     list,
-    async add(held, store) {
+    /** Adds content, unless the list has it. */
+    async add(held: NewContent, store: ServerStore): Promise<void> {
       await change(store, (items) =>
         items.some(({ key }) => key === held.key) ? items : [...items, dated(held)],
       );
     },
-    async vanish(entry, store) {
+    /**
+     * Notes an entry that vanished without an announcement. If too many vanish at once, all of them are held until they return or
+     * somebody accepts that they are gone.
+     * @returns undefined if this entry is not held; otherwise the entries that had vanished earlier and are now held as well
+     */
+    async vanish(entry: NewContent, store: ServerStore): Promise<readonly HeldContent[] | undefined> {
       let held: readonly HeldContent[] | undefined;
       await change(store, (items) => {
-        const others = items.filter((each) => {
-          return each.key !== entry.key && (each.vanished !== 'gone' || isRecent(each));
-        });
-        const known = items.find(({ key, vanished }) => key === entry.key && vanished !== undefined);
-        const vanished = [known ?? dated(entry), ...others.filter((each) => each.vanished !== undefined)];
-        const isMassive = vanished.length > limit || vanished.some((each) => each.vanished === 'held');
-        held = isMassive ? vanished.filter((each) => each.vanished === 'gone') : undefined;
-        const state = isMassive ? 'held' : 'gone';
-        return [
-          ...others.filter((each) => each.vanished === undefined),
-          ...vanished.map((each) => ({ ...each, vanished: state }) as const),
-        ];
+        const next = withVanished(items, dated(entry), limit, isRecent);
+        held = next.held;
+        return next.items;
       });
       return held;
     },
-    async remove(key, store) {
+    /** Called when the service returns the content again. */
+    async remove(key: string, store: ServerStore): Promise<void> {
       if ((await stored(store)).some((each) => each.key === key))
         await change(store, (items) => items.filter((each) => each.key !== key));
     },
-    async accept(keys, store) {
+    /**
+     * Accepts what the service returns in place of the held content.
+     * @param keys `*` for all
+     */
+    async accept(keys: readonly string[], store: ServerStore): Promise<void> {
       const all = await list(store);
       const accepted = all.filter(({ key }) => keys.includes('*') || keys.includes(key));
       for (const { key, tags, gone } of accepted) {
@@ -143,6 +150,8 @@ export function createHeldContents({ purges, pages, now }: HeldOptions): HeldCon
       const rest = new Set(accepted.map(({ key }) => key));
       await change(store, (items) => items.filter(({ key }) => !rest.has(key)));
     },
-    isAccepted: async (key, store) => typeof (await store.getItem(acceptedKey(key))) === 'number',
+    /** Whether somebody has accepted what the service returns. */
+    isAccepted: async (key: string, store: ServerStore): Promise<boolean> =>
+      typeof (await store.getItem(acceptedKey(key))) === 'number',
   };
 }

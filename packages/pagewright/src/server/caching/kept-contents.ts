@@ -25,23 +25,16 @@ function isCachedRead(value: unknown): value is CachedRead {
 
 export const jsonBytes = (value: unknown) => textBytes(JSON.stringify(value));
 
-/** The last good content of each read, in the memory of an instance and in the store. */
-export interface KeptContents {
-  get(key: string, store: ServerStore): Promise<CachedRead | undefined>;
-  keep(read: CachedRead, store: ServerStore): Promise<void>;
-  /** Forgets content in the memory of this instance. */
-  forget(key: string): void;
-}
-
 /**
+ * The last good content of each read, in the memory of an instance and in the store.
  * @param prefix prefix of all keys in the store
  * @param maxMemory in bytes
  */
-export function createKeptContents(prefix: string, maxMemory: number): KeptContents {
+export function createKeptContents(prefix: string, maxMemory: number) {
   const memory = recentCache<CachedRead>(maxMemory, jsonBytes);
   const storeKey = (key: string) => `content:${prefix}:${digest(key)}`;
   return {
-    async get(key, store) {
+    async get(key: string, store: ServerStore): Promise<CachedRead | undefined> {
       const held = memory.get(key);
       if (held) return held;
       const stored = await store.getItem(storeKey(key));
@@ -50,11 +43,12 @@ export function createKeptContents(prefix: string, maxMemory: number): KeptConte
       memory.set(key, stored);
       return stored;
     },
-    async keep(read, store) {
+    async keep(read: CachedRead, store: ServerStore): Promise<void> {
       const { key } = read.result;
       memory.set(key, read);
       await store.setItem(storeKey(key), read, { ttl: storedFor });
     },
-    forget: (key) => memory.delete(key),
+    /** Forgets content in the memory of this instance. */
+    forget: (key: string) => memory.delete(key),
   };
 }

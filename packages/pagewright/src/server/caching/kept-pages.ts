@@ -1,10 +1,9 @@
 import { digest } from '../../content/digest.ts';
 import { isRecord } from '../../json/is-record.ts';
 import { recentCache, textBytes } from '../../memory/recent-cache.ts';
-import { type ServerContext, storedFor } from '../server-context.ts';
+import { checkInterval, isWithin, type ServerContext, storedFor } from '../server-context.ts';
 import type { SiteRecord } from '../site-record.ts';
 import { type CachedTarget, keyOf, type RenderedPage } from './cached-target.ts';
-import { clock } from './clock.ts';
 
 export interface StoredPage extends RenderedPage {
   readonly origin: 'prerendered' | 'hit';
@@ -19,8 +18,6 @@ interface KnownPage {
 }
 
 const complete = { isIncomplete: false, isFailed: false } as const;
-/** Milliseconds for which an instance serves its own page before it looks for a newer one in the store. */
-const checkInterval = 1_000;
 
 /** Whether a page in the store replaces the page in this instance's memory. */
 function isNewerPage(stored: StoredPage, known: StoredPage | undefined, version: string): boolean {
@@ -44,24 +41,14 @@ function parseStored(value: unknown, key: string): StoredPage | undefined {
   };
 }
 
-/** The pages that an instance keeps in its memory and in the store. */
-export interface KeptPages {
-  /**
-   * The newest page that any instance or the build has rendered.
-   * @param version the current version of the page's announcements
-   */
-  newest(target: CachedTarget, version: string, context: ServerContext): Promise<StoredPage | undefined>;
-  keep(target: CachedTarget, page: StoredPage, context: ServerContext): Promise<void>;
-}
-
 /**
+ * The pages that an instance keeps in its memory and in the store.
  * @param now returns the time in milliseconds since 1970
  * @param maxMemory in bytes
  */
-export function createKeptPages(site: SiteRecord, now: () => number, maxMemory: number): KeptPages {
+export function createKeptPages(site: SiteRecord, now: () => number, maxMemory: number) {
   const prerendered = new Set(site.prerendered);
   const memory = recentCache<KnownPage>(maxMemory, ({ page: { html = '' } }) => textBytes(html));
-  const { isWithin } = clock(now);
   const storeKey = (key: string) => `page:${site.build}:${digest(key)}`;
 
   async function prerenderedPage(
@@ -80,17 +67,25 @@ export function createKeptPages(site: SiteRecord, now: () => number, maxMemory: 
   }
 
   return {
-    async newest(target, version, context) {
+    /**
+     * The newest page that any instance or the build has rendered.
+     * @param version the current version of the page's announcements
+     */
+    async newest(
+      target: CachedTarget,
+      version: string,
+      context: ServerContext,
+    ): Promise<StoredPage | undefined> {
       const key = keyOf(target);
       const known = memory.get(key);
-      if (known && isWithin(checkInterval, known.checked)) return known.page;
+      if (known && isWithin(checkInterval, known.checked, now())) return known.page;
       const stored = parseStored(await context.store.getItem(storeKey(key)), key);
       const isNewer = stored !== undefined && isNewerPage(stored, known?.page, version);
       const page = isNewer ? stored : (known?.page ?? (await prerenderedPage(target, context)));
       if (page) remember(key, page);
       return page;
     },
-    async keep(target, page, { store }) {
+    async keep(target: CachedTarget, page: StoredPage, { store }: ServerContext): Promise<void> {
       const { html = null, digest: etag, made, version } = page;
       const key = keyOf(target);
       remember(key, page);

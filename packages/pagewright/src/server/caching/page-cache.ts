@@ -1,8 +1,7 @@
 import { recentCache, textBytes } from '../../memory/recent-cache.ts';
-import { retryPause, type ServerClock, type ServerContext, type ServerTimes } from '../server-context.ts';
+import { isWithin, retryPause, type ServerContext, type ServerTimes } from '../server-context.ts';
 import type { SiteRecord } from '../site-record.ts';
 import { type CachedTarget, keyOf, type RenderedPage } from './cached-target.ts';
-import { clock } from './clock.ts';
 import { createKeptPages, type StoredPage } from './kept-pages.ts';
 import type { Purges } from './purges.ts';
 import { singleFlight } from './single-flight.ts';
@@ -15,11 +14,6 @@ export interface ServedPage extends RenderedPage {
   readonly origin: 'prerendered' | 'hit' | 'stale' | 'miss';
 }
 
-export interface PageCache {
-  /** Resolves to the page at a path. Rejects if it cannot be rendered and no earlier one exists. */
-  get(target: CachedTarget, context: ServerContext): Promise<ServedPage>;
-}
-
 interface WaitingPage {
   readonly page: RenderedPage;
   readonly since: number;
@@ -28,25 +22,19 @@ interface WaitingPage {
 
 /** In bytes. */
 const mostMemory = 64_000_000;
-interface PageCacheOptions extends ServerTimes, ServerClock {
+
+interface PageCacheOptions extends ServerTimes {
   readonly site: SiteRecord;
   readonly purges: Purges;
   /** In bytes. */
-  readonly maxMemory?: number;
+  readonly maxMemory?: number | undefined;
 }
 
-export function createPageCache({
-  site,
-  purges,
-  freshFor,
-  now,
-  maxMemory = mostMemory,
-}: PageCacheOptions): PageCache {
+export function createPageCache({ site, purges, freshFor, now, maxMemory = mostMemory }: PageCacheOptions) {
   const kept = createKeptPages(site, now, maxMemory);
   /** Paths that do not exist or could not be rendered. They are rendered again after a pause or an announcement. */
   const waiting = recentCache<WaitingPage>(maxMemory / 8, ({ page: { html = '' } }) => textBytes(html));
   const flight = singleFlight<ServedPage>();
-  const { isWithin } = clock(now);
 
   /**
    * Renders a page. Serves the earlier page if the new one is worse.
@@ -76,16 +64,12 @@ export function createPageCache({
         return { ...page, origin: 'miss' };
       }
       // A page with content from before an announcement keeps its old version, so that it is rendered again.
-      const renewed = {
-        ...page,
-        version: page.isBehind ? (earlier?.version ?? '') : version,
-        origin: 'hit',
-      } as const;
+      const shownVersion = page.isBehind ? (earlier?.version ?? '') : version;
       // A path that never had a page is not stored: anyone can invent such paths.
       if (page.html === undefined && !earlier) pause(page);
-      else await kept.keep(target, renewed, context);
+      else await kept.keep(target, { ...page, version: shownVersion, origin: 'hit' }, context);
       // A read failed. The next request must not render the page again immediately.
-      if (page.isBehind || !isWithin(freshFor, page.made)) pause(page);
+      if (page.isBehind || !isWithin(freshFor, page.made, now())) pause(page);
       return { ...page, origin: 'miss' };
     } catch (error) {
       context.report(`${path} cannot be shown as it is now: ${error instanceof Error ? error.stack : error}`);
@@ -95,14 +79,15 @@ export function createPageCache({
   }
 
   return {
-    async get(target, context) {
+    /** Resolves to the page at a path. Rejects if it cannot be rendered and no earlier one exists. */
+    async get(target: CachedTarget, context: ServerContext): Promise<ServedPage> {
       const key = keyOf(target);
       const { version } = await purges.of(target.tags, context.store);
       const page = await kept.newest(target, version, context);
       const isPurged = page !== undefined && page.version !== version;
-      if (page && !isPurged && isWithin(freshFor, page.made)) return page;
+      if (page && !isPurged && isWithin(freshFor, page.made, now())) return page;
       const paused = waiting.get(key);
-      if (paused?.version === version && isWithin(retryPause, paused.since))
+      if (paused?.version === version && isWithin(retryPause, paused.since, now()))
         return { ...paused.page, origin: 'stale' };
       // A page that was begun before an announcement must not answer requests that arrive after it.
       const renewing = flight(`${version} ${key}`, () => renew(target, page, version, context));

@@ -2,8 +2,7 @@ import { everything } from '../../content/content-tags.ts';
 import { digest } from '../../content/digest.ts';
 import { isRecord } from '../../json/json-value.ts';
 import { recentCache } from '../../memory/recent-cache.ts';
-import type { ServerStore } from '../server-context.ts';
-import { clock } from './clock.ts';
+import { checkInterval, isWithin, type ServerStore, storedFor } from '../server-context.ts';
 
 /** The announcements about some tags. */
 export interface Announced {
@@ -21,14 +20,7 @@ export interface Announced {
 }
 
 /** Who found that content has changed: the content service announced it, or a server checked. */
-export type PurgedBy = 'announcement' | 'check';
-
-/** The announced changes by tag; see `contentTags`. Instances that share a store share their purges. */
-export interface Purges {
-  of(tags: readonly string[], store: ServerStore): Promise<Announced>;
-  /** @param gone the tags among them whose entries visitors can no longer see */
-  add(tags: readonly string[], gone: readonly string[], store: ServerStore, by?: PurgedBy): Promise<void>;
-}
+type PurgedBy = 'announcement' | 'check';
 
 /** The last announcement of a tag. */
 interface Purge {
@@ -39,12 +31,8 @@ interface Purge {
   readonly isGone: boolean;
 }
 
-/** Milliseconds for which an instance trusts its memory, so that not every page view reads the store. */
-const checkInterval = 1_000;
 /** In bytes: some thousand tags. */
 const mostMemory = 4_000_000;
-/** Seconds after which a store may forget a purge. */
-const keptFor = 30 * 24 * 60 * 60;
 /**
  * Milliseconds after which an announced withdrawal needs confirmation by the service: the announcement that the entry is back may have been
  * lost.
@@ -69,9 +57,13 @@ function after(earlier: string, time: number): string {
   return `${String(count).padStart(digits, '0')}${crypto.randomUUID().slice(0, 8)}`;
 }
 
-/** @param now returns the time in milliseconds since 1970 */
-export function createPurges(now: () => number): Purges {
-  const { isWithin } = clock(now);
+export type Purges = ReturnType<typeof createPurges>;
+
+/**
+ * The announced changes by tag; see `contentTags`. Instances that share a store share their purges.
+ * @param now returns the time in milliseconds since 1970
+ */
+export function createPurges(now: () => number) {
   const known = recentCache<{ readonly purge: Promise<Purge>; readonly checked: number }>(
     mostMemory,
     () => 0,
@@ -81,7 +73,7 @@ export function createPurges(now: () => number): Purges {
 
   function purgeOf(tag: string, store: ServerStore): Promise<Purge> {
     const current = known.get(tag);
-    if (current && isWithin(checkInterval, current.checked)) return current.purge;
+    if (current && isWithin(checkInterval, current.checked, now())) return current.purge;
     // A store that lags behind must not bring back an earlier purge.
     const purge = Promise.all([current?.purge ?? never, store.getItem(keyOf(tag))]).then(
       ([before, stored]) => {
@@ -96,7 +88,7 @@ export function createPurges(now: () => number): Purges {
   }
 
   return {
-    async of(tags, store) {
+    async of(tags: readonly string[], store: ServerStore): Promise<Announced> {
       const [all, ...purges] = await Promise.all([everything, ...tags].map((tag) => purgeOf(tag, store)));
       const { at = '' } = all ?? never;
       const announced = tags.flatMap((tag, index) => {
@@ -114,13 +106,20 @@ export function createPurges(now: () => number): Purges {
           gone
             // If any content may have changed since the announcement, only the service knows whether the entry is back.
             .filter(
-              (each) => each.by === 'announcement' && each.at >= at && isWithin(sureFor, timeOf(each.at)),
+              (each) =>
+                each.by === 'announcement' && each.at >= at && isWithin(sureFor, timeOf(each.at), now()),
             )
             .map(({ tag }) => tag),
         ),
       };
     },
-    async add(tags, gone, store, by = 'announcement') {
+    /** @param gone the tags among them whose entries visitors can no longer see */
+    async add(
+      tags: readonly string[],
+      gone: readonly string[],
+      store: ServerStore,
+      by: PurgedBy = 'announcement',
+    ): Promise<void> {
       for (const tag of tags) known.delete(tag);
       const before = await Promise.all(tags.map(async (tag) => parsePurge(await store.getItem(keyOf(tag)))));
       // All tags get one version. Otherwise a withdrawal could look older than "anything may have changed" in the same announcement.
@@ -131,7 +130,7 @@ export function createPurges(now: () => number): Purges {
       const at = last;
       const added = tags.map(async (tag) => {
         const purge = { at, by, isGone: gone.includes(tag) };
-        await store.setItem(keyOf(tag), purge, { ttl: keptFor });
+        await store.setItem(keyOf(tag), purge, { ttl: storedFor });
         known.set(tag, { purge: Promise.resolve(purge), checked: now() });
       });
       await Promise.all(added);

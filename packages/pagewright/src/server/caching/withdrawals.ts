@@ -7,36 +7,21 @@ import type { Decoded } from '../../content/source.ts';
 import { isRecord } from '../../json/is-record.ts';
 import { recentCache } from '../../memory/recent-cache.ts';
 import { absenceCheck, lackingId } from '../../pipeline/reading/absence-check.ts';
-import type { ReadResult } from '../../pipeline/reading/read-result.ts';
+import { decodedOf } from '../../pipeline/reading/read-result.ts';
 import { createServiceHealth, type ServiceHealth } from '../../pipeline/reading/service-health.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
-import type { ServerClock, ServerContext } from '../server-context.ts';
+import { isWithin, type ServerContext, type ServerTimes } from '../server-context.ts';
 import { currentContent, isAnnounced } from './announced-content.ts';
-import { clock } from './clock.ts';
-import { type DoubtfulRead, type HeldRead, someIssue, tagsOfEntry } from './doubtful-read.ts';
+import { type DoubtfulRead, type HeldRead, tagsOfEntry } from './doubtful-read.ts';
 import type { HeldContents } from './held-content.ts';
 import { holdContent, mayVanish } from './hold-content.ts';
 import type { Purges } from './purges.ts';
 
-/** Decides whether missing content was withdrawn or is missing because of a failure. */
-export interface Withdrawals {
-  /** See `currentContent`. */
-  current(read: DoubtfulRead, context: ServerContext): Promise<ReadResult | undefined>;
-  /** Called for each response with content: an entry that was thought to be gone is back. */
-  noteContent(read: DoubtfulRead, content: unknown, context: ServerContext): Promise<void>;
-  /** Whether an entry that the service reports as missing was withdrawn. */
-  isWithdrawn(read: DoubtfulRead, error: ContentError, context: ServerContext): Promise<boolean>;
-  /** Whether a response may replace the last good content. */
-  accepts(read: DoubtfulRead, arrived: Decoded<unknown>, context: ServerContext): Promise<boolean>;
-}
-
-interface WithdrawalsOptions extends ServerClock {
+interface WithdrawalsOptions extends ServerTimes {
   readonly purges: Purges;
   readonly heldContents: HeldContents;
   readonly sources: SourceTable;
   readonly adapter: Pick<ContentAdapter, 'absenceOf'>;
-  /** Milliseconds for which a response proves that its collection works. */
-  readonly freshFor: number;
 }
 
 /** In bytes: some thousand paths. */
@@ -49,14 +34,13 @@ const mostEmptied = 5;
  * @param time milliseconds for which a response counts
  */
 function recentHealth(time: number, now: () => number): ServiceHealth {
-  const { isWithin } = clock(now);
-  const times = recentCache<{ readonly at: number }>(mostMemory, () => 0);
+  const times = recentCache<number>(mostMemory, () => 0);
   return createServiceHealth({
     has(path) {
       const last = times.get(path);
-      return last !== undefined && isWithin(time, last.at);
+      return last !== undefined && isWithin(time, last, now());
     },
-    add: (path) => times.set(path, { at: now() }),
+    add: (path) => times.set(path, now()),
   });
 }
 
@@ -86,14 +70,17 @@ async function areAllGone(
   return true;
 }
 
-export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
+export type Withdrawals = ReturnType<typeof createWithdrawals>;
+
+/** Decides whether missing content was withdrawn or is missing because of a failure. */
+export function createWithdrawals(options: WithdrawalsOptions) {
   const { purges, heldContents, sources, adapter, freshFor, now } = options;
   const isGone = absenceCheck(sources, adapter);
+  // For as long as its content is fresh, a response proves that its collection works.
   const health = recentHealth(freshFor, now);
-  const current: Withdrawals['current'] = (read, { store }) => currentContent(purges, read, store);
-
   return {
-    async noteContent({ key, source, params }, content, { store }) {
+    /** Called for each response with content: an entry that was thought to be gone is back. */
+    async noteContent({ key, source, params }: DoubtfulRead, content: unknown, { store }: ServerContext) {
       health.noteContent(key, content);
       const entry = tagOfEntry(source, params);
       if (entry === undefined) return;
@@ -101,28 +88,17 @@ export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
       const { gone } = await purges.of([entry], store);
       if (gone.size > 0) await purges.add(tagsOfEntry(source, entry), [], store, 'check');
     },
-    current,
-    async isWithdrawn(read, error, context) {
+    /** Whether an entry that the service reports as missing was withdrawn. */
+    async isWithdrawn(read: DoubtfulRead, error: ContentError, context: ServerContext): Promise<boolean> {
       const { key, source, params, tags, held } = read;
       const entry = tagOfEntry(source, params);
-      if (
-        await isAnnounced(
-          purges,
-          entry === undefined ? tags : [entry],
-          held ?? { version: '' },
-          context.store,
-        )
-      )
-        return true;
+      const own = entry === undefined ? tags : [entry];
+      if (await isAnnounced(purges, own, held, context.store)) return true;
       if (entry === undefined) {
         if (!held || health.isReallyMissing(key, error)) return true;
         if (await isGone({ source, params, id: idOf(held) }, context.content)) return true;
-        await holdContent(
-          options,
-          read,
-          `the service says that it does not exist (${error.message})`,
-          context,
-        );
+        const why = `the service says that it does not exist (${error.message})`;
+        await holdContent(options, read, why, context);
         return false;
       }
       if (!held) return false;
@@ -133,12 +109,12 @@ export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
       }
       return mayVanish(options, read, entry, context);
     },
-    async accepts(read, arrived, context) {
+    /** Whether a response may replace the last good content. */
+    async accepts(read: DoubtfulRead, arrived: Decoded<unknown>, context: ServerContext): Promise<boolean> {
       const { key, tags, held } = read;
-      const shown = await current(read, context);
+      const shown = await currentContent(purges, read, context.store);
       if (!held || !shown) return true;
-      const { content, hasIssues } = shown;
-      const before = { content, issues: hasIssues ? someIssue : [] };
+      const before = decodedOf(shown);
       if (chooseContent(before, arrived) !== before) {
         await heldContents.remove(`content ${key}`, context.store);
         return true;
@@ -147,7 +123,7 @@ export function createWithdrawals(options: WithdrawalsOptions): Withdrawals {
       if (isEmptyContent(arrived.content) && Array.isArray(arrived.content)) {
         // An announcement that names the list means that its last entry is gone.
         if (await isAnnounced(purges, tags, held, context.store)) return true;
-        if (await areAllGone(options, read, content, isGone, context)) return true;
+        if (await areAllGone(options, read, shown.content, isGone, context)) return true;
       }
       await holdContent(options, read, 'the response is worse than the last good content', context);
       return false;

@@ -3,7 +3,6 @@ import { queryTags } from '../../pipeline/queries/entry-tags.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import { type RenderedPage, withDigest } from '../caching/cached-target.ts';
 
-/** Tags of all lists that pages read. */
 export function listTags(pages: readonly PagePlan[], sources: SourceTable): string[] {
   const queries = pages.flatMap((page) => Object.values(page.queries));
   const lists = queries.filter(({ source }) => sources[source]?.listOf !== undefined);

@@ -30,22 +30,18 @@ function countSource({ api, listOf, request }: ReadableSource, range: ListRange)
   };
 }
 
-/**
- * The list that gives a page its paths. Only if the page has a single list, uses all of it, and the source can read it from any position.
- */
-function longList(page: PagePlan, sources: SourceTable): LongList[] {
-  const items = Object.values(page.params).flatMap((plan) => (plan.is === 'array' ? plan.items : []));
-  const [each, ...others] = items.filter((item) => item.is === 'each');
-  const query = page.queries[each?.of.join() ?? ''];
-  const source = sources[query?.source ?? ''];
-  const isWhole = each?.take === undefined && others.length === 0;
-  if (!isWhole || !query || !source?.range) return [];
-  const name = page.file.replace(/\.json$/, '').replace(/\W+/g, '-');
-  return [{ name, page, query, source, range: source.range }];
-}
-
+/** The lists that give pages their paths: of each page that uses all of a single list, whose source can read it from any position. */
 export function longLists(pages: readonly PagePlan[], sources: SourceTable): LongList[] {
-  return pages.flatMap((page) => longList(page, sources));
+  return pages.flatMap((page) => {
+    const items = Object.values(page.params).flatMap((plan) => (plan.is === 'array' ? plan.items : []));
+    const [each, ...others] = items.filter((item) => item.is === 'each');
+    const query = page.queries[each?.of.join() ?? ''];
+    const source = sources[query?.source ?? ''];
+    const isWhole = each?.take === undefined && others.length === 0;
+    if (!isWhole || !query || !source?.range) return [];
+    const name = page.file.replace(/\.json$/, '').replace(/\W+/g, '-');
+    return [{ name, page, query, source, range: source.range }];
+  });
 }
 
 /** Number of sitemaps that a list needs. */

@@ -3,41 +3,29 @@ import { sitemapPath, writeSitemap, writeSitemapIndex } from '../../pipeline/fil
 import { limitedPage } from '../../pipeline/pages/limited-page.ts';
 import { literalProp } from '../../pipeline/pages/literal-prop.ts';
 import { type PagePath, pagePaths } from '../../pipeline/pages/page-paths.ts';
-import { lastChange, pagesAtTime, timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
+import { lastChange, pagesAtTime } from '../../pipeline/pages/scheduled-pages.ts';
 import { pathTags } from '../../pipeline/queries/entry-tags.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import { cacheReader } from '../caching/cache-reader.ts';
 import type { CachedTarget, RenderedPage } from '../caching/cached-target.ts';
-import type { ContentCache } from '../caching/content-cache.ts';
-import type { Purges } from '../caching/purges.ts';
-import type { ServerClock, ServerContext } from '../server-context.ts';
+import type { SiteParts } from '../pages/site-parts.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { SiteRecord } from '../site-record.ts';
 import { listing, listTags } from './listing.ts';
 import { countSitemaps, type LongList, longLists, partOfList } from './long-lists.ts';
 
-interface SitemapOptions extends ServerClock {
+interface SitemapOptions
+  extends Pick<SiteParts, 'plans' | 'timeZone' | 'sources' | 'cache' | 'purges' | 'now'> {
   readonly site: Pick<SiteRecord, 'made' | 'prerendered' | 'unlisted'> & {
     readonly settings: Pick<SiteRecord['settings'], 'siteUrl'>;
-    readonly config: Pick<SiteRecord['config'], 'timeZone'>;
-    readonly pages: readonly { readonly plan: PagePlan }[];
   };
-  readonly sources: SourceTable;
-  readonly cache: ContentCache;
-  readonly purges: Purges;
 }
 
 const sitemapOfPages = '/sitemap-pages.xml';
 
-type WriteSitemap = (
-  scheduled: readonly PagePlan[],
-  sources: SourceTable,
-  context: ServerContext,
-) => Promise<RenderedPage>;
-
 /** Returns a function that writes the sitemap of some pages. */
-function sitemapWriter({ site, sources, cache, purges, now }: SitemapOptions): WriteSitemap {
+function sitemapWriter({ site, timeZone, sources, cache, purges, now }: SitemapOptions) {
   const { siteUrl } = site.settings;
-  const timeZone = timeZoneOf(site.config);
   const prerendered = new Set(site.prerendered);
   const unlisted = new Set(site.unlisted);
 
@@ -46,7 +34,11 @@ function sitemapWriter({ site, sources, cache, purges, now }: SitemapOptions): W
     return (await purges.of(pathTags(page, params, sources), store)).gone.size > 0;
   }
 
-  return async (scheduled, from, context) => {
+  return async (
+    scheduled: readonly PagePlan[],
+    from: SourceTable,
+    context: ServerContext,
+  ): Promise<RenderedPage> => {
     const reader = cacheReader(cache, context, now);
     const paths = await pagePaths(pagesAtTime(scheduled, timeZone, now()), from, reader);
     // The build prerenders all paths that the config names, except paths whose entry does not exist. Pages that were scheduled for a later
@@ -72,10 +64,8 @@ function sitemapWriter({ site, sources, cache, purges, now }: SitemapOptions): W
  * Returns a function that finds a sitemap by its path. The main sitemap lists all pages, or the other sitemaps if a list of entries is
  * long.
  */
-export function sitemapFiles(options: SitemapOptions): { find(path: string): CachedTarget | undefined } {
-  const { site, sources, cache, now } = options;
-  const plans = site.pages.map(({ plan }) => plan);
-  const timeZone = timeZoneOf(site.config);
+export function sitemapFiles(options: SitemapOptions): (path: string) => CachedTarget | undefined {
+  const { site, plans, timeZone, sources, cache, now } = options;
   const lists = longLists(plans, sources);
   const long = new Set(lists.map(({ page }) => page));
   const tags = listTags(plans, sources);
@@ -108,10 +98,8 @@ export function sitemapFiles(options: SitemapOptions): { find(path: string): Cac
     return list && ((context) => ofList(list, Number(part), context));
   }
 
-  return {
-    find(path) {
-      const render = renderOf(path);
-      return render && { path, since: lastChange(plans, timeZone, now()), tags, render };
-    },
+  return (path) => {
+    const render = renderOf(path);
+    return render && { path, since: lastChange(plans, timeZone, now()), tags, render };
   };
 }

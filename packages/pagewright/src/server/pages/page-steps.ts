@@ -1,15 +1,13 @@
 import {
   breadcrumbsIn,
-  messageTarget,
   type PageContext,
   type PageFile,
-  pageTarget,
   prerenderPage,
 } from '../../pipeline/files/prerender-page.ts';
 import { previewPath } from '../../pipeline/pages/content-routes.ts';
 import { readPagePayload } from '../../pipeline/pages/page-payload.ts';
 import { readSiteLists, settingsWithLists } from '../../pipeline/queries/read-site-lists.ts';
-import type { PagePayload } from '../../render/document/hydration-payload.ts';
+import { emptyPagePayload, type PagePayload } from '../../render/document/hydration-payload.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import type { Settings } from '../../render/document/settings.ts';
 import type { PageRenderer, ServedPreview } from '../../render/render-path.tsx';
@@ -23,24 +21,6 @@ export interface ServerCode {
   readonly sources: SourceTable;
 }
 
-function pageContext(site: SiteRecord, { renderPath }: ServerCode): PageContext {
-  const { config, languages, settings, shareImages } = site;
-  return {
-    config,
-    languages,
-    settings,
-    shell: { ...site.shell, publicFiles: new Set(site.shell.publicFiles) },
-    breadcrumbs: breadcrumbsIn(
-      config,
-      languages,
-      site.pages.map(({ plan }) => plan),
-    ),
-    renderPath,
-    makeShareImage: async (_path, image, text) => shareImages[shareKey(image, text)],
-  };
-}
-
-/** The content and the settings of a page. */
 export interface PageContent {
   readonly payload: PagePayload;
   readonly settings: Settings;
@@ -49,37 +29,52 @@ export interface PageContent {
 /** Reads a source. Never rejects because of the content service. */
 export type ReadSource = Parameters<typeof readPagePayload>[2]['read'];
 
-/** Reads and writes a page exactly as a build does. */
-export interface PageSteps {
-  /**
-   * @param read reads the queries of the page
-   * @param readShared reads the queries of the site config
-   */
-  read(target: PageTarget, read: ReadSource, readShared: ReadSource): Promise<PageContent>;
-  write(target: PageTarget, content: PageContent, preview?: ServedPreview): Promise<PageFile>;
-  /** Writes the document of a preview without a page. */
-  writeMessage(preview: ServedPreview): Promise<PageFile>;
-}
+export type PageSteps = ReturnType<typeof pageSteps>;
 
-export function pageSteps(site: SiteRecord, code: ServerCode): PageSteps {
-  const shared = pageContext(site, code);
+/** Reads and writes a page exactly as a build does. */
+export function pageSteps(site: SiteRecord, code: ServerCode) {
+  const { config, languages, settings: plain, shareImages } = site;
+  const plans = site.pages.map(({ plan }) => plan);
+  const shared: PageContext = {
+    config,
+    languages,
+    settings: plain,
+    shell: { ...site.shell, publicFiles: new Set(site.shell.publicFiles) },
+    breadcrumbs: breadcrumbsIn(config, languages, plans),
+    renderPath: code.renderPath,
+    makeShareImage: async (_path, image, text) => shareImages[shareKey(image, text)],
+  };
   return {
-    async read({ path, params, page }, read, readShared) {
+    /**
+     * @param read reads the queries of the page
+     * @param readShared reads the queries of the site config
+     */
+    async read(
+      { path, params, page }: PageTarget,
+      read: ReadSource,
+      readShared: ReadSource,
+    ): Promise<PageContent> {
       const planned = { path, params, page: page.data.plan, isAlias: false };
       const [payload, { lists, failed }] = await Promise.all([
         readPagePayload(planned, code.sources, { read }),
         readSiteLists(site.siteLists, code.sources, readShared),
       ]);
       // If a list could not be read, a complete menu from the build is better than a menu that lacks items.
-      const settings = failed.length > 0 ? shared.settings : settingsWithLists(shared.settings, lists);
+      const settings = failed.length > 0 ? plain : settingsWithLists(plain, lists);
       return { payload, settings };
     },
-    write({ path, page: { data, scripts } }, { payload, settings }, preview) {
-      const target = pageTarget(path, data.plan, { payload: { ...payload, page: data }, scripts });
+    write(
+      { path, page: { data, scripts } }: PageTarget,
+      { payload, settings }: PageContent,
+      preview?: ServedPreview,
+    ): Promise<PageFile> {
+      const target = { path, payload: { ...payload, page: data }, scripts };
       return prerenderPage({ ...target, ...(preview ? { preview } : {}) }, { ...shared, settings });
     },
-    writeMessage(preview) {
-      return prerenderPage({ ...messageTarget(cleanPath(previewPath)), preview }, shared);
+    /** Writes the document of a preview without a page. */
+    writeMessage(preview: ServedPreview): Promise<PageFile> {
+      const target = { path: cleanPath(previewPath), payload: emptyPagePayload, scripts: [], preview };
+      return prerenderPage(target, shared);
     },
   };
 }

@@ -5,7 +5,7 @@ import { failedQueries } from '../../pipeline/queries/failed-queries.ts';
 import { lackingQueries } from '../../pipeline/queries/lacking-queries.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import { cacheReader } from '../caching/cache-reader.ts';
-import { type RenderedPage, withDigest } from '../caching/cached-target.ts';
+import type { RenderedPage } from '../caching/cached-target.ts';
 import type { ContentCache } from '../caching/content-cache.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { SiteRecord } from '../site-record.ts';
@@ -35,8 +35,8 @@ export function pageTags(
 export function pageRenderer(
   steps: PageSteps,
   cache: ContentCache,
-  prerendered: PrerenderedContents,
   now: () => number,
+  prerendered: PrerenderedContents = async () => new Map(),
 ): RenderPage {
   return async (target, context) => {
     const { path } = target;
@@ -65,9 +65,4 @@ export function pageRenderer(
       isFailed: lackingQueries(target.page.data, target.params, content.payload).length > 0,
     };
   };
-}
-
-/** The parts of a result that a cache keeps. */
-export function renderedPage({ file, ...result }: PageResult): RenderedPage {
-  return withDigest(file?.html, result);
 }

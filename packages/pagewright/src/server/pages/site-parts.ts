@@ -1,40 +1,66 @@
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { LoadImages } from '../../content/site-images.ts';
-import type { LinkedSite } from '../../content/site-links.ts';
 import { linkedSite } from '../../pipeline/pages/linked-site.ts';
-import type { SourceTable } from '../../render/document/page-module.ts';
-import { createSiteCaches, type SiteCaches } from '../caching/site-caches.ts';
-import type { ServerClock, ServerTimes } from '../server-context.ts';
+import { timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
+import { createContentCache } from '../caching/content-cache.ts';
+import { createHeldContents } from '../caching/held-content.ts';
+import { createPageCache } from '../caching/page-cache.ts';
+import { createPurges } from '../caching/purges.ts';
+import { createWithdrawals } from '../caching/withdrawals.ts';
+import type { ServerTimes } from '../server-context.ts';
 import type { SiteRecord } from '../site-record.ts';
-import { type PageMatcher, pageMatcher } from './match-page.ts';
-import { type PageSteps, pageSteps, type ServerCode } from './page-steps.ts';
+import { pageMatcher } from './match-page.ts';
+import { pageSteps, type ServerCode } from './page-steps.ts';
 import { prerenderedContents } from './prerendered-contents.ts';
-import { pageRenderer, type RenderPage } from './render-page.ts';
+import { pageRenderer } from './render-page.ts';
 
-/** A site, and the code of its server bundle. */
-interface ServedSite {
+/** The options of a handler. */
+export interface ServerOptions extends Pick<ServerTimes, 'freshFor'>, Partial<Pick<ServerTimes, 'now'>> {
   readonly site: SiteRecord;
+  /** The code of the server bundle of the site. */
   readonly code: ServerCode & { readonly content: ContentAdapter; readonly loadImages: LoadImages };
 }
 
-/** The options of a handler. */
-export interface ServerOptions extends ServedSite, ServerTimes, Partial<ServerClock> {}
+export type SiteParts = ReturnType<typeof createSiteParts>;
 
 /** What the parts of a handler share. */
-export interface SiteParts extends ServedSite, SiteCaches, ServerClock {
-  readonly sources: SourceTable;
-  readonly linked: LinkedSite;
-  readonly match: PageMatcher;
-  readonly steps: PageSteps;
-  readonly renderPage: RenderPage;
-}
-
-export function createSiteParts({ site, code, freshFor, now = Date.now }: ServerOptions): SiteParts {
+export function createSiteParts({ site, code, freshFor, now = Date.now }: ServerOptions) {
   const { sources, content: adapter, loadImages } = code;
-  const routes = site.pages.flatMap(({ plan }) => plan.routes);
-  const linked = linkedSite(site.settings.siteUrl, routes, loadImages);
-  const caches = createSiteCaches({ site, sources, adapter, linked, freshFor, now });
+  const plans = site.pages.map(({ plan }) => plan);
+  const linked = linkedSite(
+    site.settings.siteUrl,
+    plans.flatMap(({ routes }) => routes),
+    loadImages,
+  );
+  const purges = createPurges(now);
+  const heldContents = createHeldContents({ purges, pages: site.prerendered.length, now });
+  const withdrawals = createWithdrawals({ purges, heldContents, sources, adapter, freshFor, now });
+  const shared = { purges, freshFor, now };
+  /**
+   * Creates separate caches: of pages, and of the content on them.
+   * @param maxMemory in bytes, for each of the two
+   */
+  const apart = (maxMemory?: number) => ({
+    pages: createPageCache({ site, ...shared, maxMemory }),
+    cache: createContentCache({ prefix: site.code, withdrawals, site: linked, ...shared, maxMemory }),
+  });
+  const caches = apart();
   const steps = pageSteps(site, code);
-  const renderPage = pageRenderer(steps, caches.cache, prerenderedContents(site), now);
-  return { site, code, sources, linked, ...caches, match: pageMatcher(site.pages), steps, renderPage, now };
+  const renderPage = pageRenderer(steps, caches.cache, now, prerenderedContents(site));
+  return {
+    site,
+    code,
+    plans,
+    timeZone: timeZoneOf(site.config),
+    sources,
+    linked,
+    purges,
+    heldContents,
+    ...caches,
+    apart,
+    match: pageMatcher(site.pages),
+    steps,
+    renderPage,
+    now,
+  };
 }

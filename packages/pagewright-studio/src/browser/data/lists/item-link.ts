@@ -14,7 +14,7 @@ import type { FieldPath } from '../values/path-text.ts';
 /** A list of content that several configs may read: its source, and the fields down to it. */
 function listKey(config: ConfigText, list: readonly string[] | undefined): string | undefined {
   const [root = '', ...fields] = list ?? [];
-  const source = configs.sourceOf(config, root);
+  const source = json.stringIn(json.valueAt(config.value, ['data', root, 'source']));
   return source === undefined ? undefined : [source, ...fields].join('.');
 }
 

@@ -90,7 +90,7 @@ function Fallback({ file, query }: QueryStatesProps) {
   const { queries } = dataStrings;
   const names = configs
     .all(state.site, 'fallback')
-    .flatMap((each) => (each.value.source === source ? (configs.fallbackNameOf(each.file) ?? []) : []));
+    .flatMap((each) => (each.value.source === source ? (configs.nameOf(each.file) ?? []) : []));
   const value = typeof place.value === 'string' ? place.value : '';
   if (names.length === 0 && value === '') return null;
   return (

@@ -43,7 +43,7 @@ export function valueInWords(value: Json, node?: RootNode, count?: number): stri
   if (value === null) return dataStrings.nothing;
   if (typeof value === 'number') return String(value);
   if (!json.isArray(value)) return namingValue(value, node) ?? dataStrings.group;
-  const item = node === undefined || node === 'unknown' ? node : nodes.itemNode(node);
+  const item = node === undefined || node === 'unknown' ? node : nodes.arrayShape(node).item;
   const names = value
     .slice(0, 3)
     .flatMap((each) => (typeof each === 'number' ? String(each) : (namingValue(each, item) ?? [])));

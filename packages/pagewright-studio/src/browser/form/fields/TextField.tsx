@@ -1,4 +1,4 @@
-import { json, nodes } from 'pagewright/tooling';
+import { nodes } from 'pagewright/tooling';
 import { useState } from 'react';
 import { Field } from '../../controls/Field.tsx';
 import { TextArea, TextInput } from '../../controls/TextInput.tsx';
@@ -21,11 +21,11 @@ export function TextField(props: LiteralProps) {
   const text = value === undefined || value === null || typeof value === 'object' ? '' : String(value);
   // Decided once, because another element would lose the focus while a person types.
   const [isLong] = useState(
-    () => fieldKind(node) === 'prose' || json.lengthOf(text) > longText || text.includes('\n'),
+    () => fieldKind(node) === 'prose' || [...text].length > longText || text.includes('\n'),
   );
   const typed = useTypedText(text, typeText);
   const most = node && nodes.bound(node, 'maxLength', 'lowest');
-  const left = most === undefined ? undefined : most - json.lengthOf(typed.value);
+  const left = most === undefined ? undefined : most - [...typed.value].length;
   const isNear = left !== undefined && most !== undefined && left < most / 5;
   const Control = isLong ? TextArea : TextInput;
   return (

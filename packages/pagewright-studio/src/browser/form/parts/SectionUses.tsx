@@ -8,7 +8,7 @@ import css from './PartLinks.module.css';
 /** The places that use a shared section. Each opens the form of its values. */
 export function SectionUses({ file }: { readonly file: string }) {
   const { state, show } = useStudio();
-  const uses = sharedSections.usesOf(state.site, sharedSections.nameOf(file) ?? '');
+  const uses = sharedSections.usesOf(state.site, configs.nameOf(file) ?? '');
   const pages = new Set(uses.map(({ config }) => config.file)).size;
   return (
     <FormGroup title={formStrings.uses} file={file} steps={[]} names={[]} summary={formStrings.usedOn(pages)}>

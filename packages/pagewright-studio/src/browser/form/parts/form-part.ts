@@ -1,5 +1,6 @@
 import {
   type ConfigText,
+  configs,
   type EditorSite,
   json,
   nodes,
@@ -60,7 +61,7 @@ function configPart(site: EditorSite, config: ConfigText): Omit<FormPart, 'kind'
   const title = formStrings.configs[kind];
   if (kind === 'section')
     return {
-      title: inWords(sharedSections.nameOf(file) ?? file),
+      title: inWords(configs.nameOf(file) ?? file),
       description: json.stringIn(value.description) ?? title,
     };
   if (kind === 'page') return { title: titleOf(config, site.workspace.schemas), description: title };

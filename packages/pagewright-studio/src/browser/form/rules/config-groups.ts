@@ -22,7 +22,7 @@ const usual = configs.siteProperties;
 /** Divides the fields of a config. What a site adds comes first. */
 export function configGroups(node: SchemaNode, names: readonly string[]): ConfigGroups {
   const { properties } = nodes.objectShape(node);
-  const isRare = (name: string) => nodes.groupOf(properties.get(name) ?? nodes.of(nodes.anything)) === 'more';
+  const isRare = (name: string) => nodes.groupOf(properties.get(name) ?? nodes.of()) === 'more';
   const isLarge = (name: string) => large.has(fieldKind(properties.get(name)));
   const own = names.filter((name) => isLarge(name) && !isRare(name));
   return {
@@ -42,7 +42,7 @@ const manyTexts = 6;
 export function groupSummary(value: Json | undefined, node: SchemaNode | undefined, label: string): string {
   if (value === undefined) return formStrings.nothingYet;
   if (json.isArray(value)) {
-    const item = node && nodes.itemNode(node);
+    const item = node && nodes.arrayShape(node).item;
     const names = value.map((each) => summaryOf(each, item).text).filter((each) => each !== '');
     return [counted(value, item, label), names.join(', ')].filter((each) => each !== '').join(': ');
   }
@@ -53,7 +53,7 @@ export function groupSummary(value: Json | undefined, node: SchemaNode | undefin
   const lists = entries.flatMap(([name, each]) => {
     const list = properties.get(name);
     if (!json.isArray(each) || !list) return [];
-    return [counted(each, nodes.itemNode(list), titleOf(list) ?? name)];
+    return [counted(each, nodes.arrayShape(list).item, titleOf(list) ?? name)];
   });
   if (lists.length > 0) return lists.join(', ');
   const texts = entries.filter(([, each]) => typeof each === 'string').length;

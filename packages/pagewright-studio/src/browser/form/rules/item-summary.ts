@@ -58,7 +58,8 @@ function inner(
   value: Json,
   node: SchemaNode | undefined,
 ): readonly (readonly [Json, SchemaNode | undefined])[] {
-  if (json.isArray(value)) return value.slice(0, 3).map((item) => [item, node && nodes.itemNode(node)]);
+  if (json.isArray(value))
+    return value.slice(0, 3).map((item) => [item, node && nodes.arrayShape(node).item]);
   if (!json.isObject(value)) return [];
   const { properties } = node
     ? nodes.objectShape(nodes.chosenAlternative(value, node))

@@ -28,7 +28,7 @@ function menuAt(site: EditorSite, config: ConfigText, steps: Steps): MenuList | 
   const { maxItems } = nodes.arrayShape(node);
   if (maxItems !== undefined && json.isArray(value ?? null) && Object.keys(value ?? {}).length >= maxItems)
     return undefined;
-  const { properties, required } = nodes.objectShape(nodes.itemNode(node));
+  const { properties, required } = nodes.objectShape(nodes.arrayShape(node).item);
   const href = [...properties].find(([, each]) => nodes.formatOf(each) === 'href')?.[0];
   const label = [...required].find((name) => {
     const each = properties.get(name);

@@ -1,4 +1,4 @@
-import { type ConfigText, configs, type EditorSite, type StringAt, sharedSections } from 'pagewright/tooling';
+import { type ConfigText, configs, type EditorSite, type StringAt } from 'pagewright/tooling';
 import { ChangedFiles } from '../../edits/files-in-change.ts';
 import { pageStrings } from '../page-strings.ts';
 import { type PageOperation, type ProjectTexts, wholeFile } from './page-operation.ts';
@@ -26,7 +26,7 @@ export function namesOfSection(site: EditorSite, name: string): readonly Section
 /** Gives a shared section another name, in its file and where it is used. */
 export function renameSection({ site, texts }: ProjectTexts, file: string, name: string): PageOperation {
   const changed = new ChangedFiles(texts);
-  const old = sharedSections.nameOf(file) ?? '';
+  const old = configs.nameOf(file) ?? '';
   const uses = namesOfSection(site, old);
   for (const config of new Set(uses.map((use) => use.config)))
     changed.edit(

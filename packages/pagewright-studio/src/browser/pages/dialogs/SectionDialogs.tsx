@@ -1,4 +1,4 @@
-import { type ConfigText, json, sharedSections } from 'pagewright/tooling';
+import { type ConfigText, configs, json } from 'pagewright/tooling';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { fileWords } from '../../names/page-facts.ts';
@@ -21,7 +21,7 @@ export function RenameSectionDialog({ section, onClose }: SectionDialogProps) {
   const studio = useStudio();
   const { state } = studio;
   const say = pageStrings.section;
-  const old = sharedSections.nameOf(section.file) ?? '';
+  const old = configs.nameOf(section.file) ?? '';
   const validate = ({ name }: { readonly name: string }) => {
     if (name === '') return { name: say.nameMissing };
     if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) return { name: say.nameForm };
@@ -58,7 +58,7 @@ export function DeleteSectionDialog({ section, onClose }: SectionDialogProps) {
   const { state } = studio;
   const { remove, section: say, steps, done } = pageStrings;
   const title = fileWords(section.file);
-  const uses = namesOfSection(state.site, sharedSections.nameOf(section.file) ?? '');
+  const uses = namesOfSection(state.site, configs.nameOf(section.file) ?? '');
   const submit = () => {
     const changes = new Map([[section.file, { write: null }]]);
     runOperation(studio, { label: steps.delete(title), changes }, done.deleted(title));

@@ -46,10 +46,9 @@ const named = new WeakMap<ConfigText, { readonly schemas: unknown; readonly name
 
 function scheduleOf(config: ConfigText, timeZone: string): Pick<Named, 'schedule' | 'day'> {
   const schedule = schedules.read(config.value);
-  if (!schedule) return {};
-  const window = schedules.windowOf(schedule, timeZone);
-  if (schedules.isWithin(window, Date.now())) return {};
-  return window.from > Date.now()
+  const now = Date.now();
+  if (!schedule || schedules.isShownNow(schedule, { now, timeZone })) return {};
+  return schedules.windowOf(schedule, timeZone).from > now
     ? { schedule: 'later', day: schedule.showFrom ?? '' }
     : { schedule: 'over', day: schedule.showUntil ?? '' };
 }
@@ -75,7 +74,7 @@ function namePage(site: EditorSite, page: ConfigText, kind: 'page' | 'draft'): N
 
 function nameOther(site: EditorSite, file: string): Named {
   const kind = configs.kindOf(file);
-  const language = configs.languageOfFile(file);
+  const language = kind === 'language' ? configs.nameOf(file) : undefined;
   const { files } = pageStrings;
   const stem = fileWords(file);
   const title =

@@ -38,7 +38,7 @@ function siteTargets(site: EditorSite): readonly LinkTarget[] {
 /** The page that a link without a path leads to. A shared section is on many pages: the page in the frame counts. */
 export function ownPage(site: EditorSite, file: string, shownPath: string): ConfigText | undefined {
   const config = configs.read(site, file);
-  return config?.kind === 'page' ? config : sitePages.pageWithPath(shownPath, site);
+  return config?.kind === 'page' ? config : sitePages.pageAtPath(site, shownPath)?.page;
 }
 
 /** The sections of a page that have an anchor. @param path the path of the page in the link; empty for the page itself */
@@ -83,7 +83,7 @@ export function linkTargetsFor(
   const own = ownPage(site, file, shownPath);
   const [path = '', anchor] = typed.trim().split('#', 2);
   if (anchor !== undefined) {
-    const page = path === '' ? own : sitePages.pageWithPath(path, site);
+    const page = path === '' ? own : sitePages.pageAtPath(site, path)?.page;
     const sections = page ? sectionTargets(site, page, path) : [];
     return sections.filter((target) => matches(`${target.href} ${target.words}`, anchor));
   }

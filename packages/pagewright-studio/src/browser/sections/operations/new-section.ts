@@ -49,7 +49,7 @@ export function offersAt(
     };
   });
   const shared = configs.all(site, 'section').map(({ file: of, value }): SectionOffer => {
-    const name = sharedSections.nameOf(of) ?? '';
+    const name = configs.nameOf(of) ?? '';
     return {
       is: 'section',
       name,
@@ -94,7 +94,7 @@ export function newUse(site: EditorSite, name: string): JsonObject {
     const typed = uses
       .map(({ values: given }) => given[param])
       .find((value) => value !== undefined && isTyped(value));
-    return [param, typed ?? emptyValue(properties.get(param) ?? nodes.of({}))];
+    return [param, typed ?? emptyValue(properties.get(param) ?? nodes.of())];
   });
   return { section: name, ...(values.length > 0 ? { with: Object.fromEntries(values) } : {}) };
 }

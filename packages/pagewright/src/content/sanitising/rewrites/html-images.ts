@@ -4,7 +4,6 @@ import { parseHtml } from '../parse-html.ts';
 /** Matches an image in clean HTML, where `<` always starts a tag and all values are quoted. */
 const images = /<img\b(?:"[^"]*"|[^">])*>/g;
 
-/** The URLs of a `srcset`. */
 export function srcsetUrls(srcset: string): string[] {
   return srcset.split(', ').map((candidate) => candidate.split(' ')[0] ?? '');
 }

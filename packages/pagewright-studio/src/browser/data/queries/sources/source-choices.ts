@@ -16,7 +16,7 @@ export function sourceChoice({ workspace: { schemas } }: EditorSite, name: strin
   return {
     name,
     label: inWords(name),
-    description: nodes.purposeIn(String(schemas.content.get(name)?.description ?? '')),
+    description: nodes.purposeOf(nodes.of(schemas.content.get(name))),
     isList: content !== undefined && nodes.typesOf(nodes.of(content)).has('array'),
   };
 }

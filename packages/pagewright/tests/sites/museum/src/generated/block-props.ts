@@ -553,7 +553,7 @@ layout: ("cards" | "list" | "table")
 tone: Tone
 }
 /**
- * Links in a row, such as those of topics.
+ * Links in a row, such as the topics of a page.
  */
 export interface Topics {
 /**

@@ -1,9 +1,5 @@
-import { isRecord } from '../../json/json-value.ts';
-import { ExplainedError } from '../../pipeline/site/explained-error.ts';
-
-/** The code of an error of the system, such as `ENOSPC`; empty for any other error. */
-export const errorCode = (error: unknown): string =>
-  isRecord(error) && typeof error.code === 'string' ? error.code : '';
+import { json } from 'pagewright/tooling';
+import { ExplainedError, projectFiles } from 'pagewright/tooling/node';
 
 const notAllowed = 'this user may not write there. Change the permissions of the file and its folder';
 
@@ -26,8 +22,8 @@ const reasons: Readonly<Record<string, string>> = {
  * @param file the name of the file that users know
  */
 export function explainDisk(error: unknown, file: string): unknown {
-  const code = errorCode(error);
-  const isOfSystem = isRecord(error) && typeof error.syscall === 'string';
+  const code = projectFiles.errorCode(error);
+  const isOfSystem = json.isRecord(error) && typeof error.syscall === 'string';
   if (!isOfSystem) return error;
   const reason = reasons[code] ?? `the system reports ${code}. Look at the file and its folder`;
   return new ExplainedError(`${JSON.stringify(file)} could not be written: ${reason}.`);

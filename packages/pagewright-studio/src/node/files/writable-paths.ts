@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { ExplainedError } from 'pagewright/tooling/node';
 
 /** The folders that the studio may write to, and the file extensions that each allows. */
 const places = [

@@ -14,8 +14,8 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
-import { ExplainedError } from '../../pipeline/site/explained-error.ts';
-import { errorCode, explainDisk } from './disk-errors.ts';
+import { ExplainedError, projectFiles } from 'pagewright/tooling/node';
+import { explainDisk } from './explain-disk.ts';
 import { writablePlace } from './writable-paths.ts';
 
 interface Expectation {
@@ -38,7 +38,7 @@ function readIfPresent(file: string): Buffer | null {
       closeSync(handle);
     }
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
+    if (projectFiles.errorCode(error) === 'ENOENT') return null;
     throw error;
   }
 }
@@ -88,8 +88,9 @@ function nameNewFile(part: string, file: string): boolean {
     linkSync(part, file);
     return true;
   } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
-    if (!['EPERM', 'ENOTSUP', 'ENOSYS', 'EOPNOTSUPP', 'EMLINK'].includes(errorCode(error))) throw error;
+    if (projectFiles.errorCode(error) === 'EEXIST') return false;
+    if (!['EPERM', 'ENOTSUP', 'ENOSYS', 'EOPNOTSUPP', 'EMLINK'].includes(projectFiles.errorCode(error)))
+      throw error;
   }
   // Some file systems, such as FAT, have no links.
   if (lstatSync(file, { throwIfNoEntry: false })) return false;

@@ -1,6 +1,6 @@
 import { chmodSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { ExplainedError } from 'pagewright/tooling/node';
 
 /**
  * Creates a folder that only this user can read and that git ignores. Throws an ExplainedError if the path is a link or a file. Passes on
