@@ -296,7 +296,7 @@ describe('config, grammar and schema are pure', () => {
     ]);
     expect(
       importsOf('packages/pagewright/src/grammar/fill.ts').filter((to) => !/path\.ts$|\/plans\//.test(to)),
-    ).toEqual(['packages/pagewright/src/grammar/without-duplicates.ts']);
+    ).toEqual([]);
   });
 });
 

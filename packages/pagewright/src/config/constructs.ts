@@ -1,4 +1,5 @@
 import type { JsonObject } from '../json/json-value.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
 import { blockKeys } from './keys/block-keys.ts';
 import { comparisonKeys } from './keys/condition-keys.ts';
 import { constructs } from './keys/construct-list.ts';
@@ -49,16 +50,12 @@ export function constructNames(): readonly ConstructName[] {
 }
 
 /** The construct that a schema of the grammar describes; undefined for other schemas. */
-export function constructOfSchema({
-  construct,
-}: {
-  readonly construct?: unknown;
-}): ConstructName | undefined {
+export function constructOfSchema({ construct }: JsonSchema): ConstructName | undefined {
   return isConstructName(construct) ? construct : undefined;
 }
 
 /** The names of the keys of blocks and of section uses for which `isMeant` is true. */
-export function blockNames(isMeant: (key: Key) => boolean): readonly string[] {
+function blockNames(isMeant: (key: Key) => boolean): readonly string[] {
   return blockKeys.filter(isMeant).map(({ name }) => name);
 }
 

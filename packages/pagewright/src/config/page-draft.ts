@@ -1,5 +1,5 @@
 import type { Schedule } from '../grammar/schedule.ts';
-import { isArray, isObject, type Json, type JsonObject, objectOf } from '../json/json-value.ts';
+import { isArray, isObject, type Json, type JsonObject, objectOf, stringsOf } from '../json/json-value.ts';
 import type { Origin } from './read/origin.ts';
 import { type QueryDraft, readQueries } from './read/query-draft.ts';
 import { readSchedule } from './read/read-schedule.ts';
@@ -14,7 +14,6 @@ export interface PagingDraft {
   readonly size: Json;
   /** The properties of the head that are different from the second page on. */
   readonly head: JsonObject;
-  /** True if the list has a feed. */
   readonly hasFeed: boolean;
 }
 
@@ -54,31 +53,13 @@ export interface PageDraft {
  */
 function readPaging(value: Json | undefined): PagingDraft | undefined {
   if (value === undefined) return undefined;
-  const { list, size = 1, head = null, feed } = objectOf(value);
+  const { list, size = 1, head, feed } = objectOf(value);
   return {
     list: typeof list === 'string' ? list : '',
     size,
     head: objectOf(head),
     hasFeed: feed === true,
   };
-}
-
-function objectOrUndefined(value: Json): JsonObject | undefined {
-  return isObject(value) ? value : undefined;
-}
-
-export function stringsIn(value: Json | undefined): readonly string[] {
-  const items = value !== undefined && isArray(value) ? value : [];
-  return items.filter((item) => typeof item === 'string');
-}
-
-/** Facts about a page config that are not in the config itself. */
-interface PageFacts {
-  readonly origin: Origin;
-  /** True if Ajv has accepted the structure of the file. */
-  readonly isValid: boolean;
-  /** True if the outline of the page was read without corrections. */
-  readonly isComplete: boolean;
 }
 
 /** The routes that a page config lists, unchecked. */
@@ -92,17 +73,22 @@ export function routesIn({ route }: JsonObject): PageDraft['routes'] {
 }
 
 /** Reads a page config. Omits parts that have a wrong form. */
-export function readPage(page: JsonObject, facts: PageFacts, sections: SectionDrafts): PageDraft {
+export function readPage(
+  page: JsonObject,
+  facts: Pick<PageDraft, 'origin' | 'isValid' | 'isComplete'>,
+  sections: SectionDrafts,
+): PageDraft {
   const { origin, isValid } = facts;
+  const { urlParams = {} } = page;
   const lists = Object.entries(objectOf(page.params)).filter(([, values]) => isArray(values));
   return {
     ...facts,
     routes: routesIn(page),
     language: typeof page.language === 'string' ? page.language : undefined,
-    languages: stringsIn(page.languages),
+    languages: stringsOf(page.languages),
     translationOf: typeof page.translationOf === 'string' ? page.translationOf : undefined,
     params: Object.fromEntries(lists),
-    urlParams: objectOrUndefined(page.urlParams ?? {}),
+    urlParams: isObject(urlParams) ? urlParams : undefined,
     schedule: readSchedule(page),
     head: page.head,
     paging: readPaging(page.paging),

@@ -1,4 +1,12 @@
-import { isArray, isObject, type Json, type JsonObject, objectOf, type Steps } from '../json/json-value.ts';
+import {
+  isArray,
+  isObject,
+  itemsOf,
+  type Json,
+  type JsonObject,
+  objectOf,
+  type Steps,
+} from '../json/json-value.ts';
 import type { ConfigKind } from './config-kind.ts';
 import { keyNames, keysWithBlocks } from './constructs.ts';
 
@@ -74,7 +82,7 @@ function blocksIn(
   steps: Steps,
   outer?: WalkedBlock['outer'],
 ): readonly WalkedBlock[] {
-  return (list !== undefined && isArray(list) ? list : []).flatMap((value, index) => {
+  return itemsOf(list).flatMap((value, index) => {
     if (!isObject(value)) return [];
     const own = { value, steps: [...steps, index] };
     const inner = innerLists(value).flatMap(({ steps: to, items }) =>

@@ -81,7 +81,7 @@ export function resolve(
   const root = roots.get(path[0]);
   if (root === undefined) return undefined;
   if (root === 'unknown') return { node: root, isOptional: true };
-  const found = lookUp(root, path, `{${path.join('.')}}`);
+  const found = lookUp(root, path);
   return 'problem' in found ? undefined : found;
 }
 

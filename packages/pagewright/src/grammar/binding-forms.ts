@@ -29,26 +29,14 @@ export const withDefaultForm: SchemaNode = nodeOf({
   properties: { from: {}, default: { description: 'The value to use when the path has none.' } },
 });
 
-/** Names that other programs give the properties of a comparing condition. */
-export const otherComparisonNames = {
-  value: ['path', 'field', 'of', 'query', 'content'],
-  is: ['equals', 'equal', 'eq', 'in', 'oneOf', 'matches'],
-} as const;
-
-/** The schema of a condition that compares content with literals. */
+/** The schema of a condition that compares content with literals. It only decides: the check of the file's structure reports its problems. */
 export const conditionForm: SchemaNode = nodeOf({
-  title: 'a condition',
   type: 'object',
   additionalProperties: false,
   required: ['value', 'is'],
   properties: {
-    value: {
-      description: 'The content to compare, such as "{item.kind}".',
-      otherNames: otherComparisonNames.value,
-    },
+    value: {},
     is: {
-      description: 'The value that the content must have, or an array of several.',
-      otherNames: otherComparisonNames.is,
       anyOf: [
         { type: ['string', 'number', 'boolean'] },
         { type: 'array', minItems: 1, uniqueItems: true, items: { type: ['string', 'number', 'boolean'] } },

@@ -1,6 +1,5 @@
 import type { Path } from './path.ts';
 import type { ArrayItem, Plan } from './plans/value-plan.ts';
-import { withoutDuplicates } from './without-duplicates.ts';
 
 /** The values that paths read: the content of each query by its name, `route`, and `item` inside `show`. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -77,7 +76,10 @@ export function fill(plan: Plan, scope: Values): unknown {
     case 'array': {
       const found: unknown[] = [];
       for (const item of plan.items) addItems(found, item, scope);
-      const list = plan.unique ? withoutDuplicates(found) : found;
+      // One of equal items stays, where the first one is.
+      const list = plan.unique
+        ? [...new Map(found.map((each) => [JSON.stringify(each), each])).values()]
+        : found;
       return list.length < plan.minItems ? undefined : list;
     }
     case 'object': {

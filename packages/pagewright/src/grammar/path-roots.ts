@@ -8,27 +8,8 @@ export interface PathRoot {
 
 /** The first names of all paths in a value. */
 export function pathRoots(value: Json, pointer = ''): readonly PathRoot[] {
-  const found: PathRoot[] = [];
-  collect(value, [], (name, steps) =>
-    found.push({ name, pointer: pointer + steps.map(pointerToken).join('') }),
-  );
-  return found;
-}
-
-/** Calls `report` with the first name of each path and the steps to the path. Builds no pointers, because most values have no paths. */
-function collect(
-  value: Json,
-  steps: string[],
-  report: (name: string, steps: readonly string[]) => void,
-): void {
-  if (typeof value === 'string') {
-    if (!value.includes('{')) return;
-    for (const [, name] of value.matchAll(/\{([A-Za-z_][\w-]*)/g)) if (name) report(name, steps);
-  } else if (isArray(value) || isObject(value)) {
-    for (const [step, each] of Object.entries(value)) {
-      steps.push(step);
-      collect(each, steps, report);
-      steps.pop();
-    }
-  }
+  if (typeof value === 'string')
+    return [...value.matchAll(/\{([A-Za-z_][\w-]*)/g)].map(([, name = '']) => ({ name, pointer }));
+  if (!isArray(value) && !isObject(value)) return [];
+  return Object.entries(value).flatMap(([step, each]) => pathRoots(each, pointer + pointerToken(step)));
 }

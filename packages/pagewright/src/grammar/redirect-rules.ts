@@ -16,7 +16,6 @@ export function targetParts(to: string): readonly [path: string, query: string, 
   return [path, query, anchor];
 }
 
-/** True for a target on this site. */
 export function isLocalTarget(to: string): boolean {
   return to.startsWith('/') && !to.startsWith('//');
 }

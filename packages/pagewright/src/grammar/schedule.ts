@@ -1,3 +1,5 @@
+import { getOrInsert } from '../memory/get-or-insert.ts';
+
 /** When visitors see a page or a block, as written in the config: `2026-12-24`, `2026-12-24T18:00`, or the same with a time zone. */
 export interface Schedule {
   readonly showFrom?: string;
@@ -20,21 +22,19 @@ const dayLength = 24 * 60 * 60 * 1000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'iso8601',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  clocks.set(timeZone, clock);
-  return clock;
+  const make = () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'iso8601',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+  return getOrInsert(clocks, timeZone, make);
 }
 
 /** The local time in a time zone at a moment, as milliseconds since 1970, as if that local time were UTC. */

@@ -1,9 +1,8 @@
 import type { Path } from './path.ts';
 
-/** A part of a template: literal text, or a path with its source text, such as `{item.slug}`. */
-export type TemplatePart = string | { readonly path: Path; readonly binding: string };
+/** A part of a template: literal text, or a path. */
+export type TemplatePart = string | Path;
 
-/** A string of a page config, parsed. */
 export type StringValue =
   | { readonly is: 'literal'; readonly text: string }
   | { readonly is: 'path'; readonly path: Path }
@@ -51,7 +50,7 @@ export function parseString(text: string, isRoot: IsRoot): StringValue {
   const unopened = /(?:^|\s|\/)([A-Za-z_][\w-]*)(?:\.[\w-]+)+\}/.exec(literals.join(' '));
   if (unopened?.[1] && isRoot(unopened[1])) return malformed(unopened[0].trim().replace(/^\//, ''));
   const [first] = parts;
-  if (parts.length === 1 && typeof first === 'object') return { is: 'path', path: first.path };
+  if (parts.length === 1 && typeof first === 'object') return { is: 'path', path: first };
   return literals.length === parts.length
     ? { is: 'literal', text: literals.join('') }
     : { is: 'template', parts };
@@ -79,7 +78,7 @@ function parseParts(text: string): readonly TemplatePart[] | StringValue {
       if (!path) return malformed(text.slice(at, end + 1));
       if (literal !== '') parts.push(literal);
       literal = '';
-      parts.push({ path, binding: `{${content}}` });
+      parts.push(path);
       at = end + 1;
     } else {
       literal += text[at];

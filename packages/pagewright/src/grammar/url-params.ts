@@ -9,7 +9,6 @@ export interface UrlParam {
   readonly maximum?: number;
 }
 
-/** The params that a page declares, by their names. */
 export type UrlParams = { readonly [name: string]: UrlParam };
 
 /** The values of the params in a URL, by name. A param without a value is absent. */

@@ -1,6 +1,5 @@
 import type { Plan } from './plans/value-plan.ts';
 
-/** The plan of an object with added properties. */
 export function withProperties(plan: Plan, added: { readonly [name: string]: Plan }): Plan {
   if (plan.is === 'object') return { ...plan, properties: { ...plan.properties, ...added } };
   return {

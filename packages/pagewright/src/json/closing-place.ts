@@ -6,14 +6,18 @@ interface ClosingPlace {
 
 const indentOf = (line: string) => /^[ \t]*/.exec(line)?.[0] ?? '';
 
+/** The spaces at the beginning of the line that has a value at an offset. */
+export function indentAt(text: string, offset: number): string {
+  return indentOf(text.slice(text.lastIndexOf('\n', offset) + 1));
+}
+
 /**
  * The offset at which an unclosed array or object ends, judged by its indentation: after the last line that is indented more than its
  * first. Undefined if its values begin on its first line, because their indentation then shows nothing.
  * @param start the offset of its opening bracket
  */
 export function closingPlace(text: string, start: number): ClosingPlace | undefined {
-  const lineStart = text.lastIndexOf('\n', start) + 1;
-  const indent = indentOf(text.slice(lineStart));
+  const indent = indentAt(text, start);
   const [first = '', ...lines] = text.slice(start).split('\n');
   if (first.trim().length > 1) return undefined;
   let end = start + first.trimEnd().length;

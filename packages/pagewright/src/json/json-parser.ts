@@ -5,7 +5,7 @@ import {
   type JsonProperty,
   type JsonTree,
   type ParsedJson,
-  recoverableErrors,
+  syntaxErrors,
 } from './json-tree.ts';
 import type { Json } from './json-value.ts';
 import { OpenBrackets } from './open-brackets.ts';
@@ -86,7 +86,7 @@ class JsonParser {
     const problems = firstOfEach(input.problems).slice(0, maxProblems);
     const isRecoverable =
       tree !== undefined &&
-      problems.every((problem) => problem.is === 'duplicate' || recoverableErrors.has(problem.kind));
+      problems.every((problem) => problem.is === 'duplicate' || syntaxErrors[problem.kind]);
     return { tree, problems, isRecoverable };
   }
 

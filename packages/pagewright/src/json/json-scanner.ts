@@ -84,23 +84,6 @@ export class JsonScanner {
     }
   }
 
-  /** The spaces before the first value of the line at an offset, in code units. */
-  indentAt(offset: number): number {
-    const lineStart = this.text.lastIndexOf('\n', offset - 1) + 1;
-    return /[ \t]*/y.exec(this.text.slice(lineStart, offset + 1))?.[0].length ?? 0;
-  }
-
-  /** Whether only spaces are before an offset on its line. */
-  isFirstOnLine(offset: number): boolean {
-    return /(?:^|\n)[ \t]*$/.test(this.text.slice(Math.max(0, offset - 200), offset));
-  }
-
-  /** Whether a value begins and ends on the same line. */
-  isOnOneLine(start: number, end: number): boolean {
-    return !this.text.slice(start, end).includes('\n');
-  }
-
-  /** Reports each merge conflict that is left in the text. */
   reportMergeConflicts(): void {
     for (const { index, 0: found } of this.text.matchAll(/^<{7} .*$/gm))
       this.report('merge-conflict', index, index + found.length);

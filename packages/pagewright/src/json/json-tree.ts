@@ -16,34 +16,37 @@ export interface JsonProperty {
   readonly tree: JsonTree;
 }
 
-/** The kinds of syntax errors. */
-export type SyntaxErrorKind =
-  | 'trailing-comma'
-  | 'missing-comma'
-  | 'extra-comma'
-  | 'missing-colon'
-  | 'missing-value'
-  | 'comment'
-  | 'other-quotes'
-  | 'bare-name'
-  | 'bare-word'
-  | 'number-form'
-  | 'escape'
-  | 'open-string'
-  | 'line-break'
-  | 'inner-quotes'
-  | 'odd-space'
-  | 'merge-conflict'
-  | 'forgotten'
-  | 'superfluous'
-  | 'open-array'
-  | 'open-object'
-  | 'cut-off'
-  | 'wrong-bracket'
-  | 'unexpected'
-  | 'rest'
-  | 'empty-file'
-  | 'too-deep';
+/** The kinds of syntax errors: true for a mistake with an obvious correction. The file is then checked as if it were corrected. */
+export const syntaxErrors = {
+  'trailing-comma': true,
+  'missing-comma': true,
+  'extra-comma': true,
+  'missing-colon': true,
+  'missing-value': false,
+  comment: true,
+  'other-quotes': true,
+  'bare-name': true,
+  'bare-word': false,
+  'number-form': true,
+  escape: true,
+  'open-string': false,
+  'line-break': true,
+  'inner-quotes': true,
+  'odd-space': true,
+  'merge-conflict': false,
+  forgotten: false,
+  superfluous: false,
+  'open-array': false,
+  'open-object': false,
+  'cut-off': false,
+  'wrong-bracket': false,
+  unexpected: false,
+  rest: false,
+  'empty-file': false,
+  'too-deep': false,
+} as const;
+
+export type SyntaxErrorKind = keyof typeof syntaxErrors;
 
 export interface SyntaxProblem {
   readonly is: 'syntax';
@@ -62,22 +65,6 @@ export type JsonProblem =
       readonly end: number;
       readonly first: number;
     };
-
-/** Mistakes with an obvious correction. The file is then checked as if they were corrected. */
-export const recoverableErrors: ReadonlySet<SyntaxErrorKind> = new Set([
-  'trailing-comma',
-  'missing-comma',
-  'extra-comma',
-  'missing-colon',
-  'comment',
-  'other-quotes',
-  'bare-name',
-  'number-form',
-  'escape',
-  'line-break',
-  'inner-quotes',
-  'odd-space',
-]);
 
 export interface ParsedJson {
   /** Undefined for a file without a value. */

@@ -1,6 +1,5 @@
 import { isRecord } from './is-record.ts';
 
-/** A JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 export type JsonObject = { readonly [key: string]: Json };

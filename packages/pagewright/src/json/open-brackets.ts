@@ -1,4 +1,4 @@
-import { closingPlace } from './closing-place.ts';
+import { closingPlace, indentAt } from './closing-place.ts';
 import type { JsonScanner } from './json-scanner.ts';
 import type { SyntaxErrorKind, SyntaxProblem } from './json-tree.ts';
 
@@ -42,10 +42,12 @@ export class OpenBrackets {
   }
 
   #isOfAnother(): boolean {
-    const input = this.#in;
+    const { text, at } = this.#in;
     const { start } = this.#open.at(-1) ?? { start: 0 };
-    if (input.isOnOneLine(start, input.at) || !input.isFirstOnLine(input.at)) return false;
-    return input.indentAt(input.at) < input.indentAt(start);
+    const lineStart = text.lastIndexOf('\n', at - 1) + 1;
+    const before = text.slice(lineStart, at);
+    if (lineStart <= start || /[^ \t]/.test(before)) return false;
+    return before.length < indentAt(text, start).length;
   }
 
   /** Reports the array or object that is not closed: the one that its indentation shows, or else the innermost one. */

@@ -1,3 +1,4 @@
+import { maxDepth } from './json-parser.ts';
 import { isArray, type Json } from './json-value.ts';
 
 const quotationMark = 34;
@@ -6,7 +7,7 @@ const quotationMark = 34;
  * Parses valid JSON. Returns undefined if the tolerant reader may have something to report: a syntax error, a repeated
  * property, a number that is too large, or values nested too deeply.
  */
-export function parsePlainJson(text: string, maxDepth: number): Json | undefined {
+export function parsePlainJson(text: string): Json | undefined {
   let value: Json;
   try {
     value = JSON.parse(text);

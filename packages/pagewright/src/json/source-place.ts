@@ -14,14 +14,8 @@ export function lineFinder(text: string): (start: number, end: number) => Range 
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   const find = (offset: number): readonly [line: number, column: number] => {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return [low + 1, offset - (starts[low] ?? 0) + 1];
+    const line = starts.findLastIndex((start) => start <= offset);
+    return [line + 1, offset - (starts[line] ?? 0) + 1];
   };
   return (start, end) => {
     const [line, column] = find(start);

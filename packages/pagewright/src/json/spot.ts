@@ -15,44 +15,36 @@ export interface Spot {
   readonly parent: Spot | undefined;
 }
 
+function spotOfFile(text: string): Spot | undefined {
+  const { tree } = parseJson(text);
+  return tree && { text, tree, property: undefined, parent: undefined };
+}
+
 /** The value or property name that a range of a file marks; undefined if the range marks no whole value. */
 export function spotAt(text: string, range: Range): Spot | undefined {
-  const { tree } = parseJson(text);
-  const start = offsetAt(text, range.line, range.column);
-  return tree && find({ text, tree, property: undefined, parent: undefined }, start);
+  const whole = spotOfFile(text);
+  return whole && find(whole, offsetAt(text, range.line, range.column));
 }
 
 /** The value at a path of names and indexes. */
 export function spotOf(text: string, path: Steps): Spot | undefined {
-  const { tree } = parseJson(text);
-  let spot: Spot | undefined = tree && { text, tree, property: undefined, parent: undefined };
-  for (const step of path) {
-    if (!spot) return undefined;
-    const property: JsonProperty | undefined = spot.tree.properties?.get(String(step));
-    const inner: JsonTree | undefined = property?.tree ?? spot.tree.items?.[Number(step)];
-    spot = inner && { text, tree: inner, property, parent: spot };
-  }
-  return spot;
+  return path.reduce((spot: Spot | undefined, step) => spot && innerSpot(spot, step), spotOfFile(text));
 }
 
 function find(spot: Spot, start: number): Spot | undefined {
-  const { text, tree, property } = spot;
+  const { tree, property } = spot;
   if (tree.start === start || property?.nameStart === start) return spot;
-  const inner = [
-    ...[...(tree.properties?.values() ?? [])].map((each) => ({
-      property: each,
-      tree: each.tree,
-      from: each.nameStart,
-    })),
-    ...(tree.items ?? []).map((each) => ({ property: undefined, tree: each, from: each.start })),
-  ].find(({ from, tree: { end } }) => from <= start && start < end);
-  return inner && find({ text, tree: inner.tree, property: inner.property, parent: spot }, start);
+  const inner = [...(tree.properties ?? tree.items ?? []).keys()]
+    .map((step) => innerSpot(spot, step))
+    .find((each) => each && (each.property?.nameStart ?? each.tree.start) <= start && start < each.tree.end);
+  return inner && find(inner, start);
 }
 
-/** A property of an object; undefined if it has none with this name. */
-export function propertySpot(spot: Spot, name: string): Spot | undefined {
-  const property = spot.tree.properties?.get(name);
-  return property && { text: spot.text, tree: property.tree, property, parent: spot };
+/** A property of an object, or an item of an array; undefined if there is none. */
+export function innerSpot(spot: Spot, step: string | number): Spot | undefined {
+  const property = spot.tree.properties?.get(String(step));
+  const tree = property?.tree ?? spot.tree.items?.[Number(step)];
+  return tree && { text: spot.text, tree, property, parent: spot };
 }
 
 /** Replaces the value. A value that is not a string, number or boolean is written like the value around it: on one line or indented. */
@@ -60,12 +52,10 @@ export function replaceValue({ tree: { start, end } }: Spot, value: Json): TextE
   return { start, end, text: compact(value) };
 }
 
-/** Replaces the name of the property. */
 export function renameProperty({ property }: Spot, name: string): readonly TextEdit[] {
   return property ? [{ start: property.nameStart, end: property.nameEnd, text: JSON.stringify(name) }] : [];
 }
 
-/** Writes text before and after the value. */
 export function wrap({ tree: { start, end } }: Spot, before: string, after: string): readonly TextEdit[] {
   return [
     { start, end: start, text: before },

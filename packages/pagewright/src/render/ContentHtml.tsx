@@ -12,7 +12,6 @@ export interface ContentHtmlProps {
   readonly className?: string | undefined;
 }
 
-/** Shows HTML of the content service. */
 export function ContentHtml({ html, label, className }: ContentHtmlProps) {
   const clean = ensureClean(html);
   // React 19.2.9 writes innerHTML again for each new object, even if the HTML is the same.

@@ -4,7 +4,6 @@ interface ErrorBoundaryProps {
   /** The boundary renders its children again when this changes. */
   readonly resetKey: unknown;
   readonly fallback: (error: unknown) => ReactNode;
-  readonly onError?: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
@@ -14,10 +13,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly erro
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('A component threw undefined') };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onError?.(error);
   }
 
   override componentDidUpdate({ resetKey }: ErrorBoundaryProps) {

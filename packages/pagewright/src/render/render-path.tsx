@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { loadSanitiser } from '../content/sanitising/clean-html.ts';
 import { addPrecleanedHtml } from '../content/sanitising/precleaned-html.ts';
-import { getOrInsert } from '../memory/get-or-insert.ts';
 import { once } from '../memory/once.ts';
 import { App, type AppProps } from './App.tsx';
 import type { PagePayload } from './document/hydration-payload.ts';
@@ -34,7 +33,6 @@ interface RenderedHtml {
   readonly head: readonly HeadTag[];
 }
 
-/** A block that threw. */
 export interface OmittedBlock {
   /** The index of the block on the page. */
   readonly index: number;
@@ -83,7 +81,6 @@ async function renderAndWait(app: ReactNode, identifierPrefix: string): Promise<
   return text;
 }
 
-/** Renders an element as HTML. */
 async function renderHtml(element: ReactNode, idPrefix = ''): Promise<Omit<RenderedHtml, 'head'>> {
   const text = renderAtOnce(element, idPrefix) ?? (await renderAndWait(element, idPrefix));
   // React writes preloads of images before the first element, but they belong in the head.
@@ -172,7 +169,6 @@ async function requireBlocks({ code, page }: RenderContext): Promise<void> {
   }
 }
 
-/** Renders the pages of a site as HTML. */
 export interface PageRenderer {
   /**
    * Renders the page at a path. Omits blocks that throw: error boundaries have no effect here, so the page is rendered again without these
@@ -197,24 +193,11 @@ function loadOnce(entry: RouteEntry): RouteEntry {
   return { ...entry, load };
 }
 
-/** Maximum number of kept configs. A site has fewer languages. */
-const maxCodes = 50;
-
 /** Resolves when the sanitiser has loaded, because rendering is synchronous. */
 export async function createPageRenderer(
   ...[definition, config, routes]: Parameters<typeof createSiteCode>
 ): Promise<PageRenderer> {
   const code = createSiteCode(definition, config, routes.map(loadOnce));
-  // Pages in the same language have the same lists until content changes, but each task of a thread or a server has its own settings
-  // object.
-  const codes = new Map([['[]', code]]);
-  const codeFor = (settings: Settings): SiteCode => {
-    if (codes.size > maxCodes) codes.clear();
-    return getOrInsert(codes, JSON.stringify(settings.lists ?? []), () => ({
-      ...code,
-      config: withLists(config, settings),
-    }));
-  };
   await loadSanitiser();
   return {
     async renderPath(path, payload, settings, preview) {
@@ -224,7 +207,8 @@ export async function createPageRenderer(
         loaded.match && payload.page
           ? { ...loaded, page: { ...loaded.page, ...payload.page }, keys: payload.keys }
           : loaded;
-      const context = { code: codeFor(settings), settings, page, preview };
+      const localCode = { ...code, config: withLists(config, settings) };
+      const context = { code: localCode, settings, page, preview };
       await requireBlocks(context);
       addPrecleanedHtml(payload.contents, payload.html);
       const whole: PagePayload = { ...payload, omitted: [] };

@@ -2,11 +2,21 @@ import { type ComponentType, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageId } from './document/payload.ts';
 import { keepPage, pageRoot } from './page-root.ts';
-import { showErrorOverlay } from './reporting/error-overlay.ts';
 import { report } from './reporting/report.ts';
 import type { SiteProps } from './SiteContexts.tsx';
 import { layoutIdPrefix, SiteFrame } from './SiteFrame.tsx';
 import type { LayoutProps } from './site-definition.ts';
+
+/** Shows an error over the page, in the overlay of the development server. */
+function showErrorOverlay(message: string, error: unknown): void {
+  const Overlay = customElements.get('vite-error-overlay');
+  if (!Overlay) return;
+  const stack = error instanceof Error ? error.stack : undefined;
+  const overlay = new Overlay({ message, stack: stack ?? '' });
+  // With this mark, the dev server does not close the overlay when the configs of the page have no errors.
+  overlay.dataset.thrown = '';
+  document.body.append(overlay);
+}
 
 /**
  * Keeps the visible document if the layout throws, because React then removes everything from its root. Call it before the layout hydrates.

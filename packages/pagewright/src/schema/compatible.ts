@@ -4,10 +4,19 @@ import { describeSchema, formatOf, phrases } from './describe-schema.ts';
 import { isFormatWithin } from './formats.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { literalProblems } from './literal-problems.ts';
-import type { Reason } from './reason.ts';
-import { bound, enumValues, nodeOf, patternsOf, type SchemaNode, typeOf, variants } from './schema-node.ts';
+import {
+  bound,
+  conjuncts,
+  enumValues,
+  nodeOf,
+  patternsOf,
+  type SchemaNode,
+  typeOf,
+  variants,
+} from './schema-node.ts';
 import { isClosed, isUnique, itemNode, objectShape } from './schema-shape.ts';
-import { unsupportedKeyword } from './unsupported-keyword.ts';
+import subset from './schema-subset.json' with { type: 'json' };
+import type { Reason } from './value-problem.ts';
 
 /**
  * `ok`: the second schema accepts every value that the first accepts. `wrong`: it rejects some of them, or the schemas do
@@ -30,6 +39,23 @@ export function compatibleNodes(from: SchemaNode, to: SchemaNode): Compatibility
 /** Like `compatibleNodes`, for two schemas of the subset (`README.md`) that contain their own definitions. */
 export function compatible(from: JsonSchema, to: JsonSchema): Compatibility {
   return compatibleNodes(nodeOf(from), nodeOf(to));
+}
+
+/** The keywords of the subset, two that the engine adds when it combines schemas, and the keywords of its own grammar. */
+const keywords: ReadonlySet<string> = new Set([
+  ...Object.keys(subset.definitions.schema.properties),
+  'definitions',
+  'allOf',
+  'construct',
+  'otherNames',
+  'since',
+]);
+
+/** The first keyword of a schema that is not in the subset. */
+function unsupportedKeyword(node: SchemaNode): string | undefined {
+  return conjuncts(node)
+    .flatMap(({ schema }) => Object.keys(schema))
+    .find((keyword) => !keywords.has(keyword));
 }
 
 /** The first reason why a value of `from` may not fit `to`; undefined if all fit. `at` is a JSON pointer into the value. */

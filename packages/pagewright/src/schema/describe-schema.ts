@@ -32,7 +32,6 @@ export function formatPhrase(format: string): string {
   return formatPhrases[format] ?? `a string of the format ${format}`;
 }
 
-/** The `format` of a schema; undefined if it has none. */
 export const formatOf = memoized((node): string | undefined => {
   for (const { schema } of conjuncts(node)) if (typeof schema.format === 'string') return schema.format;
   return undefined;

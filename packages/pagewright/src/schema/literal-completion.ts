@@ -12,20 +12,24 @@ export interface ImageSizes {
   readonly [src: string]: { readonly width: number; readonly height: number; readonly srcset?: string };
 }
 
-/** The `default` of a schema. */
 export function defaultOf(node: SchemaNode): { readonly value: Json } | undefined {
   for (const { schema } of conjuncts(node))
     if ('default' in schema) return { value: isJson(schema.default) ? schema.default : null };
   return undefined;
 }
 
-/** The schema, narrowed to the alternatives that a plain value is most likely meant for. */
-export function chosenAlternative(value: Json, node: SchemaNode): SchemaNode {
+/**
+ * The schema, narrowed to the alternatives that a value is most likely meant for.
+ * @param countProblems how badly the value fits an alternative; by default, for a plain value
+ */
+export function chosenAlternative(
+  value: Json,
+  node: SchemaNode,
+  countProblems = (branch: SchemaNode) => literalProblems(value, branch).length,
+): SchemaNode {
   if (!hasAlternatives(node)) return node;
   const found = conjuncts(node).flatMap((part) =>
-    alternatives(part).flatMap(
-      ({ nodes }) => bestAlternative(value, nodes, (branch) => literalProblems(value, branch).length) ?? [],
-    ),
+    alternatives(part).flatMap(({ nodes }) => bestAlternative(value, nodes, countProblems) ?? []),
   );
   return found.length > 0 ? allOf([node, ...found]) : node;
 }

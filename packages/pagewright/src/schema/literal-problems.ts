@@ -29,23 +29,9 @@ const noProblems: readonly ValueProblem[] = [];
 
 /** All problems of a plain value. Supports all keywords of the subset and of the built-in schemas. */
 export function literalProblems(value: Json, node: SchemaNode, pointer = ''): readonly ValueProblem[] {
-  return collectProblems(value, node, pointer, true);
-}
-
-/** The problems of an array or object itself, without the problems of its items or properties. */
-export function shallowProblems(value: Json, node: SchemaNode, pointer: string): readonly ValueProblem[] {
-  return collectProblems(value, node, pointer, false);
-}
-
-function collectProblems(
-  value: Json,
-  node: SchemaNode,
-  pointer: string,
-  isDeep: boolean,
-): readonly ValueProblem[] {
   let found = noProblems;
   for (const part of conjuncts(node)) {
-    const more = problemsOfPart(value, part, node, pointer, isDeep);
+    const more = problemsOfPart(value, part, node, pointer);
     found = found.length === 0 ? more : [...found, ...more];
   }
   return uniqueProblems(found);
@@ -56,7 +42,6 @@ function problemsOfPart(
   part: SchemaNode,
   node: SchemaNode,
   pointer: string,
-  isDeep: boolean,
 ): readonly ValueProblem[] {
   const { schema } = part;
   const types = namedTypes(schema);
@@ -67,7 +52,7 @@ function problemsOfPart(
   const options = 'const' in schema ? [schema.const] : schema.enum;
   if (Array.isArray(options) && !options.some((option: Json) => areEqual(option, value)))
     return [problemAt('not-allowed', pointer, { found: value, options })];
-  const found = typeProblems(value, part, pointer, isDeep);
+  const found = typeProblems(value, part, pointer);
   const choices = alternatives(part);
   if (choices.length === 0) return found;
   return [...found, ...choices.flatMap((choice) => alternativeProblems(value, choice, node, pointer))];
@@ -101,23 +86,23 @@ function hasType(value: Json, names: readonly string[]): boolean {
   });
 }
 
-function typeProblems(
-  value: Json,
-  part: SchemaNode,
-  pointer: string,
-  isDeep: boolean,
-): readonly ValueProblem[] {
+function typeProblems(value: Json, part: SchemaNode, pointer: string): readonly ValueProblem[] {
   if (typeof value === 'string') return stringProblems(value, part.schema, pointer);
   if (typeof value === 'number') return numberProblems(value, part.schema, pointer);
-  if (isArray(value)) return arrayProblems(value, part, pointer, isDeep);
-  return isObject(value) ? objectProblems(value, part, pointer, isDeep) : noProblems;
+  if (isArray(value)) return arrayProblems(value, part, pointer);
+  return isObject(value) ? objectProblems(value, part, pointer) : noProblems;
+}
+
+/** The limit that a size is beyond; undefined if it is within both. */
+function brokenLimit(size: number, min: unknown, max: unknown) {
+  if (typeof min === 'number' && size < min) return { min };
+  return typeof max === 'number' && size > max ? { max } : undefined;
 }
 
 function stringProblems(value: string, schema: JsonSchema, pointer: string): readonly ValueProblem[] {
   const { minLength, maxLength, pattern, format, description } = schema;
-  const min = typeof minLength === 'number' && lengthOf(value) < minLength ? { min: minLength } : undefined;
-  const max = typeof maxLength === 'number' && lengthOf(value) > maxLength ? { max: maxLength } : undefined;
-  if (min || max) return [problemAt('text-length', pointer, { found: value, ...min, ...max })];
+  const limit = brokenLimit(lengthOf(value), minLength, maxLength);
+  if (limit) return [problemAt('text-length', pointer, { found: value, ...limit })];
   if (typeof pattern === 'string' && !new RegExp(pattern, 'u').test(value)) {
     const words = typeof description === 'string' ? { description } : {};
     return [problemAt('wrong-pattern', pointer, { found: value, pattern, ...words })];
@@ -128,34 +113,30 @@ function stringProblems(value: string, schema: JsonSchema, pointer: string): rea
 }
 
 function numberProblems(value: number, schema: JsonSchema, pointer: string): readonly ValueProblem[] {
-  const { minimum, maximum } = schema;
-  const min = typeof minimum === 'number' && value < minimum ? { min: minimum } : undefined;
-  const max = typeof maximum === 'number' && value > maximum ? { max: maximum } : undefined;
-  return min || max ? [problemAt('number-range', pointer, { found: value, ...min, ...max })] : noProblems;
+  const limit = brokenLimit(value, schema.minimum, schema.maximum);
+  return limit ? [problemAt('number-range', pointer, { found: value, ...limit })] : noProblems;
 }
 
-function arrayProblems(
-  value: readonly Json[],
-  part: SchemaNode,
-  pointer: string,
-  isDeep: boolean,
-): readonly ValueProblem[] {
+function arrayProblems(value: readonly Json[], part: SchemaNode, pointer: string): readonly ValueProblem[] {
   const { uniqueItems, items } = part.schema;
-  const found = [...sizeProblems(value.length, part.schema, pointer)];
-  if (uniqueItems === true) {
-    const repeated = value.findIndex((item, index) =>
-      value.slice(0, index).some((other) => areEqual(item, other)),
-    );
-    if (repeated >= 0) {
-      const at = pointer + pointerToken(repeated);
-      found.push(problemAt('repeated-entry', at, { found: value[repeated] ?? null }));
-    }
-  }
-  if (!isDeep || items === undefined) return found;
+  const found = [
+    ...sizeProblems(value.length, part.schema, pointer),
+    ...(uniqueItems === true ? repeatedItem(value, pointer) : []),
+  ];
+  if (items === undefined) return found;
   const node = subschema(part, items);
   for (const [index, item] of value.entries())
     found.push(...literalProblems(item, node, pointer + pointerToken(index)));
   return found;
+}
+
+/** Reports the first item that equals an earlier one. Undefined items are not known yet. */
+export function repeatedItem(items: readonly (Json | undefined)[], pointer: string): readonly ValueProblem[] {
+  const isRepeated = (item: Json | undefined, index: number) =>
+    item !== undefined && items.slice(0, index).some((other) => other !== undefined && areEqual(item, other));
+  const at = items.findIndex(isRepeated);
+  const found = items[at];
+  return found === undefined ? [] : [problemAt('repeated-entry', pointer + pointerToken(at), { found })];
 }
 
 /** Reports too few or too many items. */
@@ -164,19 +145,11 @@ export function sizeProblems(
   { minItems, maxItems }: { readonly minItems?: unknown; readonly maxItems?: unknown },
   pointer: string,
 ): readonly ValueProblem[] {
-  if (typeof minItems === 'number' && length < minItems)
-    return [problemAt('list-length', pointer, { length, min: minItems })];
-  if (typeof maxItems === 'number' && length > maxItems)
-    return [problemAt('list-length', pointer, { length, max: maxItems })];
-  return noProblems;
+  const limit = brokenLimit(length, minItems, maxItems);
+  return limit ? [problemAt('list-length', pointer, { length, ...limit })] : noProblems;
 }
 
-function objectProblems(
-  value: JsonObject,
-  part: SchemaNode,
-  pointer: string,
-  isDeep: boolean,
-): readonly ValueProblem[] {
+function objectProblems(value: JsonObject, part: SchemaNode, pointer: string): readonly ValueProblem[] {
   const { properties, additionalProperties, minProperties } = part.schema;
   const known = isRecord(properties) ? properties : {};
   const names = Object.keys(value);
@@ -184,7 +157,7 @@ function objectProblems(
     ...propertyNameProblems(names, part, pointer),
     ...sizeProblems(names.length, { minItems: minProperties }, pointer),
   ];
-  for (const name of isDeep ? names : []) {
+  for (const name of names) {
     const schema = Object.hasOwn(known, name) ? known[name] : additionalProperties;
     if (schema === undefined || typeof schema === 'boolean') continue;
     found.push(

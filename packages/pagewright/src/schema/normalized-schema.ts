@@ -7,7 +7,7 @@ import type { SchemaNode } from './schema-node.ts';
  * The schema of content after a response is normalized: properties that are not declared are dropped, defaults are
  * filled in, and blank strings are removed. Only the alternative text of an image may be empty, for a decorative image.
  */
-export function normalizedSchema(schema: JsonSchema, root: JsonSchema = schema): JsonSchema {
+export function normalizedSchema(schema: JsonSchema): JsonSchema {
   const normalize = (value: unknown, mayBeBlank: boolean): unknown => {
     if (!isRecord(value)) return value;
     const result: Record<string, unknown> = { ...value };
@@ -21,7 +21,7 @@ export function normalizedSchema(schema: JsonSchema, root: JsonSchema = schema):
       result.additionalProperties = normalize(value.additionalProperties, false);
     if (isRecord(value.definitions)) result.definitions = everyProperty(value.definitions);
     if (isRecord(value.properties)) {
-      const node: SchemaNode = { schema: value, root };
+      const node: SchemaNode = { schema: value, root: schema };
       const blank = isImage(node) ? 'alt' : undefined;
       result.properties = everyProperty(value.properties, blank);
       const filled = Object.entries(value.properties).flatMap(([name, property]) =>

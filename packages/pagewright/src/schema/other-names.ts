@@ -1,7 +1,6 @@
 import { isRecord } from '../json/json-value.ts';
 import { nearest } from './nearest.ts';
 
-/** The properties of an object and their schemas. */
 type Properties = Iterable<readonly [name: string, schema: unknown]>;
 
 /** The property that other programs call by this name, as `otherNames` in its schema says, if the object does not have it yet. */

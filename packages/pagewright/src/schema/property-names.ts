@@ -7,7 +7,6 @@ import { problemAt, type ValueProblem } from './value-problem.ts';
 
 const noProblems: readonly ValueProblem[] = [];
 
-/** The rules of one schema for property names. */
 const nameRules = memoized(({ schema: { required, properties, additionalProperties } }) => ({
   known: isRecord(properties) ? Object.keys(properties) : [],
   required: Array.isArray(required) ? required.map(String) : [],

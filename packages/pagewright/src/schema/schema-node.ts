@@ -173,13 +173,11 @@ export function bound(node: SchemaNode, keyword: string, pick: 'highest' | 'lowe
   return strictest;
 }
 
-/** The values of an enum; undefined for a schema without an enum. */
 export function enumValues(node: SchemaNode): readonly Json[] | undefined {
   for (const { schema } of conjuncts(node)) if (Array.isArray(schema.enum)) return schema.enum.filter(isJson);
   return undefined;
 }
 
-/** The regular expressions that a string must match. */
 export function patternsOf(node: SchemaNode): readonly string[] {
   return conjuncts(node).flatMap(({ schema }) =>
     typeof schema.pattern === 'string' ? [schema.pattern] : [],

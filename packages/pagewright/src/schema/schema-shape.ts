@@ -1,7 +1,6 @@
 import { isRecord } from '../json/json-value.ts';
 import { allOf, bound, conjuncts, memoized, type SchemaNode, subschema } from './schema-node.ts';
 
-/** The properties that an object may have. */
 export interface ObjectShape {
   readonly properties: ReadonlyMap<string, SchemaNode>;
   readonly required: ReadonlySet<string>;
@@ -28,7 +27,6 @@ export const objectShape = memoized((node): ObjectShape => {
   return { properties: shape, required, others };
 });
 
-/** The schema of the items of an array. */
 export const itemNode = memoized((node): SchemaNode => {
   const items = conjuncts(node).flatMap((part) =>
     part.schema.items === undefined ? [] : [subschema(part, part.schema.items)],
@@ -36,7 +34,6 @@ export const itemNode = memoized((node): SchemaNode => {
   return items.length === 0 ? { schema: {}, root: node.root } : allOf(items);
 });
 
-/** True for an array with `uniqueItems`. */
 export function isUnique(node: SchemaNode): boolean {
   return conjuncts(node).some(({ schema }) => schema.uniqueItems === true);
 }

@@ -1,5 +1,16 @@
 import type { Json } from '../json/json-value.ts';
-import type { Reason } from './reason.ts';
+
+/** Why some values of one schema do not fit another. */
+export interface Reason {
+  /** The keyword of the target schema that rejects them. */
+  readonly keyword: string;
+  /** JSON pointer into the value; `*` is any item of an array. */
+  readonly at: string;
+  /** What the first schema provides: a description, or the value of the keyword. */
+  readonly from: Json;
+  /** What the other schema expects, in the same form. */
+  readonly to: Json;
+}
 
 /** The data that the message of each code about a value or a binding needs. `check/codes/` turns it into text. Codes never change. */
 export interface ValueProblemData {
@@ -143,7 +154,6 @@ export function problemAt<Code extends ValueCode>(
   return { code, pointer, on, data };
 }
 
-/** The problems without duplicates. */
 export function uniqueProblems(problems: readonly ValueProblem[]): readonly ValueProblem[] {
   if (problems.length < 2) return problems;
   const byKey = new Map<string, ValueProblem>();

@@ -71,11 +71,11 @@ function headingIn(site: EditorSite, value: Json | undefined): SectionHeading | 
   const parsed = bindings.parseString(text, () => true);
   if (parsed.is !== 'template' && parsed.is !== 'path') return undefined;
   const common = configs.read(site, '_site.json')?.value ?? {};
-  const parts = (parsed.is === 'path' ? [parsed] : parsed.parts).map((part) => {
+  const parts = (parsed.is === 'path' ? [parsed.path] : parsed.parts).map((part) => {
     if (typeof part === 'string') return { text: part, isBound: false };
-    const [root, name = ''] = part.path;
-    const known = root === 'site' && part.path.length === 2 ? json.stringIn(common[name]) : undefined;
-    return { text: known ?? lastName(part.path), isBound: known === undefined };
+    const [root, name = ''] = part;
+    const known = root === 'site' && part.length === 2 ? json.stringIn(common[name]) : undefined;
+    return { text: known ?? lastName(part), isBound: known === undefined };
   });
   const whole = shortLine(parts.map((part) => part.text).join(''), longest);
   return whole === '' ? undefined : { text: whole, isBound: parts.some(({ isBound }) => isBound) };

@@ -1,6 +1,6 @@
 import type { PlacedFile } from '../../config/read/origin.ts';
 import { withoutComments } from '../../json/comments.ts';
-import { maxDepth, parseJson } from '../../json/json-parser.ts';
+import { parseJson } from '../../json/json-parser.ts';
 import type { JsonProblem } from '../../json/json-tree.ts';
 import type { Json } from '../../json/json-value.ts';
 import { parsePlainJson } from '../../json/plain-json.ts';
@@ -28,7 +28,7 @@ function readValue(text: string): {
   readonly value: Json | undefined;
   readonly problems: readonly JsonProblem[];
 } {
-  const plain = parsePlainJson(text, maxDepth);
+  const plain = parsePlainJson(text);
   if (plain !== undefined) return { value: plain, problems: [] };
   const { tree, problems, isRecoverable } = parseJson(text);
   return { value: isRecoverable ? tree?.value : undefined, problems };

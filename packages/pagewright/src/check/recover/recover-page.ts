@@ -1,7 +1,7 @@
-import { type PageDraft, readPage, stringsIn } from '../../config/page-draft.ts';
+import { type PageDraft, readPage } from '../../config/page-draft.ts';
 import type { SectionDrafts } from '../../config/sections/section-draft.ts';
 import { repeatedParam } from '../../grammar/route-pattern.ts';
-import { isObject, type Json, type JsonObject, objectOf } from '../../json/json-value.ts';
+import { isObject, type Json, type JsonObject, objectOf, stringsOf } from '../../json/json-value.ts';
 import type { Renamed } from '../../json/source-place.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
@@ -19,7 +19,7 @@ export interface RecoveredPage {
 /** Reports a page that says twice in which language it is. */
 function twoLanguages({ language, languages }: JsonObject): readonly Problem[] {
   if (typeof language !== 'string' || languages === undefined) return [];
-  const data = { found: language, options: stringsIn(languages), where: 'both' } as const;
+  const data = { found: language, options: stringsOf(languages), where: 'both' } as const;
   return [{ code: 'unknown-language', pointer: '/language', on: 'key', data }];
 }
 
@@ -47,7 +47,7 @@ function withoutRepeated(route: string): string {
 function withParam(problem: Problem, params: readonly string[]): Problem {
   const [name, ...others] = params;
   if (problem.code !== 'wrong-type' || name === undefined || others.length > 0) return problem;
-  const values = stringsIn([problem.data.found].flat());
+  const values = stringsOf([problem.data.found].flat());
   if (values.length === 0 || !/^\/(?:blocks|end)\/\d+\/(?:only|except)$/.test(problem.pointer))
     return problem;
   return { ...problem, data: { ...problem.data, meant: { [name]: values } } };

@@ -1,4 +1,4 @@
-import { dateValues, otherDateNames } from './dates.ts';
+import { dateKeys } from './dates.ts';
 import type { Key } from './key.ts';
 
 const everywhere = ['block', 'slotBlock', 'sectionBlock', 'sectionUse'] as const;
@@ -168,24 +168,15 @@ export const blockKeys: readonly Key[] = [
       ...condition,
     },
   },
-  {
-    name: 'showFrom',
-    in: ['block', 'sectionBlock', 'sectionUse'],
-    limits: true,
-    ofPage: true,
-    group: 'visibility',
-    otherNames: otherDateNames.showFrom,
-    value: dateValues.showFrom,
-  },
-  {
-    name: 'showUntil',
-    in: ['block', 'sectionBlock', 'sectionUse'],
-    limits: true,
-    ofPage: true,
-    group: 'visibility',
-    otherNames: otherDateNames.showUntil,
-    value: dateValues.showUntil,
-  },
+  ...dateKeys.map(
+    (key): Key => ({
+      ...key,
+      in: ['block', 'sectionBlock', 'sectionUse'],
+      limits: true,
+      ofPage: true,
+      group: 'visibility',
+    }),
+  ),
   {
     name: 'optional',
     in: blocks,

@@ -1,4 +1,3 @@
-import { otherComparisonNames } from '../../grammar/binding-forms.ts';
 import type { Key } from './key.ts';
 
 /** The keys of a condition that compares content with values. */
@@ -7,14 +6,14 @@ export const comparisonKeys: readonly Key[] = [
     name: 'value',
     in: ['comparison'],
     isRequired: true,
-    otherNames: otherComparisonNames.value,
+    otherNames: ['path', 'field', 'of', 'query', 'content'],
     value: { title: 'Value', description: 'The content to compare, such as {post.kind}.', type: 'string' },
   },
   {
     name: 'is',
     in: ['comparison'],
     isRequired: true,
-    otherNames: otherComparisonNames.is,
+    otherNames: ['equals', 'equal', 'eq', 'in', 'oneOf', 'matches'],
     value: {
       title: 'Is',
       description: 'The value, or an array of several.',

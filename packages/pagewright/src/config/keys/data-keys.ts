@@ -1,10 +1,8 @@
-import type { Key } from './key.ts';
+import { keysIn } from './key.ts';
 
-/** The keys of a query. */
-export const queryKeys: readonly Key[] = [
+export const queryKeys = keysIn('query', [
   {
     name: 'source',
-    in: ['query'],
     isRequired: true,
     names: 'source',
     otherNames: ['url', 'endpoint'],
@@ -12,7 +10,6 @@ export const queryKeys: readonly Key[] = [
   },
   {
     name: 'params',
-    in: ['query'],
     reads: 'route',
     binds: 'fields',
     holds: { of: 'params', namedBy: 'source' },
@@ -25,7 +22,6 @@ export const queryKeys: readonly Key[] = [
   },
   {
     name: 'refresh',
-    in: ['query'],
     value: {
       title: 'Newest content',
       description: 'When the content is read.',
@@ -38,21 +34,18 @@ export const queryKeys: readonly Key[] = [
       default: 'visit',
     },
   },
-  { name: 'loading', in: ['query'], value: { $ref: '#/definitions/loading' } },
+  { name: 'loading', value: { $ref: '#/definitions/loading' } },
   {
     name: 'failed',
-    in: ['query'],
     otherNames: ['error', 'errors', 'onError'],
     value: { $ref: '#/definitions/failed' },
   },
-  { name: 'empty', in: ['query'], value: { $ref: '#/definitions/empty' } },
-];
+  { name: 'empty', value: { $ref: '#/definitions/empty' } },
+]);
 
-/** The keys of a param of the URL. */
-export const urlParamKeys: readonly Key[] = [
+export const urlParamKeys = keysIn('urlParam', [
   {
     name: 'type',
-    in: ['urlParam'],
     isRequired: true,
     value: {
       title: 'Type',
@@ -64,7 +57,6 @@ export const urlParamKeys: readonly Key[] = [
   },
   {
     name: 'default',
-    in: ['urlParam'],
     value: {
       title: 'Default',
       description: 'The value of a URL without this param. Without a default, the value may be missing.',
@@ -73,7 +65,6 @@ export const urlParamKeys: readonly Key[] = [
   },
   {
     name: 'enum',
-    in: ['urlParam'],
     otherNames: ['values', 'options', 'oneOf'],
     value: {
       title: 'Values',
@@ -86,7 +77,6 @@ export const urlParamKeys: readonly Key[] = [
   },
   {
     name: 'minLength',
-    in: ['urlParam'],
     value: {
       title: 'Shortest',
       description: 'Fewest characters of a string.',
@@ -97,7 +87,6 @@ export const urlParamKeys: readonly Key[] = [
   },
   {
     name: 'maxLength',
-    in: ['urlParam'],
     value: {
       title: 'Longest',
       description: 'Most characters of a string.',
@@ -109,12 +98,10 @@ export const urlParamKeys: readonly Key[] = [
   },
   {
     name: 'minimum',
-    in: ['urlParam'],
     value: { title: 'Smallest', description: 'The smallest integer.', type: 'integer' },
   },
   {
     name: 'maximum',
-    in: ['urlParam'],
     value: { title: 'Largest', description: 'The largest integer.', type: 'integer' },
   },
-];
+]);

@@ -1,10 +1,8 @@
-import type { Key } from './key.ts';
+import { keysIn } from './key.ts';
 
-/** The keys of the head of a page. */
-export const headKeys: readonly Key[] = [
+export const headKeys = keysIn('head', [
   {
     name: 'title',
-    in: ['head'],
     isRequired: true,
     value: {
       title: 'Title',
@@ -15,7 +13,6 @@ export const headKeys: readonly Key[] = [
   },
   {
     name: 'description',
-    in: ['head'],
     isRequired: true,
     value: {
       title: 'Description',
@@ -27,7 +24,6 @@ export const headKeys: readonly Key[] = [
   },
   {
     name: 'image',
-    in: ['head'],
     value: {
       title: 'Sharing image',
       description: 'Shown by shared links. Without it, the image of the site.',
@@ -36,7 +32,6 @@ export const headKeys: readonly Key[] = [
   },
   {
     name: 'kind',
-    in: ['head'],
     otherNames: ['type'],
     value: {
       group: 'more',
@@ -55,7 +50,6 @@ export const headKeys: readonly Key[] = [
   },
   {
     name: 'topic',
-    in: ['head'],
     value: {
       group: 'more',
       title: 'Topic',
@@ -66,7 +60,6 @@ export const headKeys: readonly Key[] = [
   },
   {
     name: 'published',
-    in: ['head'],
     otherNames: ['date'],
     value: {
       group: 'more',
@@ -78,7 +71,6 @@ export const headKeys: readonly Key[] = [
   },
   {
     name: 'modified',
-    in: ['head'],
     otherNames: ['updated'],
     value: {
       group: 'more',
@@ -90,7 +82,6 @@ export const headKeys: readonly Key[] = [
   },
   {
     name: 'author',
-    in: ['head'],
     value: {
       group: 'more',
       title: 'Author',
@@ -100,7 +91,6 @@ export const headKeys: readonly Key[] = [
   },
   {
     name: 'noindex',
-    in: ['head'],
     value: {
       group: 'more',
       title: 'Hide from search engines',
@@ -111,7 +101,6 @@ export const headKeys: readonly Key[] = [
   },
   {
     name: 'canonical',
-    in: ['head'],
     value: {
       group: 'more',
       title: 'Original page',
@@ -123,7 +112,6 @@ export const headKeys: readonly Key[] = [
   },
   {
     name: 'seo',
-    in: ['head'],
     value: {
       group: 'more',
       title: 'Search fields',
@@ -132,13 +120,11 @@ export const headKeys: readonly Key[] = [
       $ref: 'pagewright/seo.json',
     },
   },
-];
+]);
 
-/** The keys of the head of the further pages of a list. */
-export const pagingHeadKeys: readonly Key[] = [
+export const pagingHeadKeys = keysIn('pagingHead', [
   {
     name: 'title',
-    in: ['pagingHead'],
     isRequired: true,
     value: {
       title: 'Title',
@@ -149,7 +135,6 @@ export const pagingHeadKeys: readonly Key[] = [
   },
   {
     name: 'description',
-    in: ['pagingHead'],
     value: {
       title: 'Description',
       description: 'One or two sentences for search results.',
@@ -158,4 +143,4 @@ export const pagingHeadKeys: readonly Key[] = [
       minLength: 1,
     },
   },
-];
+]);

@@ -65,6 +65,10 @@ export interface Key {
   readonly otherNames?: readonly string[];
 }
 
+export function keysIn(construct: ConstructName, keys: readonly Omit<Key, 'in'>[]): readonly Key[] {
+  return keys.map((key) => ({ ...key, in: [construct] }));
+}
+
 /** The groups of a form. elsewhere: another part of the window shows the key. */
 export type KeyGroup = 'address' | 'head' | 'language' | 'schedule' | 'end' | 'visibility' | 'elsewhere';
 

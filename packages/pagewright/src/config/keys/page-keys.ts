@@ -1,17 +1,14 @@
-import { dateValues, otherDateNames } from './dates.ts';
-import { type Key, objectSchema } from './key.ts';
+import { dateKeys } from './dates.ts';
+import { keysIn, objectSchema } from './key.ts';
 import { pagingKeys } from './paging-keys.ts';
 
-/** The keys of a page. */
-export const pageKeys: readonly Key[] = [
+export const pageKeys = keysIn('page', [
   {
     name: '$schema',
-    in: ['page'],
     value: { title: 'Schema', description: 'URL of the schema, for editors.', type: 'string' },
   },
   {
     name: 'route',
-    in: ['page'],
     isRequired: true,
     group: 'address',
     otherNames: ['path', 'permalink', 'slug'],
@@ -34,7 +31,6 @@ export const pageKeys: readonly Key[] = [
   },
   {
     name: 'language',
-    in: ['page'],
     group: 'language',
     otherNames: ['lang', 'locale'],
     value: {
@@ -47,7 +43,6 @@ export const pageKeys: readonly Key[] = [
   },
   {
     name: 'languages',
-    in: ['page'],
     group: 'language',
     value: {
       title: 'Languages',
@@ -62,7 +57,6 @@ export const pageKeys: readonly Key[] = [
   },
   {
     name: 'translationOf',
-    in: ['page'],
     group: 'language',
     value: {
       title: 'Translation of',
@@ -74,7 +68,6 @@ export const pageKeys: readonly Key[] = [
   },
   {
     name: 'params',
-    in: ['page'],
     reads: 'queries',
     binds: 'fields',
     group: 'address',
@@ -94,7 +87,6 @@ export const pageKeys: readonly Key[] = [
   },
   {
     name: 'urlParams',
-    in: ['page'],
     group: 'address',
     otherNames: ['query', 'queryParams', 'queryString', 'searchParams', 'search', 'url'],
     value: {
@@ -106,23 +98,9 @@ export const pageKeys: readonly Key[] = [
       additionalProperties: { $ref: '#/definitions/urlParam' },
     },
   },
-  {
-    name: 'showFrom',
-    in: ['page'],
-    group: 'schedule',
-    otherNames: otherDateNames.showFrom,
-    value: dateValues.showFrom,
-  },
-  {
-    name: 'showUntil',
-    in: ['page'],
-    group: 'schedule',
-    otherNames: otherDateNames.showUntil,
-    value: dateValues.showUntil,
-  },
+  ...dateKeys.map((key) => ({ ...key, group: 'schedule' as const })),
   {
     name: 'head',
-    in: ['page'],
     isRequired: true,
     reads: 'page',
     binds: 'fields',
@@ -136,7 +114,6 @@ export const pageKeys: readonly Key[] = [
   },
   {
     name: 'data',
-    in: ['page'],
     value: {
       title: 'Data',
       description: "The page's queries, by the names that its bindings use.",
@@ -146,7 +123,6 @@ export const pageKeys: readonly Key[] = [
   },
   {
     name: 'paging',
-    in: ['page'],
     group: 'address',
     otherNames: ['pagination', 'paginate', 'pager', 'pages'],
     value: {
@@ -159,7 +135,6 @@ export const pageKeys: readonly Key[] = [
   },
   {
     name: 'blocks',
-    in: ['page'],
     blocks: 'list',
     isRequired: true,
     value: {
@@ -171,7 +146,6 @@ export const pageKeys: readonly Key[] = [
   },
   {
     name: 'end',
-    in: ['page'],
     blocks: 'list',
     group: 'end',
     value: {
@@ -181,4 +155,4 @@ export const pageKeys: readonly Key[] = [
       items: { $ref: '#/definitions/blockOrSection' },
     },
   },
-];
+]);

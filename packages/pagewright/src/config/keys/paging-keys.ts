@@ -1,10 +1,9 @@
-import type { Key } from './key.ts';
+import { keysIn } from './key.ts';
 
 /** The keys of a list that is spread over several pages. */
-export const pagingKeys: readonly Key[] = [
+export const pagingKeys = keysIn('paging', [
   {
     name: 'list',
-    in: ['paging'],
     isRequired: true,
     names: 'query',
     otherNames: ['query', 'items', 'source'],
@@ -16,7 +15,6 @@ export const pagingKeys: readonly Key[] = [
   },
   {
     name: 'size',
-    in: ['paging'],
     isRequired: true,
     otherNames: ['per_page', 'perPage', 'page_size', 'pageSize', 'limit', 'count', 'take'],
     value: {
@@ -29,7 +27,6 @@ export const pagingKeys: readonly Key[] = [
   },
   {
     name: 'head',
-    in: ['paging'],
     isRequired: true,
     reads: 'page',
     binds: 'fields',
@@ -43,7 +40,6 @@ export const pagingKeys: readonly Key[] = [
   },
   {
     name: 'feed',
-    in: ['paging'],
     value: {
       title: 'Feed',
       description:
@@ -51,4 +47,4 @@ export const pagingKeys: readonly Key[] = [
       type: 'boolean',
     },
   },
-];
+]);

@@ -1,15 +1,12 @@
-import type { Key } from './key.ts';
+import { keysIn } from './key.ts';
 
-/** The keys of a shared section. */
-export const sectionKeys: readonly Key[] = [
+export const sectionKeys = keysIn('section', [
   {
     name: '$schema',
-    in: ['section'],
     value: { title: 'Schema', description: 'URL of the schema, for editors.', type: 'string' },
   },
   {
     name: 'description',
-    in: ['section'],
     value: {
       title: 'Description',
       description: 'What the section is for. Editors show it where a page uses the section.',
@@ -18,7 +15,6 @@ export const sectionKeys: readonly Key[] = [
   },
   {
     name: 'data',
-    in: ['section'],
     value: {
       title: 'Data',
       description: "The section's queries, by the names that its bindings use.",
@@ -28,7 +24,6 @@ export const sectionKeys: readonly Key[] = [
   },
   {
     name: 'blocks',
-    in: ['section'],
     blocks: 'list',
     isRequired: true,
     value: {
@@ -39,4 +34,4 @@ export const sectionKeys: readonly Key[] = [
       items: { $ref: '#/definitions/sectionBlock' },
     },
   },
-];
+]);

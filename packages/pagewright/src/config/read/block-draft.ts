@@ -2,12 +2,13 @@ import type { ParamLists } from '../../grammar/block-limits.ts';
 import type { ConditionKey } from '../../grammar/compile/compile-condition.ts';
 import type { Schedule } from '../../grammar/schedule.ts';
 import {
-  isArray,
   isObject,
+  itemsOf,
   type Json,
   type JsonObject,
   objectOf,
   pointerToken,
+  stringsOf,
 } from '../../json/json-value.ts';
 import { boundKeys } from '../constructs.ts';
 import type { Origin } from './origin.ts';
@@ -46,17 +47,11 @@ export interface BlockDraft extends Written {
   readonly conditions: readonly ConditionDraft[];
   /** The values of further keys that may contain paths, by key. */
   readonly bound: JsonObject;
-  /** The slot that contains the block. */
   readonly slot?: SlotPlace;
   readonly isOptional: boolean;
   /** True if Ajv has accepted the structure of its file. */
   readonly isValid: boolean;
 }
-
-const stringsOf = (value: Json | undefined): readonly string[] =>
-  value !== undefined && isArray(value) ? value.filter((each) => typeof each === 'string') : [];
-
-const noLists: ParamLists = {};
 
 /** The `only` and `except` of a block or of a section use. */
 export function readLimits({ only, except }: JsonObject): Pick<BlockDraft, 'only' | 'except'> {
@@ -64,7 +59,6 @@ export function readLimits({ only, except }: JsonObject): Pick<BlockDraft, 'only
 }
 
 function readLists(lists: Json | undefined): ParamLists {
-  if (lists === undefined) return noLists;
   return Object.fromEntries(
     Object.entries(objectOf(lists)).map(([name, values]) => [name, stringsOf(values)]),
   );
@@ -85,22 +79,13 @@ export function readConditions(
   });
 }
 
-const noValues: JsonObject = {};
-
 function readBound(block: JsonObject): JsonObject {
-  const names = boundKeys.map(({ name }) => name).filter((name) => block[name] !== undefined);
-  return names.length === 0 ? noValues : Object.fromEntries(names.map((name) => [name, block[name] ?? null]));
-}
-
-/** The blocks in the slots of a block, each with the name of its slot. */
-function blocksInSlots({ slots }: JsonObject): readonly {
-  readonly slot: string;
-  readonly list: readonly JsonObject[];
-}[] {
-  return Object.entries(objectOf(slots)).map(([slot, list]) => ({
-    slot,
-    list: isArray(list) ? list.filter(isObject) : [],
-  }));
+  return Object.fromEntries(
+    boundKeys.flatMap(({ name }) => {
+      const value = block[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
 
 /**
@@ -117,31 +102,27 @@ export function readBlocks(
 ): readonly BlockDraft[] {
   const outer = readBlock(block, list, index, origin, isValid);
   const { number, type: of, props, isHidden, schedule, only, except } = outer;
-  const inner = blocksInSlots(block).flatMap(({ slot: name, list: blocks }) => {
+  const inner = Object.entries(objectOf(block.slots)).flatMap(([name, blocks]) => {
     const pointer = `${outer.pointer}/slots${pointerToken(name)}`;
-    return blocks.map((each, position): BlockDraft => {
-      const own = readBlock(each, pointer, position, origin, isValid);
-      const conditions = [...outer.conditions, ...own.conditions];
-      const slotOf = { name, pointer, of, props };
-      return {
-        ...own,
-        number,
-        isHidden: isHidden || own.isHidden,
-        schedule,
-        only,
-        except,
-        conditions,
-        slot: slotOf,
-      };
-    });
+    return itemsOf(blocks)
+      .filter(isObject)
+      .map((each, position): BlockDraft => {
+        const own = readBlock(each, pointer, position, origin, isValid);
+        return {
+          ...own,
+          number,
+          isHidden: isHidden || own.isHidden,
+          schedule,
+          only,
+          except,
+          conditions: [...outer.conditions, ...own.conditions],
+          slot: { name, pointer, of, props },
+        };
+      });
   });
   return [outer, ...inner];
 }
 
-/**
- * A block of a file, as far as it can be parsed.
- * @param index position of the block in the array at `list`
- */
 function readBlock(
   block: JsonObject,
   list: string,
@@ -149,9 +130,10 @@ function readBlock(
   origin: Origin,
   isValid: boolean,
 ): BlockDraft {
+  const pointer = list + pointerToken(index);
   return {
     origin,
-    pointer: list + pointerToken(index),
+    pointer,
     number: index + 1,
     type: typeof block.type === 'string' ? block.type : undefined,
     version: typeof block.version === 'number' ? block.version : undefined,
@@ -160,7 +142,7 @@ function readBlock(
     isHidden: block.hidden === true,
     schedule: readSchedule(block),
     ...readLimits(block),
-    conditions: readConditions(block, list + pointerToken(index), origin),
+    conditions: readConditions(block, pointer, origin),
     bound: readBound(block),
     // A value of the wrong type, such as "yes", most likely means true. It is reported elsewhere.
     isOptional: block.optional !== undefined && block.optional !== false,

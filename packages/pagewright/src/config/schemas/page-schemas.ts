@@ -1,11 +1,11 @@
-import { isRecord, type Json } from '../../json/json-value.ts';
+import { isRecord, type Json, objectOf } from '../../json/json-value.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { nodeOf, type SchemaNode, subschema } from '../../schema/schema-node.ts';
 import { languageSchema } from './language-schema.ts';
+import { record } from './schema-parts.ts';
 import type { Schemas } from './schemas.ts';
 
-/** The schemas of config files, for one site. */
 export interface PageSchemas {
   readonly page: SchemaNode;
   readonly block: SchemaNode;
@@ -27,16 +27,14 @@ function grammar(schemas: Schemas, name: string): JsonSchema {
 }
 
 function definition(schema: JsonSchema, name: string): JsonSchema {
-  const definitions = isRecord(schema.definitions) ? schema.definitions : {};
-  const found = definitions[name];
-  return { ...(isRecord(found) ? found : {}), definitions };
+  const definitions = record(schema.definitions);
+  return { ...record(definitions[name]), definitions };
 }
 
 /** The schema of a section, with those parts of the page schema that its blocks refer to. */
 export function sectionSchema(section: JsonSchema, page: JsonSchema): JsonSchema {
-  const own = isRecord(section.definitions) ? section.definitions : {};
-  const definitions = isRecord(page.definitions) ? page.definitions : {};
-  return { ...section, title: 'a section', definitions: { ...definitions, ...own } };
+  const definitions = { ...record(page.definitions), ...record(section.definitions) };
+  return { ...section, title: 'a section', definitions };
 }
 
 /** Makes the schemas of config files from the grammar. Pages and the site config share the schemas of states. */
@@ -46,10 +44,7 @@ export function pageSchemas(schemas: Schemas): PageSchemas {
   const page: JsonSchema = {
     ...own,
     title: 'a page config',
-    definitions: {
-      ...(isRecord(site.definitions) ? site.definitions : {}),
-      ...(isRecord(own.definitions) ? own.definitions : {}),
-    },
+    definitions: { ...record(site.definitions), ...record(own.definitions) },
   };
   const node = nodeOf(page);
   return {
@@ -73,8 +68,7 @@ export function sourceSchema(
   side: 'params' | 'content',
 ): JsonSchema | undefined {
   const schema = schemas.content.get(source);
-  const properties = schema && isRecord(schema.properties) ? schema.properties : {};
-  const found = properties[side];
+  const found = record(schema?.properties)[side];
   if (!isRecord(found)) return undefined;
   return getOrInsert(sides, found, () => {
     const title = side === 'params' ? { title: `the source "${source}"` } : {};
@@ -94,9 +88,9 @@ export function blockSchema(schemas: Schemas, type: string): JsonSchema | undefi
 
 /** The schema of `site` in paths. Strings of the site config become constants. */
 export function siteScope(site: Json | undefined): JsonSchema {
-  const texts = isRecord(site)
-    ? Object.entries(site).filter(([name, value]) => name !== '$schema' && typeof value === 'string')
-    : [];
+  const texts = Object.entries(objectOf(site)).filter(
+    ([name, value]) => name !== '$schema' && typeof value === 'string',
+  );
   return {
     title: 'site',
     type: 'object',

@@ -5,6 +5,7 @@ import {
   areEqual,
   isArray,
   isObject,
+  itemsOf,
   type Json,
   type JsonObject,
   objectOf,
@@ -59,7 +60,7 @@ export function expandSections(
 ): ExpandedBlocks {
   const uses: Uses = { blocks: [], queries: new Map(), contents: {}, uses: [] };
   for (const { list, pointer } of lists) {
-    for (const [index, item] of (list !== undefined && isArray(list) ? list : []).entries()) {
+    for (const [index, item] of itemsOf(list).entries()) {
       if (!isObject(item)) continue;
       if ('section' in item && (!('type' in item) || item.type === 'section'))
         addUse(item, pointer + pointerToken(index), origin, sections, uses);
@@ -164,7 +165,7 @@ function replacementsOf(given: JsonObject, section: SectionDraft, use: SectionUs
   const queries = new Map<string, string>();
   for (const query of section.queries) {
     const { value: filled, parts } = substitute({ params: query.params }, { params, queries: new Map() });
-    const written = filled !== undefined && isObject(filled) ? objectOf(filled.params) : {};
+    const written = objectOf(objectOf(filled).params);
     const name = freeName(section.name, query.name, written, uses.queries);
     queries.set(query.name, name);
     uses.queries.set(name, {

@@ -1,8 +1,9 @@
+import type { Path } from '../../grammar/path.ts';
 import { sectionRoot } from '../../grammar/path-names.ts';
 import { parseString } from '../../grammar/string-value.ts';
 import { isObject, type Json, pointerToken, valueAt } from '../../json/json-value.ts';
 import { phrases } from '../../schema/describe-schema.ts';
-import type { ValueProblem } from '../../schema/value-problem.ts';
+import { problemAt, type ValueProblem } from '../../schema/value-problem.ts';
 import type { WrittenPart } from '../read/written-place.ts';
 
 /** A value that replaces a path, and its JSON pointer in the page that gives it. */
@@ -13,7 +14,6 @@ export interface GivenValue {
 
 /** The replacements for the paths of a section. */
 export interface Replacements {
-  /** The values of the section's params. */
   readonly params: ReadonlyMap<string, GivenValue>;
   /** The current item, inside the `show` of an `each` over an array that the page gives literally. */
   readonly item?: GivenValue | undefined;
@@ -28,9 +28,9 @@ export interface Results {
 }
 
 /** The path in a string that consists of a single path; undefined for other values. */
-export function pathIn(value: Json | undefined): readonly [string, ...string[]] | undefined {
+export function pathIn(value: Json | undefined): Path | undefined {
   const parsed = typeof value === 'string' ? parseString(value, () => false) : undefined;
-  return parsed?.is === 'path' ? [parsed.path[0], ...parsed.path.slice(1)] : undefined;
+  return parsed?.is === 'path' ? parsed.path : undefined;
 }
 
 /** The value that a path starts at, and the rest of the path; undefined for a path that is not replaced. */
@@ -63,11 +63,6 @@ export function fieldOf(
     if (inner) return { from: `{${[...inner, ...fields].join('.')}}`, default: literal ?? null };
   }
   if (isObject(value)) return valueAt(value, fields);
-  results.found.push({
-    code: 'wrong-type',
-    pointer,
-    on: 'value',
-    data: { expected: phrases.object, found: value },
-  });
+  results.found.push(problemAt('wrong-type', pointer, { expected: phrases.object, found: value }));
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonObject } from '../../json/json-value.ts';
+import { isObject, itemsOf, type JsonObject } from '../../json/json-value.ts';
 import { type BlockDraft, readBlocks } from '../read/block-draft.ts';
 import type { Origin } from '../read/origin.ts';
 import { type Contents, contentsOf, type QueryDraft, readQueries } from '../read/query-draft.ts';
@@ -11,12 +11,10 @@ export interface SectionDraft {
   readonly origin: Origin;
   readonly params: ReadonlyMap<string, SectionParam>;
   readonly queries: readonly QueryDraft[];
-  /** The schemas of the content of the section's queries. */
   readonly contents: Contents;
   readonly blocks: readonly BlockDraft[];
 }
 
-/** The sections by name. */
 export type SectionDrafts = ReadonlyMap<string, SectionDraft>;
 
 /** Reads a shared section. Omits parts that have a wrong form. */
@@ -27,7 +25,6 @@ export function readSection(
   isValid: boolean,
   schemas: Schemas,
 ): SectionDraft {
-  const blocks = section.blocks !== undefined && isArray(section.blocks) ? section.blocks : [];
   const queries = readQueries(section.data, origin, isValid);
   return {
     name,
@@ -35,7 +32,7 @@ export function readSection(
     params: sectionParams(section),
     queries,
     contents: contentsOf(queries, schemas),
-    blocks: blocks.flatMap((block, index) =>
+    blocks: itemsOf(section.blocks).flatMap((block, index) =>
       isObject(block) ? readBlocks(block, '/blocks', index, origin, isValid) : [],
     ),
   };

@@ -17,10 +17,10 @@ export interface SectionParam {
 }
 
 /** The params of a section, in the order of their first use. */
-export function sectionParams(section: Json): ReadonlyMap<string, SectionParam> {
+export function sectionParams(section: JsonObject): ReadonlyMap<string, SectionParam> {
   const params = new Map<string, SectionParam>();
-  const { data = null } = objectOf(section);
-  const blocks = walkBlocks(objectOf(section), ['blocks']).map(({ value }) => value);
+  const { data = null } = section;
+  const blocks = walkBlocks(section, ['blocks']).map(({ value }) => value);
   for (const use of [...blocks.flatMap(blockUses), ...valueUses(data)]) {
     const known = params.get(use.name);
     const prop = known?.prop ?? use.prop;
@@ -68,7 +68,7 @@ function blockUses(block: JsonObject): readonly ParamUse[] {
   const { type, props = null, when = null, unless = null } = block;
   const shownWith = new Set(namesIn(typeof when === 'string' ? when : String(objectOf(when).value)));
   const conditions = [when, unless].flatMap(valueUses).map((use) => ({ ...use, isRequired: false }));
-  const uses = Object.entries(isObject(props) ? props : {}).flatMap(([name, value]) =>
+  const uses = Object.entries(objectOf(props)).flatMap(([name, value]) =>
     valueUses(value).map((use) => ({
       ...use,
       isRequired: use.isRequired && !shownWith.has(use.name),

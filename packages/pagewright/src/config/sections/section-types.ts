@@ -1,6 +1,7 @@
-import { isArray, type Json, objectOf } from '../../json/json-value.ts';
+import { itemsOf, type Json, objectOf } from '../../json/json-value.ts';
 import { sectionName } from '../config-kind.ts';
 import { type SectionParam, sectionParams } from './section-params.ts';
+
 /** The facts about a section that the schema of page configs depends on. */
 export interface SectionType {
   readonly description: string | undefined;
@@ -16,17 +17,15 @@ export function sectionTypes(
   files: Iterable<{ readonly name: string; readonly value: Json | undefined }>,
 ): ReadonlyMap<string, SectionType> {
   const types = new Map<string, SectionType>();
-  for (const { name: file, value = null } of files) {
+  for (const { name: file, value } of files) {
     const name = sectionName(file);
-    if (name !== undefined) types.set(name, typeOf(value));
+    if (name === undefined) continue;
+    const section = objectOf(value);
+    const { description, blocks } = section;
+    types.set(name, {
+      description: typeof description === 'string' ? description : undefined,
+      params: itemsOf(blocks).length > 0 ? sectionParams(section) : undefined,
+    });
   }
   return types;
-}
-
-function typeOf(section: Json): SectionType {
-  const { description, blocks = null } = objectOf(section);
-  return {
-    description: typeof description === 'string' ? description : undefined,
-    params: isArray(blocks) && blocks.length > 0 ? sectionParams(section) : undefined,
-  };
 }

@@ -9,7 +9,7 @@ import {
 } from '../../json/json-value.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { phrases } from '../../schema/describe-schema.ts';
-import type { ValueProblem } from '../../schema/value-problem.ts';
+import { problemAt, type ValueProblem } from '../../schema/value-problem.ts';
 import type { WrittenPart } from '../read/written-place.ts';
 import {
   fieldOf,
@@ -100,17 +100,13 @@ function replacedPart(
   results: Results,
 ): string | undefined {
   if (typeof part === 'string') return part.replaceAll('{', '{{');
-  const given = givenFor(part.path, replacements);
-  if (!given) return renamed(part.path, replacements);
+  const given = givenFor(part, replacements);
+  if (!given) return renamed(part, replacements);
   const value = fieldOf(...given, at, results);
   if (value === undefined || typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
-  results.found.push({
-    code: 'wrong-type',
-    pointer: given[0].pointer,
-    on: 'value',
-    data: { expected: `${phrases.string} or ${phrases.number}`, found: value },
-  });
+  const expected = `${phrases.string} or ${phrases.number}`;
+  results.found.push(problemAt('wrong-type', given[0].pointer, { expected, found: value }));
   return undefined;
 }
 
@@ -198,11 +194,6 @@ function givenItems(
   const pointer = source.pointer + fields.map(pointerToken).join('');
   if (isArray(value))
     return value.map((each, index) => ({ value: each, pointer: pointer + pointerToken(index) }));
-  results.found.push({
-    code: 'wrong-type',
-    pointer,
-    on: 'value',
-    data: { expected: phrases.array, found: value },
-  });
+  results.found.push(problemAt('wrong-type', pointer, { expected: phrases.array, found: value }));
   return [];
 }

@@ -1,4 +1,5 @@
 import { isArray, type Json } from '../../json/json-value.ts';
+import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { containsLandmark } from '../../schema/landmarks.ts';
 import { hasAlternatives, memoized, type SchemaNode } from '../../schema/schema-node.ts';
 import { isUnique, itemNode } from '../../schema/schema-shape.ts';
@@ -19,6 +20,11 @@ const treeRules = memoized((node) => {
   };
 });
 
+/** Plain text, which is the same for all values. */
+const plainPart = Symbol('plain');
+/** The end of an array or object. */
+const end = Symbol('end');
+
 type TreeRules = ReturnType<typeof treeRules>;
 
 /**
@@ -29,17 +35,16 @@ export class BindingTree<Result> {
   result: Result | undefined;
   /** The schema's rules. All values at one place in the tree have the same schema. */
   #rules: TreeRules | undefined;
-  #afterPlain: BindingTree<Result> | undefined;
-  #afterEnd: BindingTree<Result> | undefined;
-  #after: Map<string, BindingTree<Result>> | undefined;
+  #after: Map<string | typeof plainPart | typeof end, BindingTree<Result>> | undefined;
 
   /** The place in the tree for the result of a value. */
   placeOf(value: Json, node: SchemaNode): BindingTree<Result> {
-    if (typeof value === 'string') return isPlain(value) ? this.#plain() : this.#step(JSON.stringify(value));
-    if (typeof value !== 'object' || value === null) return this.#plain();
+    if (typeof value === 'string')
+      return isPlain(value) ? this.#step(plainPart) : this.#step(JSON.stringify(value));
+    if (typeof value !== 'object' || value === null) return this.#step(plainPart);
     this.#rules ??= treeRules(node);
     const { properties, others, item, isSimple, isExact } = this.#rules;
-    if (isSimple && isPlain(value)) return this.#plain();
+    if (isSimple && isPlain(value)) return this.#step(plainPart);
     if (isExact || 'each' in value || 'from' in value) return this.#step(JSON.stringify(value));
     let place: BindingTree<Result> = this.#step(isArray(value) ? '[' : '{');
     if (isArray(value)) for (const each of value) place = place.placeOf(each, item);
@@ -51,26 +56,11 @@ export class BindingTree<Result> {
         place = inner ? place.placeOf(each, inner) : place.#step(JSON.stringify(each));
       }
     }
-    return place.#end();
+    return place.#step(end);
   }
 
-  #plain(): BindingTree<Result> {
-    this.#afterPlain ??= new BindingTree();
-    return this.#afterPlain;
-  }
-
-  /** The end of an array or object. */
-  #end(): BindingTree<Result> {
-    this.#afterEnd ??= new BindingTree();
-    return this.#afterEnd;
-  }
-
-  #step(part: string): BindingTree<Result> {
+  #step(part: string | typeof plainPart | typeof end): BindingTree<Result> {
     this.#after ??= new Map();
-    const known = this.#after.get(part);
-    if (known) return known;
-    const made = new BindingTree<Result>();
-    this.#after.set(part, made);
-    return made;
+    return getOrInsert(this.#after, part, () => new BindingTree<Result>());
   }
 }

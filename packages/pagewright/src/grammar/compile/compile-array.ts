@@ -1,6 +1,6 @@
-import { areEqual, isObject, type Json, pointerToken } from '../../json/json-value.ts';
+import { isObject, type Json, pointerToken } from '../../json/json-value.ts';
 import { describeSchema } from '../../schema/describe-schema.ts';
-import { shallowProblems, sizeProblems } from '../../schema/literal-problems.ts';
+import { literalProblems, repeatedItem, sizeProblems } from '../../schema/literal-problems.ts';
 import { typesOf } from '../../schema/schema-node.ts';
 import { arrayShape } from '../../schema/schema-shape.ts';
 import { problemAt, type ValueProblem } from '../../schema/value-problem.ts';
@@ -15,14 +15,13 @@ import {
   noBindings,
   type Place,
 } from './compile-types.ts';
-import { collectQueryNames } from './paths/collect-query-names.ts';
+import { reject } from './paths/collect-query-names.ts';
 import { warnAboutDrops, warnAboutItemDrops } from './presence/dropped-items.ts';
 import type { Presence } from './presence.ts';
 import { recordLandmark } from './record-landmark.ts';
 
 const eachItems = new BoundValues<Entry>();
 
-/** Compiles an array item by item. */
 export function compileArray(
   value: readonly Json[],
   place: Place,
@@ -32,9 +31,8 @@ export function compileArray(
   const { node, pointer, item } = place;
   const { item: itemSchema } = arrayShape(node);
   if (!typesOf(node).has('array')) {
-    context.problems.push(problemAt('wrong-type', pointer, { expected: describeSchema(node), found: value }));
-    collectQueryNames(value, context.queries);
-    return undefined;
+    const data = { expected: describeSchema(node), found: value };
+    return reject(value, context, problemAt('wrong-type', pointer, data));
   }
   const entries: Entry[] = [];
   for (const [index, each] of value.entries()) {
@@ -87,7 +85,7 @@ function plainArray(
   { node, pointer }: Place,
   { problems }: Context,
 ): CompiledValue | undefined {
-  const found = shallowProblems(values, node, pointer).filter(
+  const found = literalProblems(values, node, pointer).filter(
     (problem) => problem.pointer === pointer || problem.code === 'repeated-entry',
   );
   problems.push(...found);
@@ -96,24 +94,14 @@ function plainArray(
     : undefined;
 }
 
-/** Reports a literal item that appears twice in an array whose items must be unique. */
-function repeatedItem(entries: readonly Entry[], pointer: string): readonly ValueProblem[] | undefined {
-  const written = entries.map(({ entry }) =>
-    entry.is === 'one' && entry.value.is === 'literal' ? entry.value.value : undefined,
-  );
-  const index = written.findIndex((each, at) =>
-    written.slice(0, at).some((other) => each !== undefined && other !== undefined && areEqual(each, other)),
-  );
-  const found = written[index];
-  return found === undefined
-    ? undefined
-    : [problemAt('repeated-entry', pointer + pointerToken(index), { found })];
-}
-
 function boundArray(entries: readonly Entry[], place: Place, context: Context): CompiledValue | undefined {
   const { node, pointer, mayBeEmpty } = place;
   const { minItems, isUnique: unique } = arrayShape(node);
-  const wrong = (unique ? repeatedItem(entries, pointer) : undefined) ?? sizeProblem(entries, place);
+  const written = entries.map(({ entry }) =>
+    entry.is === 'one' && entry.value.is === 'literal' ? entry.value.value : undefined,
+  );
+  const repeated = unique ? repeatedItem(written, pointer) : [];
+  const wrong = repeated.length > 0 ? repeated : sizeProblem(entries, place);
   if (wrong) {
     context.problems.push(...wrong);
     return undefined;

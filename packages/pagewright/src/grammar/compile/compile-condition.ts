@@ -1,4 +1,5 @@
 import { isArray, isObject, type Json, pointerToken } from '../../json/json-value.ts';
+import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { describeSchema } from '../../schema/describe-schema.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { literalProblems } from '../../schema/literal-problems.ts';
@@ -11,7 +12,7 @@ import type { Path } from '../path.ts';
 import { parseString, unbracedPath } from '../string-value.ts';
 import { rootsOf, type Scope } from './compile.ts';
 import { type Context, newContext } from './compile-types.ts';
-import { collectQueryNames } from './paths/collect-query-names.ts';
+import { collectQueryNames, reject } from './paths/collect-query-names.ts';
 import { isRootName, type ResolvedPath, resolvePath } from './paths/resolve-path.ts';
 import { neededParams, withoutNeededParams } from './presence/needed-params.ts';
 
@@ -52,10 +53,7 @@ function compile(value: Json, key: ConditionKey, pointer: string, context: Conte
       problems.push(problemAt('constant-condition', pointer, { path: resolved.binding, key }));
     return { of: resolved.path, ...not };
   }
-  if (literalProblems(value, conditionForm).length > 0) {
-    collectQueryNames(value, context.queries);
-    return undefined;
-  }
+  if (literalProblems(value, conditionForm).length > 0) return reject(value, context);
   const resolved = conditionPath(value.value ?? null, 'value', `${pointer}/value`, context);
   if (!resolved) return undefined;
   const { is = null } = value;
@@ -75,21 +73,17 @@ function conditionPath(
   pointer: string,
   context: Context,
 ): ResolvedPath | undefined {
-  const { problems, queries } = context;
   const isRoot = (name: string) => isRootName(name, context);
   const parsed = typeof source === 'string' ? parseString(source, isRoot) : undefined;
   if (parsed?.is === 'path') {
     const place = { node: nodeOf({}), pointer, item: undefined, mayBeEmpty: true };
-    return resolvePath(parsed.path, `{${parsed.path.join('.')}}`, place, context);
+    return resolvePath(parsed.path, place, context);
   }
   const bare = typeof source === 'string' ? unbracedPath(source, isRoot) : undefined;
-  if (bare !== undefined)
-    problems.push(
-      problemAt('forgotten-braces', pointer, { found: String(source), path: bare, isCondition: true }),
-    );
-  else problems.push(problemAt('binding-without-path', pointer, { keyword, found: source }));
-  collectQueryNames([source, bare === undefined ? '' : `${bare}}`], queries);
-  return undefined;
+  if (bare === undefined)
+    return reject(source, context, problemAt('binding-without-path', pointer, { keyword, found: source }));
+  const data = { found: String(source), path: bare, isCondition: true } as const;
+  return reject([source, `${bare}}`], context, problemAt('forgotten-braces', pointer, data));
 }
 
 /** True if the schema of the content requires a value, so that the condition always has the same result. */
@@ -161,20 +155,16 @@ export function narrowScope(scope: Scope, { of, not }: Condition): Scope {
   const [root] = of;
   const schema = scope[root];
   if (not || schema === undefined || schema === 'unknown') return scope;
-  const known = narrowed.get(scope) ?? new Map<string, Scope>();
-  narrowed.set(scope, known);
-  const key = of.join('.');
-  const found = known.get(key);
-  if (found) return found;
-  const context = newContext(rootsOf(scope), {}, false);
-  const place = { node: nodeOf({}), pointer: '', item: undefined, mayBeEmpty: true };
-  const node = resolvePath(of, '', place, context)?.node;
-  const met = requirement(of, node === 'unknown' ? undefined : node);
-  const result = {
-    ...scope,
-    ...urlWith(scope, neededParams(schema)),
-    [root]: extended(withoutNeededParams(schema), met),
-  };
-  known.set(key, result);
-  return result;
+  const known = getOrInsert(narrowed, scope, () => new Map<string, Scope>());
+  return getOrInsert(known, of.join('.'), () => {
+    const context = newContext(rootsOf(scope), {}, false);
+    const place = { node: nodeOf({}), pointer: '', item: undefined, mayBeEmpty: true };
+    const node = resolvePath(of, place, context)?.node;
+    const met = requirement(of, node === 'unknown' ? undefined : node);
+    return {
+      ...scope,
+      ...urlWith(scope, neededParams(schema)),
+      [root]: extended(withoutNeededParams(schema), met),
+    };
+  });
 }

@@ -9,7 +9,7 @@ import type { Path } from '../path.ts';
 import type { ArrayItem } from '../plans/value-plan.ts';
 import { parseString, unbracedPath } from '../string-value.ts';
 import type { CompiledValue, CompileValue, Context, Place, WeakBinding } from './compile-types.ts';
-import { collectQueryNames } from './paths/collect-query-names.ts';
+import { reject } from './paths/collect-query-names.ts';
 import { isRootName, type ResolvedPath, resolvePath } from './paths/resolve-path.ts';
 import { plainDefault } from './plain-default.ts';
 import { warnAboutItemDrops } from './presence/dropped-items.ts';
@@ -37,24 +37,16 @@ export function compileEach(
   context: Context,
   compileValue: CompileValue,
 ): Entry | undefined {
-  const { problems, queries } = context;
   const formProblems = context.isValid ? [] : literalProblems(value, eachForm, place.pointer);
-  if (formProblems.length > 0) {
-    problems.push(...formProblems);
-    collectQueryNames(value, queries);
-    return undefined;
-  }
+  if (formProblems.length > 0) return reject(value, context, ...formProblems);
   const at: Place = { ...place, pointer: `${place.pointer}/each` };
   const path = eachPath(value, at, context, compileValue);
   if (!path) return undefined;
-  const array = resolvePath(path, `{${path.join('.')}}`, at, context);
+  const array = resolvePath(path, at, context);
   const node = array && array.node !== 'unknown' ? array.node : undefined;
   if (array && node && !typesOf(node).has('array')) {
-    problems.push(
-      problemAt('each-of-no-list', at.pointer, { path: array.binding, found: describeSchema(node) }),
-    );
-    collectQueryNames(value, queries);
-    return undefined;
+    const data = { path: array.binding, found: describeSchema(node) };
+    return reject(value, context, problemAt('each-of-no-list', at.pointer, data));
   }
   const show = compileShow(value.show ?? null, node, place, context, compileValue);
   const defaults = value.default === undefined ? [] : compileDefaults(value.default, place, context);
@@ -70,22 +62,19 @@ function eachPath(
   context: Context,
   compileValue: CompileValue,
 ): Path | undefined {
-  const { problems, queries } = context;
   const source = value.each ?? null;
   const isRoot = (name: string) => isRootName(name, context);
-  if (typeof source !== 'string') {
-    problems.push(problemAt('binding-without-path', at.pointer, { keyword: 'each', found: source }));
-    collectQueryNames(value, queries);
-    return undefined;
-  }
+  const noPath = problemAt('binding-without-path', at.pointer, { keyword: 'each', found: source });
+  if (typeof source !== 'string') return reject(value, context, noPath);
   const parsed = parseString(source, isRoot);
   if (parsed.is === 'path') return parsed.path;
   const bare = isRoot(source.trim()) ? source.trim() : unbracedPath(source, isRoot);
-  if (bare) problems.push(problemAt('forgotten-braces', at.pointer, { found: source, path: bare }));
-  else if (parsed.is === 'malformed' || parsed.is === 'doubled') compileValue(source, at, context);
-  else problems.push(problemAt('binding-without-path', at.pointer, { keyword: 'each', found: source }));
-  collectQueryNames([value, `${bare}}`], queries);
-  return undefined;
+  const whole = [value, `${bare}}`];
+  if (bare)
+    return reject(whole, context, problemAt('forgotten-braces', at.pointer, { found: source, path: bare }));
+  if (parsed.is !== 'malformed' && parsed.is !== 'doubled') return reject(whole, context, noPath);
+  compileValue(source, at, context);
+  return reject(whole, context);
 }
 
 /** Compiles `show` for the items of an array. If `array` is undefined, its items are not checked. */

@@ -1,24 +1,25 @@
 import type { Json } from '../../json/json-value.ts';
+import { withDefaults } from '../../schema/literal-completion.ts';
 import { literalProblems } from '../../schema/literal-problems.ts';
-import { type CompiledValue, type Context, noBindings, type Place } from './compile-types.ts';
-import { recordLandmark } from './record-landmark.ts';
+import { type Context, noBindings, type Place } from './compile-types.ts';
 
 /**
- * Compiles a plain value.
+ * Compiles a value without bindings: adds the defaults of the schema and the sizes of images to it, and records its landmarks.
  * @param isKnownToFit true if Ajv has accepted the value
  */
 export function compileLiteral(
   value: Json,
-  place: Place,
-  context: Context,
+  { node, pointer }: Place,
+  { problems, images, landmarks }: Context,
   isKnownToFit = false,
-): CompiledValue | undefined {
-  const problems = isKnownToFit ? [] : literalProblems(value, place.node, place.pointer);
-  if (problems.length > 0) {
-    context.problems.push(...problems);
+) {
+  const found = isKnownToFit ? [] : literalProblems(value, node, pointer);
+  if (found.length > 0) {
+    problems.push(...found);
     return undefined;
   }
-  const compiled = { plan: { is: 'literal', value }, presence: 'always', weakest: noBindings } as const;
-  recordLandmark(compiled.plan, place, context);
-  return compiled;
+  const record = (each: Json, of: Place['node'], at: string) =>
+    landmarks.push({ pointer: at, node: of, plan: { is: 'literal', value: each } });
+  const whole = withDefaults(value, node, images, record, pointer);
+  return { plan: { is: 'literal', value: whole }, presence: 'always', weakest: noBindings } as const;
 }

@@ -13,14 +13,8 @@ import { warnAboutDrops } from './presence/dropped-items.ts';
 import type { Presence } from './presence.ts';
 import { recordLandmark } from './record-landmark.ts';
 
-/** Compiles a string that consists of one path. */
-export function compilePath(
-  path: Path,
-  binding: string,
-  place: Place,
-  context: Context,
-): CompiledValue | undefined {
-  const resolved = resolvePath(path, binding, place, context);
+export function compilePath(path: Path, place: Place, context: Context): CompiledValue | undefined {
+  const resolved = resolvePath(path, place, context);
   if (!resolved) return undefined;
   const constant = constantOf(resolved);
   if (constant !== undefined) return compileLiteral(constant, place, context);

@@ -3,8 +3,8 @@ import { typesOf } from '../../schema/schema-node.ts';
 import { anyInside } from '../../schema/schema-search.ts';
 import { isUnique, itemNode } from '../../schema/schema-shape.ts';
 import { looksLikePath } from '../string-value.ts';
-import { type CompiledValue, type Context, noBindings, type Place } from './compile-types.ts';
-import { completeLiteral } from './complete-literal.ts';
+import { compileLiteral } from './compile-literal.ts';
+import type { CompiledValue, Context, Place } from './compile-types.ts';
 
 /** True for a schema with arrays of unique objects. The editor schemas do not compare these objects, because they may contain bindings. */
 export const hasUniqueObjects = anyInside((node) => isUnique(node) && typesOf(itemNode(node)).has('object'));
@@ -26,6 +26,5 @@ export function isPlain(value: Json): boolean {
 export function compilePlain(value: Json, place: Place, context: Context): CompiledValue | undefined {
   if (!context.isValid || !isPlain(value)) return undefined;
   if (typeof value === 'object' && hasUniqueObjects(place.node)) return undefined;
-  const plan = { is: 'literal', value: completeLiteral(value, place, context) } as const;
-  return { plan, presence: 'always', weakest: noBindings };
+  return compileLiteral(value, place, context, true);
 }

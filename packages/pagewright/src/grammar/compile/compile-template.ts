@@ -14,7 +14,6 @@ import { recordLandmark } from './record-landmark.ts';
 
 type ResolvedPart = string | ResolvedPath;
 
-/** Compiles a string that contains paths and other text. */
 export function compileTemplate(
   templateParts: readonly TemplatePart[],
   text: string,
@@ -60,7 +59,7 @@ function resolveParts(
   const resolved: ResolvedPart[] = [];
   let isComplete = true;
   for (const part of templateParts) {
-    const found = typeof part === 'string' ? part : resolvePath(part.path, part.binding, place, context);
+    const found = typeof part === 'string' ? part : resolvePath(part, place, context);
     const constant = typeof found === 'object' ? constantOf(found) : found;
     const last = resolved.at(-1);
     if (constant !== undefined && typeof last === 'string') resolved[resolved.length - 1] = last + constant;

@@ -27,6 +27,13 @@ export interface CompiledValue {
   readonly weakest: readonly WeakBinding[];
 }
 
+export interface CompiledProperty {
+  readonly name: string;
+  /** True if the object is dropped without this property. */
+  readonly isNeeded: boolean;
+  readonly value: CompiledValue;
+}
+
 export const noBindings: readonly WeakBinding[] = [];
 
 /** The thing that the first name of a path names. `unknown` means that its declaration has an error, so paths into it are not checked. */
@@ -62,24 +69,12 @@ export interface Context {
   /** True if Ajv has accepted the value, so that only its bindings are checked. */
   readonly isValid: boolean;
   readonly landmarks: Landmark[];
-  /** Records a landmark in a plain value; undefined if landmarks are not needed. */
-  readonly recordLiteral: ((value: Json, node: SchemaNode, pointer: string) => void) | undefined;
   readonly problems: ValueProblem[];
   readonly queries: Set<string>;
 }
 
 export function newContext(roots: Context['roots'], images: ImageSizes, isValid: boolean): Context {
-  const landmarks: Landmark[] = [];
-  return {
-    roots,
-    images,
-    isValid,
-    landmarks,
-    recordLiteral: (value, node, pointer) =>
-      landmarks.push({ pointer, node, plan: { is: 'literal', value }, reads: undefined }),
-    problems: [],
-    queries: new Set(),
-  };
+  return { roots, images, isValid, landmarks: [], problems: [], queries: new Set() };
 }
 
 /** Compiles a value. Returns undefined after an error. */

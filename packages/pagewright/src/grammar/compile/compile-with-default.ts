@@ -5,7 +5,7 @@ import { withDefaultForm } from '../binding-forms.ts';
 import { parseString, unbracedPath } from '../string-value.ts';
 import { compileString } from './compile-string.ts';
 import { type CompiledValue, type Context, noBindings, type Place } from './compile-types.ts';
-import { collectQueryNames } from './paths/collect-query-names.ts';
+import { reject } from './paths/collect-query-names.ts';
 import { isRootName } from './paths/resolve-path.ts';
 import { plainDefault } from './plain-default.ts';
 
@@ -15,13 +15,8 @@ export function compileWithDefault(
   place: Place,
   context: Context,
 ): CompiledValue | undefined {
-  const { problems, queries } = context;
   const formProblems = context.isValid ? [] : literalProblems(value, withDefaultForm, place.pointer);
-  if (formProblems.length > 0) {
-    problems.push(...formProblems);
-    collectQueryNames(value, queries);
-    return undefined;
-  }
+  if (formProblems.length > 0) return reject(value, context, ...formProblems);
   const from = compileFrom(value, { ...place, pointer: `${place.pointer}/from`, mayBeEmpty: false }, context);
   // `"default": null` accepts that a missing value is dropped, and with it the object or array that requires the value.
   if (value.default === null) return from && accepted(from);
@@ -39,9 +34,8 @@ export function compileWithDefault(
 function compileFrom(value: JsonObject, at: Place, context: Context): CompiledValue | undefined {
   const source = value.from ?? null;
   if (typeof source === 'string' && isMeantAsPath(source, context)) return compileString(source, at, context);
-  context.problems.push(problemAt('binding-without-path', at.pointer, { keyword: 'from', found: source }));
-  collectQueryNames(value, context.queries);
-  return undefined;
+  const data = { keyword: 'from', found: source } as const;
+  return reject(value, context, problemAt('binding-without-path', at.pointer, data));
 }
 
 /** True for a string that is meant as a path, even if it has an error. */

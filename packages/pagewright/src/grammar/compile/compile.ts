@@ -48,7 +48,6 @@ export interface CompileOptions {
   readonly pointer?: string;
 }
 
-const noQueries: readonly string[] = [];
 const noNames: ReadonlySet<string> = new Set();
 const noImages: ImageSizes = {};
 
@@ -97,29 +96,27 @@ export function compile(
   value: Json,
   target: JsonSchema,
   scope: Scope,
-  options: CompileOptions = {},
+  {
+    isOptional = false,
+    alwaysNeeded = noNames,
+    images = noImages,
+    isValid = false,
+    pointer = '',
+  }: CompileOptions = {},
 ): {
   readonly compiled?: Compiled;
   readonly problems: readonly ValueProblem[];
   readonly queries: readonly string[];
   readonly landmarks: readonly Landmark[];
 } {
-  const context = newContext(rootsOf(scope), options.images ?? noImages, options.isValid ?? false);
+  const context = newContext(rootsOf(scope), images, isValid);
   const { problems, landmarks } = context;
-  const place: Place = {
-    node: nodeOf(target),
-    pointer: options.pointer ?? '',
-    item: undefined,
-    mayBeEmpty: true,
-  };
-  const outer = {
-    isOptional: options.isOptional ?? false,
-    alwaysNeeded: options.alwaysNeeded ?? noNames,
-  };
+  const place: Place = { node: nodeOf(target), pointer, item: undefined, mayBeEmpty: true };
+  const outer = { isOptional, alwaysNeeded };
   const found = isObject(value)
     ? (compilePlain(value, place, context) ?? compileObject(value, place, context, compileValue, outer))
     : compileValue(value, place, context);
-  const queries = context.queries.size === 0 ? noQueries : [...context.queries].sort();
+  const queries = [...context.queries].sort();
   if (!found || problems.some(({ code }) => !isWarning(code))) return { problems, queries, landmarks };
   return { compiled: { plan: found.plan, presence: found.presence }, problems, queries, landmarks };
 }

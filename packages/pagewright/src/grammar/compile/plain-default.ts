@@ -1,13 +1,11 @@
 import { isArray, isObject, type Json, pointerToken } from '../../json/json-value.ts';
-import { literalProblems } from '../../schema/literal-problems.ts';
 import { problemAt } from '../../schema/value-problem.ts';
 import { parseString } from '../string-value.ts';
+import { compileLiteral } from './compile-literal.ts';
 import type { Context, Place } from './compile-types.ts';
-import { completeLiteral } from './complete-literal.ts';
 
 /** The value of a `default`; undefined if it has an error. A default replaces missing content, so it must not contain bindings. */
 export function plainDefault(value: Json, place: Place, context: Context): Json | undefined {
-  const { node, pointer } = place;
   const { problems } = context;
   const before = problems.length;
   let isChanged = false;
@@ -29,10 +27,8 @@ export function plainDefault(value: Json, place: Place, context: Context): Json 
     problems.push(problemAt('default-not-literal', at, { found: each }));
     return each;
   };
-  const literal = plain(value, pointer);
+  const literal = plain(value, place.pointer);
   if (problems.length > before) return undefined;
   // Ajv validated the strings while `{{` was still escaped, so changed strings are validated again.
-  if (!context.isValid || isChanged) problems.push(...literalProblems(literal, node, pointer));
-  if (problems.length > before) return undefined;
-  return completeLiteral(literal, place, context);
+  return compileLiteral(literal, place, context, context.isValid && !isChanged)?.plan.value;
 }

@@ -20,7 +20,7 @@ const noErrorEvent = 'pagewright:no-error';
 
 /**
  * Code of the script in each document of the dev server. It reports which page is open, and closes the overlay when the page no longer has
- * an error, unless code of the page has thrown (`error-overlay.ts`). It imports nothing from the site, so that it runs even if the site
+ * an error, unless code of the page has thrown (`show-layout.tsx`). It imports nothing from the site, so that it runs even if the site
  * cannot.
  */
 export const errorScript = `const hot = import.meta.hot;

@@ -96,9 +96,8 @@ export function clientManifest(
 
   const stylesOf = (keys: readonly string[]) =>
     new Set(withImports(keys).flatMap((key) => manifest[key]?.css ?? []));
-  const joined = (files: readonly string[]): Stylesheet | undefined =>
-    files.length > 0 ? { href: `/assets/styles-${digest(files.join())}.css`, files } : undefined;
   const baseFiles = stylesOf([clientKey, code.layout ?? '']);
+  const base = { href: `/assets/styles-${digest([...baseFiles].join())}.css`, files: [...baseFiles] };
   const withoutBase = (files: Iterable<string>) => [...files].filter((file) => !baseFiles.has(file));
   const known = new Map<string, StylePart[]>();
   const partsOf = (file: string) => getOrInsert(known, file, () => partsIn(readText(file)));
@@ -123,7 +122,7 @@ export function clientManifest(
       .map(urlOf),
     urlScripts: withImports([entryNamed('url-page')]).map(urlOf),
     styles: {
-      base: joined([...baseFiles]),
+      base: baseFiles.size > 0 ? base : undefined,
       pages: Object.fromEntries(
         pageStyles.map(({ file, ...styles }) => [file, { href: pageStylesheet(version, file), ...styles }]),
       ),

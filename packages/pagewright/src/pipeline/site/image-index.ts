@@ -2,12 +2,10 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { SiteImages } from '../../content/site-images.ts';
+import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { filesBelow } from './files-below.ts';
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+type Size = Pick<SiteImages[string], 'width' | 'height'>;
 
 const imageFile = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 /** Number of bytes to read for the size of an image. JPEG files may start with long metadata. */
@@ -59,22 +57,20 @@ export function readImageIndex(root: string): SiteImages {
     const size = imageFile.test(file) ? sizeOf(path.join(folder, file)) : undefined;
     if (size) sizes.set(`/${file}`, size);
   }
-  const widths = new Map<string, [width: number, imagePath: string][]>();
-  for (const [imagePath, { width }] of sizes) {
+  const byOriginal = new Map<string, [imagePath: string, size: Size][]>();
+  for (const [imagePath, size] of sizes) {
     const original = originalOf(imagePath);
-    const isVersion = original !== imagePath && sizes.has(original) && imagePath.includes(`-${width}.`);
-    const key = isVersion ? original : imagePath;
-    widths.set(key, [...(widths.get(key) ?? []), [width, imagePath]]);
+    const isVersion = original !== imagePath && sizes.has(original) && imagePath.includes(`-${size.width}.`);
+    getOrInsert(byOriginal, isVersion ? original : imagePath, () => []).push([imagePath, size]);
   }
   const index: Record<string, SiteImages[string]> = {};
-  for (const versions of widths.values()) {
-    const candidates = versions
-      .toSorted(([a], [b]) => a - b)
-      .map(([width, imagePath]) => `${imagePath} ${width}w`);
-    for (const [, imagePath] of versions) {
-      const size = sizes.get(imagePath);
-      if (size) index[imagePath] = versions.length > 1 ? { ...size, srcset: candidates.join(', ') } : size;
-    }
+  for (const versions of byOriginal.values()) {
+    const srcset = versions
+      .toSorted(([, a], [, b]) => a.width - b.width)
+      .map(([imagePath, { width }]) => `${imagePath} ${width}w`)
+      .join(', ');
+    for (const [imagePath, size] of versions)
+      index[imagePath] = versions.length > 1 ? { ...size, srcset } : size;
   }
   return index;
 }

@@ -173,18 +173,13 @@ export function findRegistryPlace(root: string, name: 'blocks' | 'sources'): Reg
   const found = site && findRegistry(root, site, name);
   if (!found) return undefined;
   const { file, program, object } = found;
+  const partOf = (name: string, { start, end }: Omit<CodePart, 'name'>): CodePart => ({ name, start, end });
   return {
     file,
     object: { start: object.start, end: object.end },
-    entries: object.properties.map((entry) => ({
-      name: nameOf(entry) ?? '',
-      start: entry.start,
-      end: entry.end,
-    })),
+    entries: object.properties.map((entry) => partOf(nameOf(entry) ?? '', entry)),
     imports: program.body.flatMap((statement) =>
-      statement.type === 'ImportDeclaration'
-        ? [{ name: statement.source.value, start: statement.start, end: statement.end }]
-        : [],
+      statement.type === 'ImportDeclaration' ? [partOf(statement.source.value, statement)] : [],
     ),
   };
 }

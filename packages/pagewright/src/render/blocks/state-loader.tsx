@@ -1,6 +1,20 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { ErrorPageProps, QueryViewProps, SiteStates } from '../site-definition.ts';
-import { PlainError, PlainState } from './plain-views.tsx';
+
+// Replacements for the error page and the query states, if their code cannot be loaded.
+
+function PlainError({ words, message }: ErrorPageProps) {
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p>{message}</p>
+    </>
+  );
+}
+
+function PlainState({ state }: QueryViewProps) {
+  return state?.is === 'failed' && <p>{state.title}</p>;
+}
 
 /** The query states and the error page of a site, whose code loads lazily. Plain text replaces code that cannot be loaded. */
 export interface StateLoader {

@@ -13,7 +13,6 @@ export interface Fallback {
   readonly unknown?: unknown;
 }
 
-/** Sources by name. */
 export interface SourceTable {
   readonly [name: string]: ReadableSource;
 }

@@ -33,7 +33,6 @@ export interface PreviewDraft {
  */
 export type PreviewFailure = 'ended' | 'deleted' | 'unsupported' | 'unreachable';
 
-/** What a preview shows. */
 export type PreviewState =
   | { readonly is: 'loading' }
   /** No token was given. */

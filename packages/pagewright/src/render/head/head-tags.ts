@@ -5,7 +5,6 @@ import { isRecord } from '../../json/is-record.ts';
 import { documentTitle, type HeadValues, headText, type PageHead } from './head.ts';
 import { openGraphLocale, translationsIn } from './head-languages.ts';
 
-/** An element of the head. */
 export interface HeadTag {
   readonly name: 'title' | 'meta' | 'link';
   readonly attributes: { readonly [name: string]: string };
@@ -54,7 +53,6 @@ function previousLink({ paging }: HeadValues, url: string): HeadTag[] {
     : [{ name: 'link', attributes: { rel: 'prev', href: pathOfPage(firstOf(url), previous) } }];
 }
 
-/** Links to a page in all its languages. */
 function languageLinks({ translations }: HeadValues, url: string): HeadTag[] {
   return translationsIn(translations).map(({ language, path }) => ({
     name: 'link',
@@ -62,7 +60,6 @@ function languageLinks({ translations }: HeadValues, url: string): HeadTag[] {
   }));
 }
 
-/** A link to the feed of a list. */
 function feedLink({ feed }: HeadValues, title: string, url: string): HeadTag[] {
   const href = `${firstOf(url)}/feed.xml`;
   return feed === true
@@ -102,7 +99,6 @@ export function headTags(site: SiteConfig, values: HeadValues, url: string): Hea
   ];
 }
 
-/** The head of a page that does not exist. */
 export function notFoundTags(site: SiteConfig): HeadTag[] {
   return [
     { name: 'title', attributes: {}, text: documentTitle(site, { url: '' }) },

@@ -27,7 +27,6 @@ export function headText(values: HeadValues, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The title of the document. */
 export function documentTitle({ head, errorPage }: SiteConfig, { values }: PageHead): string {
   return (values ? headText(values, 'title') : errorPage.title) + head.titleEnd;
 }

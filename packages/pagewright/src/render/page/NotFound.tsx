@@ -1,6 +1,5 @@
 import { useSiteCode } from '../site-code.ts';
 
-/** The error page for a path without a page. */
 export function NotFound() {
   const { config, states } = useSiteCode();
   const { errorPage } = config;

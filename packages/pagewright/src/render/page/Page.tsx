@@ -1,15 +1,16 @@
-import { useEffect } from 'react';
-import { resolveBlocks, scopeOf, unreadFailures } from '../blocks/resolve-blocks.ts';
+import { useEffect, useRef } from 'react';
+import type { PagePlan } from '../../grammar/plans/page-plan.ts';
+import { type ResolvedBlock, resolveBlocks, scopeOf, unreadFailures } from '../blocks/resolve-blocks.ts';
 import { headText, headValues, type PageHead } from '../head/head.ts';
 import { showHead } from '../head/show-head.ts';
 import { useHostRedirect } from '../head/use-host-redirect.ts';
+import { report } from '../reporting/report.ts';
 import type { ShownPage } from '../routing/load-page.ts';
 import { useSiteCode } from '../site-code.ts';
+import { announceTitle } from './announce-title.ts';
 import { drawBlock } from './draw-block.tsx';
 import { NotFound } from './NotFound.tsx';
-import { useAnnouncedTitle } from './use-announced-title.ts';
 import { useQueries } from './use-queries.ts';
-import { useReports } from './use-reports.ts';
 
 export interface PageProps {
   readonly shown: ShownPage;
@@ -19,6 +20,46 @@ export interface PageProps {
   readonly isFirst: boolean;
   /** Called with the page's head while it is prerendered. */
   readonly onHead?: (head: PageHead) => void;
+}
+
+/**
+ * Announces the title of a page. Call it after `showHead`, which sets the title.
+ * @param announced the URL of the page; undefined as long as there is nothing to announce
+ * @param isMissing whether the error page is shown, because an entry does not exist
+ */
+function useAnnouncedTitle(announced: string | undefined, isMissing: boolean, isWaiting: boolean): void {
+  useEffect(() => {
+    if (announced !== undefined) announceTitle();
+  }, [announced]);
+
+  // The error page may replace a page that was announced.
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (isMissing && wasShown.current) announceTitle();
+    wasShown.current = !isMissing && !isWaiting;
+  }, [isMissing, isWaiting]);
+}
+
+/** Reports the blocks that are omitted because required content is missing, unless their config calls them optional. */
+function useReports(plan: PagePlan, blocks: readonly ResolvedBlock[]): void {
+  const missing = blocks
+    .filter((resolved) => resolved.show === 'nothing' && resolved.isMissed)
+    .map(({ index }) => index)
+    .join();
+  useEffect(() => {
+    if (missing === '') return;
+    for (const index of missing.split(',')) {
+      const block = plan.blocks[Number(index)];
+      if (!block) continue;
+      report({
+        about: 'block-missing',
+        ...block.place,
+        type: block.type,
+        query: block.queries.join(', '),
+        message: 'omitted, because required content is missing',
+      });
+    }
+  }, [plan, missing]);
 }
 
 /** Renders any page: reads its queries, fills the props of its blocks and mounts them in order. */

@@ -27,14 +27,8 @@ const visiblePause = 2000;
 const hiddenPause = 60_000;
 const failurePause = 10_000;
 
-const lasting: ReadonlySet<PreviewState['is']> = new Set([
-  'missing',
-  'closed',
-  'ended',
-  'deleted',
-  'unsupported',
-]);
-const isLasting = ({ is }: PreviewState) => lasting.has(is);
+/** False for a state that no later answer changes. */
+const mayChange = ({ is }: PreviewState) => is === 'loading' || is === 'shown' || is === 'unreachable';
 
 /** The visible part of a draft. It lacks the token, which changes with each response. */
 function visiblePart({ token, expires, ...rest }: PreviewDraft): string {
@@ -74,10 +68,10 @@ export function createPreviewSession({ read, token = '', first }: SessionOptions
     keepToken(current);
   };
   const continueLater = () => {
-    if (!isLasting(state)) timer = setTimeout(refresh, pause());
+    if (mayChange(state)) timer = setTimeout(refresh, pause());
   };
   const refresh = async () => {
-    if (isBusy || isLasting(state)) return;
+    if (isBusy || !mayChange(state)) return;
     clearTimeout(timer);
     isBusy = true;
     const found = await read(current, state.is === 'shown' ? state.draft.version : '');

@@ -26,7 +26,6 @@ export interface PageDocument {
   readonly html?: string;
   /** The HTML of those head elements that browsers cannot make. Absent if the document has no page. */
   readonly madeHead?: string;
-  /** URLs of its stylesheets. */
   readonly styles: readonly string[];
   /** Present if another build wrote the document. */
   readonly isOfOtherBuild?: true;

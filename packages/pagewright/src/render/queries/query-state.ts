@@ -20,7 +20,6 @@ export type QueryState =
   /** The service says that the entry of this route does not exist, and there is no fallback. */
   | { readonly is: 'not-found' };
 
-/** The states of a page's queries, by name. */
 export type QueryStates = { readonly [query: string]: QueryState };
 
 export interface Retry {
@@ -29,7 +28,6 @@ export interface Retry {
   readonly start: () => void;
 }
 
-/** The result of a read so far. */
 export interface ReadResult {
   readonly content?: unknown;
   readonly error?: ContentError;
@@ -44,10 +42,6 @@ export function knownFallback(fallback: Fallback | undefined, params: unknown): 
   const entries = new Map(Object.entries(fallback.content ?? {}));
   const values = new Map<string, unknown>(Object.entries(params ?? {}));
   return entries.get(String(values.get(fallback.by)));
-}
-
-function fallbackContent(fallback: Fallback | undefined, params: unknown): unknown {
-  return knownFallback(fallback, params) ?? fallback?.unknown;
 }
 
 function retryOf(view: FailedView, read: ReadResult): { retry: Retry } | Record<string, never> {
@@ -71,7 +65,7 @@ export function stateOf(
   if (read.content !== undefined && !isRemoved)
     return { is: 'ready', content: read.content, empty: plan.empty };
   if (!error) return { is: 'loading', view: plan.loading };
-  const content = fallbackContent(fallback, params);
+  const content = knownFallback(fallback, params) ?? fallback?.unknown;
   if (!isEmptyContent(content)) {
     // No notice: the service works, but does not have the entry.
     if (isRemoved) return { is: 'fallback', content, missing: true };

@@ -16,7 +16,6 @@ export interface ActiveRead {
   readonly controller: AbortController;
   /** The deadline as a `performance.now()` time. */
   readonly end: number;
-  /** Number of retries so far. */
   retries: number;
 }
 

@@ -1,3 +1,5 @@
+import { isRecord } from '../../json/is-record.ts';
+
 /** Milliseconds for which a visitor must point at a link before its page is prepared, so that a crossing pointer prepares nothing. */
 const dwell = 50;
 
@@ -15,10 +17,8 @@ function linkAround(target: EventTarget | null): HTMLAnchorElement | undefined {
 /** True if the visitor or the network wants to save data. Only Chromium reports it. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
-  if (typeof connection !== 'object' || connection === null) return false;
   return (
-    Reflect.get(connection, 'saveData') === true ||
-    /2g/.test(String(Reflect.get(connection, 'effectiveType')))
+    isRecord(connection) && (connection.saveData === true || /2g/.test(String(connection.effectiveType)))
   );
 }
 

@@ -1,4 +1,5 @@
 import { decodedSegment } from '../../grammar/route-pattern.ts';
+import { isRecord } from '../../json/is-record.ts';
 
 /** Maximum time to wait for the target of an anchor, in milliseconds. */
 const anchorDeadline = 10_000;
@@ -27,8 +28,7 @@ function scrollToAnchor(hash: string): () => void {
 
 function storedPosition(): number | undefined {
   const state: unknown = history.state;
-  if (typeof state !== 'object' || state === null || !('scrollY' in state)) return undefined;
-  return typeof state.scrollY === 'number' ? state.scrollY : undefined;
+  return isRecord(state) && typeof state.scrollY === 'number' ? state.scrollY : undefined;
 }
 
 /** Scrolls to the position in the history entry, to the anchor in the URL, or to the top. */

@@ -3,7 +3,6 @@ import type { SiteCode } from '../site-code.ts';
 import type { LoadedPage, ShownPage } from './load-page.ts';
 import type { OpenPages } from './open-pages.ts';
 
-/** Opens pages on the client. */
 export interface PageOpener extends Omit<OpenPages, 'showWithTransition'> {
   /** The page in the document that the visitor first loaded. */
   readonly visited: LoadedPage;

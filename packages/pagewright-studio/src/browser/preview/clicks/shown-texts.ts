@@ -31,9 +31,7 @@ function filled(
   if (parsed.is === 'literal') return { value: parsed.text, isContent: false };
   if (parsed.is === 'path') return { value: bindings.read(values, parsed.path), isContent: true };
   if (parsed.is !== 'template') return { value: undefined, isContent: true };
-  const parts = parsed.parts.map((part) =>
-    typeof part === 'string' ? part : bindings.read(values, part.path),
-  );
+  const parts = parsed.parts.map((part) => (typeof part === 'string' ? part : bindings.read(values, part)));
   const isKnown = parts.every((part) => typeof part === 'string' || typeof part === 'number');
   return { value: isKnown ? parts.join('') : undefined, isContent: true };
 }

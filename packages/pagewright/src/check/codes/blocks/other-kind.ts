@@ -1,4 +1,4 @@
-import { propertySpot, renameProperty, type Spot } from '../../../json/spot.ts';
+import { innerSpot, renameProperty, type Spot } from '../../../json/spot.ts';
 import type { FixPlan } from '../fixer.ts';
 
 /** Renames the property that says what a block is, and the one with its values. */
@@ -8,7 +8,7 @@ export function otherKind(
   from: string,
   to: string,
 ): readonly FixPlan[] {
-  const values = spot?.parent && propertySpot(spot.parent, from);
+  const values = spot?.parent && innerSpot(spot.parent, from);
   const edits = [...(spot ? renameProperty(spot, kind) : []), ...(values ? renameProperty(values, to) : [])];
   return [{ title: `Use it as "${kind}"`, edits, isSafe: false }];
 }

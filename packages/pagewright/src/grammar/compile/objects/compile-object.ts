@@ -1,28 +1,21 @@
 import type { JsonObject } from '../../../json/json-value.ts';
 import { describeSchema } from '../../../schema/describe-schema.ts';
-import { withDefaults } from '../../../schema/literal-completion.ts';
-import {
-  allOf,
-  alternatives,
-  conjuncts,
-  hasAlternatives,
-  type SchemaNode,
-  typesOf,
-} from '../../../schema/schema-node.ts';
-import { bestAlternative } from '../../../schema/union-choice.ts';
+import { chosenAlternative, withDefaults } from '../../../schema/literal-completion.ts';
+import { type SchemaNode, typesOf } from '../../../schema/schema-node.ts';
 import { isWarning, problemAt } from '../../../schema/value-problem.ts';
 import { describeEach, isWithDefaultForm } from '../../binding-forms.ts';
 import { BoundValues } from '../bound-values.ts';
 import {
+  type CompiledProperty,
   type CompiledValue,
   type CompileValue,
   type Context,
+  newContext,
   noBindings,
   type Place,
 } from '../compile-types.ts';
 import { compileWithDefault } from '../compile-with-default.ts';
-import { collectQueryNames } from '../paths/collect-query-names.ts';
-import type { CompiledProperty } from './compiled-property.ts';
+import { collectQueryNames, reject } from '../paths/collect-query-names.ts';
 import { objectPlan } from './object-plan.ts';
 import {
   nameProblems,
@@ -48,19 +41,17 @@ export function compileObject(
   compileValue: CompileValue,
   outer?: OuterRules,
 ): CompiledValue | undefined {
-  const { problems, queries } = context;
   const { node, pointer, item } = place;
   if (isWithDefaultForm(value, node))
     return withDefault.compile(JSON.stringify(value), place, context, (at, inner) =>
       compileWithDefault(value, at, inner),
     );
   if ('each' in value || !typesOf(node).has('object')) {
+    const expected = describeSchema(node);
     if (!('each' in value))
-      problems.push(problemAt('wrong-type', pointer, { expected: describeSchema(node), found: value }));
-    else if (item) problems.push(problemAt('second-each', pointer, { path: describeEach(value) }));
-    else problems.push(problemAt('misplaced-each', pointer, { expected: describeSchema(node) }));
-    collectQueryNames(value, queries);
-    return undefined;
+      return reject(value, context, problemAt('wrong-type', pointer, { expected, found: value }));
+    if (item) return reject(value, context, problemAt('second-each', pointer, { path: describeEach(value) }));
+    return reject(value, context, problemAt('misplaced-each', pointer, { expected }));
   }
   const chosen = { ...place, node: chooseAlternative(value, place, context, compileValue) };
   return compileProperties(value, chosen, context, compileValue, outer);
@@ -73,25 +64,13 @@ function chooseAlternative(
   context: Context,
   compileValue: CompileValue,
 ): SchemaNode {
-  const { node } = place;
-  if (!hasAlternatives(node)) return node;
-  const countProblems = (branch: SchemaNode) => {
-    const trial: Context = {
-      ...context,
-      problems: [],
-      queries: new Set(),
-      landmarks: [],
-      recordLiteral: undefined,
-    };
+  return chosenAlternative(value, place.node, (branch) => {
+    const trial = newContext(context.roots, context.images, context.isValid);
     const chosen = chooseAlternative(value, { ...place, node: branch }, trial, compileValue);
     compileProperties(value, { ...place, node: chosen }, trial, compileValue);
     // An error outweighs any number of warnings.
     return trial.problems.reduce((sum, { code }) => sum + (isWarning(code) ? 1 : 1000), 0);
-  };
-  const chosen = conjuncts(node).flatMap((part) =>
-    alternatives(part).flatMap(({ nodes }) => bestAlternative(value, nodes, countProblems) ?? []),
-  );
-  return chosen.length > 0 ? allOf([node, ...chosen]) : node;
+  });
 }
 
 function compileProperties(

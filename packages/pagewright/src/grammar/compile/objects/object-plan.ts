@@ -1,10 +1,15 @@
 import type { Json } from '../../../json/json-value.ts';
 import { missingImageProps } from '../../../schema/literal-completion.ts';
-import { shallowProblems } from '../../../schema/literal-problems.ts';
+import { literalProblems } from '../../../schema/literal-problems.ts';
 import type { Plan } from '../../plans/value-plan.ts';
-import { type CompiledValue, type Context, noBindings, type Place } from '../compile-types.ts';
+import {
+  type CompiledProperty,
+  type CompiledValue,
+  type Context,
+  noBindings,
+  type Place,
+} from '../compile-types.ts';
 import { recordLandmark } from '../record-landmark.ts';
-import type { CompiledProperty } from './compiled-property.ts';
 import { objectPresence } from './object-presence.ts';
 
 /**
@@ -26,9 +31,8 @@ export function objectPlan(
   }
   for (const { name, value } of defaults) plans[name] = value.plan;
   const needsOne = needs.length === 0 && defaults.length > 0 && !properties.some(isLiteral);
-  const plan: Plan = needsOne
-    ? { is: 'object', needs, some: properties.map(({ name }) => name), properties: plans }
-    : { is: 'object', needs, properties: plans };
+  const some = needsOne ? { some: properties.map(({ name }) => name) } : {};
+  const plan: Plan = { is: 'object', needs, ...some, properties: plans };
   recordLandmark(plan, place, context);
   return { plan, ...objectPresence(properties, place) };
 }
@@ -47,7 +51,7 @@ function plainObject(
     properties.flatMap(({ name, value: { plan } }) => (plan.is === 'literal' ? [[name, plan.value]] : [])),
   );
   if (!context.isValid) {
-    const problems = shallowProblems(value, node, pointer).filter(
+    const problems = literalProblems(value, node, pointer).filter(
       (problem) => problem.pointer === pointer && problem.code !== 'missing-key',
     );
     context.problems.push(...problems);

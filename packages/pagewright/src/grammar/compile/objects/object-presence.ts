@@ -1,8 +1,13 @@
 import { objectShape } from '../../../schema/schema-shape.ts';
-import { type CompiledValue, noBindings, type Place, type Root } from '../compile-types.ts';
+import {
+  type CompiledProperty,
+  type CompiledValue,
+  noBindings,
+  type Place,
+  type Root,
+} from '../compile-types.ts';
 import { mayBeBlank } from '../paths/path-lookup.ts';
 import { leastCertain, mayBeMissing, mostCertain } from '../presence.ts';
-import type { CompiledProperty } from './compiled-property.ts';
 
 /** How certain it is that an object exists, and which bindings decide that. */
 export function objectPresence(

@@ -5,7 +5,6 @@ import { conjuncts, memoized, type SchemaNode, subschema } from '../../../schema
 import { isClosed, objectShape } from '../../../schema/schema-shape.ts';
 import { uniqueProblems, type ValueProblem } from '../../../schema/value-problem.ts';
 
-/** What a schema says about one property of an object. */
 export interface PropertyRules {
   readonly node: SchemaNode;
   /** The last token of the property's JSON pointer. */
@@ -15,7 +14,6 @@ export interface PropertyRules {
   readonly default?: { readonly value: Json };
 }
 
-/** What a schema says about the properties of an object. */
 export interface ObjectRules {
   readonly properties: ReadonlyMap<string, PropertyRules>;
   /** The schema of properties that it does not name; undefined if it allows no others. */

@@ -1,3 +1,4 @@
+import { getOrInsert } from '../../../memory/get-or-insert.ts';
 import { describeSchema, ownerOf } from '../../../schema/describe-schema.ts';
 import { literalProblems } from '../../../schema/literal-problems.ts';
 import { memoized, type SchemaNode, typesOf } from '../../../schema/schema-node.ts';
@@ -5,7 +6,6 @@ import { objectShape } from '../../../schema/schema-shape.ts';
 import type { ValueProblem } from '../../../schema/value-problem.ts';
 import type { Path } from '../../path.ts';
 
-/** Why a path does not exist in a schema. */
 export type PathProblem =
   | Pick<ValueProblem<'unknown-field'>, 'code' | 'data'>
   | Pick<ValueProblem<'path-through-list'>, 'code' | 'data'>;
@@ -17,17 +17,9 @@ export type Lookup =
 /** Cached results for each schema, by path: many pages read the same fields of the same content. */
 const lookups = memoized(() => new Map<string, Lookup>());
 
-/**
- * Follows the field names of a path through a schema.
- * @param binding the path as text, which is the cache key
- */
-export function lookUp(start: SchemaNode, path: Path, binding: string): Lookup {
-  const known = lookups(start);
-  const before = known.get(binding);
-  if (before) return before;
-  const found = follow(start, path);
-  known.set(binding, found);
-  return found;
+/** Follows the field names of a path through a schema. */
+export function lookUp(start: SchemaNode, path: Path): Lookup {
+  return getOrInsert(lookups(start), path.join('.'), () => follow(start, path));
 }
 
 function follow(start: SchemaNode, path: Path): Lookup {

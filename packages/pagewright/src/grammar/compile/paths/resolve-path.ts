@@ -22,13 +22,9 @@ export function isRootName(name: string, { roots }: Context): boolean {
 }
 
 /** The schema of the value that a path reads. Reports a path that does not exist, and returns undefined. */
-export function resolvePath(
-  path: Path,
-  binding: string,
-  place: Place,
-  context: Context,
-): ResolvedPath | undefined {
+export function resolvePath(path: Path, place: Place, context: Context): ResolvedPath | undefined {
   const { problems, queries, roots } = context;
+  const binding = `{${path.join('.')}}`;
   const { pointer, item } = place;
   const [name, field] = path;
   if (!reservedRoots.has(name)) queries.add(name);
@@ -42,7 +38,7 @@ export function resolvePath(
     return undefined;
   }
   if (root.node === 'unknown') return { path, binding, node: 'unknown', presence: 'always' };
-  const found = lookUp(root.node, path, binding);
+  const found = lookUp(root.node, path);
   if ('problem' in found) {
     problems.push(placedProblem(found.problem, path, place, context));
     return undefined;
@@ -96,8 +92,7 @@ function placedProblem(problem: PathProblem, path: Path, place: Place, context: 
 function itemPath(fields: readonly string[], { item }: Place): string | undefined {
   if (fields.length === 0 || !item || item.node === 'unknown') return undefined;
   const path: Path = ['item', ...fields];
-  const binding = path.join('.');
-  return 'problem' in lookUp(item.node, path, `{${binding}}`) ? undefined : binding;
+  return 'problem' in lookUp(item.node, path) ? undefined : path.join('.');
 }
 
 /** The path to the page number, which is what `{paging.page}` most likely means. */
@@ -113,11 +108,6 @@ function pageNumber(
 function hasField(root: string, name: string, { roots }: Context): boolean {
   const found = roots.get(root);
   return found !== undefined && found.node !== 'unknown' && objectShape(found.node).properties.has(name);
-}
-
-/** Whether the URL has a param. */
-function hasUrlParam(name: string | undefined, context: Context): boolean {
-  return name !== undefined && hasField('url', name, context);
 }
 
 /** What the author most likely meant by a path whose first name does not exist: the item of "show", a param, or a property of the site. */
@@ -136,7 +126,7 @@ function meantRoot(
     const owner = ['url', 'route', 'site'].find((root) => hasField(root, name, context));
     return owner === undefined ? {} : { meant: `${owner}.${name}` };
   }
-  return path.length === 2 && hasUrlParam(field, context) ? { meant: 'url' } : {};
+  return path.length === 2 && hasField('url', field, context) ? { meant: 'url' } : {};
 }
 
 /** The names to suggest as the first name of a path. Omits `site`, which few pages need. */

@@ -1,6 +1,6 @@
 import { isArray, type Json, pointerPath } from '../../../../json/json-value.ts';
 import { formatPhrase, phrases } from '../../../../schema/describe-schema.ts';
-import type { Reason } from '../../../../schema/reason.ts';
+import type { Reason } from '../../../../schema/value-problem.ts';
 import { formatList, formatValue } from '../../message-text.ts';
 
 /** A JSON pointer in words: `/parts/0/name` is `the "name" of an item of "parts"`. */

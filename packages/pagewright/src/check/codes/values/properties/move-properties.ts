@@ -3,7 +3,7 @@ import {
   addProperties,
   addProperty,
   gapBefore,
-  propertySpot,
+  innerSpot,
   replaceValue,
   type Spot,
 } from '../../../../json/spot.ts';
@@ -18,7 +18,7 @@ export function moveInto(spot: Spot, keys: readonly string[], inner: string): re
   const gap = gapBefore(text, first.nameStart);
   const isOnLines = gap.length > 1;
   const written = textsOf(spot, moved);
-  const into = propertySpot(spot, inner);
+  const into = innerSpot(spot, inner);
   if (into) {
     const [inside] = into.tree.properties?.values() ?? [];
     const deeper = inside && gapBefore(text, inside.nameStart).length > gap.length && isOnLines;
@@ -44,7 +44,7 @@ export function moveOut(props: Spot, keys: readonly string[], inner: string): re
   const written = textsOf(props, moved);
   const isAll = moved.length === props.tree.properties?.size;
   const removed = isAll ? [replaceValue(props, {})] : removals(props, moved);
-  const into = inner === 'block' ? block : propertySpot(block, inner);
+  const into = inner === 'block' ? block : innerSpot(block, inner);
   const added = into ? addProperties(into, written) : addProperty(block, inner, `{ ${written.join(', ')} }`);
   return [...added, ...removed];
 }
