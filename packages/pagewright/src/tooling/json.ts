@@ -9,6 +9,7 @@ export {
   isJson,
   isObject,
   isRecord,
+  itemsOf,
   objectOf,
   pointerPath,
   pointerToken,

@@ -17,7 +17,7 @@ export function AddFromContent({ file, steps, label }: FieldProps) {
   const { state, announce } = useStudio();
   const { site, project } = state;
   const { place } = useField(file, steps);
-  const items = place.value !== undefined && json.isArray(place.value) ? place.value : [];
+  const items = json.itemsOf(place.value);
   const target = [...steps, items.length];
   const { set } = useField(file, target);
   const [isPicking, setPicking] = useState(false);

@@ -11,10 +11,10 @@ export function mergeValues(before: string, mine: string, theirs: string): strin
   const merge = (from: Json | undefined, to: Json | undefined, steps: Steps, order: readonly string[]) => {
     if (to === undefined) text = json.applyEdits(text, removeValue(text, steps));
     else if (from !== undefined && json.areEqual(from, to)) return;
-    else if (from !== undefined && json.isObject(from) && json.isObject(to))
+    else if (json.isObject(from) && json.isObject(to))
       for (const name of new Set([...Object.keys(from), ...Object.keys(to)]))
         merge(from[name], to[name], [...steps, name], Object.keys(to));
-    else if (from !== undefined && json.isArray(from) && json.isArray(to) && from.length === to.length)
+    else if (json.isArray(from) && json.isArray(to) && from.length === to.length)
       to.forEach((item, index) => {
         merge(from[index], item, [...steps, index], []);
       });

@@ -11,7 +11,7 @@ import {
 import { removeValue, setValue } from '../edits/edit-config.ts';
 
 function writtenAt({ value }: ConfigText, steps: Steps): Json | undefined {
-  return json.valueAt(value, steps.map(String));
+  return json.valueAt(value, steps);
 }
 
 /** The names of an object in the order in which they are written: notes first. */
@@ -55,7 +55,7 @@ function emptiedBy(site: EditorSite, config: ConfigText, steps: Steps): Steps {
   const outer = steps.slice(0, -1);
   const [name, around] = [outer.at(-1), outer.slice(0, -1)];
   const value = writtenAt(config, outer);
-  const isLast = value !== undefined && json.isObject(value) && Object.keys(value).length === 1;
+  const isLast = json.isObject(value) && Object.keys(value).length === 1;
   if (typeof steps.at(-1) !== 'string' || typeof name !== 'string' || !isLast) return steps;
   const { node } = configs.placeOf(site, config, around);
   const isOptional =

@@ -69,7 +69,7 @@ export function titleOf(page: ConfigText, schemas: Schemas): string {
   const steps = titleSteps(page, schemas);
   return (
     wordsIn(json.objectOf(page.value.head).title) ??
-    wordsIn(steps && json.valueAt(page.value, steps.map(String))) ??
+    wordsIn(steps && json.valueAt(page.value, steps)) ??
     fileWords(page.file)
   );
 }

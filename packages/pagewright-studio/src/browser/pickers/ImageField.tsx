@@ -46,7 +46,7 @@ export function ImageField({ file, steps, label, help, isRequired = false, aside
 
   const use = (chosen: ChosenImage) => {
     const isSiteFile = chosen.isUploaded === true || project.publicFiles.includes(chosen.src);
-    const before = value !== undefined && json.isObject(value) ? value : {};
+    const before = json.isObject(value) ? value : {};
     const next = withChosenImage(before, chosen, { allowed: new Set(properties.keys()), isSiteFile });
     set(isWhole ? next : chosen.src, fieldStrings.change(inSentence(label)));
     setOpen(false);

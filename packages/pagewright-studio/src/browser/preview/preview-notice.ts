@@ -60,7 +60,7 @@ export function previewNotice({
     return { sentence: isScheduled ? text.notNow : text.notYet, isAlone: true };
   }
   const { blocks } = page.value;
-  if (hasPage === false && isOwn && blocks !== undefined && json.isArray(blocks) && blocks.length === 0)
+  if (hasPage === false && isOwn && json.isArray(blocks) && blocks.length === 0)
     return { sentence: text.noSections, isAlone: true };
   if (hasPage === false)
     return {

@@ -81,7 +81,7 @@ function Problem({ diagnostic, onGo, onFixed }: ProblemProps) {
   const { file, folder, severity, range, pointer } = diagnostic;
   const config = configs.read(studio.state.site, file);
   const steps = config ? partOfPointer(config.value, pointer) : [];
-  const section = steps[0] === 'data' ? undefined : json.valueAt(config?.value ?? null, steps.map(String));
+  const section = steps[0] === 'data' ? undefined : json.valueAt(config?.value ?? null, steps);
   const name =
     steps.length > 0 && section !== undefined
       ? nameOfItem(studio.state.site, section)

@@ -4,7 +4,7 @@ import { configs, type Json, type JsonObject, json, type Steps } from 'pagewrigh
 function stepsOf(config: JsonObject, pointer: string): Steps {
   let value: Json | undefined = config;
   return json.pointerPath(pointer).map((token) => {
-    const step = value !== undefined && json.isArray(value) ? Number(token) : token;
+    const step = json.isArray(value) ? Number(token) : token;
     value = value === undefined ? undefined : json.valueAt(value, [token]);
     return step;
   });
@@ -20,7 +20,7 @@ export function partOfPointer(value: JsonObject, pointer: string): Steps {
   const [key, name] = steps;
   if (key === 'data' && name !== undefined)
     return Object.hasOwn(json.objectOf(value.data), name) ? [key, name] : [];
-  const isPart = (part: Steps) => json.isObject(json.valueAt(value, part.map(String)) ?? null);
+  const isPart = (part: Steps) => json.isObject(json.valueAt(value, part) ?? null);
   let part = configs.blockAround(steps);
   while (part && !isPart(part)) part = configs.blockAround(part.slice(0, -1));
   return part ?? [];

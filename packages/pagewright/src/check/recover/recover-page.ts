@@ -53,32 +53,22 @@ function withParam(problem: Problem, params: readonly string[]): Problem {
   return { ...problem, data: { ...problem.data, meant: { [name]: values } } };
 }
 
-type Routes = PageDraft['routes'];
-
-/** The routes that malformed ones mean. */
-function meantRoutes(written: Routes, params: readonly string[], isValid: boolean): Routes {
-  return isValid ? written : written.map((each) => ({ ...each, route: meantRoute(each.route, params) }));
-}
-
-/** Reports routes that have a param twice. */
-function repeatedParams(routes: Routes): readonly Problem[] {
-  return routes.flatMap(({ route, pointer }): readonly Problem[] => {
-    const name = repeatedParam(route);
-    return name === undefined
-      ? []
-      : [{ code: 'repeated-param', pointer, on: 'value', data: { name, route } }];
-  });
-}
-
-/** Reports routes that lack the colon before a param. @param meant the routes with it */
-function missingColons(routes: Routes, meant: Routes, params: readonly string[]): readonly Problem[] {
-  return routes.flatMap(({ route, pointer }, index): readonly Problem[] => {
-    const other = meant[index]?.route;
-    const name = params.find((param) => other?.includes(`:${param}`) && !route.includes(`:${param}`));
-    if (other === undefined || name === undefined) return [];
-    const data = { name, options: [], route, meant: other };
-    return [{ code: 'unknown-param', pointer, on: 'value', data }];
-  });
+/** A route as it is meant. Reports a param that it has twice, and a param without its colon. */
+function recoverRoute(
+  { route: found, pointer }: PageDraft['routes'][number],
+  params: readonly string[],
+  isValid: boolean,
+): { readonly route: PageDraft['routes'][number]; readonly problems: readonly Problem[] } {
+  const route = isValid ? found : meantRoute(found, params);
+  const meant = withListedParams(withoutRepeated(route), params);
+  const problems: Problem[] = [];
+  const repeated = repeatedParam(route);
+  if (repeated !== undefined)
+    problems.push({ code: 'repeated-param', pointer, on: 'value', data: { name: repeated, route } });
+  const name = params.find((param) => meant.includes(`:${param}`) && !route.includes(`:${param}`));
+  if (name !== undefined)
+    problems.push({ code: 'unknown-param', pointer, on: 'value', data: { name, options: [], route, meant } });
+  return { route: { route: meant, pointer }, problems };
 }
 
 /** Reads a page config as it is meant. @param moved where values are written that were moved before */
@@ -110,19 +100,10 @@ export function recoverPage(
     { origin: { file, renamed }, isValid, isComplete: found.length === 0 },
     sections,
   );
-  const written = meantRoutes(draft.routes, params, isValid);
-  const routes = written.map((each) => ({
-    ...each,
-    route: withListedParams(withoutRepeated(each.route), params),
-  }));
-  const outline = [
-    ...found,
-    ...repeatedParams(written),
-    ...missingColons(written, routes, params),
-    ...twoLanguages(page),
-  ];
+  const routes = draft.routes.map((each) => recoverRoute(each, params, isValid));
+  const outline = [...found, ...routes.flatMap(({ problems }) => problems), ...twoLanguages(page)];
   return {
-    draft: { ...draft, routes },
+    draft: { ...draft, routes: routes.map(({ route }) => route) },
     outline: outline.map((each) => diagnose(file, withParam(each, params), moved)),
   };
 }

@@ -7,12 +7,9 @@ import type { Schemas } from '../../config/schemas/schemas.ts';
 import { versionOf } from '../../config/schemas/written-versions.ts';
 import type { SectionTypes } from '../../config/sections/section-types.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
-import { allowComments } from './allow-comments.ts';
+import { publishedFile } from './published-schema.ts';
 import { blockOrSection, partOf, sectionFileSchema, sectionUse } from './section-schemas.ts';
-import { hasDefault, plain, SchemaWidener } from './widen-schema.ts';
-
-const draft = 'http://json-schema.org/draft-07/schema#';
-const note = 'Generated from schemas/ by `npm run generate`. Do not edit.';
+import { hasDefault, SchemaWidener } from './widen-schema.ts';
 
 /** The schemas of the kinds of config files. The schemas of the site, languages and sections refer to `page.schema.json`. */
 export type ConfigSchemas = { readonly [Kind in ConfigKind]: JsonSchema };
@@ -98,7 +95,7 @@ function pageSchema(schemas: Schemas, sections: SectionTypes): JsonSchema {
   const widener = new SchemaWidener(schemas.shared);
   const { definitions } = widener;
   for (const [name, schema] of Object.entries({ ...shared, ...own }))
-    if (!schemas.shared.has(name)) definitions[name] = plain(schema);
+    if (!schemas.shared.has(name)) definitions[name] = schema;
   for (const [type, schema] of schemas.blocks) widener.define(`block.${type}`, schema);
   for (const source of schemas.content.keys())
     widener.define(`source.${source}`, paramsOf(schemas.content, source));
@@ -106,12 +103,12 @@ function pageSchema(schemas: Schemas, sections: SectionTypes): JsonSchema {
   widener.define('pagingHead', record(own.pagingHead));
   widener.define('values', record(own.params));
   const bound = boundProperties(widener, own);
-  definitions.block = withProperties(blockDefinition(record(plain(own.block)), schemas), bound);
+  definitions.block = withProperties(blockDefinition(record(own.block), schemas), bound);
   definitions.slotBlock = partOf('#/definitions/block', own.slotBlock);
-  definitions.blockOrSection = blockOrSection(record(plain(own.blockOrSection)), sections);
-  definitions.sectionUse = sectionUse(record(plain(own.sectionUse)), schemas, sections);
-  definitions.query = queryDefinition(record(plain(own.query)), schemas);
-  const properties = record(record(plain(page)).properties);
+  definitions.blockOrSection = blockOrSection(record(own.blockOrSection), sections);
+  definitions.sectionUse = sectionUse(record(own.sectionUse), schemas, sections);
+  definitions.query = queryDefinition(record(own.query), schemas);
+  const properties = record(page.properties);
   const params = record(properties.params);
   const paging = record(properties.paging);
   definitions.params = {
@@ -120,8 +117,6 @@ function pageSchema(schemas: Schemas, sections: SectionTypes): JsonSchema {
   };
   return {
     ...page,
-    $schema: draft,
-    $comment: note,
     properties: {
       ...properties,
       head: { $ref: '#/definitions/head' },
@@ -140,52 +135,44 @@ function endOf({ end }: Readonly<Record<string, unknown>>): JsonSchema {
   return { ...record(end), items: { $ref: 'page.schema.json#/definitions/blockOrSection' } };
 }
 
-function siteSchema(schemas: Schemas): JsonSchema {
-  const grammar = schemas.grammar.get('site') ?? {};
-  const site = record(plain(grammar));
+function siteSchema({ grammar, shared }: Schemas): JsonSchema {
+  const site = grammar.get('site') ?? {};
   const properties = record(site.properties);
-  const widener = new SchemaWidener(schemas.shared);
-  const own = Object.entries(record(grammar.properties))
+  const definitions = record(site.definitions);
+  const widener = new SchemaWidener(shared);
+  const own = Object.entries(properties)
     .filter(([name]) => !siteProperties.has(name))
     .map(([name, schema]) => [name, widener.withContentItems(`site.${name}`, record(schema))]);
   return {
     ...site,
-    $schema: draft,
-    $comment: note,
     properties: { ...properties, ...Object.fromEntries(own), end: endOf(properties) },
     definitions: {
-      ...record(site.definitions),
+      ...definitions,
       ...widener.definitions,
-      listQuery: partOf('page.schema.json#/definitions/query', record(site.definitions).listQuery),
+      listQuery: partOf('page.schema.json#/definitions/query', definitions.listQuery),
     },
   };
 }
 
 /** The schema of a language file, whose arrays have no items from content. */
 function languageFileSchema({ grammar }: Schemas): JsonSchema {
-  const language = record(plain(languageSchema(grammar.get('site') ?? {})));
+  const language = languageSchema(grammar.get('site') ?? {});
   const properties = record(language.properties);
   const { listQuery: _, language: __, ...definitions } = record(language.definitions);
   return {
     ...language,
-    $schema: draft,
-    $comment: note,
     properties: { ...properties, end: endOf(properties) },
     definitions,
   };
 }
 
 function fallbackSchema(schemas: Schemas): JsonSchema {
-  const fallback = record(plain(schemas.grammar.get('fallback')));
-  const definitions: Record<string, unknown> = Object.fromEntries(
-    [...schemas.shared].map(([name, schema]) => [name, plain(schema)]),
-  );
+  const fallback = record(schemas.grammar.get('fallback'));
+  const definitions: Record<string, unknown> = Object.fromEntries(schemas.shared);
   for (const [source, schema] of schemas.content)
-    definitions[`content.${source}`] = plain(record(schema.properties).content);
+    definitions[`content.${source}`] = record(schema.properties).content;
   return {
     ...fallback,
-    $schema: draft,
-    $comment: note,
     properties: { ...record(fallback.properties), source: choice(schemas.content, 'Source') },
     allOf: cases(schemas.content.keys(), 'source', (source) => {
       const content = { $ref: `#/definitions/content.${source}` };
@@ -205,11 +192,11 @@ function fallbackSchema(schemas: Schemas): JsonSchema {
  */
 export function configSchemas(schemas: Schemas, sections: SectionTypes): ConfigSchemas {
   return {
-    page: allowComments(pageSchema(schemas, sections)),
-    site: allowComments(siteSchema(schemas)),
-    fallback: allowComments(fallbackSchema(schemas)),
-    redirects: allowComments({ ...record(plain(schemas.grammar.get('redirects'))), $comment: note }),
-    language: allowComments(languageFileSchema(schemas)),
-    section: allowComments({ ...sectionFileSchema(schemas), $schema: draft, $comment: note }),
+    page: publishedFile(pageSchema(schemas, sections)),
+    site: publishedFile(siteSchema(schemas)),
+    fallback: publishedFile(fallbackSchema(schemas)),
+    redirects: publishedFile(record(schemas.grammar.get('redirects'))),
+    language: publishedFile(languageFileSchema(schemas)),
+    section: publishedFile(sectionFileSchema(schemas)),
   };
 }

@@ -4,7 +4,6 @@ import type { Schemas } from '../../config/schemas/schemas.ts';
 import type { SectionParam } from '../../config/sections/section-params.ts';
 import type { SectionTypes } from '../../config/sections/section-types.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
-import { plain } from './widen-schema.ts';
 
 type SectionParams = ReadonlyMap<string, SectionParam>;
 
@@ -69,7 +68,7 @@ export function partOf(whole: string, construct: unknown): JsonSchema {
 /** The schema of a section, without the annotations that only the check uses. */
 export function sectionFileSchema(schemas: Schemas): JsonSchema {
   const page = schemas.grammar.get('page') ?? {};
-  const section = record(plain(sectionSchema(schemas.grammar.get('section') ?? {}, page)));
+  const section = sectionSchema(schemas.grammar.get('section') ?? {}, page);
   const { sectionBlock } = record(section.definitions);
   return {
     ...section,

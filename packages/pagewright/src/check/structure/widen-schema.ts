@@ -1,28 +1,15 @@
 import { record } from '../../config/schemas/schema-parts.ts';
 import { isRecord } from '../../json/json-value.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
-import { ownAnnotations } from '../../schema/annotations.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
+import { published } from './published-schema.ts';
 
 type Definitions = Record<string, unknown>;
-
-/** Keywords that neither validate a value nor appear in editors. */
-const ours: ReadonlySet<string> = new Set([...ownAnnotations, 'examples', '$schema']);
-
-/** A schema without the keywords of this project. */
-export function plain(value: unknown, inProperties = false): unknown {
-  if (Array.isArray(value)) return value.map((item) => plain(item));
-  if (!isRecord(value)) return value;
-  const properties = Object.entries(value)
-    .filter(([key]) => inProperties || !ours.has(key))
-    .map(([key, inner]) => [key, plain(inner, key === 'properties' || key === 'definitions')]);
-  return Object.fromEntries(properties);
-}
 
 const reference = (name: string): JsonSchema => ({ $ref: `#/definitions/${name}` });
 
 /** The bindings that are strings. */
-export const bindingDefinitions: Readonly<Record<string, JsonSchema>> = {
+const bindingDefinitions: Readonly<Record<string, JsonSchema>> = {
   path: {
     title: 'Path',
     description: 'Content: {query.field}, {item.field} within show, {route.param}, {site.name}.',
@@ -49,10 +36,6 @@ function annotationsOf({ title, description }: JsonSchema): JsonSchema {
 
 function withoutAnnotations({ title: _, description: __, default: ___, ...rest }: JsonSchema): JsonSchema {
   return rest;
-}
-
-function plainSchema(schema: JsonSchema): JsonSchema {
-  return record(plain(schema));
 }
 
 /** The schema of an object with `from` and `default` that may replace a value. */
@@ -85,7 +68,7 @@ export class SchemaWidener {
   constructor(shared: ReadonlyMap<string, JsonSchema>) {
     this.#shared = shared;
     for (const [name, schema] of shared) {
-      this.definitions[name] = plain(schema);
+      this.definitions[name] = schema;
       this.define(`bound.${name}`, schema);
     }
   }
@@ -102,14 +85,14 @@ export class SchemaWidener {
       const shown = `${name}.shown`;
       this.definitions[shown] = this.#widen(shown, items);
       const listed = this.withContentItems(`${name}.item`, items);
-      return { ...plainSchema(schema), items: { anyOf: [listed, eachOf(reference(shown), items)] } };
+      return { ...schema, items: { anyOf: [listed, eachOf(reference(shown), items)] } };
     }
-    if (!isRecord(properties)) return plainSchema(schema);
+    if (!isRecord(properties)) return schema;
     const inner = Object.entries(properties).map(([key, property]) => [
       key,
       this.withContentItems(`${name}.${key}`, record(property)),
     ]);
-    return { ...plainSchema(schema), properties: Object.fromEntries(inner) };
+    return { ...schema, properties: Object.fromEntries(inner) };
   }
 
   #widen(name: string, schema: JsonSchema): JsonSchema {
@@ -120,7 +103,7 @@ export class SchemaWidener {
 
   /** Defines each schema only once, because many props share one. */
   #withDefault(schema: JsonSchema): JsonSchema {
-    const value = withoutAnnotations(plainSchema(schema));
+    const value = withoutAnnotations(published(schema));
     const key = JSON.stringify(value);
     const name = getOrInsert(this.#defaults, key, () => {
       const added = `withDefault.${this.#defaults.size + 1}`;
@@ -150,7 +133,7 @@ export class SchemaWidener {
     }
     if (type === 'object') return this.#object(name, schema);
     if (type === 'array') return this.#array(name, schema);
-    return withoutAnnotations(plainSchema(schema));
+    return withoutAnnotations(schema);
   }
 
   #object(name: string, schema: JsonSchema): JsonSchema {
@@ -196,7 +179,7 @@ function sharedName(pointer: string): string {
 }
 
 export function hasDefault(schema: unknown): boolean {
-  return isRecord(schema) && 'default' in schema;
+  return 'default' in record(schema);
 }
 
 function isScalar({ type }: JsonSchema): boolean {
@@ -218,7 +201,7 @@ function eachOf(show: JsonSchema, item: JsonSchema): JsonSchema {
         title: 'Default',
         description: 'The items to use when the array is empty.',
         type: 'array',
-        items: withoutAnnotations(plainSchema(item)),
+        items: withoutAnnotations(item),
       },
     },
   };

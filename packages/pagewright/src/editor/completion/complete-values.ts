@@ -61,7 +61,7 @@ function completeName(target: Target, place: ValuePlace): readonly Completion[] 
   switch (isFallback && key === 'source' ? 'source' : namedBy(parentIs, key)) {
     case 'block':
       return named(blockTypesAt(place), 'block', target, (name) => ({
-        documentation: describeNamed(name, nodeOf(blocks.get(name) ?? {})),
+        documentation: describeNamed(name, nodeOf(blocks.get(name))),
         isInSchema: true,
       }));
     case 'section':

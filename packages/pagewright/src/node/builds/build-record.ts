@@ -41,23 +41,18 @@ export interface BuildRecord {
 /** Version of the format, and of the rules for rendering pages. */
 const version = 1;
 
-export interface RecordFile {
-  /** The record of the last build; undefined if there is none, or if it is damaged or has another format. */
-  read(): BuildRecord | undefined;
-  write(record: BuildRecord): void;
+function recordFile(work: string, outDir: string): string {
+  return path.join(work, 'builds', `${hexDigest(12, relativePath(work, outDir))}.json`);
 }
 
-/** The file with the record of the last build into an output folder. */
-export function recordFile(work: string, outDir: string): RecordFile {
-  const name = hexDigest(12, relativePath(work, outDir));
-  const file = path.join(work, 'builds', `${name}.json`);
-  return {
-    read() {
-      const stored = readJson(file);
-      return isStored(stored) ? stored.record : undefined;
-    },
-    write: (record) => replaceJson(file, { version, record }),
-  };
+/** The record of the last build into an output folder; undefined if there is none, or if it is damaged or has another format. */
+export function readRecord(work: string, outDir: string): BuildRecord | undefined {
+  const stored = readJson(recordFile(work, outDir));
+  return isStored(stored) ? stored.record : undefined;
+}
+
+export function writeRecord(work: string, outDir: string, record: BuildRecord): void {
+  replaceJson(recordFile(work, outDir), { version, record });
 }
 
 /** Needs no deeper check: the same version has written the file, and renaming it made sure that it is complete. */

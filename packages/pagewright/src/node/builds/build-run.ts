@@ -11,7 +11,7 @@ import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { hexDigest } from '../files/hex-digest.ts';
 import type { BuildOptions } from './build-options.ts';
-import { type BuildRecord, type RecordFile, recordFile } from './build-record.ts';
+import { type BuildRecord, readRecord } from './build-record.ts';
 import { type HeldFile, heldFile } from './held-file.ts';
 
 /** The inputs of a build, derived from its options, the project and the last build. */
@@ -24,7 +24,6 @@ export interface BuildRun
   /** The project's `.pagewright` folder. */
   readonly work: string;
   readonly held: HeldFile;
-  readonly records: RecordFile;
   /** The record of the last build into the same output folder. */
   readonly record: BuildRecord | undefined;
   /** True to reuse nothing from the last build. */
@@ -45,8 +44,7 @@ export async function openRun(options: BuildOptions): Promise<BuildRun> {
   };
   const project = await readProject(root);
   const work = path.join(root, '.pagewright');
-  const records = recordFile(work, outDir);
-  const record = records.read();
+  const record = readRecord(work, outDir);
   // The output of the last build is valid only until the next change of its schedules.
   const isOver = record?.nextChange !== undefined && record.nextChange.time <= now;
   return {
@@ -60,7 +58,6 @@ export async function openRun(options: BuildOptions): Promise<BuildRun> {
     service,
     work,
     held: heldFile(work),
-    records,
     record,
     isCold: (options.cold ?? false) || isOver,
     identityOf(code) {

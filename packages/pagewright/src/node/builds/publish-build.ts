@@ -9,7 +9,7 @@ import { addServer, buildFile, buildFileText } from '../output/server-folder.ts'
 import { assertNotShrunk } from '../output/shrunk-site.ts';
 import { StoppedBuildError } from '../output/stopped-build.ts';
 import { switchFolder } from '../output/switch-folder.ts';
-import type { BuildRecord } from './build-record.ts';
+import { type BuildRecord, writeRecord } from './build-record.ts';
 import type { OpenBuild } from './open-reader.ts';
 import { stampFiles } from './output-files.ts';
 import type { WrittenSite } from './write-site.ts';
@@ -26,7 +26,7 @@ export async function publishBuild(
   maxPercent: number,
 ): Promise<void> {
   const { run, plan, bundle, reading } = build;
-  const { outDir, records, held } = run;
+  const { work, outDir, held } = run;
   const { client, server } = bundle;
   const { warnings } = site;
   if (!site.isComplete && !run.allowIncomplete) {
@@ -61,7 +61,7 @@ export async function publishBuild(
   reading.kept.commit();
   published.commit(now);
   if (bundle.identity !== undefined)
-    records.write({ ...finishedRecord(build, site, bundle.identity), files: stampFiles(outDir) });
+    writeRecord(work, outDir, { ...finishedRecord(build, site, bundle.identity), files: stampFiles(outDir) });
   held.write(reading.reader.log.held);
 }
 
@@ -91,7 +91,7 @@ function keepReads({ run, bundle: { identity }, previous, reading }: OpenBuild):
   if (identity === undefined) return;
   // The withdrawals among these changes are not published yet, so the next build must read the changes again.
   const cursor = changes?.all === false ? run.record?.cursor : changes?.cursor;
-  run.records.write({
+  writeRecord(run.work, run.outDir, {
     pages: {},
     files: {},
     checked: '',

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { BuiltSite, CodeBytes } from '../../explain/explanation.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import type { CodeRegistries } from '../../pipeline/site/site-module.ts';
-import { recordFile } from '../builds/build-record.ts';
+import { readRecord } from '../builds/build-record.ts';
 import { findCached } from '../builds/bundle-cache.ts';
 import { readManifest } from '../output/site-output.ts';
 import { queriesIn, sourcesOf } from './build-requests.ts';
@@ -17,7 +17,7 @@ export function lastBuild(root: string, code: CodeRegistries): BuiltSite | undef
   const work = path.join(root, '.pagewright');
   const outDir = path.join(root, 'dist');
   const bundle = findCached({ root, work, compress: true }) ?? findCached({ root, work, compress: false });
-  const record = recordFile(work, outDir).read();
+  const record = readRecord(work, outDir);
   if (!bundle || !record) return undefined;
   const sources = sourcesOf(record);
   const client = path.join(bundle.folder, 'client');

@@ -5,7 +5,7 @@ import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { filesBelow } from '../../pipeline/site/files-below.ts';
 import { readEditorSite } from '../../pipeline/site/read-editor-site.ts';
 import { build } from '../builds/build.ts';
-import { recordFile } from '../builds/build-record.ts';
+import { readRecord } from '../builds/build-record.ts';
 import { sourcesOf } from '../explain/build-requests.ts';
 import { openContent } from '../serving/embedded-site.ts';
 import type { PageState } from './compare-pages.ts';
@@ -25,7 +25,7 @@ const pathOf = (file: string) => `/${file.replace(/(?:^|\/)index\.html$/, '').re
 
 function builtState(folder: string): BuiltState {
   const dist = path.join(folder, 'dist');
-  const record = recordFile(path.join(folder, '.pagewright'), dist).read();
+  const record = readRecord(path.join(folder, '.pagewright'), dist);
   const sources = record ? sourcesOf(record) : new Map<string, string>();
   const files = filesBelow(dist).filter((file) => file.endsWith('.html'));
   return {

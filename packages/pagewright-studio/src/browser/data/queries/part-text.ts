@@ -11,7 +11,7 @@ export function partInWords(site: EditorSite, config: ConfigText, part: Steps): 
   if (first === 'params') return queries.paramsOfPage;
   if (first === 'paging') return queries.paging;
   if (first === 'data') return queries.query(inWords(String(second ?? '')));
-  const item = json.valueAt(config.value, part.map(String));
+  const item = json.valueAt(config.value, part);
   if (part.length < 2 || item === undefined) return inWords(String(first ?? ''));
   const heading = headingOfItem(site, json.objectOf(item));
   const name = nameOfItem(site, item);

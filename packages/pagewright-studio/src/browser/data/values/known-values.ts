@@ -36,7 +36,7 @@ export function knownItems(
   for (const step of steps) {
     const list: FieldPathOrNone = step === 'show' ? bindings.pathOf(json.objectOf(value).each) : undefined;
     if (list) items = itemsOf(list, values, items);
-    value = value !== undefined && json.isArray(value) ? value[Number(step)] : json.objectOf(value)[step];
+    value = json.isArray(value) ? value[Number(step)] : json.objectOf(value)[step];
   }
   return items;
 }

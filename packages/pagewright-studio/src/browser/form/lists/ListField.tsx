@@ -33,7 +33,7 @@ export function ListField(props: LiteralProps) {
   const { file, steps, node, label, help, isRequired = false, isLabelHidden, aside } = props;
   const { diagnostics } = useStudio().state;
   const { place, problems } = useField(file, steps);
-  const items = place.value !== undefined && json.isArray(place.value) ? place.value : noItems;
+  const items = json.isArray(place.value) ? place.value : noItems;
   const { minItems, maxItems, item } = nodes.arrayShape(node ?? { schema: {}, root: {} });
   const { atLeast, atMost } = formStrings;
   const title = titleOf(item);

@@ -19,8 +19,8 @@ export interface ListPlace {
 }
 
 function itemsOf({ config, steps }: ListPlace): readonly Json[] | undefined {
-  const value = json.valueAt(config.value, steps.map(String));
-  return value !== undefined && json.isArray(value) ? value : undefined;
+  const value = json.valueAt(config.value, steps);
+  return json.isArray(value) ? value : undefined;
 }
 
 /** The edits that add an item. @throws UneditableTextError */

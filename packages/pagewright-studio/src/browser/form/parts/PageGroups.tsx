@@ -128,10 +128,10 @@ function MoreHead({ file, head, names, value }: MoreHeadProps) {
 }
 
 function languageSummary({ language, languages }: JsonObject): string {
-  if (languages !== undefined && json.isArray(languages)) return languages.map(String).join(', ');
+  if (json.isArray(languages)) return languages.map(String).join(', ');
   return typeof language === 'string' ? language : formStrings.defaultLanguage;
 }
 
 function endLength({ end }: JsonObject): number {
-  return end !== undefined && json.isArray(end) ? end.length : 0;
+  return json.isArray(end) ? end.length : 0;
 }

@@ -16,8 +16,7 @@ interface SectionUseFormProps {
 export function SectionUseForm({ file, steps }: SectionUseFormProps) {
   const { state, show } = useStudio();
   const config = configs.read(state.site, file);
-  const name =
-    json.stringIn(json.objectOf(config && json.valueAt(config.value, steps.map(String))).section) ?? '';
+  const name = json.stringIn(json.objectOf(config && json.valueAt(config.value, steps)).section) ?? '';
   const section = sharedSections.find(state.site, name);
   const pages = new Set(sharedSections.usesOf(state.site, name).map((use) => use.config.file)).size;
   return (

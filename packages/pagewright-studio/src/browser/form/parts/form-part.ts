@@ -25,7 +25,7 @@ export interface FormPart {
 /** The kind of a part; undefined if the config has no such part any more. */
 export function partKind({ value }: ConfigText, steps: Steps): PartKind | undefined {
   if (steps.length === 0) return 'config';
-  const part = json.valueAt(value, steps.map(String));
+  const part = json.valueAt(value, steps);
   if (part === undefined) return undefined;
   if (steps[0] === 'data') return 'query';
   const { type, section } = json.objectOf(part);
@@ -34,7 +34,7 @@ export function partKind({ value }: ConfigText, steps: Steps): PartKind | undefi
 
 /** What people call a part of a config, and what it is for. */
 export function formPart(site: EditorSite, config: ConfigText, steps: Steps, kind: PartKind): FormPart {
-  const own = json.objectOf(json.valueAt(config.value, steps.map(String)));
+  const own = json.objectOf(json.valueAt(config.value, steps));
   if (kind === 'config') return { kind, ...configPart(site, config) };
   if (kind === 'query')
     return { kind, title: formStrings.query(inWords(String(steps[1]))), description: undefined };

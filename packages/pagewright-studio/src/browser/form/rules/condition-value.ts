@@ -23,6 +23,6 @@ export function conditionValue(
   node?: SchemaNode,
 ): Json {
   if (is === 'there') return content;
-  if (before !== undefined && json.isObject(before)) return { ...before, value: content };
+  if (json.isObject(before)) return { ...before, value: content };
   return { value: content, is: node ? emptyValue(node) : '' };
 }

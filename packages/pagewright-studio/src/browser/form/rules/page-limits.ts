@@ -7,7 +7,7 @@ export const limits = ['only', 'except'] as const;
 export type Limit = (typeof limits)[number];
 
 function written(config: JsonObject, section: Steps, limit: Limit): JsonObject {
-  return json.objectOf(json.valueAt(config, [...section, limit].map(String)));
+  return json.objectOf(json.valueAt(config, [...section, limit]));
 }
 
 /** The params that a section may depend on: the params of the route, and others that the section names. */
@@ -28,7 +28,7 @@ export function limitValues(
   param: string,
 ): readonly string[] {
   const { [param]: values } = written(config, section, limit);
-  return (values !== undefined && json.isArray(values) ? values : []).map(String);
+  return json.itemsOf(values).map(String);
 }
 
 /** A limit with other values of a param; undefined if it would say nothing. */

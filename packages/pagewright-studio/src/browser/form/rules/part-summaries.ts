@@ -5,7 +5,7 @@ import { formStrings } from '../form-strings.ts';
 
 function limits(value: Json | undefined, say: (values: string) => string): readonly string[] {
   return Object.values(json.objectOf(value)).map((values) =>
-    say((json.isArray(values) ? values : []).map(String).join(', ')),
+    say(json.itemsOf(values).map(String).join(', ')),
   );
 }
 

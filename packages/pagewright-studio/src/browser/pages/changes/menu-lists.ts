@@ -26,7 +26,7 @@ function menuAt(site: EditorSite, config: ConfigText, steps: Steps): MenuList | 
   const { node, value } = configs.placeOf(site, config, steps);
   if (!node || !nodes.typesOf(node).has('array')) return undefined;
   const { maxItems } = nodes.arrayShape(node);
-  if (maxItems !== undefined && json.isArray(value ?? null) && Object.keys(value ?? {}).length >= maxItems)
+  if (maxItems !== undefined && json.isArray(value) && Object.keys(value ?? {}).length >= maxItems)
     return undefined;
   const { properties, required } = nodes.objectShape(nodes.arrayShape(node).item);
   const href = [...properties].find(([, each]) => nodes.formatOf(each) === 'href')?.[0];
@@ -46,7 +46,7 @@ function menuAt(site: EditorSite, config: ConfigText, steps: Steps): MenuList | 
 /** The labels of the objects on the way, and the name of the list. */
 function nameOf(value: Json, steps: Steps): string {
   const names = steps.flatMap((_, index) => {
-    const around = json.objectOf(json.valueAt(value, steps.slice(0, index).map(String)));
+    const around = json.objectOf(json.valueAt(value, steps.slice(0, index)));
     return index === 0 ? [] : (json.stringIn(around.label) ?? json.stringIn(around.title) ?? []);
   });
   const ofObjects =
@@ -83,8 +83,8 @@ export function addToMenu(
 ): void {
   const text = changed.text(file);
   if (text === null || !isEditable(text)) return;
-  const list = json.valueAt(JSON.parse(text), steps.map(String));
-  const items = list !== undefined && json.isArray(list) ? list : [];
+  const list = json.valueAt(JSON.parse(text), steps);
+  const items = json.itemsOf(list);
   const fromContent = items.findIndex((item) => 'each' in json.objectOf(item));
   changed.edit(
     file,

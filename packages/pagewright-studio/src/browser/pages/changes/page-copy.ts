@@ -74,8 +74,7 @@ export function copyOf(site: EditorSite, source: ConfigText, page: NewPage, isFr
 
 function isText(value: Json, steps: Steps): boolean {
   const found = steps.reduce<Json | undefined>(
-    (inner, step) =>
-      inner !== undefined && json.isArray(inner) ? inner[Number(step)] : json.objectOf(inner)[String(step)],
+    (inner, step) => (json.isArray(inner) ? inner[Number(step)] : json.objectOf(inner)[String(step)]),
     value,
   );
   return json.stringIn(found) !== undefined && wordsIn(found) !== undefined;

@@ -18,7 +18,7 @@ export interface Redirect {
 /** The redirects of a text, in the order of the file. None if it has a mistake of syntax. */
 function redirectsIn(text: string | null): readonly Redirect[] {
   const { redirects } = json.objectOf(text !== null && isEditable(text) ? JSON.parse(text) : {});
-  return (redirects !== undefined && json.isArray(redirects) ? redirects : []).map((each) => {
+  return json.itemsOf(redirects).map((each) => {
     const { from, to } = json.objectOf(each);
     return { from: json.stringIn(from) ?? '', to: json.stringIn(to) ?? '' };
   });
@@ -27,7 +27,7 @@ function redirectsIn(text: string | null): readonly Redirect[] {
 /** The redirects of a site as far as they can be read. */
 export function redirectsOf(site: EditorSite): readonly Redirect[] {
   return configs.all(site, 'redirects').flatMap(({ value: { redirects } }) =>
-    (redirects !== undefined && json.isArray(redirects) ? redirects : []).flatMap((each) => {
+    json.itemsOf(redirects).flatMap((each) => {
       const [from, to] = [json.stringIn(json.objectOf(each).from), json.stringIn(json.objectOf(each).to)];
       return from === undefined || to === undefined ? [] : [{ from, to }];
     }),

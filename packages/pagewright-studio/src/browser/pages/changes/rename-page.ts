@@ -90,7 +90,7 @@ function movesOf(
 
 function writeRoutes(changed: ChangedFiles, { file, value }: ConfigText, routes: readonly string[]): void {
   const { route } = value;
-  const isList = route !== undefined && json.isArray(route);
+  const isList = json.isArray(route);
   for (const [index, each] of routes.entries())
     changed.edit(
       file,

@@ -45,7 +45,7 @@ function smallestPart(site: EditorSite, config: ConfigText, link: Steps): Steps 
   while (part.length > 1) {
     const outer = part.slice(0, -1);
     const { node, value, accepts } = configs.placeOf(site, config, outer);
-    if (value !== undefined && json.isArray(value)) {
+    if (json.isArray(value)) {
       if (isBlockList(site, config, outer)) return undefined;
       if (!node || value.length > nodes.arrayShape(node).minItems) return part;
     } else if (node && !nodes.objectShape(node).required.has(String(part.at(-1)))) {

@@ -29,9 +29,7 @@ export function shownRoutes(
 ): readonly string[] {
   const { languages: listed, paging } = page.value;
   const languages = languagesOf(site);
-  const tags = (listed !== undefined && json.isArray(listed) ? listed : []).flatMap(
-    (tag) => json.stringIn(tag) ?? [],
-  );
+  const tags = json.itemsOf(listed).flatMap((tag) => json.stringIn(tag) ?? []);
   const prefixes = [...new Set(tags)]
     .filter((tag) => Object.hasOwn(languages, tag))
     .map((tag) => urls.languagePrefix(languages, tag));

@@ -57,10 +57,7 @@ function namePage(site: EditorSite, page: ConfigText, kind: 'page' | 'draft'): N
   const routes = configs.routesOf(page);
   const title = titleOf(page, site.workspace.schemas);
   const { language, languages } = page.value;
-  const tags =
-    languages !== undefined && json.isArray(languages)
-      ? languages.flatMap((tag) => json.stringIn(tag) ?? [])
-      : [];
+  const tags = json.isArray(languages) ? languages.flatMap((tag) => json.stringIn(tag) ?? []) : [];
   const path = routes[0] ?? page.file;
   return {
     group: 'pages',

@@ -54,8 +54,6 @@ export function wordsOfPath(site: EditorSite, page: ConfigText, path: string): s
 
 /** What people call a section of a page with an anchor: its heading. */
 export function wordsOfAnchor({ id, config, steps }: sitePages.Anchor): string {
-  const props = json.objectOf(
-    json.objectOf(json.valueAt(config.value, steps.slice(0, -1).map(String))).props,
-  );
+  const props = json.objectOf(json.objectOf(json.valueAt(config.value, steps.slice(0, -1))).props);
   return textAt(props.heading) ?? textAt(props.title) ?? inWords(id);
 }

@@ -31,7 +31,7 @@ export function variantProp(
   steps: Steps,
 ): VariantProp | undefined {
   const [inside, name] = steps.slice(-2);
-  const { type } = json.objectOf(json.valueAt(value, steps.slice(0, -2).map(String)));
+  const { type } = json.objectOf(json.valueAt(value, steps.slice(0, -2)));
   if (inside !== 'props' || typeof name !== 'string' || typeof type !== 'string') return undefined;
   return blockExamples(schemas, type).length > 0 ? { type, name } : undefined;
 }

@@ -70,7 +70,7 @@ export function valuesOutside(site: EditorSite, page: ConfigText): readonly Sear
   ];
 }
 
-const searchedValue = ({ config, steps }: SearchedValue) => json.valueAt(config.value, steps.map(String));
+const searchedValue = ({ config, steps }: SearchedValue) => json.valueAt(config.value, steps);
 
 /** True if a value has paths, so that content decides what it shows. */
 export function hasPaths(searched: SearchedValue): boolean {

@@ -82,7 +82,7 @@ class InstructionWriter {
     const to = steps.slice(0, Math.min(at, steps.length - 1) + 1);
     const name = String(to.at(-1) ?? '');
     const { section } = splitSteps(steps);
-    const block = section && json.objectOf(json.valueAt(this.#compared.after.value, section.map(String)));
+    const block = section && json.objectOf(json.valueAt(this.#compared.after.value, section));
     // Sections of a type have the same properties.
     const key = JSON.stringify(block ? [block.type ?? block.section ?? null, name] : to);
     return getOrAdd(this.#labels, key, () =>

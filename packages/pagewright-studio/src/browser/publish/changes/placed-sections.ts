@@ -20,7 +20,7 @@ function placedList(steps: Steps, blocks: readonly Json[]): PlacedList {
 /** The list that is a property of a config; empty if the property is not a list. */
 export function listNamed(config: JsonObject, name: string): PlacedList {
   const list = ownValue(config, name);
-  return placedList([name], list !== undefined && json.isArray(list) ? list : []);
+  return placedList([name], json.itemsOf(list));
 }
 
 /** The lists in a section. */

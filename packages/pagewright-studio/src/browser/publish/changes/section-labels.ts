@@ -42,7 +42,7 @@ export class SectionLabels {
   list(steps: Steps): string | undefined {
     if (steps.length < 2) return steps[0] === 'end' ? nameStrings.titles.end : undefined;
     const owner = configs.blockAround(steps) ?? [];
-    const block = json.objectOf(json.valueAt(this.#config.value, owner.map(String)));
+    const block = json.objectOf(json.valueAt(this.#config.value, owner));
     const title = listIn(this.#site, block, steps.slice(owner.length))?.title ?? String(steps.at(-1));
     return nameStrings.slotOf(this.of(owner), title);
   }

@@ -34,7 +34,7 @@ const items: ItemIdentity = {
 
 /** The path of a value that comes from content, such as `{home.title}`; undefined for another value. */
 export function contentPath(value: Json | undefined): string | undefined {
-  const text = value !== undefined && json.isObject(value) ? ownValue(value, 'from') : value;
+  const text = json.isObject(value) ? ownValue(value, 'from') : value;
   // Only such a text can be a path, and other texts may be long.
   if (typeof text !== 'string' || !/^\{[^{}]*\}$/.test(text)) return undefined;
   const parsed = bindings.parseString(text, () => true);
@@ -43,7 +43,7 @@ export function contentPath(value: Json | undefined): string | undefined {
 
 /** The source of an image; undefined for another value. */
 export function imageSource(value: Json | undefined): string | undefined {
-  const source = value !== undefined && json.isObject(value) ? ownValue(value, 'src') : undefined;
+  const source = json.isObject(value) ? ownValue(value, 'src') : undefined;
   return typeof source === 'string' && contentPath(value) === undefined ? source : undefined;
 }
 

@@ -44,9 +44,7 @@ export function valueLabel(compared: ComparedConfigs, steps: Steps, from: number
         step + 1,
       );
       const hasItems = steps.slice(at + 1).some((inner) => typeof inner === 'number');
-      const value = hasItems
-        ? json.valueAt(compared.after.value, steps.slice(0, at + 1).map(String))
-        : undefined;
+      const value = hasItems ? json.valueAt(compared.after.value, steps.slice(0, at + 1)) : undefined;
       const { text } = summaryOf(value, node);
       labels.push(text === '' ? label : nameStrings.withHeading(label, text));
     } else if (!isGroup(steps, at)) labels.push(propertyName(compared, steps.slice(0, at + 1), step));
@@ -57,7 +55,7 @@ export function valueLabel(compared: ComparedConfigs, steps: Steps, from: number
 /** What people call a property. @param steps to it */
 export function propertyName(compared: ComparedConfigs, steps: Steps, name: string): string {
   const { each } = dataStrings;
-  const around = json.objectOf(json.valueAt(compared.after.value, steps.slice(0, -1).map(String)));
+  const around = json.objectOf(json.valueAt(compared.after.value, steps.slice(0, -1)));
   const ofContent = new Map([
     ['each', each.of],
     ['show', each.mapping],

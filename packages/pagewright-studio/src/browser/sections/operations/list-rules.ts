@@ -26,8 +26,8 @@ interface ListRules {
 
 /** The value of a list; empty if the file has none there. */
 export function itemsIn(config: ConfigText, list: Steps): readonly Json[] {
-  const items = json.valueAt(config.value, list.map(String));
-  return items !== undefined && json.isArray(items) ? items : [];
+  const items = json.valueAt(config.value, list);
+  return json.itemsOf(items);
 }
 
 /** The outer blocks of a shared section; none if there is no such section. */
@@ -47,7 +47,7 @@ export function rulesOf(site: EditorSite, config: ConfigText, list: Steps): List
   const { node } = configs.placeOf(site, config, [...list, itemsIn(config, list).length]);
   const items = node ? [node, ...nodes.branchesOf(node)] : [];
   const outer = configs.blockAround(list);
-  const around = outer && json.objectOf(json.valueAt(config.value, outer.map(String)));
+  const around = outer && json.objectOf(json.valueAt(config.value, outer));
   const allowed = around && listIn(site, around, list.slice(outer.length))?.types;
   return {
     types: outer ? all.filter((type) => allowed?.includes(type)) : all,

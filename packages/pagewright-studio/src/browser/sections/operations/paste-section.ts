@@ -54,9 +54,7 @@ function misfits(
       const isMisfit = !properties.has(key) || (paramLimits.includes(key) && isForOthers(key));
       return block[key] !== undefined && isMisfit ? [[key]] : [];
     }),
-    ...anchorSteps(block).filter((steps) =>
-      anchors.has(json.stringIn(json.valueAt(block, steps.map(String))) ?? ''),
-    ),
+    ...anchorSteps(block).filter((steps) => anchors.has(json.stringIn(json.valueAt(block, steps)) ?? '')),
   ];
 }
 

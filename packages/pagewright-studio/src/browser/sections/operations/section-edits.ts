@@ -21,8 +21,8 @@ export function sectionAt({ site }: Pick<SectionEdits, 'site'>, { file, steps }:
   const config = configs.read(site, file);
   const list = steps.slice(0, -1);
   const index = steps.at(-1);
-  const items = config && json.valueAt(config.value, list.map(String));
-  const value = items !== undefined && json.isArray(items) ? items[Number(index)] : undefined;
+  const items = config && json.valueAt(config.value, list);
+  const value = json.isArray(items) ? items[Number(index)] : undefined;
   if (
     typeof index !== 'number' ||
     value === undefined ||
@@ -36,8 +36,8 @@ export function sectionAt({ site }: Pick<SectionEdits, 'site'>, { file, steps }:
 
 /** How many items a list of a text has. */
 export function countIn(text: string, list: Steps): number {
-  const items = json.valueAt(parsed(text), list.map(String));
-  return items !== undefined && json.isArray(items) ? items.length : 0;
+  const items = json.valueAt(parsed(text), list);
+  return json.isArray(items) ? items.length : 0;
 }
 
 function parsed(text: string): Json {
@@ -59,7 +59,7 @@ export function takeOut({ files, text }: SectionEdits, { file, steps, list, coun
   const outer = configs.blockAround(list);
   const value = parsed(text(file));
   const isAlone = (inner: Steps) =>
-    Object.keys(json.objectOf(json.valueAt(value, inner.slice(0, -1).map(String)))).length === 1;
+    Object.keys(json.objectOf(json.valueAt(value, inner.slice(0, -1)))).length === 1;
   let removed = outer && count === 1 ? list : steps;
   while (outer && removed.length <= list.length && removed.length > outer.length + 1 && isAlone(removed))
     removed = removed.slice(0, -1);
@@ -72,7 +72,7 @@ export function putIn(
   { file, list, index }: SectionSpot,
   value: Json | RawJson,
 ): void {
-  if (json.valueAt(parsed(text(file)), list.map(String)) === undefined)
+  if (json.valueAt(parsed(text(file)), list) === undefined)
     files.edit(file, setValue(text(file), list, [], configs.blockOrder));
   files.edit(file, insertItem(text(file), list, Math.min(index, countIn(text(file), list)), value));
 }
