@@ -1,5 +1,5 @@
 export { kindOf, nameOfFile as nameOf } from '../config/config-kind.ts';
-export { blockOrder, inBlockOrder, isByParams, keyNames, limitNames } from '../config/constructs.ts';
+export { blockOrder, inBlockOrder, keyNames } from '../config/constructs.ts';
 export { siteProperties } from '../config/grammar-schemas.ts';
 export { readLimits } from '../config/read/block-draft.ts';
 export { blockAround, innerLists, listsOf, walkBlocks } from '../config/walk-blocks.ts';

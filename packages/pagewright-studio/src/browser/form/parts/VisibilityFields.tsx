@@ -2,6 +2,7 @@ import { configs, nodes, type Steps } from 'pagewright/tooling';
 import { helpOf } from '../../field/help-text.ts';
 import { labelOf } from '../../field/schema-words.ts';
 import { placeIn } from '../../field/use-field.ts';
+import { limitKeys, paramLimits } from '../../names/keys-of-sections.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { ObjectFields } from '../fields/objects/ObjectFields.tsx';
 import { formStrings } from '../form-strings.ts';
@@ -13,7 +14,7 @@ const conditions: ReadonlySet<string> = new Set(
 );
 
 /** Other limits have usual fields, the last one below the conditions. */
-const isUsual = (name: string) => isVisibility(name) && !configs.isByParams(name) && !conditions.has(name);
+const isUsual = (name: string) => isVisibility(name) && !paramLimits.includes(name) && !conditions.has(name);
 
 function wordsOf(all: Readonly<Record<string, string>>, name: string): string | undefined {
   return all[name];
@@ -21,7 +22,7 @@ function wordsOf(all: Readonly<Record<string, string>>, name: string): string | 
 
 /** True for a property of a section that decides when it is shown. */
 export function isVisibility(name: string): boolean {
-  return configs.limitNames('block').includes(name);
+  return limitKeys.includes(name);
 }
 
 interface VisibilityFieldsProps {

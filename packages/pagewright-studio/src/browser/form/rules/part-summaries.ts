@@ -1,5 +1,6 @@
 import { configs, type Json, type JsonObject, json } from 'pagewright/tooling';
 import { contentInWords } from '../../field/schema-words.ts';
+import { limitKeys } from '../../names/keys-of-sections.ts';
 import { formStrings } from '../form-strings.ts';
 
 function limits(value: Json | undefined, say: (values: string) => string): readonly string[] {
@@ -14,12 +15,9 @@ function condition(value: Json | undefined, say: (path: string) => string): read
 }
 
 /** The limits that the window has no words for. */
-const otherLimits = configs
-  .limitNames('block')
-  .filter(
-    (key) =>
-      !['hidden', 'only', 'except', 'when', 'unless', 'showFrom', 'showUntil', 'optional'].includes(key),
-  );
+const otherLimits = limitKeys.filter(
+  (key) => !['hidden', 'only', 'except', 'when', 'unless', 'showFrom', 'showUntil', 'optional'].includes(key),
+);
 
 const compact = (value: Json | undefined) => (typeof value === 'string' ? value : JSON.stringify(value));
 

@@ -1,6 +1,6 @@
 import { configs, type Json, type JsonObject, json, type Steps } from 'pagewright/tooling';
 import type { FileText } from '../../drafts/file-change.ts';
-import { contentKeys, keysWithBlocks } from '../../names/keys-of-sections.ts';
+import { contentKeys, keysWithBlocks, limitKeys } from '../../names/keys-of-sections.ts';
 import type { ConfigChange } from './config-change.ts';
 import { matchSections } from './matched-sections.ts';
 import { namesOfBoth, ownValue, valueChanges } from './value-changes.ts';
@@ -51,7 +51,7 @@ function sectionChanges(before: JsonObject, after: JsonObject): readonly ConfigC
 }
 
 /** Properties of a block that decide when it is shown. Hiding it is a change of its own. */
-const visibility: readonly string[] = configs.limitNames('block').filter((key) => key !== 'hidden');
+const visibility: readonly string[] = limitKeys.filter((key) => key !== 'hidden');
 
 /** What differs in a section, without the sections in its slots. */
 function blockChanges(before: Json, after: Json, steps: Steps): readonly ConfigChange[] {

@@ -20,7 +20,7 @@ import { addQueries, hasQueries, queriesRead } from './section-queries.ts';
 /** A block with what limits the use of its section. @throws RefusedError if both have a condition of a kind */
 function limited(block: JsonObject, use: JsonObject): JsonObject {
   const own = configs
-    .limitNames('sectionUse')
+    .keyNames('sectionUse', ({ limits }) => limits === true)
     .flatMap((key) => (use[key] === undefined ? [] : [[key, use[key]] as const]));
   const isTwice = own.some(
     ([key, value]) =>

@@ -10,7 +10,7 @@ import {
   type Steps,
   sharedSections,
 } from 'pagewright/tooling';
-import { keysWithBlocks } from '../../names/keys-of-sections.ts';
+import { keysWithBlocks, limitKeys, paramLimits } from '../../names/keys-of-sections.ts';
 import { listIn, usedSection } from '../../names/section-names.ts';
 import { sectionStrings } from '../section-strings.ts';
 
@@ -74,8 +74,9 @@ export function refusalAt(site: EditorSite, file: string, list: Steps, item: Jso
   if (!rules.types.includes(type)) return refused.notInSlot;
   const names = Object.keys(item).filter((name) => !rules.properties.has(name));
   if (names.some((name) => keysWithBlocks.includes(name))) return refused.nestedSlots;
-  if (names.some(configs.isByParams)) return isInSlot ? refused.limitsInSlot : refused.limitsInSection;
-  const [limit] = names.filter((name) => configs.limitNames('block').includes(name));
+  if (names.some((name) => paramLimits.includes(name)))
+    return isInSlot ? refused.limitsInSlot : refused.limitsInSection;
+  const [limit] = names.filter((name) => limitKeys.includes(name));
   if (limit === undefined) return undefined;
   return /^show(?:From|Until)$/.test(limit) ? refused.datesInSlot : refused.limitNotHere(limit);
 }

@@ -10,6 +10,7 @@ import {
   urls,
 } from 'pagewright/tooling';
 import { RawJson } from '../../edits/printed-json.ts';
+import { limitKeys, paramLimits } from '../../names/keys-of-sections.ts';
 import { nameOfItem } from '../../names/section-names.ts';
 import { sectionStrings } from '../section-strings.ts';
 import { refusalAt, rulesOf } from './list-rules.ts';
@@ -49,8 +50,8 @@ function misfits(
     config.kind === 'page' && Object.keys(json.objectOf(block[key])).some((name) => !params.has(name));
   const anchors = new Set(sitePages.anchorsOf(config, site).map(({ id }) => id));
   return [
-    ...configs.limitNames('block').flatMap((key): readonly Steps[] => {
-      const isMisfit = !properties.has(key) || (configs.isByParams(key) && isForOthers(key));
+    ...limitKeys.flatMap((key): readonly Steps[] => {
+      const isMisfit = !properties.has(key) || (paramLimits.includes(key) && isForOthers(key));
       return block[key] !== undefined && isMisfit ? [[key]] : [];
     }),
     ...anchorSteps(block).filter((steps) => anchors.has(json.stringIn(json.valueAt(block, steps)) ?? '')),
