@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MediaImages } from '../../src/browser/pickers/images/media/MediaImages.tsx';
 import { useMediaParts } from '../../src/browser/pickers/images/media/use-media-parts.ts';
@@ -56,7 +56,8 @@ describe('the media of the content service', () => {
     press('Read more images');
     await screen.findByText('3 images');
     expect(names()).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
-    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    // The focus moves in an effect, after the images are shown.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')));
     expect(screen.queryByRole('button', { name: 'Read more images' })).toBeNull();
     expect(asked()).toEqual([{ part: 0 }, { part: 1 }]);
   });
