@@ -27,7 +27,8 @@ describe('the help of a field', () => {
   it('is left out if it only repeats the label, or the name of the part around the field', () => {
     expect(help('Title of the card.', 'Title')).toBeUndefined();
     expect(help('Links of the card.', 'Link')).toBeUndefined();
-    expect(help('Heading of the section.', 'Heading')).toBe('Heading of the section.');
+    expect(help('Heading of the section.', 'Heading')).toBeUndefined();
+    expect(help('Heading of the page.', 'Heading')).toBe('Heading of the page.');
     expect(help('Shown above the title.', 'Image')).toBe('Shown above the title.');
     expect(helpOf(nodeOf({ type: 'string' }), 'Title')).toBeUndefined();
   });

@@ -1,4 +1,5 @@
 import { nodes, type SchemaNode } from 'pagewright/tooling';
+import { nameStrings } from '../names/name-strings.ts';
 import { titleOf } from './schema-words.ts';
 
 function wordsIn(text: string): readonly string[] {
@@ -21,11 +22,12 @@ function repeats(help: string, known: string): boolean {
 }
 
 /**
- * The help of a field: what its description says to people who edit pages, if the label does not say it.
+ * The help of a field: what its description says to people who edit pages, if the label does not say it. What the studio calls every block
+ * counts as known too.
  * @param owner the schema of the object that has it, whose title counts as known
  */
 export function helpOf(node: SchemaNode | undefined, label: string, owner?: SchemaNode): string | undefined {
   const help = node ? nodes.purposeOf(node) : '';
-  const known = [label, (owner && titleOf(owner)) ?? ''].join(' ');
+  const known = [label, (owner && titleOf(owner)) ?? '', nameStrings.unnamed].join(' ');
   return help === '' || repeats(help, known) ? undefined : help;
 }
