@@ -86,6 +86,17 @@ describe('the link to the page in the frame', () => {
     expect(asked).toEqual([{ type: 'open', path: '/company', state: 'content', visit: 1 }]);
   });
 
+  it('does not go back to its path while the path that is wanted cannot be opened', () => {
+    const { link, say, asked, heard } = openLink('/');
+    say(ready(0, '/'));
+    link.show({ path: '/company', state: 'content' }, false);
+    say({ type: 'path', visit: 0, path: '/', hasPage: true });
+    expect(heard).toHaveLength(1);
+    expect(asked).toEqual([]);
+    link.show({ path: '/company', state: 'content' }, true);
+    expect(asked).toEqual([{ type: 'open', path: '/company', state: 'content', visit: 1 }]);
+  });
+
   it('ignores messages about a path that the frame has left', () => {
     const { link, say, heard } = openLink('/');
     say(ready(0, '/'));

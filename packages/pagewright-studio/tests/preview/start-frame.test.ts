@@ -92,6 +92,18 @@ describe('a path that the window requests', () => {
     expect(loading).toHaveBeenCalledTimes(1);
   });
 
+  it('is loaded by a document that is left already, which says nothing about its own path any more', async () => {
+    const { said, tell, followRoutes, loading } = await openPage();
+    tell(open);
+    said.length = 0;
+    followRoutes([route('/'), route('/company')]);
+    window.dispatchEvent(new Event('replaceState'));
+    expect(said).toEqual([]);
+    expect(tell({ ...open, visit: 5 })).toEqual([{ type: 'loading', visit: 5 }]);
+    expect(location.pathname).toBe('/');
+    expect(loading).toHaveBeenCalledTimes(2);
+  });
+
   it('is not opened for other windows and other origins', async () => {
     const { tell, followRoutes } = await openPage();
     followRoutes([route('/company')]);

@@ -41,6 +41,8 @@ export function startFrame(studioOrigin: string): void {
   let { visit } = named;
   let shown: Shown = { type: 'show', isBrowsing: false, scale: 1 };
   let wasFound: boolean | undefined;
+  /** True once another document loads in place of this one. The path of this one does not count any more, and is not what was requested. */
+  let isLeaving = false;
   const send = (message: FromFrame) => window.parent.postMessage(message, studioOrigin);
 
   const sheet = new CSSStyleSheet();
@@ -69,6 +71,7 @@ export function startFrame(studioOrigin: string): void {
 
   let last = '';
   const report = (type: 'ready' | 'path') => {
+    if (isLeaving) return;
     const path = location.pathname + location.search;
     const isPage = hasPage(path);
     const message = { type, visit, path, ...(isPage === undefined ? {} : { hasPage: isPage }) };
@@ -84,10 +87,11 @@ export function startFrame(studioOrigin: string): void {
     ({ visit } = name);
     window.name = frameName(name);
     // A page without a route needs the document of a newer site.
-    if (type === 'open' && hasPage(path)) {
+    if (type === 'open' && !isLeaving && hasPage(path)) {
       history.replaceState(null, '', path);
       report('path');
     } else {
+      isLeaving = true;
       send({ type: 'loading', visit });
       location.replace(path);
     }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { useStudio } from '../shell/studio-context.ts';
 import { useClickedPart } from './clicks/use-clicked-part.ts';
 import { FrameLink } from './messages/frame-link.ts';
@@ -88,9 +88,10 @@ export function useFrame(scale: number): Frame {
     setLink(created);
     return () => created.close();
   }, [frame, project.frameOrigin]);
-  useEffect(() => {
+  // Not useEffect: a message about the path before could arrive first, and lead back to it.
+  useLayoutEffect(() => {
     // A server that is gone would leave nothing in the frame.
-    if (connection === 'connected') link?.show({ path, state: contentState });
+    link?.show({ path, state: contentState }, connection === 'connected');
   }, [link, path, contentState, connection]);
   useEffect(() => {
     if (loaded === 0) return;

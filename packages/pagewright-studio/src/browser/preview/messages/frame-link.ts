@@ -40,6 +40,7 @@ export class FrameLink {
   /** What the frame shows, as far as the page has said it. */
   #shown: Shown;
   #wanted: Shown;
+  #canOpen = true;
 
   /** @param first what the frame loads, with the name that `frameName` makes for the visit 0 */
   constructor(options: LinkOptions, first: Shown) {
@@ -65,10 +66,14 @@ export class FrameLink {
     this.#listening.abort();
   }
 
-  /** Shows a path in a state of content, as soon as the page listens. Does nothing if the frame shows that. */
-  show(wanted: Shown): void {
+  /**
+   * Shows a path in a state of content, as soon as the page listens. Does nothing if the frame shows that.
+   * @param canOpen false: only notes what is wanted
+   */
+  show(wanted: Shown, canOpen = true): void {
     this.#wanted = wanted;
-    if (!this.#isReady || isSame(wanted, this.#shown)) return;
+    this.#canOpen = canOpen;
+    if (!canOpen || !this.#isReady || isSame(wanted, this.#shown)) return;
     this.#open(wanted.state === this.#shown.state ? 'open' : 'load');
   }
 
@@ -120,7 +125,7 @@ export class FrameLink {
         this.#requested = this.#shown;
         this.#wanted = this.#shown;
         this.#options.onMessage(message);
-      } else this.show(this.#wanted);
+      } else this.show(this.#wanted, this.#canOpen);
     } else this.#options.onMessage(message);
   }
 }
