@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readFrameName } from '../../src/browser/preview/messages/frame-messages.ts';
+import { frameName, readFrameName } from '../../src/browser/preview/messages/frame-messages.ts';
 import { frameDocument, markA, markB, openPage, outline, show } from '../fixtures/framed-page.ts';
 import { elementOf } from '../fixtures/laid-out-page.ts';
 
@@ -88,8 +88,21 @@ describe('a path that the window requests', () => {
     followRoutes([route(known)]);
     expect(tell(message)).toEqual([{ type: 'loading', visit: 4 }]);
     expect(location.pathname).toBe('/');
-    expect(readFrameName(window.name)).toEqual({ state: 'loading', visit: 4 });
+    expect(readFrameName(window.name)).toEqual({ state: 'loading', visit: 4, next: message.path });
     expect(loading).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['is loaded again, if the document that is left was reloaded instead', 'reload', 1],
+    ['may lead to another path', 'navigate', 0],
+  ])('%s', async (_, type, times) => {
+    vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
+    const left = { state: 'content', visit: 4, next: '/company' } as const;
+    const { said, loading } = await openPage({ name: frameName(left) });
+    const ready = { type: 'ready', visit: 4, path: '/' };
+    expect(said).toEqual(times > 0 ? [{ type: 'loading', visit: 4 }] : [ready]);
+    expect(loading).toHaveBeenCalledTimes(times);
+    expect(readFrameName(window.name)).toEqual(times > 0 ? left : { state: 'content', visit: 4 });
   });
 
   it('is loaded by a document that is left already, which says nothing about its own path any more', async () => {

@@ -1,35 +1,19 @@
-import { type RouteEntry, urls } from 'pagewright/tooling';
-import {
-  type FromFrame,
-  frameName,
-  readFrameName,
-  type ToFrame,
-  toFrame,
-} from '../preview/messages/frame-messages.ts';
+import { type FromFrame, readFrameName, type ToFrame, toFrame } from '../preview/messages/frame-messages.ts';
 import { shownForBlock } from './find-slots.ts';
 import { followLayout } from './follow-layout.ts';
 import { keepFocus } from './keep-focus.ts';
 import { OutlineLayer } from './outline-layer.ts';
 import { pickSections } from './pick-sections.ts';
 import { SectionRevealer } from './reveal-section.ts';
+import { followPath } from './shown-path.ts';
 
 type Shown = Extract<ToFrame, { type: 'show' }>;
-type Opened = Extract<ToFrame, { type: 'open' | 'load' }>;
 
 /** A page that is loaded again is not blended with the document before. */
 const styles = '@view-transition { navigation: none; }';
 
-let routes: readonly RouteEntry[] | undefined;
-let reportPath = () => {};
-
-/** Takes the routes of the site, to know which paths have pages. The script of the site calls it, if it runs. */
-export function followRoutes(all: readonly RouteEntry[]): void {
-  routes = all;
-  reportPath();
-}
-
-const hasPage = (path: string) =>
-  routes && urls.matchPath(routes, new URL(path, location.href).pathname) !== undefined;
+/** The script of the site calls it through the start of the frame, which is one bundle. */
+export { followRoutes } from './shown-path.ts';
 
 /**
  * Starts the part of the studio that runs in the frame with the page, if the document is in one: it shows which sections are selected and
@@ -38,11 +22,8 @@ const hasPage = (path: string) =>
 export function startFrame(studioOrigin: string): void {
   const named = readFrameName(window.name);
   if (window.parent === window || !named) return;
-  let { visit } = named;
   let shown: Shown = { type: 'show', isBrowsing: false, scale: 1 };
   let wasFound: boolean | undefined;
-  /** True once another document loads in place of this one. The path of this one does not count any more, and is not what was requested. */
-  let isLeaving = false;
   const send = (message: FromFrame) => window.parent.postMessage(message, studioOrigin);
 
   const sheet = new CSSStyleSheet();
@@ -69,33 +50,7 @@ export function startFrame(studioOrigin: string): void {
       send({ type: 'select', isDouble, ...(block ? { block } : {}), ...(target ? { target } : {}) }),
   });
 
-  let last = '';
-  const report = (type: 'ready' | 'path') => {
-    if (isLeaving) return;
-    const path = location.pathname + location.search;
-    const isPage = hasPage(path);
-    const message = { type, visit, path, ...(isPage === undefined ? {} : { hasPage: isPage }) };
-    const key = JSON.stringify([visit, path, isPage]);
-    if (key !== last) send(message);
-    last = key;
-  };
-  reportPath = () => report('path');
-  // wouter dispatches the last two.
-  for (const type of ['popstate', 'pushState', 'replaceState']) window.addEventListener(type, reportPath);
-
-  const open = ({ type, path, ...name }: Opened) => {
-    ({ visit } = name);
-    window.name = frameName(name);
-    // A page without a route needs the document of a newer site.
-    if (type === 'open' && !isLeaving && hasPage(path)) {
-      history.replaceState(null, '', path);
-      report('path');
-    } else {
-      isLeaving = true;
-      send({ type: 'loading', visit });
-      location.replace(path);
-    }
-  };
+  const open = followPath(named, send);
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
     const message = source === window.parent && origin === studioOrigin ? toFrame(data) : undefined;
     if (message?.type === 'show') {
@@ -114,5 +69,4 @@ export function startFrame(studioOrigin: string): void {
     },
     { capture: true },
   );
-  report('ready');
 }

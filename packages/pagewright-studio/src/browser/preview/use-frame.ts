@@ -1,4 +1,6 @@
+import type { EditorSite } from 'pagewright/tooling';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import type { SelectedPart } from '../drafts/draft-state.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import { useClickedPart } from './clicks/use-clicked-part.ts';
 import { FrameLink } from './messages/frame-link.ts';
@@ -26,6 +28,10 @@ export interface Frame {
   readonly reload: () => void;
 }
 
+function useOutline(site: EditorSite, shown: PageInFrame | undefined, part: SelectedPart | undefined) {
+  return useMemo(() => shown && outlineOf(site, shown.blocks, part), [site, shown, part]);
+}
+
 /** Connects the window to the page in its frame: the page shows what the window selects, and clicks in the page select. */
 export function useFrame(scale: number): Frame {
   const { state, view, show } = useStudio();
@@ -41,14 +47,8 @@ export function useFrame(scale: number): Frame {
 
   const shown = useMemo(() => pageInFrame(site, path), [site, path]);
   const { select, clicked } = useClickedPart(shown);
-  const selected = useMemo(
-    () => shown && outlineOf(site, shown.blocks, view.selected),
-    [site, shown, view.selected],
-  );
-  const pointed = useMemo(
-    () => shown && outlineOf(site, shown.blocks, view.pointed),
-    [site, shown, view.pointed],
-  );
+  const selected = useOutline(site, shown, view.selected);
+  const pointed = useOutline(site, shown, view.pointed);
 
   const followPath = (now: string) => {
     if (isSamePath(now, path)) return;

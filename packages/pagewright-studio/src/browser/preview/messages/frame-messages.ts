@@ -24,10 +24,12 @@ export interface Outline {
 }
 
 /** What the name of a frame contains. It stays when the page in the frame changes. */
-interface FrameName {
+export interface FrameName {
   readonly state: ContentState;
   /** Counts the paths that the window has asked for. */
   readonly visit: number;
+  /** The path that loads in place of the document. */
+  readonly next?: string;
 }
 
 /** The messages of the window. */
@@ -44,7 +46,7 @@ export type ToFrame =
   /** Scrolls to a block, or to what the page shows in its place; without one to the selected section, as soon as there is one. */
   | { readonly type: 'reveal'; readonly isSmooth: boolean; readonly block?: BlockMark }
   /** Opens a path: `open` without loading a document, if the page can. */
-  | ({ readonly type: 'open' | 'load'; readonly path: string } & FrameName);
+  | ({ readonly type: 'open' | 'load'; readonly path: string } & Omit<FrameName, 'next'>);
 
 /** The messages of the page. `visit` is the number of the last path that the window has requested. */
 export type FromFrame =
@@ -150,14 +152,15 @@ export function fromFrame(data: unknown): FromFrame | undefined {
 }
 
 /** The name of a frame, which {@link readFrameName} reads. */
-export function frameName({ state, visit }: FrameName): string {
-  return JSON.stringify({ studio: { state, visit } });
+export function frameName({ state, visit, next }: FrameName): string {
+  return JSON.stringify({ studio: { state, visit, next } });
 }
 
 function nameIn(value: unknown): FrameName | undefined {
   if (!json.isRecord(value)) return undefined;
+  const { visit, next } = value;
   const state = contentStates.find((each) => each === value.state);
-  return state && isCount(value.visit) ? { state, visit: value.visit } : undefined;
+  return state && isCount(visit) ? { state, visit, ...(isPath(next) ? { next } : {}) } : undefined;
 }
 
 /** Reads the name of a frame; undefined if the studio did not write it. */
