@@ -64,7 +64,7 @@ function readPaging(value: Json | undefined): PagingDraft | undefined {
 
 /** The routes that a page config lists, unchecked. */
 export function routesIn({ route }: JsonObject): PageDraft['routes'] {
-  const isListed = route !== undefined && isArray(route);
+  const isListed = isArray(route);
   return (isListed ? route : [route ?? null]).flatMap((each, index) =>
     typeof each === 'string'
       ? [{ route: each.normalize('NFC'), pointer: isListed ? `/route/${index}` : '/route' }]

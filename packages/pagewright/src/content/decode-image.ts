@@ -1,5 +1,5 @@
 import type { Image } from '../generated/site-config.ts';
-import { isRecord } from '../json/is-record.ts';
+import { isRecord, recordOf } from '../json/is-record.ts';
 import { number, text } from './decode.ts';
 import { type DecodeContext, type Decoder, isMissing, reject } from './decoder.ts';
 import { decodeReferences } from './sanitising/character-references.ts';
@@ -27,7 +27,7 @@ interface Candidate {
 function candidates(sizes: unknown): Candidate[] {
   if (!Array.isArray(sizes)) return [];
   return sizes.slice(0, 100).flatMap((entry: unknown): Candidate[] => {
-    const size = isRecord(entry) ? entry : {};
+    const size = recordOf(entry);
     const src = sourceOf(size.src);
     const width = pixelsOf(size.width);
     const height = pixelsOf(size.height);

@@ -1,7 +1,7 @@
 import { sectionName } from '../config/config-kind.ts';
-import { record } from '../config/schemas/schema-parts.ts';
 import { sectionParams } from '../config/sections/section-params.ts';
 import { walkBlocks } from '../config/walk-blocks.ts';
+import { recordOf } from '../json/is-record.ts';
 import { isRecord, type Json, objectOf, type Steps } from '../json/json-value.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
@@ -33,10 +33,10 @@ export function paramsSchema(
   const params = [...sectionParams(section.value)];
   const filled = params.map(([name, { prop }]) => {
     const block = prop && blocks.get(prop.type);
-    const own = record(block?.properties)[prop?.name ?? ''];
+    const own = recordOf(block?.properties)[prop?.name ?? ''];
     const node =
       block && isRecord(own) ? { schema: own, root: block } : givenNode(site, section, name, given);
-    return { name, schema: node?.schema ?? {}, definitions: record(node?.root.definitions) };
+    return { name, schema: node?.schema ?? {}, definitions: recordOf(node?.root.definitions) };
   });
   return {
     title: 'the params of the section',

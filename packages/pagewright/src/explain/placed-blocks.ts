@@ -3,6 +3,7 @@ import { pagesFolder } from '../config/config-kind.ts';
 import type { ConfigText } from '../editor/editor-site.ts';
 import type { PlacedBlock, Written } from '../editor/page-blocks.ts';
 import { pathsIn, rangeOf, stringsIn } from '../editor/text-range.ts';
+import { conditionKeys } from '../grammar/compile/compile-condition.ts';
 import { sectionRoot } from '../grammar/path-names.ts';
 import { objectOf } from '../json/json-value.ts';
 import { lineFinder } from '../json/source-place.ts';
@@ -47,7 +48,7 @@ export function queriesRead(block: PlacedBlock): readonly string[] {
 
 /** The conditions of a block, which also apply to the blocks inside it. */
 function conditionsOf({ config, steps }: Written): readonly Value[] {
-  return ['when', 'unless'].map((key) => ({ config, steps: [...steps, key] }));
+  return conditionKeys.map((key) => ({ config, steps: [...steps, key] }));
 }
 
 function namesIn({ value }: ConfigText, roots: readonly string[]): readonly string[] {

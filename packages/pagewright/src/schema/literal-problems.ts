@@ -1,3 +1,4 @@
+import { recordOf } from '../json/is-record.ts';
 import {
   areEqual,
   isArray,
@@ -182,7 +183,7 @@ function objectProblems(
   isDeep: boolean,
 ): readonly ValueProblem[] {
   const { properties, additionalProperties, minProperties } = part.schema;
-  const known = isRecord(properties) ? properties : {};
+  const known = recordOf(properties);
   const names = Object.keys(value);
   const found = [
     ...propertyNameProblems(names, part, pointer),

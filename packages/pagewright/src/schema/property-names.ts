@@ -1,3 +1,4 @@
+import { recordOf } from '../json/is-record.ts';
 import { isRecord, pointerToken } from '../json/json-value.ts';
 import { ownerOf } from './describe-schema.ts';
 import { related } from './nearest.ts';
@@ -26,7 +27,7 @@ export function propertyNameProblems(
   const unknown = isClosed ? names.filter((name) => !known.includes(name)) : [];
   const missing = required.filter((name) => !names.includes(name));
   if (unknown.length === 0 && missing.length === 0) return noProblems;
-  const properties = isRecord(part.schema.properties) ? part.schema.properties : {};
+  const properties = recordOf(part.schema.properties);
   const declared = Object.entries(properties);
   const owner = ownerOf(part);
   const free = known.filter((name) => !names.includes(name));

@@ -1,4 +1,4 @@
-import { isRecord } from '../json/json-value.ts';
+import { recordOf } from '../json/is-record.ts';
 import { allOf, bound, conjuncts, memoized, type SchemaNode, subschema } from './schema-node.ts';
 
 export interface ObjectShape {
@@ -15,7 +15,7 @@ export const objectShape = memoized((node): ObjectShape => {
   let others: SchemaNode | undefined;
   for (const part of conjuncts(node)) {
     const { properties, additionalProperties } = part.schema;
-    for (const [name, schema] of Object.entries(isRecord(properties) ? properties : {})) {
+    for (const [name, schema] of Object.entries(recordOf(properties))) {
       const before = shape.get(name);
       shape.set(name, before ? allOf([before, subschema(part, schema)]) : subschema(part, schema));
     }

@@ -1,5 +1,5 @@
-import { record } from '../../config/schemas/schema-parts.ts';
 import type { Landmark } from '../../grammar/compile/compile-types.ts';
+import { recordOf } from '../../json/is-record.ts';
 import { isRecord } from '../../json/json-value.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { conjuncts, memoized, nodeOf } from '../../schema/schema-node.ts';
@@ -21,7 +21,7 @@ const noHeadings: readonly Heading[] = [];
 
 /** The props of a block type that are headings. */
 const headingProps = memoized(({ schema: { properties } }): readonly HeadingProp[] =>
-  Object.entries(record(properties)).flatMap(([name, property]) =>
+  Object.entries(recordOf(properties)).flatMap(([name, property]) =>
     isRecord(property) && typeof property.headingLevel === 'number'
       ? [{ name, level: property.headingLevel, hasDefault: 'default' in property }]
       : [],

@@ -3,10 +3,10 @@ import type { BlockDraft } from '../../config/read/block-draft.ts';
 import type { Origin } from '../../config/read/origin.ts';
 import type { QueryDraft } from '../../config/read/query-draft.ts';
 import { sourceSchema } from '../../config/schemas/page-schemas.ts';
-import { record } from '../../config/schemas/schema-parts.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import { furtherRoute } from '../../grammar/page-numbers.ts';
 import { numberParam, onePage, pagingQuery, sizeParam } from '../../grammar/path-names.ts';
+import { recordOf } from '../../json/is-record.ts';
 import { isObject, type Json, type JsonObject, objectOf, pointerToken } from '../../json/json-value.ts';
 import type { Problem } from '../diagnostics/diagnostic.ts';
 import { countSource, isUsed, lacksTitle, pagingProblems } from './paging-problems.ts';
@@ -44,7 +44,9 @@ function pagedQueries(
   schemas: Schemas,
 ): readonly QueryDraft[] {
   const { [sizeParam]: _, [numberParam]: __, ...filters } = list?.params ?? {};
-  const known = record(count === undefined ? undefined : sourceSchema(schemas, count, 'params')?.properties);
+  const known = recordOf(
+    count === undefined ? undefined : sourceSchema(schemas, count, 'params')?.properties,
+  );
   const shared = Object.fromEntries(Object.entries(filters).filter(([param]) => Object.hasOwn(known, param)));
   return [
     ...queries

@@ -1,6 +1,6 @@
-import { record } from '../../config/schemas/schema-parts.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import type { SectionDrafts } from '../../config/sections/section-draft.ts';
+import { recordOf } from '../../json/is-record.ts';
 import {
   isArray,
   isObject,
@@ -62,7 +62,7 @@ function movedInBlock(value: Json, at: Path, moves: BlockMoves, slot: SlotOf | u
   if (typeof type !== 'string') return block;
   const { own } = moves;
   const schema = moves.schemas.blocks.get(type);
-  const props = new Set(Object.keys(record(schema?.properties)));
+  const props = new Set(Object.keys(recordOf(schema?.properties)));
   const withProps = moveKeys(outOfProps(block, props, at, slot, moves), own, 'props', props, at, moves);
   if (slot) return withoutSlots(withProps, slot, moves);
   const slots = new Set(slotsOf(schema).keys());

@@ -1,9 +1,9 @@
 import type { ConfigKind } from '../../config/config-kind.ts';
 import { sourceSchema } from '../../config/schemas/page-schemas.ts';
-import { record } from '../../config/schemas/schema-parts.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import type { SectionDrafts } from '../../config/sections/section-draft.ts';
 import { blockLists } from '../../config/walk-blocks.ts';
+import { recordOf } from '../../json/is-record.ts';
 import { isArray, isObject, type Json, type JsonObject, objectOf } from '../../json/json-value.ts';
 import type { Renamed } from '../../json/source-place.ts';
 import type { Problem } from '../diagnostics/diagnostic.ts';
@@ -17,7 +17,7 @@ interface Moved {
   readonly found: readonly Problem[];
 }
 
-const namesOf = (schema: unknown) => new Set(Object.keys(record(record(schema).properties)));
+const namesOf = (schema: unknown) => new Set(Object.keys(recordOf(recordOf(schema).properties)));
 
 /**
  * Moves properties that were written in the wrong object to the one in which they belong, so that they are reported once and their values
@@ -37,8 +37,8 @@ export function moveMisplacedKeys(
   const moved = new Map<string, readonly string[]>();
   if (isValid || !isObject(config)) return { value: config, moved, found };
   const page = schemas.grammar.get('page');
-  const definitions = record(page?.definitions);
-  const { failed } = record(schemas.grammar.get('site')?.definitions);
+  const definitions = recordOf(page?.definitions);
+  const { failed } = recordOf(schemas.grammar.get('site')?.definitions);
   const move = (
     value: JsonObject,
     own: unknown,

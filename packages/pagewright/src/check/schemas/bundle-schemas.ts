@@ -1,4 +1,4 @@
-import { record } from '../../config/schemas/schema-parts.ts';
+import { recordOf } from '../../json/is-record.ts';
 import { isRecord } from '../../json/json-value.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { sharedName } from './reference-check.ts';
@@ -41,5 +41,5 @@ export function bundleSchema(schema: JsonSchema, shared: ReadonlyMap<string, Jso
   };
   const rewritten = pointToDefinitions(schema, define);
   if (Object.keys(definitions).length === 0) return rewritten;
-  return { ...rewritten, definitions: { ...record(rewritten.definitions), ...definitions } };
+  return { ...rewritten, definitions: { ...recordOf(rewritten.definitions), ...definitions } };
 }

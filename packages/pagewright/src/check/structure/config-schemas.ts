@@ -2,10 +2,11 @@ import type { ConfigKind } from '../../config/config-kind.ts';
 import { boundKeys } from '../../config/constructs.ts';
 import { siteProperties } from '../../config/grammar-schemas.ts';
 import { languageSchema } from '../../config/schemas/language-schema.ts';
-import { cases, choice, conditional, record } from '../../config/schemas/schema-parts.ts';
+import { cases, choice, conditional } from '../../config/schemas/schema-parts.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import { versionOf } from '../../config/schemas/written-versions.ts';
 import type { SectionTypes } from '../../config/sections/section-types.ts';
+import { recordOf } from '../../json/is-record.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { publishedFile } from './published-schema.ts';
 import { blockOrSection, partOf, sectionFileSchema, sectionUse } from './section-schemas.ts';
@@ -15,14 +16,14 @@ import { hasDefault, SchemaWidener } from './widen-schema.ts';
 export type ConfigSchemas = { readonly [Kind in ConfigKind]: JsonSchema };
 
 function requiresProperties({ properties, required }: JsonSchema): boolean {
-  const declared = record(properties);
+  const declared = recordOf(properties);
   return Array.isArray(required) && required.some((name) => !hasDefault(declared[String(name)]));
 }
 
 /** The schema of the slots of a block type. It allows nothing for a type without slots. */
 function slotsSchema(block: JsonSchema | undefined): JsonSchema {
-  const slots = Object.entries(record(block?.slots)).map(([name, slot]) => {
-    const { title, description, blocks } = record(slot);
+  const slots = Object.entries(recordOf(block?.slots)).map(([name, slot]) => {
+    const { title, description, blocks } = recordOf(slot);
     const type = { properties: { type: { enum: blocks } } };
     return [
       name,
@@ -41,7 +42,7 @@ function slotsSchema(block: JsonSchema | undefined): JsonSchema {
 function blockDefinition(block: JsonSchema, { blocks }: Schemas): JsonSchema {
   return {
     ...block,
-    properties: { ...record(block.properties), type: choice(blocks, 'Type') },
+    properties: { ...recordOf(block.properties), type: choice(blocks, 'Type') },
     allOf: cases(blocks.keys(), 'type', (type) => ({
       properties: {
         props: { $ref: `#/definitions/block.${type}` },
@@ -54,13 +55,13 @@ function blockDefinition(block: JsonSchema, { blocks }: Schemas): JsonSchema {
 }
 
 function paramsOf(content: Schemas['content'], source: string): JsonSchema {
-  return record(record(content.get(source)?.properties).params);
+  return recordOf(recordOf(content.get(source)?.properties).params);
 }
 
 function queryDefinition(query: JsonSchema, { content }: Schemas): JsonSchema {
   return {
     ...query,
-    properties: { ...record(query.properties), source: choice(content, 'Source') },
+    properties: { ...recordOf(query.properties), source: choice(content, 'Source') },
     allOf: cases(content.keys(), 'source', (source) => ({
       properties: { params: { $ref: `#/definitions/source.${source}` } },
       ...(requiresProperties(paramsOf(content, source)) ? { required: ['params'] } : {}),
@@ -77,7 +78,7 @@ function boundProperties(
     boundKeys.map(({ name, value }) => {
       const { $ref, ...rest } = value;
       const construct = typeof $ref === 'string' ? $ref.replace('#/definitions/', '') : name;
-      widener.define(`bound.${construct}`, typeof $ref === 'string' ? record(own[construct]) : value);
+      widener.define(`bound.${construct}`, typeof $ref === 'string' ? recordOf(own[construct]) : value);
       const { title, description } = rest;
       return [name, { title, description, $ref: `#/definitions/bound.${construct}` }];
     }),
@@ -85,13 +86,13 @@ function boundProperties(
 }
 
 function withProperties(schema: JsonSchema, added: Readonly<Record<string, JsonSchema>>): JsonSchema {
-  return { ...schema, properties: { ...record(schema.properties), ...added } };
+  return { ...schema, properties: { ...recordOf(schema.properties), ...added } };
 }
 
 function pageSchema(schemas: Schemas, sections: SectionTypes): JsonSchema {
   const page = schemas.grammar.get('page') ?? {};
-  const own = record(page.definitions);
-  const shared = record(schemas.grammar.get('site')?.definitions);
+  const own = recordOf(page.definitions);
+  const shared = recordOf(schemas.grammar.get('site')?.definitions);
   const widener = new SchemaWidener(schemas.shared);
   const { definitions } = widener;
   for (const [name, schema] of Object.entries({ ...shared, ...own }))
@@ -99,18 +100,18 @@ function pageSchema(schemas: Schemas, sections: SectionTypes): JsonSchema {
   for (const [type, schema] of schemas.blocks) widener.define(`block.${type}`, schema);
   for (const source of schemas.content.keys())
     widener.define(`source.${source}`, paramsOf(schemas.content, source));
-  widener.define('head', record(own.head));
-  widener.define('pagingHead', record(own.pagingHead));
-  widener.define('values', record(own.params));
+  widener.define('head', recordOf(own.head));
+  widener.define('pagingHead', recordOf(own.pagingHead));
+  widener.define('values', recordOf(own.params));
   const bound = boundProperties(widener, own);
-  definitions.block = withProperties(blockDefinition(record(own.block), schemas), bound);
+  definitions.block = withProperties(blockDefinition(recordOf(own.block), schemas), bound);
   definitions.slotBlock = partOf('#/definitions/block', own.slotBlock);
-  definitions.blockOrSection = blockOrSection(record(own.blockOrSection), sections);
-  definitions.sectionUse = sectionUse(record(own.sectionUse), schemas, sections);
-  definitions.query = queryDefinition(record(own.query), schemas);
-  const properties = record(page.properties);
-  const params = record(properties.params);
-  const paging = record(properties.paging);
+  definitions.blockOrSection = blockOrSection(recordOf(own.blockOrSection), sections);
+  definitions.sectionUse = sectionUse(recordOf(own.sectionUse), schemas, sections);
+  definitions.query = queryDefinition(recordOf(own.query), schemas);
+  const properties = recordOf(page.properties);
+  const params = recordOf(properties.params);
+  const paging = recordOf(properties.paging);
   definitions.params = {
     ...params,
     additionalProperties: { allOf: [params.additionalProperties ?? {}, { $ref: '#/definitions/values' }] },
@@ -123,7 +124,7 @@ function pageSchema(schemas: Schemas, sections: SectionTypes): JsonSchema {
       params: { $ref: '#/definitions/params' },
       paging: {
         ...paging,
-        properties: { ...record(paging.properties), head: { $ref: '#/definitions/pagingHead' } },
+        properties: { ...recordOf(paging.properties), head: { $ref: '#/definitions/pagingHead' } },
       },
     },
     definitions,
@@ -132,17 +133,17 @@ function pageSchema(schemas: Schemas, sections: SectionTypes): JsonSchema {
 
 /** The blocks at the end of all pages, in a file of the site. */
 function endOf({ end }: Readonly<Record<string, unknown>>): JsonSchema {
-  return { ...record(end), items: { $ref: 'page.schema.json#/definitions/blockOrSection' } };
+  return { ...recordOf(end), items: { $ref: 'page.schema.json#/definitions/blockOrSection' } };
 }
 
 function siteSchema({ grammar, shared }: Schemas): JsonSchema {
   const site = grammar.get('site') ?? {};
-  const properties = record(site.properties);
-  const definitions = record(site.definitions);
+  const properties = recordOf(site.properties);
+  const definitions = recordOf(site.definitions);
   const widener = new SchemaWidener(shared);
   const own = Object.entries(properties)
     .filter(([name]) => !siteProperties.has(name))
-    .map(([name, schema]) => [name, widener.withContentItems(`site.${name}`, record(schema))]);
+    .map(([name, schema]) => [name, widener.withContentItems(`site.${name}`, recordOf(schema))]);
   return {
     ...site,
     properties: { ...properties, ...Object.fromEntries(own), end: endOf(properties) },
@@ -157,8 +158,8 @@ function siteSchema({ grammar, shared }: Schemas): JsonSchema {
 /** The schema of a language file, whose arrays have no items from content. */
 function languageFileSchema({ grammar }: Schemas): JsonSchema {
   const language = languageSchema(grammar.get('site') ?? {});
-  const properties = record(language.properties);
-  const { listQuery: _, language: __, ...definitions } = record(language.definitions);
+  const properties = recordOf(language.properties);
+  const { listQuery: _, language: __, ...definitions } = recordOf(language.definitions);
   return {
     ...language,
     properties: { ...properties, end: endOf(properties) },
@@ -167,13 +168,13 @@ function languageFileSchema({ grammar }: Schemas): JsonSchema {
 }
 
 function fallbackSchema(schemas: Schemas): JsonSchema {
-  const fallback = record(schemas.grammar.get('fallback'));
+  const fallback = recordOf(schemas.grammar.get('fallback'));
   const definitions: Record<string, unknown> = Object.fromEntries(schemas.shared);
   for (const [source, schema] of schemas.content)
-    definitions[`content.${source}`] = record(schema.properties).content;
+    definitions[`content.${source}`] = recordOf(schema.properties).content;
   return {
     ...fallback,
-    properties: { ...record(fallback.properties), source: choice(schemas.content, 'Source') },
+    properties: { ...recordOf(fallback.properties), source: choice(schemas.content, 'Source') },
     allOf: cases(schemas.content.keys(), 'source', (source) => {
       const content = { $ref: `#/definitions/content.${source}` };
       const one = { properties: { content } };
@@ -195,7 +196,7 @@ export function configSchemas(schemas: Schemas, sections: SectionTypes): ConfigS
     page: publishedFile(pageSchema(schemas, sections)),
     site: publishedFile(siteSchema(schemas)),
     fallback: publishedFile(fallbackSchema(schemas)),
-    redirects: publishedFile(record(schemas.grammar.get('redirects'))),
+    redirects: publishedFile(recordOf(schemas.grammar.get('redirects'))),
     language: publishedFile(languageFileSchema(schemas)),
     section: publishedFile(sectionFileSchema(schemas)),
   };

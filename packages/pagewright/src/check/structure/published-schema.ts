@@ -1,5 +1,5 @@
-import { record } from '../../config/schemas/schema-parts.ts';
 import { commentName } from '../../json/comments.ts';
+import { recordOf } from '../../json/is-record.ts';
 import { isRecord } from '../../json/json-value.ts';
 import { ownAnnotations } from '../../schema/annotations.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
@@ -33,7 +33,7 @@ export function publishedFile(schema: JsonSchema): JsonSchema {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $comment: 'Generated from schemas/ by `npm run generate`. Do not edit.',
     ...rest,
-    definitions: { ...record(definitions), comment },
+    definitions: { ...recordOf(definitions), comment },
   };
 }
 
@@ -61,11 +61,11 @@ export function published(schema: unknown): JsonSchema {
 
 /** An object that restricts its properties must name the comment among them. */
 function withCommentProperty({ additionalProperties, properties, propertyNames }: JsonSchema): JsonSchema {
-  const { enum: names } = record(propertyNames);
+  const { enum: names } = recordOf(propertyNames);
   return {
     ...(additionalProperties === undefined
       ? {}
-      : { properties: { ...record(properties), [commentName]: reference } }),
+      : { properties: { ...recordOf(properties), [commentName]: reference } }),
     ...(Array.isArray(names) ? { propertyNames: { enum: [...names, commentName] } } : {}),
   };
 }

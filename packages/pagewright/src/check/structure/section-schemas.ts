@@ -1,8 +1,9 @@
 import { sectionSchema } from '../../config/schemas/page-schemas.ts';
-import { cases, choice, conditional, record } from '../../config/schemas/schema-parts.ts';
+import { cases, choice, conditional } from '../../config/schemas/schema-parts.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import type { SectionParam } from '../../config/sections/section-params.ts';
 import type { SectionTypes } from '../../config/sections/section-types.ts';
+import { recordOf } from '../../json/is-record.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 
 type SectionParams = ReadonlyMap<string, SectionParam>;
@@ -27,7 +28,7 @@ export function blockOrSection(union: JsonSchema, sections: SectionTypes): JsonS
 export function sectionUse(use: JsonSchema, schemas: Schemas, sections: SectionTypes): JsonSchema {
   return {
     ...use,
-    properties: { ...record(use.properties), section: choice(sections, 'Section') },
+    properties: { ...recordOf(use.properties), section: choice(sections, 'Section') },
     // JSON Schema does not allow an empty `allOf`.
     ...(sections.size === 0
       ? {}
@@ -52,7 +53,7 @@ function requiredParams(params: SectionParams): readonly string[] {
 /** The schema of the values for a section's params: the schemas of the props that they fill. */
 function paramValues(params: SectionParams, { blocks }: Schemas): JsonSchema {
   const properties = [...params].map(([name, { prop }]) => {
-    const isKnown = prop && Object.hasOwn(record(blocks.get(prop.type)?.properties), prop.name);
+    const isKnown = prop && Object.hasOwn(recordOf(blocks.get(prop.type)?.properties), prop.name);
     return [name, isKnown ? { $ref: `#/definitions/block.${prop.type}/properties/${prop.name}` } : {}];
   });
   return { type: 'object', additionalProperties: false, properties: Object.fromEntries(properties) };
@@ -60,8 +61,8 @@ function paramValues(params: SectionParams, { blocks }: Schemas): JsonSchema {
 
 /** A construct that has some of the properties of another: a block in a slot or in a section, or a query of the site. */
 export function partOf(whole: string, construct: unknown): JsonSchema {
-  const { title, description, properties } = record(construct);
-  const propertyNames = { enum: Object.keys(record(properties)) };
+  const { title, description, properties } = recordOf(construct);
+  const propertyNames = { enum: Object.keys(recordOf(properties)) };
   return { title, description, propertyNames, allOf: [{ $ref: whole }] };
 }
 
@@ -69,7 +70,7 @@ export function partOf(whole: string, construct: unknown): JsonSchema {
 export function sectionFileSchema(schemas: Schemas): JsonSchema {
   const page = schemas.grammar.get('page') ?? {};
   const section = sectionSchema(schemas.grammar.get('section') ?? {}, page);
-  const { sectionBlock } = record(section.definitions);
+  const { sectionBlock } = recordOf(section.definitions);
   return {
     ...section,
     definitions: {

@@ -1,4 +1,4 @@
-import { record } from '../../config/schemas/schema-parts.ts';
+import { recordOf } from '../../json/is-record.ts';
 import { isRecord } from '../../json/json-value.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
@@ -90,7 +90,7 @@ export class SchemaWidener {
     if (!isRecord(properties)) return schema;
     const inner = Object.entries(properties).map(([key, property]) => [
       key,
-      this.withContentItems(`${name}.${key}`, record(property)),
+      this.withContentItems(`${name}.${key}`, recordOf(property)),
     ]);
     return { ...schema, properties: Object.fromEntries(inner) };
   }
@@ -138,10 +138,10 @@ export class SchemaWidener {
 
   #object(name: string, schema: JsonSchema): JsonSchema {
     const { required, additionalProperties: others } = schema;
-    const declared = record(schema.properties);
+    const declared = recordOf(schema.properties);
     const properties = Object.entries(declared).map(([key, property]) => [
       key,
-      this.#widen(`${name}.${key}`, record(property)),
+      this.#widen(`${name}.${key}`, recordOf(property)),
     ]);
     return {
       type: 'object',
@@ -154,7 +154,7 @@ export class SchemaWidener {
   }
 
   #array(name: string, schema: JsonSchema): JsonSchema {
-    const item = record(schema.items);
+    const item = recordOf(schema.items);
     const itemName = `${name}.item`;
     this.definitions[itemName] = this.#widen(itemName, item);
     const { minItems, maxItems } = schema;
@@ -179,7 +179,7 @@ function sharedName(pointer: string): string {
 }
 
 export function hasDefault(schema: unknown): boolean {
-  return 'default' in record(schema);
+  return 'default' in recordOf(schema);
 }
 
 function isScalar({ type }: JsonSchema): boolean {

@@ -1,5 +1,5 @@
 import type { ParamLists } from '../../grammar/block-limits.ts';
-import type { ConditionKey } from '../../grammar/compile/compile-condition.ts';
+import { type ConditionKey, conditionKeys } from '../../grammar/compile/compile-condition.ts';
 import type { Schedule } from '../../grammar/schedule.ts';
 import {
   isObject,
@@ -73,7 +73,7 @@ export function readConditions(
   pointer: string,
   origin: Origin,
 ): readonly ConditionDraft[] {
-  return (['when', 'unless'] as const).flatMap((key) => {
+  return conditionKeys.flatMap((key) => {
     const value = block[key];
     return value === undefined ? [] : [{ key, value, origin, pointer: `${pointer}/${key}` }];
   });

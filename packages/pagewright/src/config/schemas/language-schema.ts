@@ -1,5 +1,5 @@
+import { recordOf } from '../../json/is-record.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
-import { record } from './schema-parts.ts';
 
 /** The properties of `_site.json` that are the same in all languages, or that no page shows. */
 const notInLanguages: ReadonlySet<string> = new Set([
@@ -14,18 +14,18 @@ const notInLanguages: ReadonlySet<string> = new Set([
 function partOf(schema: JsonSchema): JsonSchema {
   const { default: _, ...rest } = schema;
   if (schema.type !== 'object') return rest;
-  const properties = Object.entries(record(schema.properties)).map(([name, each]) => [
+  const properties = Object.entries(recordOf(schema.properties)).map(([name, each]) => [
     name,
-    partOf(record(each)),
+    partOf(recordOf(each)),
   ]);
   return { ...rest, required: [], properties: Object.fromEntries(properties) };
 }
 
 /** The schema of a language file: the parts of `_site.json` that may differ in a language. */
 export function languageSchema(site: JsonSchema): JsonSchema {
-  const { head, ...others } = record(site.properties);
-  const { language: _, ...ofHead } = record(record(head).properties);
-  const properties = Object.entries({ ...others, head: { ...record(head), properties: ofHead } }).filter(
+  const { head, ...others } = recordOf(site.properties);
+  const { language: _, ...ofHead } = recordOf(recordOf(head).properties);
+  const properties = Object.entries({ ...others, head: { ...recordOf(head), properties: ofHead } }).filter(
     ([name]) => !notInLanguages.has(name),
   );
   return {

@@ -1,9 +1,9 @@
+import { recordOf } from '../../json/is-record.ts';
 import { isRecord, type Json, objectOf } from '../../json/json-value.ts';
 import { getOrInsert } from '../../memory/get-or-insert.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { nodeOf, type SchemaNode, subschema } from '../../schema/schema-node.ts';
 import { languageSchema } from './language-schema.ts';
-import { record } from './schema-parts.ts';
 import type { Schemas } from './schemas.ts';
 
 export interface PageSchemas {
@@ -27,13 +27,13 @@ function grammar(schemas: Schemas, name: string): JsonSchema {
 }
 
 function definition(schema: JsonSchema, name: string): JsonSchema {
-  const definitions = record(schema.definitions);
-  return { ...record(definitions[name]), definitions };
+  const definitions = recordOf(schema.definitions);
+  return { ...recordOf(definitions[name]), definitions };
 }
 
 /** The schema of a section, with those parts of the page schema that its blocks refer to. */
 export function sectionSchema(section: JsonSchema, page: JsonSchema): JsonSchema {
-  const definitions = { ...record(page.definitions), ...record(section.definitions) };
+  const definitions = { ...recordOf(page.definitions), ...recordOf(section.definitions) };
   return { ...section, title: 'a section', definitions };
 }
 
@@ -44,7 +44,7 @@ export function pageSchemas(schemas: Schemas): PageSchemas {
   const page: JsonSchema = {
     ...own,
     title: 'a page config',
-    definitions: { ...record(site.definitions), ...record(own.definitions) },
+    definitions: { ...recordOf(site.definitions), ...recordOf(own.definitions) },
   };
   const node = nodeOf(page);
   return {
@@ -68,7 +68,7 @@ export function sourceSchema(
   side: 'params' | 'content',
 ): JsonSchema | undefined {
   const schema = schemas.content.get(source);
-  const found = record(schema?.properties)[side];
+  const found = recordOf(schema?.properties)[side];
   if (!isRecord(found)) return undefined;
   return getOrInsert(sides, found, () => {
     const title = side === 'params' ? { title: `the source "${source}"` } : {};

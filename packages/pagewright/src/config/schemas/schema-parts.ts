@@ -1,9 +1,4 @@
-import { isRecord } from '../../json/json-value.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
-
-export function record(value: unknown): Readonly<Record<string, unknown>> {
-  return isRecord(value) ? value : {};
-}
 
 /** A schema that accepts one of several names. Editors show the description of each name. */
 export function choice(

@@ -143,7 +143,7 @@ export function filledCondition(
   if (filled !== undefined && pathRoots(value).every(({ name }) => name !== sectionRoot))
     return { value: filled, parts };
   const given = isObject(value) ? objectOf(filled).value : filled;
-  const path = given !== undefined && isObject(given) ? given.from : given;
+  const path = isObject(given) ? given.from : given;
   if (typeof path === 'string' && path.includes('{'))
     return { value: isObject(value) ? { ...value, value: path } : path, parts };
   const { is } = objectOf(value);

@@ -174,7 +174,7 @@ function replacedArray(
       const shownAs = replaced(item.show ?? null, `${source}/show`, `${to}/show`, inner, results);
       list.push({ ...rest, ...(shownAs === undefined ? {} : { show: shownAs }) });
     }
-    if (shown.length === 0 && isArray(item.default ?? null)) list.push(...Object.values(item.default ?? []));
+    if (shown.length === 0 && isArray(item.default)) list.push(...Object.values(item.default ?? []));
   }
   return list;
 }

@@ -16,8 +16,10 @@ import { collectQueryNames, reject } from './paths/collect-query-names.ts';
 import { isRootName, type ResolvedPath, resolvePath } from './paths/resolve-path.ts';
 import { neededParams, withoutNeededParams } from './presence/needed-params.ts';
 
-/** The property of a block that contains a condition. */
-export type ConditionKey = 'when' | 'unless';
+/** The properties of a block that contain a condition. */
+export const conditionKeys = ['when', 'unless'] as const;
+
+export type ConditionKey = (typeof conditionKeys)[number];
 
 export interface CompiledCondition {
   /** Undefined if the condition has an error. */

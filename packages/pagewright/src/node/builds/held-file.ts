@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { recordOf } from '../../json/is-record.ts';
 import { isRecord } from '../../json/json-value.ts';
 import type { HeldBack } from '../../pipeline/reading/reading-log.ts';
 import { readJson } from '../output/json-files.ts';
@@ -33,7 +34,7 @@ function isHeld(value: unknown): value is HeldSince {
 
 function readStored(file: string): Stored {
   const stored = readJson(file);
-  const { held, accepted } = isRecord(stored) ? stored : {};
+  const { held, accepted } = recordOf(stored);
   return {
     held: Array.isArray(held) ? held.filter(isHeld) : [],
     accepted: Array.isArray(accepted) ? accepted.map(String) : [],

@@ -1,4 +1,4 @@
-import { isRecord } from '../../json/json-value.ts';
+import { recordOf } from '../../json/is-record.ts';
 import { payloadId } from '../../render/document/payload.ts';
 import type { BuildRecord } from '../builds/build-record.ts';
 
@@ -16,8 +16,8 @@ const payload = new RegExp(`(<script[^>]* id="${payloadId}"[^>]*>)(.*?)</script>
 export function queriesIn(html: string): DocumentQueries {
   const [, , text = '{}'] = payload.exec(html) ?? [];
   const parsed: unknown = JSON.parse(text);
-  const page = isRecord(parsed) && isRecord(parsed.page) ? parsed.page : {};
-  const entriesOf = (value: unknown) => Object.entries(isRecord(value) ? value : {});
+  const page = recordOf(recordOf(parsed).page);
+  const entriesOf = (value: unknown) => Object.entries(recordOf(value));
   return {
     requests: new Map(entriesOf(page.keys).map(([name, key]) => [name, String(key)])),
     contents: new Map(entriesOf(page.contents).map(([key, content]) => [key, JSON.stringify(content)])),

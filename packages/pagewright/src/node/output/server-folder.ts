@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { isRecord } from '../../json/json-value.ts';
+import { recordOf } from '../../json/is-record.ts';
 import { parseSiteRecord, type SiteRecord } from '../../server/site-record.ts';
 import { errorCode } from '../files/error-code.ts';
 import { readJson } from './json-files.ts';
@@ -34,8 +34,7 @@ export function buildFileText(build: string, partialRoutes: readonly string[]): 
 
 /** The build in an output folder. */
 function readBuildFile(outDir: string): Readonly<Record<string, unknown>> {
-  const value = readJson(path.join(outDir, buildFile));
-  return isRecord(value) ? value : {};
+  return recordOf(readJson(path.join(outDir, buildFile)));
 }
 
 /** Id of the build in an output folder; undefined if it has none. */

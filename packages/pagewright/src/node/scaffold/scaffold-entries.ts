@@ -1,3 +1,4 @@
+import { recordOf } from '../../json/is-record.ts';
 import { isArray, isObject, isRecord, type Json } from '../../json/json-value.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
@@ -44,7 +45,7 @@ function firstSource(
 function headline(schema: JsonSchema | undefined): string | undefined {
   const content = part(schema, 'properties', 'content');
   const properties = part(content, 'properties');
-  return Object.entries(isRecord(properties) ? properties : {}).find(
+  return Object.entries(recordOf(properties)).find(
     ([name, property]) =>
       requires(content, name) &&
       part(property, 'type') === 'string' &&

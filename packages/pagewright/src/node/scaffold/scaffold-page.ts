@@ -1,4 +1,5 @@
 import type { Schemas } from '../../config/schemas/schemas.ts';
+import { recordOf } from '../../json/is-record.ts';
 import { isRecord } from '../../json/json-value.ts';
 import { checkSite } from '../../pipeline/site/checked-site.ts';
 import { sentenceCase } from '../../schema/word-case.ts';
@@ -13,7 +14,7 @@ import { fromTemplate } from './scaffold-template.ts';
  */
 export function blocksText({ blocks }: Pick<Schemas, 'blocks'>, title: string): string {
   const titled = [...blocks].flatMap(([type, { properties, examples }]) => {
-    const [property] = Object.entries(isRecord(properties) ? properties : {}).find(
+    const [property] = Object.entries(recordOf(properties)).find(
       ([, schema]) => isRecord(schema) && schema.headingLevel === 1,
     ) ?? [''];
     const example = (Array.isArray(examples) ? examples : []).find(

@@ -1,6 +1,7 @@
 import type { SiteImages } from '../../content/site-images.ts';
 import type { Use } from '../../explain/explanation.ts';
 import { usesOfName } from '../../explain/uses.ts';
+import { recordOf } from '../../json/is-record.ts';
 import { isJson, isRecord, type Json } from '../../json/json-value.ts';
 import { readEditorSite } from '../../pipeline/site/read-editor-site.ts';
 import { valueDescriptions } from '../../schema/form-annotations.ts';
@@ -59,8 +60,8 @@ function typeOf(schema: unknown): string {
 function propsOf(schema: JsonSchema): GalleryProp[] {
   const required = Array.isArray(schema.required) ? schema.required : [];
   const shape = objectShape(nodeOf(schema));
-  return Object.entries(isRecord(schema.properties) ? schema.properties : {}).map(([name, property]) => {
-    const { description, default: value } = isRecord(property) ? property : {};
+  return Object.entries(recordOf(schema.properties)).map(([name, property]) => {
+    const { description, default: value } = recordOf(property);
     const node = shape.properties.get(name);
     const values = node ? [...valueDescriptions(node)] : [];
     return {

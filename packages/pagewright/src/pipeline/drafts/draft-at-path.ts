@@ -6,7 +6,15 @@ import { configFile } from '../../grammar/further-pages.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import { decodedSegment, matchSegments, paramNames, segmentsOf } from '../../grammar/route-pattern.ts';
 import { urlValues } from '../../grammar/url-params.ts';
-import { isArray, isJson, isObject, type Json, type JsonObject, objectOf } from '../../json/json-value.ts';
+import {
+  isArray,
+  isJson,
+  isObject,
+  itemsOf,
+  type Json,
+  type JsonObject,
+  objectOf,
+} from '../../json/json-value.ts';
 import { cleanPath } from '../../render/routing/route-match.ts';
 import { matchRoute } from '../pages/match-route.ts';
 
@@ -36,7 +44,7 @@ function configIn(texts: Texts, file: string): JsonObject {
 /** The values that a config gives to a section; undefined if it does not use the section. */
 function givenIn(config: JsonObject, section: string): JsonObject | undefined {
   const { blocks = null, end = null } = config;
-  const uses = [blocks, end].flatMap((list) => (isArray(list) ? list : [])).filter(isObject);
+  const uses = [blocks, end].flatMap(itemsOf).filter(isObject);
   const use = uses.find((each) => each.section === section);
   return use && objectOf(use.with);
 }

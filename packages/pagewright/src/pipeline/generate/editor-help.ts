@@ -1,7 +1,7 @@
 import { sourceSchema } from '../../config/schemas/page-schemas.ts';
-import { record } from '../../config/schemas/schema-parts.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import { blockStub, requiredStub } from '../../editor/completion/required-stub.ts';
+import { recordOf } from '../../json/is-record.ts';
 import { isRecord, type Json } from '../../json/json-value.ts';
 import { formIn } from '../../schema/description-text.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
@@ -38,7 +38,7 @@ function helpFor(
 ): Properties {
   const { pattern, description, properties } = schema;
   const own = name === undefined ? undefined : snippets.get(name);
-  const form = formSnippet(record(properties));
+  const form = formSnippet(recordOf(properties));
   const described =
     typeof description === 'string' ? formIn(description) : 'The text does not have the expected form.';
   const words = patternWords[name ?? ''] ?? described;
@@ -67,7 +67,7 @@ function helped(value: unknown, snippets: ReadonlyMap<string, readonly Snippet[]
   const inner = Object.entries(value).map(([key, each]) => {
     if (values.has(key)) return [key, each];
     if (key !== 'properties' && key !== 'definitions') return [key, helped(each, snippets)];
-    const named = Object.entries(record(each)).map(([property, schema]) => [
+    const named = Object.entries(recordOf(each)).map(([property, schema]) => [
       property,
       helped(schema, snippets, key === 'definitions' ? property : undefined),
     ]);
@@ -98,5 +98,5 @@ export function withEditorHelp(schema: JsonSchema, schemas: Schemas): JsonSchema
     ['sectionBlock', blockSnippets(schemas)],
     ['query', querySnippets(schemas)],
   ]);
-  return record(helped(schema, snippets));
+  return recordOf(helped(schema, snippets));
 }

@@ -1,4 +1,4 @@
-import { record } from '../../config/schemas/schema-parts.ts';
+import { recordOf } from '../../json/is-record.ts';
 import { isRecord } from '../../json/json-value.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 
@@ -70,7 +70,7 @@ function textDecoder({ cut, minLength, maxLength, pattern }: JsonSchema, imports
 }
 
 function objectDecoder({ properties, required }: JsonSchema, at: string, imports: Imports): string {
-  const all = Object.entries(record(properties));
+  const all = Object.entries(recordOf(properties));
   const isRequired = (name: string) => Array.isArray(required) && required.includes(name);
   const decoders = (chosen: typeof all) =>
     objectLiteral(
@@ -92,7 +92,7 @@ function objectDecoder({ properties, required }: JsonSchema, at: string, imports
  * @param at location of the schema, for error messages
  */
 function decoderText(value: unknown, at: string, imports: Imports): string {
-  const schema = record(value);
+  const schema = recordOf(value);
   const { $ref, type, enum: values, format, minimum, maximum, items, minItems, maxItems } = schema;
   if ($ref === '#/definitions/image' || type === 'boolean') {
     const name = type === 'boolean' ? 'boolean' : 'image';
@@ -117,7 +117,7 @@ function decoderText(value: unknown, at: string, imports: Imports): string {
 }
 
 function decoderModule(source: string, { properties, definitions }: JsonSchema): string {
-  const imports = { definitions: record(definitions), used: new Set<string>() };
+  const imports = { definitions: recordOf(definitions), used: new Set<string>() };
   const content = isRecord(properties) ? properties.content : undefined;
   const decoder = decoderText(content, `schemas/content/${source}.json`, imports);
   return [

@@ -1,8 +1,8 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { loadSchemas } from '../../check/schemas/load-schemas.ts';
 import { siteProperties } from '../../config/grammar-schemas.ts';
-import { record } from '../../config/schemas/schema-parts.ts';
 import type { Schemas } from '../../config/schemas/schemas.ts';
+import { recordOf } from '../../json/is-record.ts';
 import { isRecord } from '../../json/json-value.ts';
 import { mapProperties } from '../../json/map-properties.ts';
 import { builtInSchemas } from '../../schema/built-in/built-in-schemas.ts';
@@ -14,7 +14,7 @@ const banner = '// Generated from schemas/ by `npm run generate`. Do not edit.\n
 
 /** The properties that every value has: required properties, and properties with a default, which components always receive. */
 function alwaysPresent({ properties, required }: JsonSchema): unknown[] {
-  const filled = Object.entries(record(properties)).flatMap(([name, property]) =>
+  const filled = Object.entries(recordOf(properties)).flatMap(([name, property]) =>
     isRecord(property) && 'default' in property ? [name] : [],
   );
   return [...new Set([...(Array.isArray(required) ? required : []), ...filled])];
@@ -48,7 +48,7 @@ function withValues(schema: JsonSchema): JsonSchema {
 /** A prepared schema that keeps its title. */
 function forTypes(schema: unknown): JSONSchema {
   const prepared = prepare(schema);
-  const { $schema: _, definitions: __, ...body } = record(prepared);
+  const { $schema: _, definitions: __, ...body } = recordOf(prepared);
   return isRecord(schema) ? { ...body, title: String(schema.title) } : body;
 }
 
@@ -126,7 +126,7 @@ function withSlots({ slots, ...schema }: JsonSchema): JsonSchema {
   return {
     ...schema,
     required: [...(Array.isArray(schema.required) ? schema.required : []), 'slots'],
-    properties: { ...record(schema.properties), slots: prop },
+    properties: { ...recordOf(schema.properties), slots: prop },
   };
 }
 
@@ -142,7 +142,7 @@ export const engineTypesFile = 'src/generated/site-config.ts';
 /** TypeScript of the engine's `SiteConfig`: the part of `_site.json` that all sites have. */
 export function generateEngineTypes(): Promise<string> {
   const schema = siteSchema(loadSchemas(new Map()).schemas);
-  const definitions = record(schema.definitions);
+  const definitions = recordOf(schema.definitions);
   return declare('SiteConfig', forTypes(schema), mapProperties(definitions, forTypes));
 }
 
@@ -153,10 +153,10 @@ function generateSiteAdditions(schemas: Schemas): Promise<string> {
   const added = {
     type: 'object',
     additionalProperties: false,
-    properties: Object.fromEntries(Object.entries(record(properties)).filter(([name]) => isAdded(name))),
+    properties: Object.fromEntries(Object.entries(recordOf(properties)).filter(([name]) => isAdded(name))),
     required: (Array.isArray(required) ? required : []).filter(isAdded),
   };
-  const site = siteDefinitions(record(definitions));
+  const site = siteDefinitions(recordOf(definitions));
   return declare('SiteAdditions', forTypes(added), site);
 }
 

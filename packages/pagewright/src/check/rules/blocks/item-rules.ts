@@ -1,3 +1,4 @@
+import { recordOf } from '../../../json/is-record.ts';
 import {
   isArray,
   isObject,
@@ -27,7 +28,7 @@ const ruledProperties = memoized((part) =>
 
 /** True for a value that comes from content. */
 function isBound(value: Json | undefined): boolean {
-  return typeof value === 'string' ? value.includes('{') : isObject(value ?? null);
+  return typeof value === 'string' ? value.includes('{') : isObject(value);
 }
 
 /**
@@ -59,14 +60,14 @@ export function checkItems(value: Json, node: SchemaNode, pointer: string): read
 function keyProblems(items: readonly Json[], { schema }: SchemaNode, pointer: string): readonly Problem[] {
   const { itemKey, requiredItems, description } = schema;
   if (typeof itemKey !== 'string') return [];
-  const { keys, without } = isRecord(requiredItems) ? requiredItems : {};
+  const { keys, without } = recordOf(requiredItems);
   const data = { itemKey, reason: typeof description === 'string' ? purposeIn(description) : '' };
   return [
     ...repeatedKeys(items, itemKey, pointer),
     ...(Array.isArray(keys) ? keys.map(String) : []).flatMap((key) => {
       const index = items.findIndex((item) => isObject(item) && item[itemKey] === key);
       const item = items[index];
-      if (item !== undefined && isObject(item))
+      if (isObject(item))
         return excludedValues(item, without, pointer + pointerToken(index), { ...data, key });
       const isMissing = items.every((each) => keyOf(each, itemKey) !== undefined);
       return isMissing ? [problemAt('missing-item', pointer, { ...data, key }, 'key')] : [];
@@ -106,7 +107,7 @@ function requiredWhenProblems(value: JsonObject, part: SchemaNode, pointer: stri
     const isRequired = condition.every(({ other, values }) => values.includes(value[other] ?? null));
     if (name in value || !isRequired) return [];
     const property = isRecord(properties) ? properties[name] : undefined;
-    const { description } = isRecord(property) ? property : {};
+    const { description } = recordOf(property);
     const described = typeof description === 'string' ? { description } : {};
     return [problemAt('missing-key', pointer, { key: name, owner: ownerOf(part), ...described }, 'key')];
   });

@@ -8,7 +8,7 @@ import {
   targetSegments,
 } from '../../../grammar/redirect-rules.ts';
 import { segmentsOf, shapeOf } from '../../../grammar/route-pattern.ts';
-import { isArray, isObject, type Json, objectOf } from '../../../json/json-value.ts';
+import { isArray, isObject, itemsOf, type Json, objectOf } from '../../../json/json-value.ts';
 import type { SchemaNode } from '../../../schema/schema-node.ts';
 import { formatValue } from '../../codes/message-text.ts';
 import { diagnose, diagnoseAt } from '../../diagnostics/diagnose.ts';
@@ -46,7 +46,7 @@ export function checkRedirects(
   const origin = { file, renamed };
   const { redirects: list = [] } = objectOf(value);
   const rejected = new Set(problems.map(({ pointer }) => pointer));
-  const rules = (isArray(list) ? list : []).flatMap((each, index): PlacedRule[] => {
+  const rules = itemsOf(list).flatMap((each, index): PlacedRule[] => {
     const pointer = `/redirects/${index}`;
     if (rejected.has(`${pointer}/from`) || rejected.has(`${pointer}/to`)) return [];
     if (!isObject(each) || typeof each.from !== 'string' || typeof each.to !== 'string') return [];

@@ -5,7 +5,7 @@ import { pagingQuery } from '../../../grammar/path-names.ts';
 import { pathRoots } from '../../../grammar/path-roots.ts';
 import type { Plan } from '../../../grammar/plans/value-plan.ts';
 import { paramNames } from '../../../grammar/route-pattern.ts';
-import { isArray, isObject, type Json, pointerToken } from '../../../json/json-value.ts';
+import { isArray, isObject, itemsOf, type Json, pointerToken } from '../../../json/json-value.ts';
 import type { JsonSchema } from '../../../schema/json-schema.ts';
 import { nearest } from '../../../schema/nearest.ts';
 import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
@@ -76,7 +76,7 @@ function checkList(
     return { values: unknownValues, queries: [query], found };
   }
   const { plan, problems, queries } = verify(list, schema, scope, { isValid: draft.isValid });
-  const items = isArray(list) ? list : [];
+  const items = itemsOf(list);
   const literals = items.flatMap((value, index) =>
     typeof value === 'string' ? [{ value, pointer: pointer + pointerToken(index) }] : [],
   );

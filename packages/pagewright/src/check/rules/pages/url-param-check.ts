@@ -3,7 +3,14 @@ import type { Contents, QueryDraft } from '../../../config/read/query-draft.ts';
 import { withNeededParams } from '../../../grammar/compile/presence/needed-params.ts';
 import { pathRoots } from '../../../grammar/path-roots.ts';
 import { longestValue, type UrlParam, type UrlParams } from '../../../grammar/url-params.ts';
-import { isArray, isObject, type Json, type JsonObject, pointerToken } from '../../../json/json-value.ts';
+import {
+  isArray,
+  isObject,
+  itemsOf,
+  type Json,
+  type JsonObject,
+  pointerToken,
+} from '../../../json/json-value.ts';
 import { getOrInsert } from '../../../memory/get-or-insert.ts';
 import type { JsonSchema } from '../../../schema/json-schema.ts';
 import { literalProblems } from '../../../schema/literal-problems.ts';
@@ -28,7 +35,7 @@ const pointerOf = (name: string) => `/urlParams${pointerToken(name)}`;
 
 /** True for a param whose type is known. */
 function isParam(value: Json | undefined): value is JsonObject & UrlParam {
-  return value !== undefined && isObject(value) && (value.type === 'string' || value.type === 'integer');
+  return isObject(value) && (value.type === 'string' || value.type === 'integer');
 }
 
 /** False for a param with a limit that is not a number, which the structure of the file reports. */
@@ -38,7 +45,7 @@ function hasNumbers(param: JsonObject): boolean {
 
 /** The values of `enum`; none for a value that is not an array, which the structure of the file reports. */
 function listedValues({ enum: values = null }: JsonObject): readonly Json[] {
-  return isArray(values) ? values : [];
+  return itemsOf(values);
 }
 
 /** The schema of the values of a param, which may list some. */

@@ -175,7 +175,7 @@ function siteIn(
 function merge(common: JsonObject, given: JsonObject): JsonObject {
   const merged = Object.entries(given).map(([name, each]): [string, Json] => {
     const before = common[name];
-    return [name, before !== undefined && isObject(before) && isObject(each) ? merge(before, each) : each];
+    return [name, isObject(before) && isObject(each) ? merge(before, each) : each];
   });
   return { ...common, ...Object.fromEntries(merged) };
 }

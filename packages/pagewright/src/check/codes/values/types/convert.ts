@@ -1,5 +1,5 @@
 import { compact } from '../../../../json/compact.ts';
-import { isArray, isObject, type Json } from '../../../../json/json-value.ts';
+import { isObject, itemsOf, type Json } from '../../../../json/json-value.ts';
 import { phrases } from '../../../../schema/describe-schema.ts';
 import type { ValueProblemData } from '../../../../schema/value-problem.ts';
 import { formatValue } from '../../message-text.ts';
@@ -44,7 +44,7 @@ function asObject(expected: string, found: Json): Conversion | undefined {
   // Text is not the name of a type.
   if (property !== undefined && property !== 'type' && typeof found === 'string')
     return object({ [property]: found });
-  const [only, ...others] = isArray(found) ? found : [];
+  const [only, ...others] = itemsOf(found);
   if (!/^an object\b/.test(expected) || only === undefined || !isObject(only) || others.length > 0)
     return undefined;
   const required = [...expected.matchAll(/"([^"]+)": …/g)].map(([, name = '']) => name);
