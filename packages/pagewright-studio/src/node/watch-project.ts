@@ -60,7 +60,7 @@ export function watchProject(watcher: ViteDevServer['watcher'], root: string, ch
     clearTimeout(timer);
     timer = setTimeout(report, isEmpty ? emptyFileDelay : debounceDelay);
   };
-  const watched = ['page-configs', 'schemas', 'public'].map((folder) => path.join(root, folder));
+  const watched = [pagesFolder, 'schemas', 'public'].map((folder) => path.join(root, folder));
   watcher.add(watched);
   let isGone = false;
   const look = () => {

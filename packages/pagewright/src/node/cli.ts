@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { pagesFolder } from '../config/config-kind.ts';
 import { type PathRule, parsePathRule } from '../pipeline/pages/path-rules.ts';
 import { nodeProblem } from './commands/node-version.ts';
 
@@ -29,7 +30,7 @@ const allowShrink = ['--allow-shrink', 'accept that the build removes many pages
 const port = (defaultPort: number) =>
   new Option('--port <number>', 'port to listen on').default(defaultPort).argParser(parsePort);
 
-const pages = () => new Option('--pages <dir>', 'folder of the page configs').default('page-configs');
+const pages = () => new Option('--pages <dir>', 'folder of the page configs').default(pagesFolder);
 
 const textOrJson = () =>
   new Option('--format <format>', 'how to print').choices(['text', 'json']).default('text');

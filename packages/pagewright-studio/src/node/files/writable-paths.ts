@@ -1,11 +1,12 @@
 import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { ExplainedError } from 'pagewright/tooling/node';
+import { pagesFolder } from '../project-data.ts';
 
 /** The folders that the studio may write to, and the file extensions that each allows. */
 const places = [
   {
-    folder: 'page-configs',
+    folder: pagesFolder,
     extensions: /\.json$/,
     asked: 'JSON files, such as "page-configs/about-us.json"',
   },

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ExplainedError, git } from 'pagewright/tooling/node';
 import { branchName } from '../../browser/publish/propose/branch-name.ts';
 import { assertWritableName } from '../files/writable-paths.ts';
+import { pagesFolder } from '../project-data.ts';
 import { explainGit, openRepository } from './project-repository.ts';
 import { openPushTarget, type PushTarget, pushBranch } from './push-branch.ts';
 import { tryGit } from './try-git.ts';
@@ -58,7 +59,7 @@ async function assertIdentity(top: string): Promise<void> {
 
 /** The modes of the files below a path of a commit that can be executed, by path. Other files have the mode of normal files. */
 async function executableFiles(top: string, head: string, prefix: string): Promise<ReadonlySet<string>> {
-  const places = ['page-configs/', 'public/'].map((folder) => prefix + folder);
+  const places = [pagesFolder, 'public'].map((folder) => `${prefix}${folder}/`);
   const listed = await git.run(top, ['ls-tree', '-r', '-z', head, '--', ...places]);
   const entries = listed.split('\0').filter((entry) => entry.startsWith('100755 '));
   return new Set(entries.map((entry) => entry.slice(entry.indexOf('\t') + 1)));

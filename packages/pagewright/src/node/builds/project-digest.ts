@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { pagesFolder } from '../../config/config-kind.ts';
 import { filesBelow } from '../../pipeline/site/files-below.ts';
 
 /** Files and folders that decide how a site is bundled, below the project. */
 const inputs = [
   'src',
-  'page-configs',
+  pagesFolder,
   'schemas',
   'public',
   'pagewright.config.ts',

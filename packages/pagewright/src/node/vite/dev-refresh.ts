@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { ViteDevServer } from 'vite';
+import { pagesFolder } from '../../config/config-kind.ts';
 import { matchRoute } from '../../pipeline/pages/match-route.ts';
 import { pageName } from '../../pipeline/pages/page-modules.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
@@ -102,7 +103,7 @@ export function watchSite(
     const isGenerated = folder === 'schemas' && file.endsWith('.schema.json');
     const { blocks, sources } = shown.code;
     const isRegistry = [blocks.file, sources.file].includes(name);
-    if (isGenerated || !(folder === 'page-configs' || folder === 'schemas' || isRegistry)) return;
+    if (isGenerated || !(folder === pagesFolder || folder === 'schemas' || isRegistry)) return;
     if (folder === 'schemas') changed.add('schemas');
     if (subfolder === '_sections') changed.add('sections');
     clearTimeout(timer);
@@ -118,6 +119,6 @@ export function watchSite(
   };
 
   if (first.printed !== '') console.log(first.printed);
-  server.watcher.add([path.join(root, 'page-configs'), path.join(root, 'schemas')]);
+  server.watcher.add([path.join(root, pagesFolder), path.join(root, 'schemas')]);
   watchFiles(server.watcher, onSave);
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { normalizePath, type Plugin, type Rolldown } from 'vite';
+import { pagesFolder } from '../../config/config-kind.ts';
 import { type CheckedSite, createSiteChecker } from '../../pipeline/site/checked-site.ts';
 import { relativePath } from '../../pipeline/site/files-below.ts';
 import { withoutServerParts } from '../../pipeline/site/server-parts.ts';
@@ -77,7 +78,7 @@ export function pagewright(
     // watchSite handles changes in these folders; Vite would reload the whole page.
     hotUpdate({ file }) {
       const [folder] = relativePath(root, file).split('/');
-      return folder === 'page-configs' || folder === 'schemas' ? [] : undefined;
+      return folder === pagesFolder || folder === 'schemas' ? [] : undefined;
     },
   };
 }
