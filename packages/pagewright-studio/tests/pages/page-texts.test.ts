@@ -1,10 +1,10 @@
+import { json } from 'pagewright/tooling';
 import { describe, expect, it, vi } from 'vitest';
 import type { Json } from '../../../pagewright/src/json/json-value.ts';
 import { paragraphsOf, plainText } from '../../src/browser/preview/clicks/compared-text.ts';
 import { textOfTarget } from '../../src/browser/preview/clicks/field-of-target.ts';
 import { shownTexts } from '../../src/browser/preview/clicks/shown-texts.ts';
 import type { PageTarget } from '../../src/browser/preview/messages/page-target.ts';
-import { pointerOf } from '../../src/browser/problems/problems-at.ts';
 
 const content = {
   home: {
@@ -23,7 +23,7 @@ const content = {
 /** The pointer and the caret of the text that a click finds. */
 function clicked(props: Json, target: Partial<PageTarget>, values = content) {
   const found = textOfTarget(shownTexts(props, [], values), { is: 'text', text: '', nth: 0, ...target });
-  return found && { pointer: pointerOf(found.shown.steps), caret: found.caret, isSure: found.isSure };
+  return found && { pointer: json.pointerOf(found.shown.steps), caret: found.caret, isSure: found.isSure };
 }
 
 const pointerAt = (props: Json, target: Partial<PageTarget>, values = content) =>

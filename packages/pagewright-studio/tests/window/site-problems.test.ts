@@ -1,3 +1,4 @@
+import { json } from 'pagewright/tooling';
 import { expect, it } from 'vitest';
 import { check } from '../../../pagewright/src/check/check.ts';
 import type { Diagnostic } from '../../../pagewright/src/check/diagnostics/diagnostic.ts';
@@ -6,7 +7,6 @@ import { museum } from '../../../pagewright/tests/sites/museum-project.ts';
 import { applyChanges } from '../../src/browser/drafts/pending-steps.ts';
 import { partOfPointer } from '../../src/browser/problems/part-of-pointer.ts';
 import {
-  pointerOf,
   problemsIn,
   problemsOfField,
   problemsOn,
@@ -48,8 +48,8 @@ it.each([
 });
 
 it('steps and pointers name the same values', () => {
-  expect(pointerOf(['blocks', 0, 'props', 'a/b~c'])).toBe('/blocks/0/props/a~1b~0c');
-  expect(pointerOf([])).toBe('');
+  expect(json.pointerOf(['blocks', 0, 'props', 'a/b~c'])).toBe('/blocks/0/props/a~1b~0c');
+  expect(json.pointerOf([])).toBe('');
 });
 
 const { workspace } = readEditorSite(museum);

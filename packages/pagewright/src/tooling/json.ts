@@ -11,8 +11,8 @@ export {
   isRecord,
   itemsOf,
   objectOf,
+  pointerOf,
   pointerPath,
-  pointerToken,
   valueAt,
 } from '../json/json-value.ts';
 export { isTooDeep } from '../json/nesting.ts';

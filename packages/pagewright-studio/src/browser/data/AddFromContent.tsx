@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { PushButton } from '../controls/PushButton.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
-import { pointerOf } from '../problems/problems-at.ts';
 import { focusField } from '../reveal/wanted-field.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import { dataStrings } from './data-strings.ts';
@@ -32,7 +31,7 @@ export function AddFromContent({ file, steps, label }: FieldProps) {
       dataStrings.each.addLabel(list),
     );
     announce(dataStrings.each.added(list));
-    focusField(file, pointerOf(target));
+    focusField(file, json.pointerOf(target));
   };
   return (
     <>

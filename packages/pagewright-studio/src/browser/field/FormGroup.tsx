@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import type { Steps } from 'pagewright/tooling';
+import { json, type Steps } from 'pagewright/tooling';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ProblemCount } from '../problems/ProblemCount.tsx';
-import { isIn, pointerOf, problemsIn, problemsOfField } from '../problems/problems-at.ts';
+import { isIn, problemsIn, problemsOfField } from '../problems/problems-at.ts';
 import { useWantedField } from '../reveal/wanted-field.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import css from './FormGroup.module.css';
@@ -36,12 +36,12 @@ export function FormGroup({
   const { diagnostics } = useStudio().state;
   const wanted = useWantedField();
   const isFixed = summary === undefined;
-  const key = openKey(file, pointerOf(steps), names[0]);
+  const key = openKey(file, json.pointerOf(steps), names[0]);
   const isUntouched = !useOpenParts().open.has(key);
   const [isChosenOpen, setOpen] = useIsOpen(key, isOpenAtFirst);
   const isOpen = isFixed || isChosenOpen;
   const isWanted =
-    wanted?.file === file && names.some((name) => isIn(wanted.pointer, pointerOf([...steps, name])));
+    wanted?.file === file && names.some((name) => isIn(wanted.pointer, json.pointerOf([...steps, name])));
   const problems = names.flatMap((name) => [
     ...problemsOfField(diagnostics, file, [...steps, name]),
     ...problemsIn(diagnostics, file, [...steps, name]),

@@ -4,11 +4,12 @@ import {
   type Diagnostic,
   type EditorSite,
   type Json,
+  json,
   type Steps,
   type ValuePlace,
 } from 'pagewright/tooling';
 import { getOrAdd } from '../get-or-add.ts';
-import { pointerOf, problemsOfField } from '../problems/problems-at.ts';
+import { problemsOfField } from '../problems/problems-at.ts';
 import { editFile, useStudio } from '../shell/studio-context.ts';
 import { removeFromConfig, setInConfig } from './set-in-config.ts';
 
@@ -35,7 +36,7 @@ const places = new WeakMap<EditorSite, Map<string, ValuePlace>>();
  */
 export function placeIn(site: EditorSite, config: ConfigText, steps: Steps): ValuePlace {
   const known = getOrAdd(places, site, () => new Map<string, ValuePlace>());
-  return getOrAdd(known, config.file + pointerOf(steps), () => configs.placeOf(site, config, steps));
+  return getOrAdd(known, config.file + json.pointerOf(steps), () => configs.placeOf(site, config, steps));
 }
 
 /** The field at some steps of a config. Its file must exist. */
@@ -53,7 +54,7 @@ export function useField(file: string, steps: Steps): FieldState {
     const state = studio.store.state() ?? studio.state;
     const latest = configs.read(state.site, file);
     if (!latest) return;
-    const group = isTyped ? { group: `${file} ${pointerOf(steps)}` } : {};
+    const group = isTyped ? { group: `${file} ${json.pointerOf(steps)}` } : {};
     editFile({ ...studio, state }, file, label, edits(state.site, latest), group);
   };
   return {

@@ -11,7 +11,6 @@ import { ImageField } from '../pickers/ImageField.tsx';
 import { LinkField } from '../pickers/LinkField.tsx';
 import { RichTextField } from '../pickers/RichTextField.tsx';
 import { VariantField } from '../pickers/VariantField.tsx';
-import { pointerOf } from '../problems/problems-at.ts';
 import css from './AllFields.module.css';
 import { BooleanField } from './fields/BooleanField.tsx';
 import { DateField } from './fields/DateField.tsx';
@@ -64,7 +63,7 @@ function isEach({ value, isItem, accepts }: ValuePlace): boolean {
 function Value(props: FieldProps) {
   const { place } = useField(props.file, props.steps);
   return (
-    <div className={css.field} data-pointer={pointerOf(props.steps)}>
+    <div className={css.field} data-pointer={json.pointerOf(props.steps)}>
       {isEach(place) ? (
         <EachItem {...props} />
       ) : place.accepts === 'any' ? (

@@ -1,9 +1,8 @@
-import { type ConfigText, configs, type Steps } from 'pagewright/tooling';
+import { type ConfigText, configs, json, type Steps } from 'pagewright/tooling';
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { PushButton } from '../controls/PushButton.tsx';
 import { QueryForm } from '../data/QueryForm.tsx';
 import { OpenPartsProvider } from '../field/open-parts.tsx';
-import { pointerOf } from '../problems/problems-at.ts';
 import { revealInJson } from '../reveal/wanted-place.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import { strings } from '../strings.ts';
@@ -36,7 +35,7 @@ function Pane() {
   const { selected } = view;
   const file = selected?.file ?? view.file;
   const config = file === undefined ? undefined : configs.read(state.site, file);
-  const part = `${config?.file}${pointerOf(selected?.steps ?? wholeConfig)}`;
+  const part = `${config?.file}${json.pointerOf(selected?.steps ?? wholeConfig)}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each part starts at its head.
   useLayoutEffect(() => {
     if (form.current) form.current.scrollTop = 0;
@@ -68,7 +67,7 @@ function Part({ config, steps }: PartProps) {
   const part = formPart(state.site, config, shown, kind ?? 'config');
   return (
     // Each part has a form of its own: nothing half done in one form appears in another.
-    <div key={`${file}${pointerOf(shown)}`} className={css.form} data-pointer={pointerOf(shown)}>
+    <div key={`${file}${json.pointerOf(shown)}`} className={css.form} data-pointer={json.pointerOf(shown)}>
       <FormHead part={part} file={file} place={place} />
       {forms[part.kind]({ file, steps: shown })}
     </div>

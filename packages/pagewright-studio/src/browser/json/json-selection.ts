@@ -1,16 +1,15 @@
 import { getLocation } from 'jsonc-parser';
-import { configs, type Steps } from 'pagewright/tooling';
+import { configs, json, type Steps } from 'pagewright/tooling';
 import type { StudioState } from '../connection/studio-store.ts';
 import { isEditable } from '../edits/edit-config.ts';
 import { partOfPointer } from '../problems/part-of-pointer.ts';
-import { pointerOf } from '../problems/problems-at.ts';
 import type { Section } from './section-lines.ts';
 
 /** The steps to the part of a config at an offset; undefined while the text has a mistake of syntax. */
 export function partAtOffset({ site }: StudioState, file: string, offset: number): Steps | undefined {
   const config = configs.read(site, file);
   if (!config?.kind || !isEditable(config.text)) return undefined;
-  return partOfPointer(config.value, pointerOf(getLocation(config.text, offset).path));
+  return partOfPointer(config.value, json.pointerOf(getLocation(config.text, offset).path));
 }
 
 /** The range of a part of a config, with its name if it has one; undefined for the config itself, and for a part that does not exist. */

@@ -1,5 +1,5 @@
 import { Images, X } from 'lucide-react';
-import { configs, type Json, nodes } from 'pagewright/tooling';
+import { configs, type Json, json, nodes } from 'pagewright/tooling';
 import { useMemo, useState } from 'react';
 import { FieldGroup } from '../controls/FieldGroup.tsx';
 import { IconButton, PushButton } from '../controls/PushButton.tsx';
@@ -9,7 +9,6 @@ import { openKey, useIsOpen } from '../field/open-parts.tsx';
 import { inSentence, optionLabel, stringChoices } from '../field/schema-words.ts';
 import { useField } from '../field/use-field.ts';
 import { problemTexts } from '../problems/problem-texts.tsx';
-import { pointerOf } from '../problems/problems-at.ts';
 import { useStudio } from '../shell/studio-context.ts';
 import { pickerStrings } from './picker-strings.ts';
 import css from './VariantField.module.css';
@@ -23,7 +22,7 @@ export function VariantField({ file, steps, label, help = '', isRequired = false
   const { node, value } = place;
   const change = fieldStrings.change(inSentence(label));
   const [pointed, setPointed] = useState<string>();
-  const [isPictured, setPictured] = useIsOpen(openKey(file, pointerOf(steps), 'pictures'));
+  const [isPictured, setPictured] = useIsOpen(openKey(file, json.pointerOf(steps), 'pictures'));
   const config = configs.read(site, file);
   const values = useMemo(() => (node && stringChoices(node)) ?? [], [node]);
   const descriptions = nodes.valueDescriptions(node ?? nodes.of());

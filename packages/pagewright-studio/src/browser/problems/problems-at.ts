@@ -1,11 +1,6 @@
 import { type Diagnostic, json, type Steps } from 'pagewright/tooling';
 import { getOrAdd } from '../get-or-add.ts';
 
-/** The JSON pointer of a value. */
-export function pointerOf(steps: Steps): string {
-  return steps.map(json.pointerToken).join('');
-}
-
 /** True for a pointer to a value, or to something in it. */
 export function isIn(pointer: string, outer: string): boolean {
   return pointer === outer || pointer.startsWith(`${outer}/`);
@@ -30,7 +25,7 @@ export function problemsOn(
   file: string,
   steps: Steps,
 ): readonly Diagnostic[] {
-  const pointer = pointerOf(steps);
+  const pointer = json.pointerOf(steps);
   return problemsOfFile(diagnostics, file).filter((each) => each.pointer === pointer);
 }
 
@@ -40,7 +35,7 @@ export function problemsIn(
   file: string,
   steps: Steps,
 ): readonly Diagnostic[] {
-  const pointer = pointerOf(steps);
+  const pointer = json.pointerOf(steps);
   return problemsOfFile(diagnostics, file).filter((each) => isIn(each.pointer, pointer));
 }
 
@@ -55,7 +50,7 @@ export function problemsOfField(
   file: string,
   steps: Steps,
 ): readonly Diagnostic[] {
-  const outer = pointerOf(steps.slice(0, -1));
+  const outer = json.pointerOf(steps.slice(0, -1));
   const name = steps.at(-1);
   const missing = problemsOfFile(diagnostics, file).filter(
     (each) => each.pointer === outer && missingName(each) === name,
@@ -73,8 +68,8 @@ export function problemsOutside(
   steps: Steps,
   names: ReadonlySet<string>,
 ): readonly Diagnostic[] {
-  const pointer = pointerOf(steps);
-  const fields = [...names].map((name) => pointerOf([...steps, name]));
+  const pointer = json.pointerOf(steps);
+  const fields = [...names].map((name) => json.pointerOf([...steps, name]));
   return problemsIn(diagnostics, file, steps).filter((each) =>
     each.pointer === pointer
       ? !names.has(missingName(each) ?? '')

@@ -1,6 +1,5 @@
-import type { JsonObject } from 'pagewright/tooling';
+import { type JsonObject, json } from 'pagewright/tooling';
 import type { SelectedPart } from '../drafts/draft-state.ts';
-import { pointerOf } from '../problems/problems-at.ts';
 import { focusField } from '../reveal/wanted-field.ts';
 import { editFiles, type Studio } from '../shell/studio-context.ts';
 import { keepCopied, lastCopied } from './copied-section.ts';
@@ -95,7 +94,7 @@ export class SectionActions {
   /** Focuses the field of the first day on which a section is shown, in the group that says when it is shown. */
   goToVisibility(part: SelectedPart): void {
     this.select(part);
-    focusField(part.file, pointerOf([...part.steps, 'showFrom']));
+    focusField(part.file, json.pointerOf([...part.steps, 'showFrom']));
   }
 
   /** Adds a section, and focuses the first field of its form. */
@@ -166,7 +165,7 @@ export class SectionActions {
     if (changes.size > 0) editFiles({ store, view: before, show }, label, changes, { select });
     announce(said, { isSeen });
     // The words of a new section are an example, so typing replaces them.
-    if (isFormFocused) focusField(select.file, pointerOf(select.steps), 'all');
+    if (isFormFocused) focusField(select.file, json.pointerOf(select.steps), 'all');
     else this.#options.focusRow(select);
     return true;
   }

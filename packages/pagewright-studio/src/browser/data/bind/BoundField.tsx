@@ -1,4 +1,4 @@
-import { bindings, configs } from 'pagewright/tooling';
+import { bindings, configs, json } from 'pagewright/tooling';
 import { Field } from '../../controls/Field.tsx';
 import { PushButton } from '../../controls/PushButton.tsx';
 import { emptyValue } from '../../field/empty-value.ts';
@@ -6,7 +6,7 @@ import type { FieldProps } from '../../field/field-props.ts';
 import { useField } from '../../field/use-field.ts';
 import { ValueField } from '../../field/ValueField.tsx';
 import { problemTexts } from '../../problems/problem-texts.tsx';
-import { pointerOf, problemsOn } from '../../problems/problems-at.ts';
+import { problemsOn } from '../../problems/problems-at.ts';
 import { focusField } from '../../reveal/wanted-field.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { dataStrings } from '../data-strings.ts';
@@ -92,7 +92,7 @@ function DefaultField({ file, steps, label, path }: DefaultProps) {
             aria-label={dataStrings.removeDefault(label)}
             onClick={() => {
               set(boundValue(path, undefined), dataStrings.removeDefault(label));
-              focusField(file, pointerOf(steps));
+              focusField(file, json.pointerOf(steps));
             }}
           >
             {dataStrings.removeTheDefault}
@@ -118,7 +118,7 @@ function LossNote({ file, steps, label, path, loss }: DefaultProps & { readonly 
           aria-label={dataStrings.setDefault(label)}
           onClick={() => {
             set(boundValue(path, emptyValue(node)), dataStrings.setDefault(label));
-            focusField(file, pointerOf([...steps, 'default']));
+            focusField(file, json.pointerOf([...steps, 'default']));
           }}
         >
           {dataStrings.addDefault}

@@ -1,9 +1,8 @@
-import { configs } from 'pagewright/tooling';
+import { configs, json } from 'pagewright/tooling';
 import { useEffect, useId, useRef, useState } from 'react';
 import { emptyValue } from '../../field/empty-value.ts';
 import type { FieldProps } from '../../field/field-props.ts';
 import { useField } from '../../field/use-field.ts';
-import { pointerOf } from '../../problems/problems-at.ts';
 import { focusField } from '../../reveal/wanted-field.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { dataStrings } from '../data-strings.ts';
@@ -73,7 +72,7 @@ export function useValueSource({ file, steps, label, isRequired = false }: Field
     else if (node && (isRequired || isItem)) set(emptyValue(node), undoLabel);
     else remove(undoLabel);
     studio.announce(dataStrings.unbound(label, hasDefault(binding)));
-    if (takesText(place)) focusField(file, pointerOf(steps));
+    if (takesText(place)) focusField(file, json.pointerOf(steps));
     else wanted.current = 'switch';
   };
   const insert = (picked: PickedPath) => {

@@ -1,12 +1,11 @@
 import { X } from 'lucide-react';
-import { type Json, nodes, type SchemaNode } from 'pagewright/tooling';
+import { type Json, json, nodes, type SchemaNode } from 'pagewright/tooling';
 import { useState } from 'react';
 import { IconButton, PushButton } from '../../controls/PushButton.tsx';
 import { emptyValue } from '../../field/empty-value.ts';
 import type { FieldProps } from '../../field/field-props.ts';
 import { useField } from '../../field/use-field.ts';
 import { ValueField } from '../../field/ValueField.tsx';
-import { pointerOf } from '../../problems/problems-at.ts';
 import { focusField } from '../../reveal/wanted-field.ts';
 import { dataStrings } from '../data-strings.ts';
 import { PathPicker } from '../picker/PathPicker.tsx';
@@ -42,7 +41,7 @@ export function MappedProperty(props: MappedPropertyProps) {
             onClick={() => {
               remove(data.each.clear(label));
               // The button that was pressed disappears with the row.
-              focusField(file, pointerOf(steps));
+              focusField(file, json.pointerOf(steps));
             }}
           />
         )
@@ -59,7 +58,7 @@ function UnfilledProperty({ file, steps, label, help, node, linkOf }: MappedProp
   const write = (value: Json, undoLabel: string) => {
     set(value, undoLabel);
     // The button that was pressed disappears with the row.
-    focusField(file, pointerOf(steps));
+    focusField(file, json.pointerOf(steps));
   };
   const isLink = nodes.formatOf(node) === 'href';
   const fill = () => {
@@ -68,7 +67,7 @@ function UnfilledProperty({ file, steps, label, help, node, linkOf }: MappedProp
     else write(link, data.each.fillField(label));
   };
   return (
-    <div className={css.unfilled} data-pointer={pointerOf(steps)}>
+    <div className={css.unfilled} data-pointer={json.pointerOf(steps)}>
       <span className={css.label} title={help}>
         {label}
       </span>

@@ -1,8 +1,7 @@
-import { configs } from 'pagewright/tooling';
+import { configs, json } from 'pagewright/tooling';
 import { useState } from 'react';
 import { Field } from '../../controls/Field.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
-import { pointerOf } from '../../problems/problems-at.ts';
 import { focusField } from '../../reveal/wanted-field.ts';
 import { editFile, useStudio } from '../../shell/studio-context.ts';
 import { dataStrings } from '../data-strings.ts';
@@ -30,7 +29,7 @@ export function QueryName({ file, query }: QueryNameProps) {
     setTyped(undefined);
     if (edits.length === 0) return;
     editFile(studio, file, queries.rename(name), edits, { select: { file, steps: ['data', name] } });
-    if (stays) focusField(file, pointerOf(['data', name]));
+    if (stays) focusField(file, json.pointerOf(['data', name]));
     studio.announce(queries.renamed(name, usesOfQuery(config, query).length));
   };
   return (

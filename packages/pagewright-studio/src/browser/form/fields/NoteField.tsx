@@ -1,5 +1,4 @@
-import { configs, type Steps } from 'pagewright/tooling';
-import { pointerOf } from '../../problems/problems-at.ts';
+import { configs, json, type Steps } from 'pagewright/tooling';
 import { formStrings } from '../form-strings.ts';
 import { TextField } from './TextField.tsx';
 
@@ -15,7 +14,7 @@ const anyText = { schema: { type: 'string', description: 'Several lines' }, root
 export function NoteField({ file, steps }: NoteFieldProps) {
   const own = [...steps, configs.commentName];
   return (
-    <div data-pointer={pointerOf(own)}>
+    <div data-pointer={json.pointerOf(own)}>
       <TextField
         file={file}
         steps={own}

@@ -11,7 +11,7 @@ import { inSentence, titleOf } from '../../field/schema-words.ts';
 import { useField } from '../../field/use-field.ts';
 import { ValueField } from '../../field/ValueField.tsx';
 import { problemTexts } from '../../problems/problem-texts.tsx';
-import { isIn, pointerOf, problemsOfFile } from '../../problems/problems-at.ts';
+import { isIn, problemsOfFile } from '../../problems/problems-at.ts';
 import type { ReorderList } from '../../reorder/use-reorder-item.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { formStrings } from '../form-strings.ts';
@@ -40,7 +40,7 @@ export function ListField(props: LiteralProps) {
   const noun = title === undefined ? formStrings.item : inSentence(title);
   const count = items.length;
   const { actions, element, isOpen } = useList({ file, steps, noun, count });
-  const pointer = pointerOf(steps);
+  const pointer = json.pointerOf(steps);
   const list = useMemo(
     (): ReorderList => ({ name: `${file}${pointer}`, count, onMove: actions.move }),
     [file, pointer, count, actions],

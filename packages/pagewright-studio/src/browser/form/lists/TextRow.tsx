@@ -1,11 +1,10 @@
 import { X } from 'lucide-react';
-import type { SchemaNode, Steps } from 'pagewright/tooling';
+import { json, type SchemaNode, type Steps } from 'pagewright/tooling';
 import { type KeyboardEvent, useId } from 'react';
 import { IconButton } from '../../controls/PushButton.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
 import { emptyValue } from '../../field/empty-value.ts';
 import { fieldStrings } from '../../field/field-strings.ts';
-import { pointerOf } from '../../problems/problems-at.ts';
 import { DropLine } from '../../reorder/DropLine.tsx';
 import { ReorderHandle } from '../../reorder/ReorderHandle.tsx';
 import { indexAfterKey } from '../../reorder/reordered-index.ts';
@@ -45,7 +44,7 @@ export function TextRow({ file, steps, node, index, list, actions, noun, isFull,
       ref={item.ref}
       className={css.row}
       data-row={index}
-      data-pointer={pointerOf(steps)}
+      data-pointer={json.pointerOf(steps)}
       data-dragged={item.isDragged || undefined}
     >
       <div className={css.line}>

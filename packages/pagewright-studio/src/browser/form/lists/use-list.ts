@@ -1,8 +1,7 @@
-import { configs, type Json, type Steps, type TextEdit } from 'pagewright/tooling';
+import { configs, type Json, json, type Steps, type TextEdit } from 'pagewright/tooling';
 import { useEffect, useRef, useState } from 'react';
 import { fieldStrings } from '../../field/field-strings.ts';
 import { openKey, useOpenParts, withMovedRows, withOpenRow } from '../../field/open-parts.tsx';
-import { pointerOf } from '../../problems/problems-at.ts';
 import { reorderStrings } from '../../reorder/reorder-strings.ts';
 import { editFile, useStudio } from '../../shell/studio-context.ts';
 import { focusIn } from '../focus-field.ts';
@@ -42,7 +41,7 @@ export function useList({ file, steps, noun, count }: ListOptions) {
   const { open, change } = useOpenParts();
   const element = useRef<HTMLDivElement>(null);
   const [focus, setFocus] = useState<Focus>();
-  const key = openKey(file, pointerOf(steps));
+  const key = openKey(file, json.pointerOf(steps));
 
   const edit = (label: string, edits: (list: ListPlace) => readonly TextEdit[]) => {
     const state = studio.store.state() ?? studio.state;

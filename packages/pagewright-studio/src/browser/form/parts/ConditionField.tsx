@@ -14,7 +14,7 @@ import { inSentence } from '../../field/schema-words.ts';
 import { useField } from '../../field/use-field.ts';
 import { ValueField } from '../../field/ValueField.tsx';
 import { problemTexts } from '../../problems/problem-texts.tsx';
-import { pointerOf, problemsIn } from '../../problems/problems-at.ts';
+import { problemsIn } from '../../problems/problems-at.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { JsonField } from '../fields/JsonField.tsx';
 import { focusIn } from '../focus-field.ts';
@@ -36,7 +36,7 @@ export function ConditionField({ file, steps, label, help }: FieldProps) {
   const path = condition && bindings.pathOf(condition.content);
   const found = path && bindings.resolve(path, roots)?.node;
   return (
-    <div data-pointer={pointerOf(steps)}>
+    <div data-pointer={json.pointerOf(steps)}>
       <FieldGroup
         label={label}
         help={help}

@@ -1,4 +1,4 @@
-import { type ConfigText, configs, type Steps } from 'pagewright/tooling';
+import { type ConfigText, configs, json, type Steps } from 'pagewright/tooling';
 import { useState } from 'react';
 import { Choice } from '../../controls/Choice.tsx';
 import { FieldGroup } from '../../controls/FieldGroup.tsx';
@@ -6,7 +6,7 @@ import { fieldStrings } from '../../field/field-strings.ts';
 import { inSentence } from '../../field/schema-words.ts';
 import { useField } from '../../field/use-field.ts';
 import { problemTexts } from '../../problems/problem-texts.tsx';
-import { pointerOf, problemsIn, problemsOn } from '../../problems/problems-at.ts';
+import { problemsIn, problemsOn } from '../../problems/problems-at.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import { formStrings } from '../form-strings.ts';
 import { type Limit, limitedParams, limits, limitValues, withLimit } from '../rules/page-limits.ts';
@@ -62,7 +62,7 @@ function ParamLimit({ config, steps, param }: ParamLimitProps) {
     ...problemsIn(diagnostics, file, [...steps, limit, param]),
   ]);
   return (
-    <div data-pointer={pointerOf([...steps, shown[0] ?? 'only'])}>
+    <div data-pointer={json.pointerOf([...steps, shown[0] ?? 'only'])}>
       <FieldGroup label={label} problem={problemTexts(problems)}>
         {written.length < limits.length && (
           <div>

@@ -11,7 +11,6 @@ import {
 import type { SelectedPart } from '../../drafts/draft-state.ts';
 import { placeIn } from '../../field/use-field.ts';
 import { partOfPointer } from '../../problems/part-of-pointer.ts';
-import { pointerOf } from '../../problems/problems-at.ts';
 import type { PageTarget } from '../messages/page-target.ts';
 import { textOfTarget } from './field-of-target.ts';
 import { type ShownText, shownTexts } from './shown-texts.ts';
@@ -109,7 +108,7 @@ export function fieldOfClick(
       texts = texts.filter((each) => each.config !== config || each.steps !== steps);
       continue;
     }
-    const pointer = pointerOf(steps);
+    const pointer = json.pointerOf(steps);
     return { part: { file: config.file, steps: partOfPointer(config.value, pointer) }, pointer, ...rest };
   }
 }

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import type { ContentAnswer } from '../../data/values/content-answer.ts';
 import { knownValues } from '../../data/values/known-values.ts';
 import type { SelectedPart } from '../../drafts/draft-state.ts';
-import { pointerOf } from '../../problems/problems-at.ts';
 import { focusField, markField } from '../../reveal/wanted-field.ts';
 import { useStudio } from '../../shell/studio-context.ts';
 import type { FromFrame } from '../messages/frame-messages.ts';
@@ -33,7 +32,7 @@ function focusSelection(): void {
 const siteSettings: SelectedPart = { file: '_site.json', steps: [] };
 
 const isSame = (one: SelectedPart, other: SelectedPart) =>
-  one.file === other.file && pointerOf(one.steps) === pointerOf(other.steps);
+  one.file === other.file && json.pointerOf(one.steps) === json.pointerOf(other.steps);
 
 /** What a click in the page does. @param shown the page in the frame */
 export function useClickedPart(shown: PageInFrame | undefined): ClickedPartState {
@@ -91,7 +90,7 @@ export function useClickedPart(shown: PageInFrame | undefined): ClickedPartState
       if (isDouble)
         focusField(
           part.file,
-          isShown ? field.pointer : pointerOf(part.steps),
+          isShown ? field.pointer : json.pointerOf(part.steps),
           isShown ? field.caret : undefined,
         );
       else if (isShown) markField(part.file, field.pointer);

@@ -1,5 +1,4 @@
-import { checks, type Diagnostic } from 'pagewright/tooling';
-import { pointerOf } from '../../problems/problems-at.ts';
+import { checks, type Diagnostic, json } from 'pagewright/tooling';
 import { keyOf, type SectionRow } from './section-rows.ts';
 
 /** The problems of a section. */
@@ -28,7 +27,9 @@ function add(problems: Map<string, SectionProblems>, key: string, diagnostic: Di
 
 /** Finds the section of each diagnostic in one pass, because a page may have hundreds of both. */
 export function indexProblems(diagnostics: readonly Diagnostic[], rows: readonly SectionRow[]): ProblemIndex {
-  const keys = new Map(rows.map(({ file, steps }) => [`${file}${pointerOf(steps)}`, keyOf(file, steps)]));
+  const keys = new Map(
+    rows.map(({ file, steps }) => [`${file}${json.pointerOf(steps)}`, keyOf(file, steps)]),
+  );
   const own = new Map<string, SectionProblems>();
   const all = new Map<string, SectionProblems>();
   for (const diagnostic of diagnostics) {

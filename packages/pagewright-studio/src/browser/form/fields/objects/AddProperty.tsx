@@ -1,12 +1,11 @@
 import { Plus } from 'lucide-react';
-import type { SchemaNode, Steps } from 'pagewright/tooling';
+import { json, type SchemaNode, type Steps } from 'pagewright/tooling';
 import { PushButton } from '../../../controls/PushButton.tsx';
 import { firstItems } from '../../../field/empty-value.ts';
 import { fieldKind } from '../../../field/field-kind.ts';
 import { openKey, useOpenParts, withOpenRow } from '../../../field/open-parts.tsx';
 import { inSentence } from '../../../field/schema-words.ts';
 import { useField } from '../../../field/use-field.ts';
-import { pointerOf } from '../../../problems/problems-at.ts';
 import { formStrings } from '../../form-strings.ts';
 
 interface AddPropertyProps {
@@ -29,7 +28,7 @@ export function AddProperty({ file, steps, label, node, onAdd }: AddPropertyProp
       onClick={() => {
         if (node && fieldKind(node) === 'list') {
           set(firstItems(node), formStrings.add(inSentence(label)));
-          change((open) => withOpenRow(open, openKey(file, pointerOf(steps)), 0));
+          change((open) => withOpenRow(open, openKey(file, json.pointerOf(steps)), 0));
         }
         onAdd();
       }}

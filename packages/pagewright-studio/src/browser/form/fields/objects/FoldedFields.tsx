@@ -1,8 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import type { Steps } from 'pagewright/tooling';
+import { json, type Steps } from 'pagewright/tooling';
 import type { ReactNode } from 'react';
 import { openKey, useIsOpen } from '../../../field/open-parts.tsx';
-import { pointerOf } from '../../../problems/problems-at.ts';
 import { formStrings } from '../../form-strings.ts';
 import css from './ObjectField.module.css';
 
@@ -16,7 +15,7 @@ interface FoldedFieldsProps {
 
 /** The key by which the form remembers whether the rarely used fields of an object are open. */
 export function foldedKey(file: string, steps: Steps): string {
-  return openKey(file, pointerOf(steps), 'folded');
+  return openKey(file, json.pointerOf(steps), 'folded');
 }
 
 /** Fields that are rarely used, behind a button that names them. */

@@ -8,7 +8,7 @@ import { openKey, useIsOpen } from '../../../field/open-parts.tsx';
 import { inSentence } from '../../../field/schema-words.ts';
 import { ProblemBox } from '../../../problems/ProblemBox.tsx';
 import { ProblemCount } from '../../../problems/ProblemCount.tsx';
-import { pointerOf, problemsIn } from '../../../problems/problems-at.ts';
+import { problemsIn } from '../../../problems/problems-at.ts';
 import { useStudio } from '../../../shell/studio-context.ts';
 import { summaryOf } from '../../rules/item-summary.ts';
 import { shownFields } from '../../rules/shown-fields.ts';
@@ -32,7 +32,7 @@ export function ObjectField(props: LiteralProps) {
   // An item of a list is closed by its row.
   const isItem = typeof steps.at(-1) === 'number';
   const isEmpty = Object.keys(json.objectOf(value)).length === 0;
-  const key = openKey(file, pointerOf(steps));
+  const key = openKey(file, json.pointerOf(steps));
   const [isOpen, setOpen] = useIsOpen(key, isItem || isEmpty || depth <= deepestOpen);
   const { text } = summaryOf(value, node);
   const hasFields = node !== undefined && shownFields(node, json.objectOf(value)).length > 0;

@@ -5,7 +5,6 @@ import { fieldStrings } from '../../../field/field-strings.ts';
 import { inSentence } from '../../../field/schema-words.ts';
 import { useField } from '../../../field/use-field.ts';
 import { problemTexts } from '../../../problems/problem-texts.tsx';
-import { pointerOf } from '../../../problems/problems-at.ts';
 import { pickerStrings } from '../../picker-strings.ts';
 import css from './AltTextInput.module.css';
 import { AltTextInput } from './AltTextInput.tsx';
@@ -16,7 +15,7 @@ export function AltTextField({ file, steps }: Pick<FieldProps, 'file' | 'steps'>
   const { place, problems, set, remove } = useField(file, steps);
   const changed = fieldStrings.change(inSentence(label));
   return (
-    <div data-pointer={pointerOf(steps)} className={css.alt}>
+    <div data-pointer={json.pointerOf(steps)} className={css.alt}>
       <BindableField
         file={file}
         steps={steps}
