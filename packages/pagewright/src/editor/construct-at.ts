@@ -25,7 +25,7 @@ export function constructOf(
 const choices = new WeakMap<object, WeakMap<JsonSchema, SchemaNode>>();
 
 /**
- * The schema, narrowed to the alternatives that a value most likely stands for. Cached by object and array, because all places in a block
+ * The schema, narrowed to the alternatives that a value was most likely meant as. Cached by object and array, because all places in a block
  * need the answer, and comparing the block with each alternative takes most of their time.
  */
 export function chosen(node: SchemaNode, value: Json | undefined): SchemaNode {

@@ -12,7 +12,7 @@ import { useReveal } from './shown/use-reveal.ts';
 
 /** What a window knows of the page in its frame. */
 export interface Frame {
-  /** Another number stands for another element, because the page in the last one did not answer. */
+  /** Changes when the element is replaced, because the page in the last one did not answer. */
   readonly attempt: number;
   /** True until the frame has shown a page for the first time. */
   readonly isStarting: boolean;

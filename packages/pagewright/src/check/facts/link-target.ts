@@ -56,7 +56,7 @@ export function plainTarget(href: string): readonly LinkTarget[] {
   });
 }
 
-/** The target of a redirect, in which a part such as `:slug` stands for any text; none for another site. */
+/** The target of a redirect, in which a part such as `:slug` matches any text; none for another site. */
 export function patternTarget(to: string): readonly LinkTarget[] {
   const found = parse(to.replaceAll(/\/:[A-Za-z]\w*/g, `/${placeholder}`), to.includes('/:'));
   return found && found.origin === undefined ? [{ ...found, href: to, params: [] }] : noTargets;

@@ -15,7 +15,7 @@ const corrections: readonly (readonly [RegExp, string])[] = [
 
 /**
  * The route that a malformed one means: `/services/[slug]` means `/services/:slug`.
- * @param params the names in the `params` of the page, which a `*` in the route stands for
+ * @param params the names in the `params` of the page, one for each `*` in the route
  */
 export function meantRoute(found: string, params: readonly string[] = []): string {
   const route = corrections.reduce((text, [from, to]) => text.replace(from, to), found.trim());

@@ -55,7 +55,7 @@ export interface Landmark {
 export interface Place {
   readonly node: SchemaNode;
   readonly pointer: string;
-  /** The item that the name `item` stands for; undefined outside `show`. */
+  /** The item that `item` means in a path; undefined outside `show`. */
   readonly item: Root | undefined;
   /** True if an empty array is a value, because its property is required. Otherwise an empty array counts as missing. */
   readonly mayBeEmpty: boolean;

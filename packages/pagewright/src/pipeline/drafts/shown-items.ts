@@ -13,7 +13,7 @@ export interface ShownItems {
 
 const mostShown = 3;
 
-/** The name that stands for the item around a list. */
+/** A name for the item around a list. */
 const outerItem = '_outer-item';
 
 /** Compiles an item with `each`. If its `show` has an error, compiles it for any schema, so that the author still sees the rest. */

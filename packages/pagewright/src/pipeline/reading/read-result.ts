@@ -44,7 +44,7 @@ export function readResult(
   };
 }
 
-/** The content of a result. One issue stands for all, because readers need to know only whether there are any. */
+/** The content of a result. It has one issue at most, because readers need to know only whether there are any. */
 export function decodedOf({ content, hasIssues }: ReadResult): Decoded<unknown> {
   return { content, issues: hasIssues ? [{ path: '', expected: '', found: '' }] : [] };
 }

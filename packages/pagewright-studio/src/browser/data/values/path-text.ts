@@ -10,7 +10,7 @@ export function titleOf(node: RootNode | undefined, name: string): string {
   return labelOf(name, node === 'unknown' ? undefined : node);
 }
 
-/** What people call the start of a path: the name of a query in words, or what a name of the grammar stands for. */
+/** What people call the start of a path: the name of a query in words, or what a name of the grammar means. */
 export function rootInWords(root: string): string {
   return root in dataStrings.roots ? dataStrings.roots[rootNamed(root)] : inWords(root);
 }

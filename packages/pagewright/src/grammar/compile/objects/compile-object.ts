@@ -57,7 +57,7 @@ export function compileObject(
   return compileProperties(value, chosen, context, compileValue, outer);
 }
 
-/** The schema, narrowed to the alternatives that the object most likely stands for. */
+/** The schema, narrowed to the alternatives that the object was most likely meant as. */
 function chooseAlternative(
   value: JsonObject,
   place: Place,
