@@ -196,6 +196,7 @@ const inside: { readonly [room: string]: readonly (readonly string[])[] } = {
   render: [
     ['when-idle.ts', 'send-message.ts', 'ErrorBoundary.tsx'],
     ['document', 'head', 'reporting'],
+    ['scripts'],
     ['early'],
     ['queries'],
     ['site-definition.ts'],

@@ -35,6 +35,25 @@ export interface StudioSettings {
   readonly tones?: Readonly<Record<string, readonly [background: string, text: string]>>;
 }
 
+/** What visitors are asked before scripts of others run. */
+export interface ConsentQuestion {
+  /**
+   * The kinds of scripts that a visitor decides about, such as `['statistics', 'marketing']`. A script names its kind. If one of them is
+   * `statistics`, page views wait for it too.
+   */
+  readonly kinds: readonly string[];
+  /** Change it when the question changes, such as `2026-11`: all visitors are asked again. Default: `1`. */
+  readonly version?: string;
+}
+
+/** Reports from the browsers of visitors; see `VisitReport` of `pagewright`. */
+export interface ReportTarget {
+  /** The URL that receives reports, by POST: `https://reports.example.com/pagewright`. */
+  readonly to: string;
+  /** The share of page loads that send reports, above 0, at most 1. Default: 1. */
+  readonly sample?: number;
+}
+
 /** Settings that commands need and browsers do not: the default export of `pagewright.config.ts`. */
 export interface ProjectConfig {
   /** Canonical origin, such as `https://example.com`. The environment variable `VITE_SITE_URL` overrides it. */
@@ -61,4 +80,8 @@ export interface ProjectConfig {
    */
   readonly redirectPages?: boolean;
   readonly studio?: StudioSettings;
+  /** What visitors are asked before scripts of others run. Without it, they are asked nothing, and nothing waits. */
+  readonly consent?: ConsentQuestion;
+  /** Where browsers report faults and how fast pages are. Without it, they send nothing. */
+  readonly reports?: ReportTarget;
 }

@@ -1,0 +1,47 @@
+import { describeReport, type Report, reportsSoFar } from './report.ts';
+import { scrub } from './scrub.ts';
+import type { VisitFault } from './visit-report.ts';
+
+type NewFault = Omit<VisitFault, 'path' | 'message'> & { readonly message: string };
+
+/** The path of a URL without its query, and of another site with its origin. */
+function placeOf(url: string): string {
+  try {
+    const { origin, pathname, protocol } = new URL(url, document.baseURI);
+    if (origin === 'null') return protocol;
+    return origin === location.origin ? pathname : origin + pathname;
+  } catch {
+    return url;
+  }
+}
+
+/** The path of the page that is shown. */
+export function pagePath(): string {
+  return scrub(location.pathname);
+}
+
+function faultOf({ about, ...report }: Report): NewFault {
+  return { kind: 'report', about, message: describeReport({ about, ...report }) };
+}
+
+function violation({ effectiveDirective, blockedURI, disposition }: SecurityPolicyViolationEvent): NewFault {
+  const blocked = /^\w+:/.test(blockedURI) ? placeOf(blockedURI) : blockedURI;
+  const isBlocked = disposition === 'enforce' ? 'blocked' : 'would block';
+  return { kind: 'policy', message: `${effectiveDirective} ${isBlocked} ${blocked}` };
+}
+
+/** Watches a document for faults from now on, and takes those that the engine has reported before. */
+export function watchFaults(onFault: (fault: VisitFault) => void): void {
+  const add = ({ message, ...fault }: NewFault) =>
+    onFault({ ...fault, path: pagePath(), message: scrub(message) });
+  for (const report of reportsSoFar()) add(faultOf(report));
+  addEventListener('pagewright:report', (event) => {
+    if (event instanceof CustomEvent) add(faultOf(event.detail));
+  });
+  addEventListener('error', ({ message, filename, lineno, colno }) => {
+    const at = filename ? { at: scrub(`${placeOf(filename)}:${lineno}:${colno}`) } : {};
+    add({ kind: 'error', message, ...at });
+  });
+  addEventListener('unhandledrejection', ({ reason }) => add({ kind: 'rejection', message: String(reason) }));
+  addEventListener('securitypolicyviolation', (event) => add(violation(event)));
+}
