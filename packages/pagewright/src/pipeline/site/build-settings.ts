@@ -1,8 +1,9 @@
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import { authorizationHeader, authorizedFetch } from '../../content/requests/authorized-fetch.ts';
+import type { ProjectConfig } from '../../project/project-config.ts';
 import type { Settings } from '../../render/document/settings.ts';
 import { ExplainedError } from './explained-error.ts';
-import type { ProjectConfig } from './project-config.ts';
+import { visitorSettings } from './visitor-settings.ts';
 import { withoutUser } from './without-user.ts';
 
 /** Reports a setting with an invalid value. If the value is a URL with a password, the message shows only the rest. */
@@ -111,5 +112,6 @@ export function pageSettings(
     ...(contentBase === undefined ? {} : { contentBase }),
     ...(contentAuthorization() === undefined ? {} : { isClosed: true }),
     ...(analyticsId ? { analyticsId } : {}),
+    ...visitorSettings(project),
   };
 }
