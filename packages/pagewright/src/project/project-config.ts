@@ -74,6 +74,8 @@ export interface ConsentQuestion {
    * `statistics`, page views wait for it too.
    */
   readonly kinds: readonly string[];
+  /** Name of an environment variable. Where it is not set, visitors are asked nothing, because nothing needs their consent. */
+  readonly onlyWith?: string;
   /** Change it when the question changes, such as `2026-11`: all visitors are asked again. Default: `1`. */
   readonly version?: string;
 }

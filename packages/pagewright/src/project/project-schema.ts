@@ -111,6 +111,7 @@ export const projectSchema: JsonSchema = objectWith<ProjectConfig>(
         {
           kinds: { ...texts, minItems: 1, uniqueItems: true, otherNames: ['categories', 'purposes'] },
           version: text,
+          onlyWith: text,
         },
         'kinds',
       ),

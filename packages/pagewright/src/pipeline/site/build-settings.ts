@@ -112,6 +112,6 @@ export function pageSettings(
     ...(contentBase === undefined ? {} : { contentBase }),
     ...(contentAuthorization() === undefined ? {} : { isClosed: true }),
     ...(analyticsId ? { analyticsId } : {}),
-    ...visitorSettings(project),
+    ...visitorSettings(project, (variable) => Boolean(process.env[variable])),
   };
 }
