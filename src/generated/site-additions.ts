@@ -102,7 +102,7 @@ consent: {
  */
 label: string
 /**
- * What visitors are asked, in one or two sentences: what is stored, by whom and why.
+ * What you want to know, in one or two sentences: what is stored, by whom and why.
  */
 text: string
 /**

@@ -197,7 +197,8 @@ const inside: { readonly [room: string]: readonly (readonly string[])[] } = {
   ],
   render: [
     ['when-idle.ts', 'send-message.ts', 'ErrorBoundary.tsx'],
-    ['document', 'head', 'reporting'],
+    ['document', 'head'],
+    ['reporting'],
     ['scripts'],
     ['early'],
     ['queries'],

@@ -67,16 +67,16 @@ export interface Policy extends Partial<Readonly<Record<OriginPurpose, DeclaredO
   readonly html?: string;
 }
 
-/** What visitors are asked before scripts of others run. */
+/** The question to visitors before scripts of others run. */
 export interface ConsentQuestion {
   /**
    * The kinds of scripts that a visitor decides about, such as `['statistics', 'marketing']`. A script names its kind. If one of them is
    * `statistics`, page views wait for it too.
    */
   readonly kinds: readonly string[];
-  /** Name of an environment variable. Where it is not set, visitors are asked nothing, because nothing needs their consent. */
+  /** Name of an environment variable. Where it is not set, there is no question, because nothing needs consent. */
   readonly onlyWith?: string;
-  /** Change it when the question changes, such as `2026-11`: all visitors are asked again. Default: `1`. */
+  /** Change it when the question changes, such as `2026-11`: all visitors see it again. Default: `1`. */
   readonly version?: string;
 }
 
@@ -115,8 +115,8 @@ export interface ProjectConfig {
   readonly redirectPages?: boolean;
   readonly policy?: Policy;
   readonly studio?: StudioSettings;
-  /** What visitors are asked before scripts of others run. Without it, they are asked nothing, and nothing waits. */
+  /** The question to visitors before scripts of others run. Without it, there is no question, and nothing waits. */
   readonly consent?: ConsentQuestion;
-  /** Where browsers report faults and how fast pages are. Without it, they send nothing. */
+  /** Where browsers report problems and how fast pages are. Without it, they send nothing. */
   readonly reports?: ReportTarget;
 }

@@ -1,5 +1,6 @@
 import type { ErrorPageProps, LayoutProps, QueryViewProps } from 'pagewright';
 import { useSiteConfig, useTranslations } from 'pagewright/blocks';
+import { useConsentKinds } from 'pagewright/scripts';
 import type { ReactNode } from 'react';
 
 /** The home page in the language of the page that is shown. */
@@ -10,6 +11,7 @@ function homeOf({ head }: LayoutProps['site']) {
 /** What is around every page. `children` is the `main` element. */
 export function Layout({ site, path, children }: LayoutProps) {
   const translations = useTranslations(path);
+  const asks = useConsentKinds().length > 0;
   return (
     <>
       <header>
@@ -29,7 +31,14 @@ export function Layout({ site, path, children }: LayoutProps) {
         ))}
       </header>
       {children}
-      <footer>{site.name}</footer>
+      <footer>
+        {site.name}{' '}
+        {asks && (
+          <button type="button" data-consent="ask">
+            {site.consent.change}
+          </button>
+        )}
+      </footer>
     </>
   );
 }

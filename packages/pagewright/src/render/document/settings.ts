@@ -9,7 +9,7 @@ export interface ScriptSettings {
   readonly html?: true;
 }
 
-/** What visitors are asked. */
+/** The question to visitors. */
 export interface ConsentSettings {
   /** The kinds of scripts that a visitor decides about, such as `statistics`. */
   readonly kinds: readonly string[];
@@ -50,7 +50,7 @@ export interface Settings {
   readonly analyticsId?: string;
   /** Absent if the site runs no scripts of others. */
   readonly scripts?: ScriptSettings;
-  /** Absent if visitors are asked nothing. */
+  /** Absent if there is no question. */
   readonly consent?: ConsentSettings;
   /** Absent if browsers send no reports. */
   readonly reports?: ReportSettings;

@@ -6,7 +6,7 @@ const replaced: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // User names and passwords in URLs.
   [/(\w:\/\/)[^\s/@]*@/g, '$1'],
   // Queries and anchors.
-  [/([\w/.)\]])[?#][^\s"'<>]*/g, '$1'],
+  [/([\w/.)\]])[?#][^\s"'<>]+/g, '$1'],
   [/[^\s@<>"'(),;:=/]+(?:@|%40)[^\s@<>"'(),;:/]+/gi, '[email]'],
   [/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi, '[id]'],
   [/\+?\d(?:[ ().-]{0,2}\d){5,}/g, '[number]'],

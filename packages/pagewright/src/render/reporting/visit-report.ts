@@ -1,5 +1,5 @@
 /** Something that went wrong in the browser of a visitor. */
-export interface VisitFault {
+export interface VisitProblem {
   /**
    * `error`: an error that nothing caught. `rejection`: a promise that was rejected, and nothing handled it. `report`: a problem that the engine
    * reports, such as a block that threw. `policy`: something that the Content-Security-Policy blocked.
@@ -34,7 +34,7 @@ export interface VisitVitals {
 
 /**
  * What a browser sends to `reports.to`, as JSON in the body of a POST with the type `text/plain`. It is sent when the visitor leaves the page or
- * hides its tab, without cookies, referrer or anything that identifies a visitor. A document sends its vitals once, and at most 20 faults.
+ * hides its tab, without cookies, referrer or anything that identifies a visitor. A document sends its vitals once, and at most 20 problems.
  */
 export interface VisitReport {
   /** The version of this format. */
@@ -42,7 +42,7 @@ export interface VisitReport {
   /** The path of the document, without query and anchor. */
   readonly path: string;
   readonly vitals?: VisitVitals;
-  readonly faults: readonly VisitFault[];
-  /** How many faults were left out, because there were too many. */
+  readonly problems: readonly VisitProblem[];
+  /** How many problems were left out, because there were too many. */
   readonly omitted?: number;
 }

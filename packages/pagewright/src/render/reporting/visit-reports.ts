@@ -1,10 +1,10 @@
 import type { ReportSettings } from '../document/settings.ts';
-import { pagePath, watchFaults } from './visit-faults.ts';
-import type { VisitFault, VisitReport } from './visit-report.ts';
+import { pagePath, watchProblems } from './visit-problems.ts';
+import type { VisitProblem, VisitReport } from './visit-report.ts';
 import { measureVitals } from './web-vitals.ts';
 
-/** How many faults a document sends. */
-const maxFaults = 20;
+/** How many problems a document sends. */
+const maxProblems = 20;
 
 /**
  * Sends a report without cookies and referrer, and reads no answer. `navigator.sendBeacon` would send both, so it is used only in browsers in which
@@ -30,38 +30,38 @@ function send(to: string, report: VisitReport): void {
 }
 
 /**
- * Collects faults and vitals of this document, and sends them when the visitor leaves or hides it. Only a share of page loads does.
+ * Collects problems and vitals of this document, and sends them when the visitor leaves or hides it. Only a share of page loads does.
  */
 export function startReports({ to, sample }: ReportSettings): void {
   if (Math.random() >= sample) return;
   const path = pagePath();
   const vitals = measureVitals();
-  let faults: VisitFault[] = [];
+  let problems: VisitProblem[] = [];
   let count = 0;
   let omitted = 0;
   let hasVitals = false;
   const seen = new Set<string>();
-  watchFaults((fault) => {
-    const key = JSON.stringify(fault);
+  watchProblems((problem) => {
+    const key = JSON.stringify(problem);
     if (seen.has(key)) return;
-    if (count === maxFaults) omitted += 1;
+    if (count === maxProblems) omitted += 1;
     else {
       seen.add(key);
       count += 1;
-      faults.push(fault);
+      problems.push(problem);
     }
   });
   const flush = () => {
-    if (hasVitals && faults.length === 0 && omitted === 0) return;
+    if (hasVitals && problems.length === 0 && omitted === 0) return;
     send(to, {
       version: 1,
       path,
       ...(hasVitals ? {} : { vitals: vitals() }),
-      faults,
+      problems,
       ...(omitted > 0 ? { omitted } : {}),
     });
     hasVitals = true;
-    faults = [];
+    problems = [];
     omitted = 0;
   };
   document.addEventListener('visibilitychange', () => {

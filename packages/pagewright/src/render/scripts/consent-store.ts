@@ -106,7 +106,7 @@ export function giveConsent(kinds: readonly string[] = settings?.kinds ?? []): v
 }
 
 /**
- * The visitor does not agree to kinds of scripts, or no longer. Those that run are told; see `onWithdraw` of a script.
+ * The visitor does not agree to kinds of scripts, or no longer. Scripts that run get a call; see `onWithdraw`.
  * @param kinds default: all that the project declares
  */
 export function withdrawConsent(kinds: readonly string[] = settings?.kinds ?? []): void {

@@ -1,6 +1,6 @@
 import type { Settings } from '../document/settings.ts';
 import { consentTo, onConsent } from './consent-store.ts';
-import { currentView } from './page-views.ts';
+import { currentView } from './shown-view.ts';
 
 /** The kind of consent that page views wait for, if the project declares it. */
 export const measuredKind = 'statistics';

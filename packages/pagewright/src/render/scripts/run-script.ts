@@ -3,8 +3,8 @@ import { report } from '../reporting/report.ts';
 import { whenIdle, whenShownAndIdle } from '../when-idle.ts';
 import { consentTo, onConsent, undeclaredKinds, whenGiven } from './consent-store.ts';
 import { createDefaultPolicy, undeclaredOrigin, undeclaredText } from './default-policy.ts';
-import { currentView, onPageShown } from './page-views.ts';
 import type { ScriptOptions } from './script-options.ts';
+import { currentView, onPageShown } from './shown-view.ts';
 
 /** The scripts of this document by URL, and whether each has run. */
 const loading = new Map<string, Promise<boolean>>();
@@ -53,7 +53,7 @@ async function load({ src, attributes = {}, before }: ScriptOptions): Promise<bo
 }
 
 /** What is wrong with a script before it loads; undefined if nothing is. */
-export function scriptFault(
+export function scriptProblem(
   { src, consent }: ScriptOptions,
   { scripts, consent: asked }: Settings,
 ): string | undefined {
@@ -73,7 +73,7 @@ function callSafely(src: string, option: string, call: () => void): void {
   }
 }
 
-/** Tells a script that has run about the pages that are shown, and about the consent. */
+/** Reports the pages that are shown, and the consent, to a script that has run. */
 function follow(script: ScriptOptions, signal: AbortSignal): void {
   const { src, consent, onPageView, onWithdraw } = script;
   const isAllowed = () => consent === undefined || consentTo(consent) === 'given';
@@ -106,9 +106,9 @@ function follow(script: ScriptOptions, signal: AbortSignal): void {
 }
 
 /**
- * Runs a script of others: when the page is shown and the browser is idle, after consent, and once for each document. Faults are reported;
+ * Runs a script of others: when the page is shown and the browser is idle, after consent, and once for each document. Problems are reported;
  * they never reach the page.
- * @returns a function that ends what it can: a script that has not loaded stays away, and one that has run is told nothing more
+ * @returns a function that ends what it can: a script that has not loaded stays away, and one that has run gets no more calls
  */
 export function runScript(script: ScriptOptions, settings: Settings): () => void {
   const end = new AbortController();
@@ -117,8 +117,8 @@ export function runScript(script: ScriptOptions, settings: Settings): () => void
   const run = async () => {
     await whenShownAndIdle();
     if (signal.aborted) return;
-    const fault = scriptFault(script, settings);
-    if (fault !== undefined) return report({ about: 'script', message: fault });
+    const problem = scriptProblem(script, settings);
+    if (problem !== undefined) return report({ about: 'script', message: problem });
     if (consent !== undefined) await whenGiven(consent, signal);
     if (signal.aborted) return;
     createDefaultPolicy(settings);

@@ -26,6 +26,6 @@ export interface ScriptOptions {
    * consent is withdrawn, until it is given again.
    */
   readonly onPageView?: (view: PageView) => void;
-  /** Called when the visitor withdraws the consent after the script has run. A script cannot be unloaded: tell it to stop, and remove its cookies. */
+  /** Called when the visitor withdraws the consent after the script has run. A script cannot be unloaded: stop it in its own way, and remove its cookies. */
   readonly onWithdraw?: () => void;
 }

@@ -15,8 +15,8 @@ export function useConsent(kind: string): ConsentState {
 }
 
 /**
- * The kinds that the project declares in `consent.kinds` of `pagewright.config.ts`. Empty if visitors are asked nothing: draw no question
- * then. In the gallery and in the studio, where nobody is asked, it is `['statistics']`, so that the question can be seen.
+ * The kinds that the project declares in `consent.kinds` of `pagewright.config.ts`. Empty if the site asks nothing: draw no question
+ * then. In the gallery and in the studio, which have no visitors, it is `['statistics']`, so that the question can be seen.
  */
 export function useConsentKinds(): readonly string[] {
   const settings = use(SettingsContext);

@@ -98,7 +98,7 @@ test('scripts of others run once, count each page, and wait for consent where th
     expect(sent('GET /').filter((request) => request !== 'GET /forms-part.js')).toEqual([]);
   });
 
-  await test.step('withdrawing is as easy, tells the script, and ends its page views', async () => {
+  await test.step('withdrawing is as easy, calls the script, and ends its page views', async () => {
     const opener = page.getByRole('button', { name: 'Privacy' });
     await opener.click();
     await expect(question).toBeFocused();
@@ -150,7 +150,7 @@ test('a form of another service draws itself, posts, and cannot smuggle in a scr
   expect(await page.evaluate(() => Reflect.has(window, 'hasRun'))).toBe(false);
 });
 
-test('a browser reports faults and vitals once the visitor leaves, and nothing about the visitor', async ({
+test('a browser reports problems and vitals once the visitor leaves, and nothing about the visitor', async ({
   page,
 }) => {
   await page.goto(`${server.address}/?email=ada@example.com#part`);
@@ -179,7 +179,7 @@ test('a browser reports faults and vitals once the visitor leaves, and nothing a
       inp: expect.any(Number),
       cls: 0,
     },
-    faults: expect.arrayContaining([
+    problems: expect.arrayContaining([
       expect.objectContaining({ kind: 'report', about: 'script' }),
       expect.objectContaining({
         kind: 'error',
@@ -195,7 +195,7 @@ test('a browser reports faults and vitals once the visitor leaves, and nothing a
   expect([cookie, referer]).toEqual([undefined, undefined]);
 });
 
-test('without script, nobody is asked and nothing is loaded', async ({ browser }) => {
+test('without script, no question is shown and nothing is loaded', async ({ browser }) => {
   const context: BrowserContext = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(server.address);
