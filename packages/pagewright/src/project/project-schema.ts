@@ -79,6 +79,7 @@ export const projectSchema: JsonSchema = objectWith<ProjectConfig>(
     siteUrl: {
       type: 'string',
       description: 'The canonical origin of the site, such as "https://example.com".',
+      otherNames: ['url', 'siteURL', 'site', 'origin'],
     },
     content: anyValue,
     font: text,

@@ -97,7 +97,7 @@ function exportedObject(program: Program, name: string): ObjectExpression | unde
 }
 
 /**
- * The object that `defineSite` or `defineProject` gets as the default export of a module.
+ * The object that is the default export of a module, or that `defineSite` or `defineProject` gets there.
  * @param constants the values that the module declares, if the argument may be the name of one
  */
 export function definition(
@@ -107,7 +107,7 @@ export function definition(
   for (const statement of program.body) {
     if (statement.type !== 'ExportDefaultDeclaration') continue;
     const { declaration } = statement;
-    const argument = declaration.type === 'CallExpression' ? declaration.arguments[0] : undefined;
+    const argument = declaration.type === 'CallExpression' ? declaration.arguments[0] : declaration;
     const given = argument?.type === 'Identifier' ? constants.get(argument.name) : argument;
     if (given?.type === 'ObjectExpression') return given;
   }
