@@ -1,8 +1,8 @@
 import type { JsonSchema } from '../schema/json-schema.ts';
+import type { Extension } from './extension.ts';
+import type { OriginPurpose, Policy } from './policy.ts';
 import type {
   ConsentQuestion,
-  OriginPurpose,
-  Policy,
   ProjectConfig,
   ReportTarget,
   ShareColors,
@@ -75,7 +75,26 @@ const purposes: Keys<Record<OriginPurpose, unknown>> = {
 };
 
 /** The purposes of origins, as keys of `policy`. */
-export const originPurposes: readonly string[] = Object.keys(purposes);
+export const originPurposes: readonly OriginPurpose[] = Object.keys(purposes).filter(
+  (key): key is OriginPurpose => key in purposes,
+);
+
+const parts: JsonSchema = {
+  type: 'object',
+  additionalProperties: {
+    type: 'object',
+    title: 'a part of an extension',
+    properties: { schema: { type: 'object' }, module: text },
+    required: ['schema', 'module'],
+    additionalProperties: false,
+  },
+};
+const policy = objectWith<Policy>('"policy"', { ...purposes, html: reason });
+const extension = objectWith<Extension>(
+  'an extension',
+  { name: text, blocks: parts, sources: parts, rules: { type: 'array' }, policy },
+  'name',
+);
 
 /**
  * What each key of the project config accepts. The check validates the text of `pagewright.config.ts` with it, and commands validate the
@@ -87,6 +106,7 @@ export const projectSchema: JsonSchema = objectWith<ProjectConfig>(
     siteUrl: {
       type: 'string',
       description: 'The canonical origin of the site, such as "https://example.com".',
+      otherNames: ['url', 'siteURL', 'site', 'origin'],
     },
     content: anyValue,
     font: text,
@@ -101,9 +121,10 @@ export const projectSchema: JsonSchema = objectWith<ProjectConfig>(
     cachedForADay: texts,
     redirectPages: { type: 'boolean' },
     policy: {
-      ...objectWith<Policy>('"policy"', { ...purposes, html: reason }),
+      ...policy,
       otherNames: ['csp', 'contentSecurityPolicy', 'security'],
     },
+    extensions: { type: 'array', items: extension, otherNames: ['integrations', 'modules', 'addons'] },
     studio,
     consent: {
       ...objectWith<ConsentQuestion>(
