@@ -17,6 +17,7 @@ import { PageChecker, type PageFile } from './pages/page-file.ts';
 import { firstPageRule } from './rules/links/redirect-check.ts';
 import { type TranslationSets, withTranslations } from './rules/pages/translation-check.ts';
 import type { Fallback } from './rules/queries/fallback-check.ts';
+import { placeholderTexts } from './rules/placeholder-texts.ts';
 import { checkSchemaReference } from './rules/schema-reference.ts';
 import { areUsable } from './schemas/load-schemas.ts';
 import { unexplainedRejections } from './structure/unexplained-rejections.ts';
@@ -103,7 +104,9 @@ function ofFiles(
     ...misnamed,
     ...others.flatMap(({ file, kind }) =>
       kind && file.value !== undefined
-        ? checkSchemaReference(file.name, kind, file.value).map((each) => diagnose(file, each))
+        ? [...checkSchemaReference(file.name, kind, file.value), ...placeholderTexts(file.value)].map((each) =>
+            diagnose(file, each),
+          )
         : [],
     ),
     ...(siteFile ? [] : [missingSite()]),
