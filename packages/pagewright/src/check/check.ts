@@ -16,8 +16,8 @@ import { checkAcrossPages } from './pages/across-pages.ts';
 import { PageChecker, type PageFile } from './pages/page-file.ts';
 import { firstPageRule } from './rules/links/redirect-check.ts';
 import { type TranslationSets, withTranslations } from './rules/pages/translation-check.ts';
-import type { Fallback } from './rules/queries/fallback-check.ts';
 import { placeholderTexts } from './rules/placeholder-texts.ts';
+import type { Fallback } from './rules/queries/fallback-check.ts';
 import { checkSchemaReference } from './rules/schema-reference.ts';
 import { areUsable } from './schemas/load-schemas.ts';
 import { unexplainedRejections } from './structure/unexplained-rejections.ts';
@@ -104,8 +104,8 @@ function ofFiles(
     ...misnamed,
     ...others.flatMap(({ file, kind }) =>
       kind && file.value !== undefined
-        ? [...checkSchemaReference(file.name, kind, file.value), ...placeholderTexts(file.value)].map((each) =>
-            diagnose(file, each),
+        ? [...checkSchemaReference(file.name, kind, file.value), ...placeholderTexts(file.value)].map(
+            (each) => diagnose(file, each),
           )
         : [],
     ),

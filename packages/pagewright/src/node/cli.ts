@@ -4,6 +4,7 @@ import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { pagesFolder } from '../config/config-kind.ts';
 import { type PathRule, parsePathRule } from '../pipeline/pages/path-rules.ts';
 import { nodeProblem } from './commands/node-version.ts';
+import { namedTemplates } from './scaffold/scaffold-step.ts';
 
 function parsePort(text: string): number {
   const port = Number(text);
@@ -170,10 +171,15 @@ program
   .command('scaffold')
   .description('add a block type, a source or a page')
   .addArgument(new Argument('<kind>').choices(['block', 'source', 'page']))
-  .argument('<name>', 'lower-case words joined by hyphens, such as side-notice')
+  .argument('<name>', 'lower-case words joined by hyphens, such as side-notice; of a page also its route')
   .option('--path <path>', 'path of the request of a source')
   .option('--slug', 'make a source that reads the entry with the slug in its param')
   .option('--route <route>', 'route of a page, such as /events/:slug')
+  .addOption(
+    new Option('--template <name>', 'the page to write, if it is not an ordinary one').choices(
+      namedTemplates,
+    ),
+  )
   .action(async (kind, name, options) =>
     (await import('./commands/scaffold-command.ts')).scaffoldCommand(kind, { name, ...options }),
   );
