@@ -5,7 +5,7 @@ import { frameSources } from '../../pipeline/files/frame-sources.ts';
 import { contentService } from '../../pipeline/site/build-settings.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { filesBelow } from '../../pipeline/site/files-below.ts';
-import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
+import type { ProjectConfig } from '../../project/project-config.ts';
 import { placeholder } from './scaffold-placeholders.ts';
 import type { TextPart } from './text-blocks.ts';
 
