@@ -120,9 +120,10 @@ describe('a new source', commands, () => {
 
 describe('a new page', commands, () => {
   it('is created in the steps of its recipe, at the given route', () => {
-    const [page, entries] = followRecipe(project.root, 'add-a-page.md');
+    const [page, privacy, entries] = followRecipe(project.root, 'add-a-page.md');
     expect(printedSteps(page?.printed ?? '')).toEqual(stepsOf('add-a-page.md', 'press', ''));
     expect(printedSteps(entries?.printed ?? '')).toEqual(stepsOf('add-a-page.md', 'event', ''));
+    expect(privacy?.printed).toContain('1. page-configs/privacy.json\n');
     expect(project.read('page-configs/press.json')).toContain('"route": "/company/press"');
   });
 
@@ -171,7 +172,7 @@ it('each recipe is followed by a test', () => {
 describe('after all recipes the project', () => {
   it('passes the check', () => {
     const { errors, printed } = checkSite(project.root);
-    expect(printed).not.toMatch(/(press|event|trade)\.json/);
+    expect(printed).not.toMatch(/(press|event|trade|privacy)\.json:\S+ (?!warning placeholder-text)/);
     expect(errors).toEqual([]);
   });
 

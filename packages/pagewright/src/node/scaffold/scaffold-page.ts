@@ -60,7 +60,7 @@ async function privacyBlocks(root: string, site: CheckedSite): Promise<readonly 
   const blocks = textBlocks(site.schemas, privacyParts(root, await readProject(root), site));
   if (blocks) return blocks;
   throw new ScaffoldError(
-    'A privacy page needs a block type with a heading of level 2 ("headingLevel": 2) and a text ("control": "prose", "format": "html" or an array of texts). Add one with: pagewright scaffold block text-section',
+    'A privacy page needs a block type that requires nothing but a heading ("headingLevel": 2) and a text ("control": "prose", "format": "html", or an array of texts), and this site has none. Add one with: pagewright scaffold block text-section',
   );
 }
 

@@ -1,9 +1,9 @@
 import type { Schemas } from '../../config/schemas/schemas.ts';
-import { isArray, isJson, isObject, type Json, type JsonObject, objectOf } from '../../json/json-value.ts';
+import type { Json } from '../../json/json-value.ts';
 import { formatOf } from '../../schema/describe-schema.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 import { conjuncts, nodeOf, type SchemaNode, variants } from '../../schema/schema-node.ts';
 import { itemNode, objectShape } from '../../schema/schema-shape.ts';
-import { withPlaceholders } from './scaffold-placeholders.ts';
 
 /** A part of a page in plain text. */
 export interface TextPart {
@@ -39,64 +39,39 @@ function hasHeadingLevel(node: SchemaNode, level: number): boolean {
   return conjuncts(node).some(({ schema }) => schema.headingLevel === level);
 }
 
-/** A block type that can show parts of a text. */
+/** A block type that needs nothing but a heading and a text. */
 interface TextType {
   readonly type: string;
   readonly heading: string;
   readonly text: string;
   readonly write: Writer;
-  /** Its other required props, from its first example. */
-  readonly others: JsonObject;
+  /** How likely another type is made for texts: low for a type that requires the text, and has few other props. */
+  readonly doubt: number;
 }
 
-/** @param level level of the heading that the block type must show */
-function textType({ blocks }: Pick<Schemas, 'blocks'>, level: number): TextType | undefined {
-  for (const [type, schema] of blocks) {
-    const node = nodeOf(schema);
-    const { properties, required } = objectShape(node);
-    const [heading] = [...properties].find(([, each]) => hasHeadingLevel(each, level)) ?? [];
-    const writers = [...properties].flatMap(([name, each]) => {
-      const write = name === heading ? undefined : writerOf(each);
-      return write ? [{ name, write }] : [];
-    });
-    // What a block type requires is what it is for.
-    const found = writers.find(({ name }) => required.has(name)) ?? writers[0];
-    const [example] = isArray(asJson(schema.examples)) ? [objectOf(firstOf(schema.examples))] : [{}];
-    const left = [...required].filter((name) => name !== heading && name !== found?.name);
-    if (heading === undefined || !found || left.some((name) => !(name in (example ?? {})))) continue;
-    const others = Object.fromEntries(Object.entries(example ?? {}).filter(([name]) => left.includes(name)));
-    return {
-      type,
-      heading,
-      text: found.name,
-      write: found.write,
-      others: objectOf(withPlaceholders(others, node)),
-    };
-  }
-  return undefined;
-}
-
-function asJson(value: unknown): Json | undefined {
-  return isJson(value) ? value : undefined;
-}
-
-function firstOf(examples: unknown): Json | undefined {
-  const list = asJson(examples);
-  const first = isArray(list) ? list[0] : undefined;
-  return isObject(first) ? first : undefined;
+function textType(type: string, schema: JsonSchema): readonly TextType[] {
+  const { properties, required } = objectShape(nodeOf(schema));
+  const [heading] = [...properties].find(([, each]) => hasHeadingLevel(each, 2)) ?? [];
+  if (heading === undefined) return [];
+  return [...properties].flatMap(([text, each]) => {
+    const write = text === heading ? undefined : writerOf(each);
+    if (!write || [...required].some((name) => name !== heading && name !== text)) return [];
+    return [{ type, heading, text, write, doubt: properties.size + (required.has(text) ? 0 : 1000) }];
+  });
 }
 
 /** Blocks that show the parts of a text; undefined if the site has no block type with a heading and a text. */
 export function textBlocks(
-  schemas: Pick<Schemas, 'blocks'>,
+  { blocks }: Pick<Schemas, 'blocks'>,
   parts: readonly TextPart[],
 ): readonly Json[] | undefined {
-  const found = textType(schemas, 2);
+  const types = [...blocks].flatMap(([type, schema]) => textType(type, schema));
+  const [found] = types.toSorted((one, other) => one.doubt - other.doubt);
   return (
     found &&
     parts.map(({ heading, paragraphs }) => ({
       type: found.type,
-      props: { [found.heading]: heading, ...found.others, [found.text]: found.write(paragraphs) },
+      props: { [found.heading]: heading, [found.text]: found.write(paragraphs) },
     }))
   );
 }
