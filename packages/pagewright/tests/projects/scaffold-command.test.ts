@@ -112,11 +112,12 @@ describe('the scaffold command', () => {
   });
 
   it('writes sources that request what the content service understands', async () => {
-    for (const [name, path] of [
+    project.write('src/sources/adapter.ts', "export { content } from './museum-content.ts';\n");
+    for (const [name, request] of [
       ['fair', 'wp/v2/fairs'],
       ['lecture', 'custom/v1/lectures'],
     ] as const)
-      await scaffold(project.root, 'source', { name, path, slug: true });
+      await scaffold(project.root, 'source', { name, path: request, slug: true });
     await scaffold(project.root, 'source', { name: 'fairs', path: 'wp/v2/fairs' });
     const requestOf = async (name: string, params: object) => {
       const { default: source } = await import(path.join(project.root, 'src/sources', `${name}.ts`));
