@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scaffoldCommand } from '../../src/node/commands/scaffold-command.ts';
+import { privacyParts } from '../../src/node/scaffold/privacy-page.ts';
 import { type ScaffoldKind, scaffold } from '../../src/node/scaffold/scaffold.ts';
 import { ScaffoldError, type ScaffoldOptions } from '../../src/node/scaffold/scaffold-step.ts';
 import { checkSite } from '../../src/pipeline/site/checked-site.ts';
@@ -109,6 +110,24 @@ describe('the scaffold command', () => {
     expect(page).toContain('https://films.example: ');
     expect(page).toContain('What you enter is sent to WordPress');
     expect(page).toContain('"heading": "Your rights"');
+  });
+
+  it('names each origin that the site declares, with all reasons, on a privacy page', async () => {
+    const stats = 'https://stats.example.com';
+    const policy = {
+      html: 'The map draws its own buttons',
+      scripts: { [stats]: 'Matomo counts visits' },
+      connect: { [stats]: { reason: 'Matomo receives them.', neededBy: stats } },
+      frames: { 'https://films.example': 'Films of the museum' },
+    };
+    const site = checkSite(project.root);
+    const parts = privacyParts(project.root, { siteUrl: 'https://example.com', policy }, site);
+    const services = parts.find(({ heading }) => heading === 'Other services');
+    expect(services?.paragraphs.slice(1, -1)).toEqual([
+      `${stats}: Matomo counts visits. Matomo receives them.`,
+      'https://films.example: Films of the museum.',
+    ]);
+    expect(parts.map(({ heading }) => heading)).not.toContain('Content');
   });
 
   it('writes sources that request what the content service understands', async () => {

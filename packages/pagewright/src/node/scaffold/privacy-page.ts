@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringsOf } from '../../json/json-value.ts';
+import { getOrInsert } from '../../memory/get-or-insert.ts';
 import { frameSources } from '../../pipeline/files/frame-sources.ts';
 import { contentService } from '../../pipeline/site/build-settings.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
@@ -35,21 +36,36 @@ function contentPart(project: ProjectConfig): readonly TextPart[] {
   ];
 }
 
-/** What pages load from other hosts. */
-function otherHosts(site: CheckedSite): readonly string[] {
-  const images = stringsOf(site.site?.imageOrigins).map((origin) => `${origin}: images.`);
-  const frames = frameSources(site.pages, site.schemas).origins.map(
-    (origin) => `${origin}: parts of pages in a frame.`,
-  );
-  const analytics = process.env.VITE_GA_MEASUREMENT_ID
-    ? ['https://www.googletagmanager.com: Google Analytics counts which pages are visited.']
-    : [];
-  return [...images, ...frames, ...analytics];
+/** The reasons that the site declares for an origin, each once. */
+function declaredReasons({ policy = {} }: ProjectConfig): ReadonlyMap<string, ReadonlySet<string>> {
+  const { html: _, ...purposes } = policy;
+  const reasons = new Map<string, Set<string>>();
+  for (const origins of Object.values(purposes))
+    for (const [origin, reason] of Object.entries(origins ?? {}))
+      getOrInsert(reasons, origin, () => new Set<string>()).add(
+        typeof reason === 'string' ? reason : reason.reason,
+      );
+  return reasons;
+}
+
+/** What pages load from other hosts, or send there: a line for each host. */
+function otherHosts(project: ProjectConfig, site: CheckedSite): readonly string[] {
+  const found: readonly (readonly [origin: string, use: string])[] = [
+    ...stringsOf(site.site?.imageOrigins).map((origin) => [origin, 'Images'] as const),
+    ...frameSources(site.pages, site.schemas).origins.map((origin) => [origin, 'Parts of pages'] as const),
+    ...(process.env.VITE_GA_MEASUREMENT_ID
+      ? [['https://www.googletagmanager.com', 'Google Analytics counts which pages are visited'] as const]
+      : []),
+  ];
+  const declared = declaredReasons(project);
+  const undeclared = found.filter(([origin]) => !declared.has(origin));
+  const lines = [...declared].map(([origin, reasons]) => [origin, [...reasons].join('. ')] as const);
+  return [...lines, ...undeclared].map(([origin, use]) => `${origin}: ${use.replace(/\.$/, '')}.`);
 }
 
 /** The parts of a privacy page: what the site declares and does, with placeholders for what only its owner knows. */
 export function privacyParts(root: string, project: ProjectConfig, site: CheckedSite): readonly TextPart[] {
-  const hosts = otherHosts(site);
+  const hosts = otherHosts(project, site);
   const service = project.content?.name ?? placeholder('the service that takes the form');
   return [
     {
@@ -69,7 +85,7 @@ export function privacyParts(root: string, project: ProjectConfig, site: Checked
           {
             heading: 'Other services',
             paragraphs: [
-              'Pages also load parts from other services, which then know your IP address.',
+              'Pages also use other services, which then know your IP address.',
               ...hosts,
               placeholder('Which cookies these services set, and what they do with the data'),
             ],
