@@ -96,7 +96,7 @@ async function coldFiles(): Promise<Map<string, string>> {
 
 const requestsSent = () => service.requests.map((request) => request.replace('GET /wp-json/custom/v1/', ''));
 const timeOf = (file: string) => statSync(path.join(project.root, 'dist', file)).mtimeMs;
-const pageOf = (slug: string) => `journal/${slug}/index.html`;
+const pageOf = (slug: string) => `journal/${slug}.html`;
 
 const index = fc.nat({ max: 20 });
 const word = fc.stringMatching(/^[a-z]{1,8}$/);

@@ -97,7 +97,7 @@ const pathsTo = (slug: string) => [
   `/articles/${slug}`,
   `/news/${slug}`,
   `/journal/${slug}.html`,
-  ...['br', 'gz'].map((end) => `/journal/${slug}/index.html.${end}`),
+  ...['br', 'gz'].map((end) => `/journal/${slug}.html.${end}`),
 ];
 
 const statusOf = async (url: string) => (await fetch(url, { redirect: 'manual' })).status;

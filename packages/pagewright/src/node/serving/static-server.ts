@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { readHeadersFile } from '../../pipeline/files/headers.ts';
+import { possiblePageFiles } from '../../pipeline/files/page-files.ts';
 import { isTooLong, parseTarget, type Target } from '../../pipeline/files/request-target.ts';
 import {
   parseRedirects,
@@ -95,9 +96,7 @@ async function respond(
     return;
   }
   const name = target.parts.join('/');
-  const page = `${name}.html`;
-  const files = [name, `${name}/index.html`, ...(page.endsWith(`/${unknownPage}`) ? [] : [page])];
-  const names = name === '' ? ['index.html'] : files;
+  const names = [...(name === '' ? [] : [name]), ...possiblePageFiles(name)];
   // Ranges count the bytes of the uncompressed file.
   const accepted = request.headers.range ? '' : String(request.headers['accept-encoding'] ?? '');
   const file = await openFirst(folder, names, accepted);

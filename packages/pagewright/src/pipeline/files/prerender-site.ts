@@ -8,6 +8,7 @@ import { pageSettings } from '../site/build-settings.ts';
 import type { Warning } from '../warnings.ts';
 import { feedPath, isFeedPost } from './feed.ts';
 import { emptyFeeds } from './list-feed.ts';
+import { pageFile } from './page-files.ts';
 import { breadcrumbsIn, type PageContext, prerenderPage } from './prerender-page.ts';
 import { type PagesOptions, prerenderPages } from './prerender-pages.ts';
 import { previewPayload, writePreviewDocument } from './preview-document.ts';
@@ -31,6 +32,9 @@ interface PrerenderedSite {
   readonly context: PageContext;
 }
 
+/** The kind of warnings about pages whose paths have another meaning. */
+const reserved = 'pages at reserved paths';
+
 /** Writes the page that shows drafts, unless the site has a page of its own at that path. */
 async function writePreview(
   { site, config, content, sources, writeFile }: PrerenderOptions,
@@ -42,9 +46,13 @@ async function writePreview(
   const path = previewPath.replace(/\/$/, '');
   if (pages.has(path)) {
     const text = `The site has a page at ${path}, so drafts cannot be previewed there; give it another path`;
-    return [{ kind: 'pages at reserved paths', cause: path, text }];
+    return [{ kind: reserved, cause: path, text }];
   }
-  await writeFile(`${previewPath.slice(1)}index.html`, writePreviewDocument(shell, settings, preview));
+  // In a folder in both layouts, because links to previews end with a slash.
+  await writeFile(
+    pageFile(path.slice(1), 'route/index.html'),
+    writePreviewDocument(shell, settings, preview),
+  );
   await writeFile(previewStylePath.slice(1), previewStyle);
   return [];
 }
@@ -53,6 +61,7 @@ async function writePreview(
 async function writeUnknown(
   { config: { languages = {} }, manifest, writeFile }: PrerenderOptions,
   context: PageContext,
+  pages: ReadonlyMap<string, unknown>,
 ): Promise<readonly Warning[]> {
   const warnings: Warning[] = [];
   for (const language of [undefined, ...Object.keys(context.languages ?? {})]) {
@@ -61,6 +70,9 @@ async function writeUnknown(
     const page = await prerenderPage({ ...target, ...(language ? { language } : {}) }, context);
     await writeFile(`${path.slice(1)}.html`, page.html);
     warnings.push(...page.warnings);
+    if (!pages.has(path)) continue;
+    const text = `The site has a page at ${path}, where many hosts show the page for unknown paths; give it another path`;
+    warnings.push({ kind: reserved, cause: path, text });
   }
   return warnings;
 }
@@ -93,7 +105,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     makeShareImage: options.makeShareImage,
   };
   const { heads, warnings, incomplete } = await prerenderPages(options, context);
-  const notFound = await writeUnknown(options, context);
+  const notFound = await writeUnknown(options, context, heads);
   const written = paths.filter(({ path }) => heads.has(path));
   const pages = { settings, hasFeed, paths: written, heads };
   const listed = new Set(await writeSiteFiles(options, pages));
