@@ -77,7 +77,11 @@ export function pathResponder(parts: SiteParts) {
       if (listingAt(pathname)) return true;
       const target = parseTarget(pathname);
       if (target === undefined || target.redirect !== undefined) return false;
-      return match(target.parts) !== undefined || unknown.hasRedirect(target);
+      return (
+        match(target.parts) !== undefined ||
+        unknown.hasRedirect(target) ||
+        unknown.pageInFile(target) !== undefined
+      );
     },
     isWithdrawn,
     async respond(request: Request, target: Target | undefined, context: ServerContext): Promise<Response> {
@@ -86,7 +90,10 @@ export function pathResponder(parts: SiteParts) {
       const found = listingAt(`/${target.parts.join('/')}`);
       if (found) return listing(found, request, target, context);
       const matched = match(target.parts);
-      return matched ? page(matched, request, target, context) : file(request, target, context);
+      if (matched) return page(matched, request, target, context);
+      return unknown.pageInFile(target) === undefined
+        ? file(request, target, context)
+        : unknown.respond(target, context);
     },
   };
 }

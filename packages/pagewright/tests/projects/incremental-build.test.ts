@@ -209,7 +209,7 @@ describe('a build that cannot trust the remains of an earlier one writes the sam
     ],
     [
       'a file was removed from the output folder',
-      () => project.removeFile(`dist/journal/${articles.slugOf(1)}`),
+      () => project.removeFile(`dist/${pageOf(articles.slugOf(1))}`),
     ],
     ['the record is damaged', () => damage('.pagewright/builds')],
     [
@@ -217,7 +217,7 @@ describe('a build that cannot trust the remains of an earlier one writes the sam
       () => {
         damage('.pagewright/content');
         // Makes the build load content, without a change to any page.
-        project.removeFile(`dist/journal/${articles.slugOf(1)}`);
+        project.removeFile(`dist/${pageOf(articles.slugOf(1))}`);
       },
     ],
     [
