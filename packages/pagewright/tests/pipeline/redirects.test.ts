@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writeRedirectFiles } from '../../src/pipeline/redirects/redirect-files.ts';
 import { parseRedirects } from '../../src/pipeline/redirects/redirects.ts';
 import { usableRules } from '../../src/pipeline/redirects/usable-rules.ts';
-import type { PageFiles } from '../../src/pipeline/site/project-config.ts';
+import type { PageFiles } from '../../src/project/project-config.ts';
 
 const rules = [
   { from: '/team/:name', to: '/people/:name' },
