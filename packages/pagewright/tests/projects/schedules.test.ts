@@ -112,6 +112,8 @@ describe('a page or a block with a schedule', () => {
     expect(await offer.text()).toMatch(/^(?!.*Sold by hand).*Sold by machine\./s);
     expect((await request('/offer')).headers.get('cache-status')).toBe('pagewright; hit');
     expect([await statusOf('/early'), await statusOf('/late')]).toEqual([404, 200]);
+    // The file of the hidden page is still there.
+    expect([await statusOf('/early.html'), await statusOf('/offer.html')]).toEqual([404, 308]);
     expect(await textOf('/late')).toContain('A late offer');
     expect(await textOf('/sitemap.xml')).toMatch(/^(?!.*\/early<).*\/late</s);
   });
