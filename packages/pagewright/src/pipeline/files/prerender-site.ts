@@ -35,6 +35,24 @@ interface PrerenderedSite {
 /** The kind of warnings about pages whose paths have another meaning. */
 const reserved = 'pages at reserved paths';
 
+/** Warnings about pages whose paths mean something else to many hosts. */
+function reservedPaths(
+  { config }: PrerenderOptions,
+  context: PageContext,
+  pages: Iterable<string>,
+): Warning[] {
+  const unknown = [undefined, ...Object.keys(context.languages ?? {})].map((language) =>
+    unknownPath(config.languages ?? {}, language),
+  );
+  return [...pages].flatMap((path) => {
+    const folder = /^(?<folder>.*)\/index$/i.exec(path)?.groups?.folder;
+    if (folder === undefined && !unknown.includes(path)) return [];
+    const shown = folder === undefined ? 'the page for unknown paths' : `the page ${folder || '/'}`;
+    const text = `The site has a page at ${path}, where many hosts show ${shown}; give it another path`;
+    return [{ kind: reserved, cause: path, text }];
+  });
+}
+
 /** Writes the page that shows drafts, unless the site has a page of its own at that path. */
 async function writePreview(
   { site, config, content, sources, writeFile }: PrerenderOptions,
@@ -61,7 +79,6 @@ async function writePreview(
 async function writeUnknown(
   { config: { languages = {} }, manifest, writeFile }: PrerenderOptions,
   context: PageContext,
-  pages: ReadonlyMap<string, unknown>,
 ): Promise<readonly Warning[]> {
   const warnings: Warning[] = [];
   for (const language of [undefined, ...Object.keys(context.languages ?? {})]) {
@@ -70,9 +87,6 @@ async function writeUnknown(
     const page = await prerenderPage({ ...target, ...(language ? { language } : {}) }, context);
     await writeFile(`${path.slice(1)}.html`, page.html);
     warnings.push(...page.warnings);
-    if (!pages.has(path)) continue;
-    const text = `The site has a page at ${path}, where many hosts show the page for unknown paths; give it another path`;
-    warnings.push({ kind: reserved, cause: path, text });
   }
   return warnings;
 }
@@ -105,7 +119,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     makeShareImage: options.makeShareImage,
   };
   const { heads, warnings, incomplete } = await prerenderPages(options, context);
-  const notFound = await writeUnknown(options, context, heads);
+  const notFound = await writeUnknown(options, context);
   const written = paths.filter(({ path }) => heads.has(path));
   const pages = { settings, hasFeed, paths: written, heads };
   const listed = new Set(await writeSiteFiles(options, pages));
@@ -114,7 +128,13 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   return {
     written: new Set(written.map(({ path }) => path)),
     unlisted: written.filter((each) => !each.isAlias && !listed.has(each)).map(({ path }) => path),
-    warnings: [...warnings, ...notFound, ...preview, ...emptyFeeds(site.pages, sources)],
+    warnings: [
+      ...warnings,
+      ...notFound,
+      ...reservedPaths(options, context, heads.keys()),
+      ...preview,
+      ...emptyFeeds(site.pages, sources),
+    ],
     incomplete: [...failed.map((list) => ({ ...list, path: `${pagesFolder}/_site.json` })), ...incomplete],
     context,
   };

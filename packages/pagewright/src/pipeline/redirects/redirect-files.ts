@@ -1,9 +1,9 @@
 import { isLocalTarget, type RedirectRule, targetParts } from '../../grammar/redirect-rules.ts';
 import { segmentsOf, sortBySpecificity } from '../../grammar/route-pattern.ts';
+import type { PageFiles } from '../../project/project-config.ts';
 import { escapeHtml } from '../files/html-document.ts';
 import type { WriteFile } from '../files/output-file.ts';
 import { nameOfPath, pageFile } from '../files/page-files.ts';
-import type { PageFiles } from '../../project/project-config.ts';
 import { encoded, type MovedPaths, movedHeading, patternOf, redirectsFile, statusOf } from './redirects.ts';
 
 /** All redirects of a build. */
