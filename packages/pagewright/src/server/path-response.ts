@@ -48,6 +48,7 @@ export function pathResponder(parts: SiteParts) {
   }
 
   async function file(request: Request, target: Target, context: ServerContext): Promise<Response> {
+    if (unknown.isPageFile(target)) return unknown.respond(target, context);
     if (await isWithdrawn(`/${target.parts.join('/')}`, context))
       return unknown.notFound(context, target.parts);
     const asset = await context.assets.fetch(request);
@@ -77,11 +78,7 @@ export function pathResponder(parts: SiteParts) {
       if (listingAt(pathname)) return true;
       const target = parseTarget(pathname);
       if (target === undefined || target.redirect !== undefined) return false;
-      return (
-        match(target.parts) !== undefined ||
-        unknown.hasRedirect(target) ||
-        unknown.pageInFile(target) !== undefined
-      );
+      return match(target.parts) !== undefined || unknown.hasRedirect(target);
     },
     isWithdrawn,
     async respond(request: Request, target: Target | undefined, context: ServerContext): Promise<Response> {
@@ -90,10 +87,7 @@ export function pathResponder(parts: SiteParts) {
       const found = listingAt(`/${target.parts.join('/')}`);
       if (found) return listing(found, request, target, context);
       const matched = match(target.parts);
-      if (matched) return page(matched, request, target, context);
-      return unknown.pageInFile(target) === undefined
-        ? file(request, target, context)
-        : unknown.respond(target, context);
+      return matched ? page(matched, request, target, context) : file(request, target, context);
     },
   };
 }

@@ -41,9 +41,10 @@ export function unknownPaths({ site, match }: SiteParts, { isThere }: ServedPage
   }
 
   return {
-    /** Whether a rule of the site redirects a path. */
-    hasRedirect: ({ parts, query }: Target) => redirectOf(parts, query) !== undefined,
-    pageInFile,
+    /** Whether a rule of the site redirects a path, or the path names the file of a page. */
+    hasRedirect: (target: Target) =>
+      redirectOf(target.parts, target.query) !== undefined || pageInFile(target) !== undefined,
+    isPageFile: (target: Target) => pageInFile(target) !== undefined,
     /** A redirect to a page, or the page for unknown paths. */
     async respond(target: Target, context: ServerContext): Promise<Response> {
       const { parts, query } = target;

@@ -28,7 +28,7 @@ const textHeaders = {
 } as const;
 
 /**
- * True for a file that hosts do not serve: `_headers`, `_redirects`, `_build.json`, the page for unknown paths, compressed copies, and
+ * True for a file that hosts do not serve: `_headers`, `_redirects`, files for nginx, `_build.json`, the page for unknown paths, compressed copies, and
  * dotfiles.
  */
 function isHidden(parts: readonly string[]): boolean {
@@ -36,7 +36,7 @@ function isHidden(parts: readonly string[]): boolean {
   return (
     parts.some((part) => part.startsWith('.') && part !== '.well-known') ||
     /\.(?:br|gz)$/.test(parts.at(-1) ?? '') ||
-    (parts.length === 1 && /^(_headers|_redirects|_build|404)(\.|$)/.test(first)) ||
+    (parts.length === 1 && /^(_headers|_redirects|_nginx-(?:http|server)|_build|404)(\.|$)/.test(first)) ||
     parts.at(-1) === unknownPage
   );
 }

@@ -39,7 +39,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
   return directives.join('; ');
 }
 
-type HeaderRules = readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[];
+export type HeaderRules = readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[];
 
 /** Response headers by path pattern. Later rules override earlier ones. */
 export function headerRules(

@@ -1,5 +1,6 @@
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
+import { languagePrefix, unknownPath } from '../../grammar/languages.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import type { Settings } from '../../render/document/settings.ts';
@@ -13,6 +14,7 @@ import { feedPath, feedPosts, writeFeed } from './feed.ts';
 import { frameSources } from './frame-sources.ts';
 import { headerRules, speculationRules, writeHeadersFile } from './headers.ts';
 import { feedEntries } from './list-feed.ts';
+import { writeNginxFiles } from './nginx-files.ts';
 import type { WriteFile } from './output-file.ts';
 import { sitemapPath, writeRobots, writeSitemap } from './sitemap.ts';
 
@@ -42,7 +44,7 @@ function lastChange(head: readonly HeadTag[] = []): string | undefined {
 }
 
 /**
- * Writes the files of the site that are not pages: headers, speculation rules, sitemap, robots.txt and feed.
+ * Writes the files of the site that are not pages: headers in the forms of hosts, speculation rules, sitemap, robots.txt and feed.
  * @returns the pages that search engines list
  */
 export async function writeSiteFiles(
@@ -62,6 +64,11 @@ export async function writeSiteFiles(
   };
   const rules = headerRules(policy, frames.paths, project.cachedForADay ?? []);
   await writeFile('_headers', writeHeadersFile(rules));
+  const { languages = {} } = config;
+  const unknown = [undefined, ...Object.keys(site.languages ?? {})].map(
+    (language) => [languagePrefix(languages, language), `${unknownPath(languages, language)}.html`] as const,
+  );
+  for (const [name, text] of writeNginxFiles(rules, unknown)) await writeFile(name, text);
   await writeFile(
     'speculation-rules.json',
     speculationRules(content.servicePath, [...frames.paths, previewPath]),

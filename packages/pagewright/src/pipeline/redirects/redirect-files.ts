@@ -2,6 +2,7 @@ import { isLocalTarget, type RedirectRule, targetParts } from '../../grammar/red
 import { segmentsOf, sortBySpecificity } from '../../grammar/route-pattern.ts';
 import type { PageFiles } from '../../project/project-config.ts';
 import { escapeHtml } from '../files/html-document.ts';
+import { escapedForPattern, quoted } from '../files/nginx-files.ts';
 import type { WriteFile } from '../files/output-file.ts';
 import { nameOfPath, pageFile } from '../files/page-files.ts';
 import { encoded, type MovedPaths, movedHeading, patternOf, redirectsFile, statusOf } from './redirects.ts';
@@ -26,10 +27,6 @@ export function writeRedirects({ rules, moved }: SiteRedirects): string {
   const heading = configured.length > 0 ? [`${movedHeading}\n`] : [];
   return [...configured, ...heading, ...[...moved].map(([from, to]) => `${from} ${to} 301\n`)].join('');
 }
-
-/** A string of an nginx configuration. */
-const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
-const escapedForPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A line of a `map`. It maps the path of a request, still encoded and without its query, to a status and a URL. */
 function mapLine(rule: RedirectRule): string {
