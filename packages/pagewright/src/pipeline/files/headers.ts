@@ -78,18 +78,30 @@ export function headerRules(
     ...cachedForADay.map((pattern) => [pattern, forADay] as const),
     ['/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json' }],
     ...framedPaths.map((path) => [`${path}*`, framed] as const),
+    // Some hosts redirect `/board.html` to `/board`.
+    ...framedPaths
+      .filter((path) => path.endsWith('.html'))
+      .map((path) => [path.replace(/\.html$/, ''), framed] as const),
     [previewPath.slice(0, -1), previewed],
     [`${previewPath}*`, previewed],
   ];
 }
 
-/** The rules as a `_headers` file, which many static hosts read. */
+/**
+ * The rules as a `_headers` file, which many static hosts read. Cloudflare joins the values of all rules for a path, unless a later rule
+ * first removes the header: `! Cache-Control`. Netlify ignores such a line.
+ * https://developers.cloudflare.com/pages/configuration/headers/#detach-a-header
+ */
 export function writeHeadersFile(rules: HeaderRules): string {
-  return rules
-    .map(([pattern, headers]) =>
-      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
-    )
-    .join('\n');
+  const earlier = new Set<string>();
+  const written = rules.map(([pattern, headers]) => {
+    const names = Object.keys(headers);
+    const removed = names.filter((name) => earlier.has(name)).map((name) => `  ! ${name}`);
+    for (const name of names) earlier.add(name);
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    return [pattern, ...removed, ...lines, ''].join('\n');
+  });
+  return written.join('\n');
 }
 
 /** Parses a `_headers` file. Returns a function from path to headers. */
@@ -102,7 +114,7 @@ export function readHeadersFile(text: string): (path: string) => Record<string, 
         .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
         .replaceAll('*', '.*');
       rules.push({ matches: new RegExp(`^${pattern}$`), headers: {} });
-    } else if (line.trim() !== '') {
+    } else if (line.includes(':')) {
       const colon = line.indexOf(':');
       const rule = rules.at(-1);
       if (rule) rule.headers[line.slice(0, colon).trim()] = line.slice(colon + 1).trim();
