@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   contentSecurityPolicy,
   headerRules,
+  headerWarnings,
   readHeadersFile,
   speculationRules,
   writeHeadersFile,
@@ -138,6 +139,27 @@ function joined(text: string, path: string): Record<string, string[]> {
   }
   return found;
 }
+
+describe('headers that a host would ignore', () => {
+  const imageOrigins = Array.from({ length: 80 }, (_, index) => `https://pictures-${index}.example`);
+  const warned = headerWarnings(
+    headerRules(
+      { ...plain, imageOrigins },
+      [],
+      Array.from({ length: 100 }, (_, index) => `/${index}/*`),
+    ),
+  );
+
+  it('are reported with their length', () => {
+    expect(warned.map(({ text }) => text)).toEqual([
+      expect.stringMatching(
+        /^The header Content-Security-Policy of \/\* has 2\d{3} characters\. Cloudflare ignores/,
+      ),
+      '_headers has 106 rules, but Cloudflare reads only the first 100. Name fewer paths in "cachedForADay", or choose another host',
+    ]);
+    expect(headerWarnings(headerRules(plain, [], []))).toEqual([]);
+  });
+});
 
 describe('the speculation rules', () => {
   it('prerender pages, but not content, new windows or what only frames show', () => {

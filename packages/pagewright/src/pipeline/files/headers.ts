@@ -1,4 +1,5 @@
 import { previewPath } from '../pages/content-routes.ts';
+import type { Warning } from '../warnings.ts';
 
 /** The sources that the Content Security Policy must allow. */
 interface PolicyOptions {
@@ -102,6 +103,25 @@ export function writeHeadersFile(rules: HeaderRules): string {
     return [pattern, ...removed, ...lines, ''].join('\n');
   });
   return written.join('\n');
+}
+
+/** The most characters of a line and the most rules in `_headers` that Cloudflare reads. It ignores the rest without an error. */
+const [maxLine, maxRules] = [2_000, 100];
+
+/** Warnings about rules that are too long for hosts which read `_headers`. */
+export function headerWarnings(rules: HeaderRules): readonly Warning[] {
+  const kind = 'headers that hosts ignore';
+  const long = rules.flatMap(([pattern, headers]) =>
+    Object.entries(headers).flatMap(([name, value]) => {
+      const { length } = `${name}: ${value}`;
+      if (length <= maxLine) return [];
+      const text = `The header ${name} of ${pattern} has ${length} characters. Cloudflare ignores lines of _headers with more than ${maxLine}, so the site would lose this header there. Allow fewer origins, or choose another host`;
+      return [{ kind, cause: name, text }];
+    }),
+  );
+  if (rules.length <= maxRules) return long;
+  const text = `_headers has ${rules.length} rules, but Cloudflare reads only the first ${maxRules}. Name fewer paths in "cachedForADay", or choose another host`;
+  return [...long, { kind, cause: 'rules', text }];
 }
 
 /** Parses a `_headers` file. Returns a function from path to headers. */

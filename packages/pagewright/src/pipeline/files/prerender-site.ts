@@ -122,7 +122,8 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const notFound = await writeUnknown(options, context);
   const written = paths.filter(({ path }) => heads.has(path));
   const pages = { settings, hasFeed, paths: written, heads };
-  const listed = new Set(await writeSiteFiles(options, pages));
+  const files = await writeSiteFiles(options, pages);
+  const listed = new Set(files.listed);
   await writeFile(contentRoutesFile, writeContentRoutes(site.pages, options.sources));
   const preview = await writePreview(options, context, heads);
   return {
@@ -131,6 +132,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     warnings: [
       ...warnings,
       ...notFound,
+      ...files.warnings,
       ...reservedPaths(options, context, heads.keys()),
       ...preview,
       ...emptyFeeds(site.pages, sources),

@@ -10,9 +10,10 @@ import { configIn } from '../pages/page-languages.ts';
 import type { PagePath } from '../pages/page-paths.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
+import type { Warning } from '../warnings.ts';
 import { feedPath, feedPosts, writeFeed } from './feed.ts';
 import { frameSources } from './frame-sources.ts';
-import { headerRules, speculationRules, writeHeadersFile } from './headers.ts';
+import { headerRules, headerWarnings, speculationRules, writeHeadersFile } from './headers.ts';
 import { feedEntries } from './list-feed.ts';
 import { writeNginxFiles } from './nginx-files.ts';
 import type { WriteFile } from './output-file.ts';
@@ -45,12 +46,12 @@ function lastChange(head: readonly HeadTag[] = []): string | undefined {
 
 /**
  * Writes the files of the site that are not pages: headers in the forms of hosts, speculation rules, sitemap, robots.txt and feed.
- * @returns the pages that search engines list
+ * @returns the pages that search engines list, and warnings
  */
 export async function writeSiteFiles(
   build: SiteBuild,
   { settings, hasFeed, paths, heads }: WrittenPages,
-): Promise<readonly PagePath[]> {
+): Promise<{ readonly listed: readonly PagePath[]; readonly warnings: readonly Warning[] }> {
   const { project, site, config, content, sources, reader, browserContentUrl, writeFile } = build;
   const { siteUrl } = settings;
   // Aliases are not listed, because their canonical URL is another path.
@@ -98,5 +99,5 @@ export async function writeSiteFiles(
     const posts = feedPosts(listed).map(({ path }) => heads.get(path) ?? []);
     await writeFile(feedPath.slice(1), writeFeed(siteUrl, config, posts));
   }
-  return listed;
+  return { listed, warnings: headerWarnings(rules) };
 }
