@@ -5,6 +5,9 @@ import type { Policy } from './policy.ts';
 /** The kinds of pages; see `head.kind` of the page schema. */
 type PageKind = 'page' | 'article' | 'post' | 'service';
 
+/** How the files of pages are named: `/visit` is `visit.html`, or `visit/index.html`. The start page is `index.html` in both. */
+export type PageFiles = 'route.html' | 'route/index.html';
+
 /** Colours of an image for shared links, in CSS notation: `#f4efe4`. */
 export interface ShareColors {
   readonly background: string;
@@ -62,6 +65,11 @@ export interface ProjectConfig {
    * new path. Do not set it for other hosts, because many of them show an existing page instead of redirecting.
    */
   readonly redirectPages?: boolean;
+  /**
+   * How the files of pages are named. Hosts send `visit.html` at once. Most of them redirect `/visit` to `/visit/` before they send
+   * `visit/index.html`, so choose `route/index.html` only for a host that does not find the other file. Default: `route.html`.
+   */
+  readonly files?: PageFiles;
   readonly policy?: Policy;
   /** What packages add: blocks, sources, rules of the check and lines of the policy. */
   readonly extensions?: readonly Extension[];

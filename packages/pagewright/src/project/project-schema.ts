@@ -114,6 +114,11 @@ export const projectSchema: JsonSchema = objectWith<ProjectConfig>(
     },
     cachedForADay: texts,
     redirectPages: { type: 'boolean' },
+    files: {
+      enum: ['route.html', 'route/index.html'],
+      description: 'How the files of pages are named.',
+      otherNames: ['trailingSlash', 'cleanUrls', 'format'],
+    },
     policy: {
       ...policy,
       otherNames: ['csp', 'contentSecurityPolicy', 'security'],
