@@ -11,6 +11,7 @@ import type { PreviewPayload } from './document/preview-payload.ts';
 import type { Settings } from './document/settings.ts';
 import { withLists } from './document/site-lists.ts';
 import { type HeadTag, tagsOf } from './head/head-tags.ts';
+import { IsWrittenContext, placeHeadings } from './headings/placed-headings.ts';
 import { Preview } from './preview/Preview.tsx';
 import type { ContentService } from './queries/content-service.ts';
 import { type LoadedPage, loadPage } from './routing/load-page.ts';
@@ -82,7 +83,8 @@ async function renderAndWait(app: ReactNode, identifierPrefix: string): Promise<
 }
 
 async function renderHtml(element: ReactNode, idPrefix = ''): Promise<Omit<RenderedHtml, 'head'>> {
-  const text = renderAtOnce(element, idPrefix) ?? (await renderAndWait(element, idPrefix));
+  const app = <IsWrittenContext value={true}>{element}</IsWrittenContext>;
+  const text = placeHeadings(renderAtOnce(app, idPrefix) ?? (await renderAndWait(app, idPrefix)));
   // React writes preloads of images before the first element, but they belong in the head.
   const preloads = /^(?:<link [^>]*>)*/.exec(text)?.[0] ?? '';
   return { html: text.slice(preloads.length), preloads };
