@@ -195,7 +195,7 @@ const inside: { readonly [room: string]: readonly (readonly string[])[] } = {
   ],
   render: [
     ['when-idle.ts', 'send-message.ts', 'ErrorBoundary.tsx'],
-    ['document', 'head', 'reporting'],
+    ['document', 'head', 'headings', 'reporting'],
     ['early'],
     ['queries'],
     ['site-definition.ts'],
