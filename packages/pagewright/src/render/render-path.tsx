@@ -42,6 +42,10 @@ export interface OmittedBlock {
   readonly block: number;
   readonly type: string;
   readonly message: string;
+  /** Where the error was thrown, as JavaScript describes it. */
+  readonly stack?: string | undefined;
+  /** What to do, if a build knows it. */
+  readonly advice?: string;
 }
 
 interface RenderContext {
@@ -153,7 +157,8 @@ async function findThrowingBlocks(context: RenderContext, payload: PagePayload):
     try {
       await renderOnce(context, { ...payload, omitted: others });
     } catch (error) {
-      throwing.push({ index, ...block.place, type: block.type, message: String(error) });
+      const stack = error instanceof Error ? error.stack : undefined;
+      throwing.push({ index, ...block.place, type: block.type, message: String(error), stack });
     }
   }
   return throwing;
@@ -166,7 +171,9 @@ async function requireBlocks({ code, page }: RenderContext): Promise<void> {
       const { default: component } = await code.blocks.load(type);
       if (typeof component !== 'function') throw new Error('Its default export is not a component');
     } catch (error) {
-      throw new Error(`${place.file}, block ${place.block} (${type}) cannot be loaded: ${error}`);
+      throw new Error(`${place.file}, block ${place.block} (${type}) cannot be loaded: ${error}`, {
+        cause: error,
+      });
     }
   }
 }
