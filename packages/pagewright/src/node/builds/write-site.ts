@@ -58,7 +58,7 @@ function openShareImages({ run, plan: { config }, bundle: { client } }: OpenBuil
   return createShareImages({
     client,
     cache: path.join(work, 'share'),
-    font: project.shareFont ?? project.font,
+    fonts: [project.shareFont ?? project.font ?? []].flat(),
     colors: project.shareColors,
     logo: config.logo.src,
     contentBase: contentUrl,

@@ -50,7 +50,7 @@ export async function readProject(root: string): Promise<ProjectConfig> {
       `${projectFile} must export defineProject({ siteUrl: 'https://…', … }) as its default.`,
     );
   checkFont(root, project.font);
-  checkFont(root, project.shareFont);
+  for (const font of [project.shareFont ?? []].flat()) checkFont(root, font);
   siteOrigin(project);
   return project;
 }
