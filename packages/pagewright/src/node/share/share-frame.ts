@@ -1,6 +1,6 @@
 import type { Font } from 'harfbuzzjs';
 import { type ShareText, shareSize } from '../../pipeline/share/share-head.ts';
-import type { ShareColors } from '../../pipeline/site/project-config.ts';
+import type { ShareColors } from '../../project/project-config.ts';
 import type { ShareFonts } from './share-fonts.ts';
 import { fitLabel, fitTitleLines, lineHeight, supportedText } from './share-text.ts';
 
