@@ -49,13 +49,19 @@ it(
         )
         .replace(
           '</Band>',
-          "<ClientOnly load={() => import('../Plan.tsx')} fallback={<p>The plan appears here.</p>}>{({ default: Plan }) => <Plan />}</ClientOnly>\n</Band>",
+          "<p style={{ color: 'red' }}>Red</p>\n<ClientOnly load={() => import('../Plan.tsx')} fallback={<p>The plan appears here.</p>}>{({ default: Plan }) => <Plan />}</ClientOnly>\n</Band>",
         ),
     );
     const built = await buildInProcess(site, undefined);
     expect(built.status, built.output).toBe(0);
     expect(built.output).toContain(
       'home.json, block 3 (saying) threw on / and was left out: ReferenceError: window is not defined (in the package lazy-map, in dist/map.js)\n  Only browsers define window, and a build has none.',
+    );
+    expect(built.output).toMatch(
+      /warning: src\/blocks\/Passage\.tsx:\d+ has a style attribute\. The content policy forbids style attributes/,
+    );
+    expect(built.output).toContain(
+      'warning: home.json, block 2 (passage) has style="color:red" on /. The content policy forbids style attributes',
     );
     expect(Buffer.from(site.built().get('index.html') ?? '', 'base64').toString()).toContain(
       '<p>The plan appears here.</p>',
