@@ -49,10 +49,10 @@ export interface ProjectConfig {
   /** The font of the first words on every page, which documents preload: a path below `public/`, such as `/fonts/body.woff2`. */
   readonly font?: string;
   /**
-   * A variable font with the axes `wght` and `wdth`, for images for shared links: a path below `public/`. Set it if `font` lacks
-   * characters. Default: `font`.
+   * The font of images for shared links: a TTF, OTF, WOFF or WOFF2 file below `public/`, static or variable. A list has several weights of
+   * a font, such as a regular and a bold file. Set it if `font` lacks characters or a bold weight. Default: `font`.
    */
-  readonly shareFont?: string;
+  readonly shareFont?: string | readonly string[];
   /**
    * The colours of images for shared links, by `head.kind`. With a font, the build makes these images from the title and the main image of
    * a page. A kind without colours uses the colours of `page`. Default: dark blue on light blue.

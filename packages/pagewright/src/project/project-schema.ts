@@ -104,7 +104,7 @@ export const projectSchema: JsonSchema = objectWith<ProjectConfig>(
     },
     content: anyValue,
     font: text,
-    shareFont: text,
+    shareFont: { anyOf: [text, { ...texts, minItems: 1 }] },
     shareColors: {
       type: 'object',
       title: '"shareColors"',

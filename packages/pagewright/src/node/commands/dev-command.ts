@@ -1,4 +1,5 @@
 import { queriesWithoutContent } from '../../pipeline/queries/queries-without-content.ts';
+import { blockedMarkup } from '../../pipeline/site/blocked-markup.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { printedWarnings } from '../../pipeline/warnings.ts';
 import { browserContentUrl, createDevServer } from '../serving/dev-server.ts';
@@ -11,6 +12,7 @@ export async function dev({ port }: { readonly port: number }): Promise<void> {
   const root = process.cwd();
   const project = await readProject(root);
   await generateAndWarn(root);
+  printWarnings(printedWarnings(blockedMarkup(root, project)));
   const plugin = pagewright();
   const server = await createDevServer({
     root,

@@ -1,4 +1,4 @@
-import { objectOf, pointerOf, type Steps, valueAt } from '../../../json/json-value.ts';
+import { isArray, objectOf, pointerOf, type Steps, valueAt } from '../../../json/json-value.ts';
 import { type DeclaredProject, isComputed, projectProblems } from '../../../project/declared.ts';
 import { wrongOrigin } from '../../../project/origins.ts';
 import { originPurposes } from '../../../project/project-schema.ts';
@@ -31,9 +31,12 @@ function originProblems(project: DeclaredProject): readonly Problem[] {
 
 function fileProblems(project: DeclaredProject, publicFiles: ReadonlySet<string>): readonly Problem[] {
   const kinds = Object.keys(objectOf(valueAt(project.value, ['shareColors'])));
+  const shareFont = valueAt(project.value, ['shareFont']);
+  const shareFonts = isArray(shareFont) ? shareFont.map((_, index): Steps => ['shareFont', index]) : [];
   const places: readonly Steps[] = [
     ['font'],
     ['shareFont'],
+    ...shareFonts,
     ...kinds.map((kind): Steps => ['shareColors', kind, 'logo']),
   ];
   return places.flatMap((steps): Problem[] => {
