@@ -7,8 +7,9 @@ import { pagesFolder } from '../../config/config-kind.ts';
 import { readCodeProblems } from './code-problems.ts';
 import { filesBelow } from './files-below.ts';
 import { readImageIndex } from './image-index.ts';
+import { projectFile } from './project-file.ts';
 import { readSchemaFiles } from './schema-files.ts';
-import { projectFile, readRegistries } from './site-module.ts';
+import { readRegistries } from './site-module.ts';
 
 /**
  * Reads from disk everything that the check needs: the project in `root`, and the page configs in `pagesDir`, by default `page-configs/`.

@@ -6,7 +6,8 @@ import {
   noCodeProblems,
 } from '../../check/codes/blocks/block-types/missing-code.ts';
 import { camelCase, pascalCase } from '../../schema/word-case.ts';
-import { type CodeRegistries, type CodeRegistry, hasDefaultExport, isFile } from './site-module.ts';
+import { isFile } from './project-file.ts';
+import { type CodeRegistries, type CodeRegistry, hasDefaultExport } from './site-module.ts';
 
 /** The module of a name, in the same folder and with the same spelling as another entry of its registry. */
 function moduleLike({ file, entries }: CodeRegistry, name: string): string | undefined {

@@ -1,4 +1,5 @@
 import type { ContentTools } from './content-tools.ts';
+import type { ViteSettings } from './vite-settings.ts';
 
 /** The kinds of pages; see `head.kind` of the page schema. */
 type PageKind = 'page' | 'article' | 'post' | 'service';
@@ -61,4 +62,6 @@ export interface ProjectConfig {
    */
   readonly redirectPages?: boolean;
   readonly studio?: StudioSettings;
+  /** Plugins, aliases and styles: settings of Vite, which compiles the code of the site. */
+  readonly vite?: ViteSettings;
 }

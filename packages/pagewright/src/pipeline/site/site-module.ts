@@ -1,9 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'vite';
-
-/** The file that exports the project config, relative to the project. */
-export const projectFile = 'pagewright.config.ts';
+import { type ModulePaths, modulePaths } from './module-paths.ts';
+import { isFile } from './project-file.ts';
 
 type Program = ReturnType<typeof parseAst>;
 type Statement = Program['body'][number];
@@ -30,10 +29,6 @@ export interface CodeRegistries {
   readonly layout?: string | undefined;
 }
 
-export function isFile(full: string): boolean {
-  return statSync(full, { throwIfNoEntry: false })?.isFile() ?? false;
-}
-
 /** The syntax tree of a file; undefined if the file does not exist or has a syntax error, which the compiler reports better. */
 function parseFile(root: string, file: string): Program | undefined {
   const full = path.join(root, file);
@@ -51,15 +46,12 @@ function withoutTypes(node: Expression): Expression {
     : node;
 }
 
-/** The imported files, by local name. */
-function importsOf(program: Program, file: string): ReadonlyMap<string, string> {
+/** The specifiers of the imports of a file, by local name. */
+function importsOf(program: Program): ReadonlyMap<string, string> {
   return new Map(
     program.body.flatMap((statement) =>
-      statement.type === 'ImportDeclaration' && statement.source.value.startsWith('.')
-        ? statement.specifiers.map((specifier): [string, string] => [
-            specifier.local.name,
-            path.posix.join(path.posix.dirname(file), statement.source.value),
-          ])
+      statement.type === 'ImportDeclaration'
+        ? statement.specifiers.map(({ local }): [string, string] => [local.name, statement.source.value])
         : [],
     ),
   );
@@ -109,44 +101,56 @@ export function definition(program: Program): ObjectExpression | undefined {
   return undefined;
 }
 
-/** The file of a registry value: `() => import('./quote/Quote.tsx')`, or the name of an import. */
-function fileOf(node: Expression, imports: ReadonlyMap<string, string>, folder: string): string | undefined {
+/** The specifier of a registry value: `() => import('./quote/Quote.tsx')`, or the name of an import. */
+function specifierOf(node: Expression, imports: ReadonlyMap<string, string>): string | undefined {
   if (node.type === 'Identifier') return imports.get(node.name);
   if (node.type !== 'ArrowFunctionExpression' || node.body.type !== 'ImportExpression') return undefined;
   const { source } = node.body;
-  return source.type === 'Literal' && typeof source.value === 'string'
-    ? path.posix.join(folder, source.value)
-    : undefined;
+  return source.type === 'Literal' && typeof source.value === 'string' ? source.value : undefined;
+}
+
+/** The file of a registry value, or its specifier if it leads to no file. */
+function fileOf(node: Expression, { program, file, paths }: ParsedModule): string | undefined {
+  const specifier = specifierOf(node, importsOf(program));
+  return specifier === undefined ? undefined : (paths.fileOf(specifier, file) ?? specifier);
+}
+
+/** A parsed file of a project. */
+interface ParsedModule {
+  /** Relative to the project. */
+  readonly file: string;
+  readonly program: Program;
+  readonly paths: ModulePaths;
 }
 
 /** Finds a property of `defineSite`: an object literal there, or one that is imported from another file, with that file. */
-function findRegistry(root: string, site: Program, name: string) {
-  const given = definition(site);
+function findRegistry(root: string, site: ParsedModule, name: string) {
+  const given = definition(site.program);
   const expression = given && property(given, name);
-  if (expression?.type === 'ObjectExpression') return { file: siteFile, program: site, object: expression };
+  if (expression?.type === 'ObjectExpression') return { ...site, object: expression };
   if (expression?.type !== 'Identifier') return undefined;
-  const file = importsOf(site, siteFile).get(expression.name);
+  const file = fileOf(expression, site);
   const program = file === undefined ? undefined : parseFile(root, file);
   const object = program && exportedObject(program, expression.name);
-  return file !== undefined && object ? { file, program, object } : undefined;
+  return file !== undefined && object ? { ...site, file, program, object } : undefined;
 }
 
-function readRegistry(root: string, site: Program, name: string): CodeRegistry {
+function readRegistry(root: string, site: ParsedModule, name: string): CodeRegistry {
   const found = findRegistry(root, site, name);
   if (!found) return { file: siteFile, entries: new Map() };
-  const { file, program, object } = found;
-  const imports = importsOf(program, file);
-  const folder = path.posix.dirname(file);
-  return {
-    file,
-    entries: new Map(entriesOf(object).map(([key, entry]) => [key, fileOf(entry, imports, folder)])),
-  };
+  const { file, object } = found;
+  return { file, entries: new Map(entriesOf(object).map(([key, entry]) => [key, fileOf(entry, found)])) };
 }
 
-function readLayout(site: Program): string | undefined {
-  const given = definition(site);
+function readLayout(site: ParsedModule): string | undefined {
+  const given = definition(site.program);
   const layout = given && property(given, 'layout');
-  return layout && fileOf(layout, importsOf(site, siteFile), path.posix.dirname(siteFile));
+  return layout && fileOf(layout, site);
+}
+
+function parseSite(root: string): ParsedModule | undefined {
+  const program = parseFile(root, siteFile);
+  return program && { file: siteFile, program, paths: modulePaths(root) };
 }
 
 /** A named part of a file, with its range as offsets in UTF-16 units. */
@@ -169,7 +173,7 @@ export interface RegistryPlace {
 
 /** Finds the registry `blocks` or `sources` in the code of the project in `root`; undefined if it is not an object literal. */
 export function findRegistryPlace(root: string, name: 'blocks' | 'sources'): RegistryPlace | undefined {
-  const site = parseFile(root, siteFile);
+  const site = parseSite(root);
   const found = site && findRegistry(root, site, name);
   if (!found) return undefined;
   const { file, program, object } = found;
@@ -186,8 +190,8 @@ export function findRegistryPlace(root: string, name: 'blocks' | 'sources'): Reg
 
 /** Reads the registries of the project in `root`. Parses the code and never runs it, because it is written for browsers. */
 export function readRegistries(root: string): CodeRegistries {
-  const site = parseFile(root, siteFile);
-  if (!site || !definition(site)) {
+  const site = parseSite(root);
+  if (!site || !definition(site.program)) {
     const problem = !site && isFile(path.join(root, siteFile)) ? 'site-syntax' : 'no-site';
     const registry = { file: siteFile, entries: new Map(), problem } as const;
     return { blocks: registry, sources: registry };

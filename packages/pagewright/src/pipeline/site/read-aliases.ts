@@ -1,0 +1,44 @@
+import { isRecord } from '../../json/is-record.ts';
+import { readProjectText } from './project-text.ts';
+
+/** Another name for files, as Vite has it. */
+export interface Alias {
+  readonly find: string | RegExp;
+  readonly replacement: string;
+}
+
+/** The aliases of a project. */
+interface Aliases {
+  readonly aliases: readonly Alias[];
+  /** True if the paths of `tsconfig.json` are aliases too. */
+  readonly hasPaths: boolean;
+  /** True if some aliases are computed, so that they are unknown without running code. */
+  readonly areComputed: boolean;
+}
+
+/** An alias that ends with a slash on both sides means folders. */
+function plain(find: unknown, replacement: unknown): Alias[] {
+  if (typeof replacement !== 'string' || !(typeof find === 'string' || find instanceof RegExp)) return [];
+  return typeof find === 'string' && find.endsWith('/') && replacement.endsWith('/')
+    ? [{ find: find.slice(0, -1), replacement: replacement.slice(0, -1) }]
+    : [{ find, replacement }];
+}
+
+/** Reads the aliases in the project config as text, because the check runs no code of a project. */
+export function readAliases(root: string): Aliases {
+  const { resolve } = recordAt(readProjectText(root).value, 'vite');
+  const { alias, tsconfigPaths } = isRecord(resolve) ? resolve : {};
+  const written = Array.isArray(alias)
+    ? alias.map((each): [unknown, unknown] =>
+        isRecord(each) ? [each.find, each.replacement] : [each, undefined],
+      )
+    : Object.entries(isRecord(alias) ? alias : {});
+  const aliases = written.flatMap(([find, replacement]) => plain(find, replacement));
+  const isRead = alias === undefined || (typeof alias === 'object' && aliases.length === written.length);
+  return { aliases, hasPaths: tsconfigPaths === true, areComputed: !isRead };
+}
+
+function recordAt(value: unknown, name: string): Readonly<Record<string, unknown>> {
+  const inner = isRecord(value) ? value[name] : undefined;
+  return isRecord(inner) ? inner : {};
+}
