@@ -78,22 +78,19 @@ function setAt(settings: Settings, path: string, value: unknown): void {
 
 /** Remembers settings, and puts them back. */
 class KeptSettings {
-  readonly #paths: readonly string[];
-  #kept = new Map<string, unknown>();
+  readonly #kept = new Map<string, ReadonlyMap<string, unknown>>();
 
-  constructor(paths: readonly string[]) {
-    this.#paths = paths;
-  }
-
-  keep(settings: object): void {
+  /** @param environment its name; empty for the settings of all */
+  keep(environment: string, settings: object): void {
     const current: Settings = { ...settings };
-    this.#kept = new Map(this.#paths.map((path) => [path, copyOf(valueAt(current, path))]));
+    const paths = environment === '' ? ownSettings : ownOfEnvironment;
+    this.#kept.set(environment, new Map(paths.map((path) => [path, copyOf(valueAt(current, path))])));
   }
 
   /** Puts the settings back that have changed. Returns their paths. */
-  restore(settings: object): string[] {
+  restore(environment: string, settings: object): string[] {
     const changed: Settings = { ...settings };
-    return [...this.#kept].flatMap(([path, value]) => {
+    return [...(this.#kept.get(environment) ?? [])].flatMap(([path, value]) => {
       const found = differences(value, valueAt(changed, path), path);
       if (found.length > 0) setAt(changed, path, value);
       // Vite goes on with the object that it has given.
@@ -110,16 +107,15 @@ async function flatten(option: PluginOption): Promise<Plugin[]> {
   return plugin ? [plugin] : [];
 }
 
-function orderOf(hook: unknown): 'pre' | 'post' | undefined {
+function orderOf(hook: unknown): 'pre' | 'post' | null {
   const order = isRecord(hook) ? hook.order : undefined;
-  return order === 'pre' || order === 'post' ? order : undefined;
+  return order === 'pre' || order === 'post' ? order : null;
 }
 
 /** The plugin between two others, which put settings back that it changes. Vite calls the three in this order. */
 function guarded(plugin: Plugin, report: (warning: Warning) => void): Plugin[] {
   if (!plugin.config && !plugin.configEnvironment) return [plugin];
-  const all = new KeptSettings(ownSettings);
-  const ofEnvironment = new KeptSettings(ownOfEnvironment);
+  const kept = new KeptSettings();
   const warn = (paths: readonly string[]) => {
     for (const path of paths)
       report({
@@ -129,19 +125,16 @@ function guarded(plugin: Plugin, report: (warning: Warning) => void): Plugin[] {
       });
   };
   const { enforce, config, configEnvironment } = plugin;
-  const sentinel = (name: string, look: (kept: KeptSettings, settings: object) => void): Plugin => ({
+  const sentinel = (name: string, look: (environment: string, settings: object) => void): Plugin => ({
     name: `pagewright:${name}-${plugin.name}`,
     ...(enforce ? { enforce } : {}),
-    config: { order: orderOf(config) ?? null, handler: (settings) => look(all, settings) },
-    configEnvironment: {
-      order: orderOf(configEnvironment) ?? null,
-      handler: (_, settings) => look(ofEnvironment, settings),
-    },
+    config: { order: orderOf(config), handler: (settings) => look('', settings) },
+    configEnvironment: { order: orderOf(configEnvironment), handler: look },
   });
   return [
-    sentinel('before', (kept, settings) => kept.keep(settings)),
+    sentinel('before', (environment, settings) => kept.keep(environment, settings)),
     plugin,
-    sentinel('after', (kept, settings) => warn(kept.restore(settings))),
+    sentinel('after', (environment, settings) => warn(kept.restore(environment, settings))),
   ];
 }
 
