@@ -16,6 +16,8 @@ import { checkAcrossPages } from './pages/across-pages.ts';
 import { PageChecker, type PageFile } from './pages/page-file.ts';
 import { firstPageRule } from './rules/links/redirect-check.ts';
 import { type TranslationSets, withTranslations } from './rules/pages/translation-check.ts';
+import { checkProject } from './rules/project/project-check.ts';
+import { checkIgnored, checkRegistries } from './rules/project/project-files-check.ts';
 import type { Fallback } from './rules/queries/fallback-check.ts';
 import { checkSchemaReference } from './rules/schema-reference.ts';
 import { areUsable } from './schemas/load-schemas.ts';
@@ -64,7 +66,7 @@ export function createChecker({ compiles = true }: { readonly compiles?: boolean
     // Without valid schemas, the diagnostics of pages would be wrong.
     if (!areUsable(workspace.schemaDiagnostics))
       return {
-        diagnostics: workspace.schemaDiagnostics,
+        diagnostics: [...workspace.schemaDiagnostics, ...ofProject(workspace)],
         pages: [],
         redirects: [],
         fallbacks: {},
@@ -75,9 +77,18 @@ export function createChecker({ compiles = true }: { readonly compiles?: boolean
     const common = commonChecker.check(files.others, nodes, workspace);
     const pages = pageChecker.check(files, common, nodes, workspace);
     const across = checkAcrossPages(pages, common, workspace);
-    const found = [...workspace.schemaDiagnostics, ...ofFiles(files, common, pages), ...across.diagnostics];
+    const found = [
+      ...workspace.schemaDiagnostics,
+      ...ofProject(workspace),
+      ...ofFiles(files, common, pages),
+      ...across.diagnostics,
+    ];
     const judged = [...files.others, ...pages.filter((page) => !hasUnknownParams(page))];
-    const diagnostics = [...found, ...unexplainedRejections(judged, found)];
+    const diagnostics = [
+      ...found,
+      ...checkRegistries(workspace, found),
+      ...unexplainedRejections(judged, found),
+    ];
     return {
       diagnostics: inOrder(diagnostics),
       ...ofSite(common, pages),
@@ -89,6 +100,11 @@ export function createChecker({ compiles = true }: { readonly compiles?: boolean
 
 function hasUnknownParams({ pages }: PageFile): boolean {
   return pages.some((page) => page.hasUnknownParams);
+}
+
+/** What is wrong with files that are neither page configs nor schemas. */
+function ofProject(workspace: Workspace): readonly Diagnostic[] {
+  return [...checkProject(workspace), ...checkIgnored(workspace)];
 }
 
 /** What is wrong with single files. */

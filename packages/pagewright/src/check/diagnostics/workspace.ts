@@ -1,7 +1,9 @@
 import type { Schemas } from '../../config/schemas/schemas.ts';
+import type { ProjectText } from '../../project/declared.ts';
 import type { ImageSizes } from '../../schema/literal-completion.ts';
 import type { CodeProblems } from '../codes/blocks/block-types/missing-code.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import type { IgnoredConfig } from './project-file.ts';
 
 /** The input of the check, which reads no files. */
 export interface Workspace {
@@ -18,6 +20,12 @@ export interface Workspace {
   readonly images: ImageSizes;
   /** The origin of the site, such as `https://example.com`, if it is known: links may name it. */
   readonly siteUrl?: string;
+  /** The project config, as its text declares it; undefined if there is none that can be read. */
+  readonly project?: ProjectText | undefined;
+  /** Parts of other files of the project that no tool reads. */
+  readonly ignored?: readonly IgnoredConfig[];
+  /** The text of other files of the project in which something is reported, by path. */
+  readonly projectFiles?: ReadonlyMap<string, string>;
   /** The time of the check in milliseconds since 1970, for schedules. By default the time when it runs. */
   readonly now?: number;
   /** Problems with the code of block types and sources. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pagesFolder } from '../../config/config-kind.ts';
 import { filesBelow } from '../../pipeline/site/files-below.ts';
-import { projectModules } from '../../pipeline/site/project-text.ts';
+import { projectModules } from '../../pipeline/site/project-modules.ts';
 import { versionFiles } from './version-files.ts';
 
 const lockFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];

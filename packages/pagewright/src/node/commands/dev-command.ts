@@ -1,6 +1,6 @@
 import { queriesWithoutContent } from '../../pipeline/queries/queries-without-content.ts';
-import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
 import { printedWarnings } from '../../pipeline/warnings.ts';
+import type { ProjectConfig } from '../../project/project-config.ts';
 import { browserContentUrl, createDevServer } from '../serving/dev-server.ts';
 import { openRestarting } from '../serving/restarting-server.ts';
 import { pagewright } from '../vite/vite-plugin.ts';

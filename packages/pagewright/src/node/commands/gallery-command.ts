@@ -1,5 +1,5 @@
 import { createServer, mergeConfig } from 'vite';
-import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
+import type { ProjectConfig } from '../../project/project-config.ts';
 import { warnNow } from '../serving/dev-server.ts';
 import { openRestarting } from '../serving/restarting-server.ts';
 import { siteDocument } from '../vite/site-document.ts';

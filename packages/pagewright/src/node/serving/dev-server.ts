@@ -2,8 +2,8 @@ import { createServer, mergeConfig, type UserConfig, type ViteDevServer } from '
 import { read } from '../../content/read.ts';
 import { readSiteLists, settingsWithLists } from '../../pipeline/queries/read-site-lists.ts';
 import { contentService, pageSettings } from '../../pipeline/site/build-settings.ts';
-import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
 import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
+import type { ProjectConfig } from '../../project/project-config.ts';
 import { siteDocument } from '../vite/site-document.ts';
 import { siteConfig } from '../vite/vite-config.ts';
 import type { pagewright } from '../vite/vite-plugin.ts';

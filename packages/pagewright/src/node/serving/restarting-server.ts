@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
-import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
+import type { ProjectConfig } from '../../project/project-config.ts';
 import { listenInDevelopment } from './listening-address.ts';
 import { watchConfig } from './watch-config.ts';
 

@@ -1,8 +1,8 @@
 import type { Plugin, PluginOption } from 'vite';
 import { isRecord } from '../../json/json-value.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
-import { projectFile } from '../../pipeline/site/project-file.ts';
 import type { Warning } from '../../pipeline/warnings.ts';
+import { projectFile } from '../../project/declared.ts';
 
 /** Settings that no plugin may change, because Pagewright depends on them. */
 const ownSettings = [

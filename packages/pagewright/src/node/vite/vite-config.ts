@@ -10,8 +10,8 @@ import {
   type UserConfig,
 } from 'vite';
 import { siteFile } from '../../pipeline/site/site-module.ts';
-import type { ViteSettings } from '../../pipeline/site/vite-settings.ts';
 import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
+import type { ViteSettings } from '../../project/vite-settings.ts';
 import { engineExtension, engineFile, engineModule } from '../engine-file.ts';
 import { guardPlugins } from './guard-plugins.ts';
 import { markStyleParts } from './style-parts-plugin.ts';

@@ -1,8 +1,8 @@
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import { authorizationHeader, authorizedFetch } from '../../content/requests/authorized-fetch.ts';
+import type { ProjectConfig } from '../../project/project-config.ts';
 import type { Settings } from '../../render/document/settings.ts';
 import { ExplainedError } from './explained-error.ts';
-import type { ProjectConfig } from './project-config.ts';
 import { withoutUser } from './without-user.ts';
 
 /** Reports a setting with an invalid value. If the value is a URL with a password, the message shows only the rest. */

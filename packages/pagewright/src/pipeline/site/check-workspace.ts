@@ -1,13 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Workspace } from '../../check/diagnostics/workspace.ts';
 import { isConfigName } from '../../check/files/config-files.ts';
 import { loadSchemas } from '../../check/schemas/load-schemas.ts';
 import { pagesFolder } from '../../config/config-kind.ts';
+import { recordOf } from '../../json/is-record.ts';
+import type { ProjectText } from '../../project/declared.ts';
 import { readCodeProblems } from './code-problems.ts';
 import { filesBelow } from './files-below.ts';
+import { readIgnored } from './ignored-configs.ts';
 import { readImageIndex } from './image-index.ts';
-import { projectFile } from './project-file.ts';
+import { readProjectText } from './project-text.ts';
 import { readSchemaFiles } from './schema-files.ts';
 import { readRegistries } from './site-module.ts';
 
@@ -24,7 +27,10 @@ export function readWorkspace(
   const publicFiles = new Set(filesBelow(path.join(root, 'public')).map((file) => `/${file}`));
   const configs = filesBelow(pagesDir).filter(isConfigName);
   const schemaFiles = readSchemaFiles(root);
+  const project = readProjectText(root);
   const { schemas, diagnostics: schemaDiagnostics } = loadSchemas(schemaFiles);
+  const code = readCodeProblems(root, registries, [...schemas.blocks.keys()], [...schemas.content.keys()]);
+  const { ignored, texts } = readIgnored(root, project);
   return {
     now,
     files: new Map(configs.map((file) => [file, readFileSync(path.join(pagesDir, file), 'utf8')])),
@@ -33,15 +39,22 @@ export function readWorkspace(
     schemaDiagnostics,
     publicFiles,
     images,
-    ...siteUrlOf(root),
-    code: readCodeProblems(root, registries, [...schemas.blocks.keys()], [...schemas.content.keys()]),
+    ...siteUrlOf(project),
+    project,
+    ignored,
+    projectFiles: new Map([...texts, ...registryTexts(root, code)]),
+    code,
   };
 }
 
-/** The origin of the site, read from the text of its settings, because the check does not run the code of a project. */
-function siteUrlOf(root: string): Pick<Workspace, 'siteUrl'> {
-  const file = path.join(root, projectFile);
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const url = process.env.VITE_SITE_URL || /\bsiteUrl:\s*['"`](https?:[^'"`]+)['"`]/.exec(text)?.[1];
-  return url === undefined ? {} : { siteUrl: url.replace(/\/+$/, '').toLowerCase() };
+/** The origin of the site, if its text or the environment says it. */
+function siteUrlOf(project: ProjectText | undefined): Pick<Workspace, 'siteUrl'> {
+  const url = process.env.VITE_SITE_URL || recordOf(project?.value).siteUrl;
+  return typeof url === 'string' ? { siteUrl: url.replace(/\/+$/, '').toLowerCase() } : {};
+}
+
+/** The texts of the registries with entries that lead to no file. */
+function registryTexts(root: string, code: Workspace['code']): [string, string][] {
+  const lines = [code.blocks, code.sources].flatMap(({ lost }) => [...(lost?.values() ?? [])]);
+  return lines.map(({ line: { file } }) => [file, readFileSync(path.join(root, file), 'utf8')]);
 }

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { once } from '../../memory/once.ts';
-import { relativePath } from './files-below.ts';
-import { isFile } from './project-file.ts';
+import { isFile, relativePath } from './files-below.ts';
 import { type Alias, readAliases } from './read-aliases.ts';
 import { type PathMap, readPathMap } from './tsconfig-paths.ts';
 
@@ -90,17 +89,16 @@ export function modulePaths(root: string): ModulePaths {
   const fileOf = (specifier: string, importer: string): string | undefined => {
     if (specifier.startsWith('.')) return inProject(path.join(root, path.dirname(importer), specifier));
     const { aliases, map } = settings();
-    for (const candidate of mapped(specifier, map)) {
-      const found = existing(candidate);
-      if (found !== undefined) return relativePath(root, found);
-    }
+    const candidates = mapped(specifier, map);
+    const mappedFile = candidates.map(existing).find((found) => found !== undefined);
+    if (mappedFile !== undefined) return relativePath(root, mappedFile);
     const replaced = withAlias(specifier, aliases) ?? specifier;
     if (replaced.startsWith('.')) return inProject(path.join(root, path.dirname(importer), replaced));
     if (path.isAbsolute(replaced))
       return inProject(
         existing(replaced) !== undefined || replaced.startsWith(root) ? replaced : path.join(root, replaced),
       );
-    const found = fileOfPackage(root, replaced);
+    const found = fileOfPackage(root, replaced) ?? candidates[0];
     return found === undefined ? undefined : relativePath(root, found);
   };
   return {

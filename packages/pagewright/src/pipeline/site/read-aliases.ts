@@ -1,5 +1,5 @@
-import { isRecord } from '../../json/is-record.ts';
-import { readProjectText } from './project-text.ts';
+import { isRecord, recordOf } from '../../json/is-record.ts';
+import { valueOfProject } from './project-values.ts';
 
 /** Another name for files, as Vite has it. */
 export interface Alias {
@@ -26,8 +26,7 @@ function plain(find: unknown, replacement: unknown): Alias[] {
 
 /** Reads the aliases in the project config as text, because the check runs no code of a project. */
 export function readAliases(root: string): Aliases {
-  const { resolve } = recordAt(readProjectText(root).value, 'vite');
-  const { alias, tsconfigPaths } = isRecord(resolve) ? resolve : {};
+  const { alias, tsconfigPaths } = recordOf(recordOf(valueOfProject(root, 'vite')).resolve);
   const written = Array.isArray(alias)
     ? alias.map((each): [unknown, unknown] =>
         isRecord(each) ? [each.find, each.replacement] : [each, undefined],
@@ -36,9 +35,4 @@ export function readAliases(root: string): Aliases {
   const aliases = written.flatMap(([find, replacement]) => plain(find, replacement));
   const isRead = alias === undefined || (typeof alias === 'object' && aliases.length === written.length);
   return { aliases, hasPaths: tsconfigPaths === true, areComputed: !isRead };
-}
-
-function recordAt(value: unknown, name: string): Readonly<Record<string, unknown>> {
-  const inner = isRecord(value) ? value[name] : undefined;
-  return isRecord(inner) ? inner : {};
 }

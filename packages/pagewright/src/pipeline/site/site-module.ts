@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseAst } from 'vite';
+import { isFile } from './files-below.ts';
 import { type ModulePaths, modulePaths } from './module-paths.ts';
-import { isFile } from './project-file.ts';
-
-type Program = ReturnType<typeof parseAst>;
-type Statement = Program['body'][number];
-type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression'];
-type ObjectExpression = Extract<Expression, { type: 'ObjectExpression' }>;
+import {
+  definition,
+  type Expression,
+  entriesOf,
+  exportedObject,
+  nameOf,
+  type Program,
+  parseFile,
+  property,
+} from './syntax-tree.ts';
 
 /** The file that calls `defineSite`, relative to the project. */
 export const siteFile = 'src/site.ts';
@@ -17,6 +20,8 @@ export interface CodeRegistry {
   /** The file with the registry, relative to the project. */
   readonly file: string;
   readonly entries: ReadonlyMap<string, string | undefined>;
+  /** The names whose entries lead to no file. `entries` has what they import, as it is written. */
+  readonly unresolved?: ReadonlySet<string>;
   /** The reason why the site file has no registries. */
   readonly problem?: 'site-syntax' | 'no-site';
 }
@@ -27,23 +32,6 @@ export interface CodeRegistries {
   readonly sources: CodeRegistry;
   /** The file of the layout, if the site file imports the layout in the same way as blocks. */
   readonly layout?: string | undefined;
-}
-
-/** The syntax tree of a file; undefined if the file does not exist or has a syntax error, which the compiler reports better. */
-function parseFile(root: string, file: string): Program | undefined {
-  const full = path.join(root, file);
-  if (!isFile(full)) return undefined;
-  try {
-    return parseAst(readFileSync(full, 'utf8'), { lang: file.endsWith('x') ? 'tsx' : 'ts' });
-  } catch {
-    return undefined;
-  }
-}
-
-function withoutTypes(node: Expression): Expression {
-  return node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression'
-    ? withoutTypes(node.expression)
-    : node;
 }
 
 /** The specifiers of the imports of a file, by local name. */
@@ -57,50 +45,6 @@ function importsOf(program: Program): ReadonlyMap<string, string> {
   );
 }
 
-function property(object: ObjectExpression, name: string): Expression | undefined {
-  return entriesOf(object).find(([key]) => key === name)?.[1];
-}
-
-/** The name of a property; undefined if it is computed or spread. */
-export function nameOf(entry: ObjectExpression['properties'][number]): string | undefined {
-  if (entry.type !== 'Property' || entry.computed) return undefined;
-  const { key } = entry;
-  return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
-}
-
-/** The values of an object literal by name, without type annotations. */
-function entriesOf({ properties }: ObjectExpression): [string, Expression][] {
-  return properties.flatMap((entry): [string, Expression][] => {
-    const name = nameOf(entry);
-    return name === undefined || entry.type !== 'Property' ? [] : [[name, withoutTypes(entry.value)]];
-  });
-}
-
-/** The object literal that a module exports as `name`. */
-function exportedObject(program: Program, name: string): ObjectExpression | undefined {
-  for (const statement of program.body) {
-    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration')
-      continue;
-    for (const { id, init } of statement.declaration.declarations) {
-      if (id.type !== 'Identifier' || id.name !== name || !init) continue;
-      const value = withoutTypes(init);
-      if (value.type === 'ObjectExpression') return value;
-    }
-  }
-  return undefined;
-}
-
-/** The argument of `defineSite`. */
-export function definition(program: Program): ObjectExpression | undefined {
-  for (const statement of program.body) {
-    if (statement.type !== 'ExportDefaultDeclaration' || statement.declaration.type !== 'CallExpression')
-      continue;
-    const [argument] = statement.declaration.arguments;
-    if (argument?.type === 'ObjectExpression') return argument;
-  }
-  return undefined;
-}
-
 /** The specifier of a registry value: `() => import('./quote/Quote.tsx')`, or the name of an import. */
 function specifierOf(node: Expression, imports: ReadonlyMap<string, string>): string | undefined {
   if (node.type === 'Identifier') return imports.get(node.name);
@@ -109,10 +53,10 @@ function specifierOf(node: Expression, imports: ReadonlyMap<string, string>): st
   return source.type === 'Literal' && typeof source.value === 'string' ? source.value : undefined;
 }
 
-/** The file of a registry value, or its specifier if it leads to no file. */
+/** The file of a registry value. */
 function fileOf(node: Expression, { program, file, paths }: ParsedModule): string | undefined {
   const specifier = specifierOf(node, importsOf(program));
-  return specifier === undefined ? undefined : (paths.fileOf(specifier, file) ?? specifier);
+  return specifier === undefined ? undefined : paths.fileOf(specifier, file);
 }
 
 /** A parsed file of a project. */
@@ -139,7 +83,14 @@ function readRegistry(root: string, site: ParsedModule, name: string): CodeRegis
   const found = findRegistry(root, site, name);
   if (!found) return { file: siteFile, entries: new Map() };
   const { file, object } = found;
-  return { file, entries: new Map(entriesOf(object).map(([key, entry]) => [key, fileOf(entry, found)])) };
+  const unresolved = new Set<string>();
+  const entries = entriesOf(object).map(([key, entry]): [string, string | undefined] => {
+    const specifier = specifierOf(entry, importsOf(found.program));
+    const at = specifier === undefined ? undefined : found.paths.fileOf(specifier, file);
+    if (specifier !== undefined && at === undefined) unresolved.add(key);
+    return [key, at ?? specifier];
+  });
+  return { file, entries: new Map(entries), unresolved };
 }
 
 function readLayout(site: ParsedModule): string | undefined {

@@ -1,5 +1,5 @@
 import type { CSSOptions, DepOptimizationOptions, ServerOptions, UserConfig } from 'vite';
-import { isRecord } from '../../json/json-value.ts';
+import { isRecord } from '../json/json-value.ts';
 
 /**
  * The settings of Vite that a site may give, as Vite documents them. They hold wherever its code is compiled: in builds, in development, in
@@ -29,7 +29,7 @@ export interface ViteSettings {
 }
 
 /** What `vite` may contain: for each key its nested keys, or true if Vite itself reads all of its value. */
-export const viteKeys = {
+const viteKeys = {
   plugins: true,
   resolve: ['alias', 'dedupe', 'tsconfigPaths'],
   css: ['postcss', 'preprocessorOptions', 'preprocessorMaxWorkers', 'lightningcss', 'devSourcemap'],
@@ -74,33 +74,29 @@ const owned: ReadonlyMap<string, string> = new Map([
 export interface RefusedSetting {
   /** Its path in `vite`: `['css', 'transformer']`. */
   readonly path: readonly string[];
-  /** Why it cannot be given, and what to do instead. */
-  readonly because: string;
+  /** Why Pagewright sets it, and what to do instead; undefined for a key that is only unknown. */
+  readonly because: string | undefined;
+  /** The keys that can be set in its place. */
+  readonly options: readonly string[];
 }
 
-/** The settings among some keys that a site cannot give. @param outer the key in `vite` that contains the keys */
-export function refusedKeys(keys: readonly string[], outer?: keyof typeof viteKeys): RefusedSetting[] {
-  const known: readonly string[] | true = outer === undefined ? Object.keys(viteKeys) : viteKeys[outer];
-  if (known === true) return [];
-  return keys
+function refusedKeys(value: object, known: readonly string[], outer: readonly string[]): RefusedSetting[] {
+  return Object.keys(value)
     .filter((key) => !known.includes(key))
     .map((key) => {
-      const path = outer === undefined ? [key] : [outer, key];
-      const because =
-        owned.get(path.join('.')) ??
-        `Only ${known.map((each) => `"${each}"`).join(', ')} can be set${outer === undefined ? '' : ` in "${outer}"`}. Remove it.`;
-      return { path, because };
+      const path = [...outer, key];
+      return { path, because: owned.get(path.join('.')), options: known };
     });
 }
 
-const isKey = (name: string): name is keyof typeof viteKeys => Object.hasOwn(viteKeys, name);
-
 /** The settings that a site gives and cannot give. */
-export function refusedSettings(vite: object): RefusedSetting[] {
+export function refusedSettings(vite: unknown): RefusedSetting[] {
+  if (!isRecord(vite)) return [];
   return [
-    ...refusedKeys(Object.keys(vite)),
-    ...Object.entries(vite).flatMap(([name, value]) =>
-      isKey(name) && isRecord(value) ? refusedKeys(Object.keys(value), name) : [],
-    ),
+    ...refusedKeys(vite, Object.keys(viteKeys), []),
+    ...Object.entries(viteKeys).flatMap(([name, known]) => {
+      const value = vite[name];
+      return known !== true && isRecord(value) ? refusedKeys(value, known, [name]) : [];
+    }),
   ];
 }
