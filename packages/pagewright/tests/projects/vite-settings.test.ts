@@ -105,18 +105,19 @@ describe('a site with settings of Vite', () => {
       try {
         const get = async (file: string) => (await fetch(`${server.address}${file}`)).text();
         expect(await get('/src/style.css')).toContain('tracking-');
-        expect(await get('/src/hello.note?import')).toContain('Changed');
+        expect(await get('/src/hello.note?import')).toContain('children: "');
         expect(await get('/src/blocks/museum-blocks.ts')).toContain('/src/blocks/Saying.tsx');
         // A class in a value of a page config.
         site.edit('page-configs/home.json', (text) => text.replace('indent-[0.77rem]', 'indent-[0.88rem]'));
-        await expect.poll(() => get('/src/style.css'), { timeout: 10_000 }).toContain('0.88rem');
+        await expect.poll(() => get('/src/style.css'), { timeout: 10_000 }).toContain('text-indent: .88rem');
 
-        site.edit('pagewright.config.ts', (text) => text.replace('tailwindcss()', 'tailwindcss(), 5,'));
-        await expect.poll(server.printed, { timeout: 10_000 }).toContain('The server goes on as before');
-        site.edit('tools/notes.mjs', (text) => text.replace('"defined"', '"defined anew"'));
-        site.edit('pagewright.config.ts', (text) => text.replace('tailwindcss(), 5,', 'tailwindcss()'));
+        site.edit('pagewright.config.ts', (text) => text.replace('notes()', 'notes'));
+        await expect.poll(server.printed, { timeout: 10_000 }).toContain('contains the function notes. Call it: notes().');
+        expect(server.printed()).toContain('The server goes on as before');
+        site.edit('tools/notes.mjs', (text) => text.replace("trim() + ' '", "trim() + ' anew '"));
+        site.edit('pagewright.config.ts', (text) => text.replace('notes]', 'notes()]'));
         await expect.poll(server.printed, { timeout: 10_000 }).toContain(`restarted: ${server.address}`);
-        expect(await get('/src/hello.note?import')).toContain('defined anew');
+        expect(await get('/src/hello.note?import')).toContain(' anew ');
       } finally {
         await server.stop();
       }

@@ -26,11 +26,11 @@ export async function openRestarting({ root, port, open, print }: RestartingServ
   const used = Number(new URL(address).port);
   const restart = async (file: string) => {
     try {
-      const project = await readProject(root, { isChanged: true });
+      const next = await open(await readProject(root, { isChanged: true }), used);
       await server?.close();
       server = undefined;
-      server = await open(project, used);
-      await listenInDevelopment(server, used);
+      await listenInDevelopment(next, used);
+      server = next;
       print(`${file} has changed, so the server was restarted: ${address}`);
     } catch (error) {
       const state = server ? 'The server goes on as before' : 'The server is stopped until it can be used';

@@ -104,7 +104,15 @@ class KeptSettings {
 async function flatten(option: PluginOption): Promise<Plugin[]> {
   const plugin = await option;
   if (Array.isArray(plugin)) return (await Promise.all(plugin.map(flatten))).flat();
-  return plugin ? [plugin] : [];
+  if (!plugin) return [];
+  // Code without types may contain anything.
+  const given: unknown = plugin;
+  if (isRecord(given) && typeof given.name === 'string') return [plugin];
+  throw new ExplainedError(
+    typeof given === 'function'
+      ? `${projectFile}: "vite.plugins" contains the function ${given.name}. Call it: ${given.name}().`
+      : `${projectFile}: "vite.plugins" contains ${JSON.stringify(given)}, which is not a plugin of Vite. Remove it.`,
+  );
 }
 
 function orderOf(hook: unknown): 'pre' | 'post' | null {

@@ -13,6 +13,7 @@ import type { ProjectConfig } from '../../project/project-config.ts';
 import { siteOrigin } from './build-settings.ts';
 import { ExplainedError } from './explained-error.ts';
 import { filesBelow } from './files-below.ts';
+import { projectModules } from './project-modules.ts';
 import { parseProject } from './project-text.ts';
 import { hasDefaultExport } from './site-module.ts';
 
@@ -22,13 +23,13 @@ function isProjectConfig(value: unknown): value is ProjectConfig {
 
 /**
  * Imports the project config. Node runs TypeScript since 22.18. In older versions, Vite compiles the file; its errors also name the line.
- * Vite also compiles a file that has changed, because Node imports each file only once.
+ * Node imports each URL only once, so a config that has changed gets a new one. Vite reads the files that it imports again.
  */
 async function defaultExport(root: string, isChanged: boolean): Promise<unknown> {
   const file = path.join(root, projectFile);
   try {
-    if (isChanged) throw new Error('Node would return the old module');
-    const module: unknown = await import(pathToFileURL(file).href);
+    if (isChanged && projectModules(root).length > 1) throw new Error('Node would return old modules');
+    const module: unknown = await import(pathToFileURL(file).href + (isChanged ? `?${Date.now()}` : ''));
     return isRecord(module) ? module.default : undefined;
   } catch {
     const loading = loadConfigFromFile({ command: 'build', mode: 'production' }, file, root, 'silent');
