@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scaffold } from '../../src/node/scaffold/scaffold.ts';
 import { checkSite } from '../../src/pipeline/site/checked-site.ts';
 import { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
 import { buildInProcess } from './build-in-process.ts';
@@ -49,6 +50,16 @@ describe('a site with settings of Vite', () => {
     expect(code.blocks.entries.get('saying')).toBe('src/blocks/Saying.tsx');
     expect(code.sources.entries.get('articles')).toBe('src/sources/articles.ts');
     expect(code.layout).toBe('src/MuseumLayout.tsx');
+  });
+
+  it('gets new blocks and sources that are imported like the others', async () => {
+    await scaffold(site.root, 'block', { name: 'price-table' });
+    await scaffold(site.root, 'source', { name: 'prices' });
+    expect(site.read('src/blocks/museum-blocks.ts')).toContain(
+      "'price-table': () => import('@/blocks/price-table/PriceTable'),",
+    );
+    expect(site.read('src/sources/museum-sources.ts')).toContain("import prices from './prices.ts';");
+    expect(checkSite(site.root).printed).toBe('');
   });
 
   it(

@@ -12,7 +12,7 @@ export interface ModulePaths {
    * nor a package leads from the specifier to a file.
    */
   fileOf(specifier: string, importer: string): string | undefined;
-  /** The specifier with which a file is imported if another file of the project is imported by an alias; undefined without an alias. */
+  /** The specifier of a file that is imported in the same way as another one; undefined if that one is imported without an alias. */
   aliasOf(file: string, like: ImportedFile): string | undefined;
 }
 
@@ -105,16 +105,17 @@ export function modulePaths(root: string): ModulePaths {
     fileOf,
     aliasOf(file, like) {
       if (like.specifier.startsWith('.')) return undefined;
+      const extension = path.posix.extname(like.file);
+      const isShort = extension !== '' && !like.specifier.endsWith(extension);
+      const stem = (name: string) => (isShort ? name.replace(/\.\w+$/, '') : name);
       // The part of both paths that is the same, in whole folders: "@/" is for "src/".
-      const [written, read] = [like.specifier.split('/'), like.file.split('/')];
+      const [written, read] = [like.specifier.split('/'), stem(like.file).split('/')];
       while (written.length > 1 && read.length > 1 && written.at(-1) === read.at(-1)) {
         written.pop();
         read.pop();
       }
       const folder = `${read.join('/')}/`;
-      if (!file.startsWith(folder)) return undefined;
-      const specifier = `${written.join('/')}/${file.slice(folder.length)}`;
-      return fileOf(specifier, like.file) === file ? specifier : undefined;
+      return file.startsWith(folder) ? `${written.join('/')}/${stem(file.slice(folder.length))}` : undefined;
     },
   };
 }

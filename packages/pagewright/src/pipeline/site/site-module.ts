@@ -120,6 +120,8 @@ export interface RegistryPlace {
   readonly entries: readonly CodePart[];
   /** The imports of the file, by module specifier. */
   readonly imports: readonly CodePart[];
+  /** The specifier of a file of the project with an alias, if other entries have one. */
+  readonly aliasOf: (file: string) => string | undefined;
 }
 
 /** Finds the registry `blocks` or `sources` in the code of the project in `root`; undefined if it is not an object literal. */
@@ -127,7 +129,13 @@ export function findRegistryPlace(root: string, name: 'blocks' | 'sources'): Reg
   const site = parseSite(root);
   const found = site && findRegistry(root, site, name);
   if (!found) return undefined;
-  const { file, program, object } = found;
+  const { file, program, object, paths } = found;
+  const imports = importsOf(program);
+  const others = entriesOf(object).flatMap(([, entry]) => {
+    const specifier = specifierOf(entry, imports);
+    const other = specifier === undefined ? undefined : paths.fileOf(specifier, file);
+    return specifier === undefined || other === undefined ? [] : [{ specifier, file: other }];
+  });
   const partOf = (name: string, { start, end }: Omit<CodePart, 'name'>): CodePart => ({ name, start, end });
   return {
     file,
@@ -136,6 +144,7 @@ export function findRegistryPlace(root: string, name: 'blocks' | 'sources'): Reg
     imports: program.body.flatMap((statement) =>
       statement.type === 'ImportDeclaration' ? [partOf(statement.source.value, statement)] : [],
     ),
+    aliasOf: (added) => others.map((other) => paths.aliasOf(added, other)).find((found) => found !== undefined),
   };
 }
 
