@@ -1,6 +1,7 @@
 import type { ContentTools } from './content-tools.ts';
 import type { Extension } from './extension.ts';
 import type { Policy } from './policy.ts';
+import type { ViteSettings } from './vite-settings.ts';
 
 /** The kinds of pages; see `head.kind` of the page schema. */
 type PageKind = 'page' | 'article' | 'post' | 'service';
@@ -74,4 +75,6 @@ export interface ProjectConfig {
   /** What packages add: blocks, sources, rules of the check and lines of the policy. */
   readonly extensions?: readonly Extension[];
   readonly studio?: StudioSettings;
+  /** Plugins, aliases and styles: settings of Vite, which compiles the code of the site. */
+  readonly vite?: ViteSettings;
 }

@@ -125,6 +125,18 @@ export const projectSchema: JsonSchema = objectWith<ProjectConfig>(
     },
     extensions: { type: 'array', items: extension, otherNames: ['integrations', 'modules', 'addons'] },
     studio,
+    vite: {
+      type: 'object',
+      title: '"vite"',
+      description: 'Settings of Vite, such as { plugins: [tailwindcss()] }.',
+      properties: {
+        resolve: { type: 'object', properties: { tsconfigPaths: { type: 'boolean' } } },
+        css: { type: 'object' },
+        define: { type: 'object' },
+        optimizeDeps: { type: 'object' },
+        server: { type: 'object' },
+      },
+    },
   },
   'siteUrl',
 );

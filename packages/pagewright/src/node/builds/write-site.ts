@@ -144,6 +144,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     ...warnings,
     ...shareWarnings,
     ...plan.images.warnings,
+    ...bundle.warnings,
     ...(await writeSiteIcon(root, client, redirects.rules)),
     ...redirects.warnings,
     ...disallowedImages(reader.log.images, `${pagesFolder}/_site.json`),

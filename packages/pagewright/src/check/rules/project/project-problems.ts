@@ -2,6 +2,7 @@ import { isArray, objectOf, pointerOf, type Steps, valueAt } from '../../../json
 import { type DeclaredProject, isComputed, projectProblems } from '../../../project/declared.ts';
 import { wrongOrigin } from '../../../project/origins.ts';
 import { originPurposes } from '../../../project/project-schema.ts';
+import { refusedSettings } from '../../../project/vite-settings.ts';
 import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 
 /** The text at a place; undefined if the project does not declare one, or computes it. */
@@ -47,6 +48,14 @@ function fileProblems(project: DeclaredProject, publicFiles: ReadonlySet<string>
   });
 }
 
+function viteProblems(project: DeclaredProject): readonly Problem[] {
+  return refusedSettings(valueAt(project.value, ['vite'])).map(({ path, because, options }) => {
+    const owner = ['vite', ...path.slice(0, -1)].join('.');
+    const data = { key: path.at(-1) ?? '', owner, options, ...(because === undefined ? {} : { because }) };
+    return problemAt('refused-setting', pointerOf(['vite', ...path]), data, 'key');
+  });
+}
+
 /**
  * What is wrong with a project config by itself.
  * @param publicFiles URL paths of the files in `public/`
@@ -60,5 +69,6 @@ export function problemsOfProject(
     ...siteUrlProblems(project),
     ...originProblems(project),
     ...fileProblems(project, publicFiles),
+    ...viteProblems(project),
   ];
 }
