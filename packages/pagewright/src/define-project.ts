@@ -10,6 +10,7 @@ export type { Extension, ExtensionPart, ExtensionRule, RuledPage, RuleProblem } 
 export type { DeclaredOrigins, OriginPurpose, OriginReason, Policy } from './project/policy.ts';
 export type {
   ConsentQuestion,
+  PageFiles,
   ProjectConfig,
   ReportTarget,
   ShareColors,

@@ -12,7 +12,9 @@ import {
   PageTitle,
   QueryView,
 } from './Frame.tsx';
+// #if wordpress
 import posts from './posts.ts';
+// #end
 
 export default defineSite({
   blocks: {
@@ -20,7 +22,9 @@ export default defineSite({
     consent: () => import('./Consent.tsx'),
     section: () => import('./Section.tsx'),
   },
+  // #if wordpress
   sources: { posts },
+  // #end
   content,
   layout: async () => ({ Layout }),
   states: {

@@ -74,6 +74,7 @@ describe('the check of pagewright.config.ts', () => {
     ["consent: { kinds: 'statistics' }", /^wrong-type .*Expected an array/],
     ["cookieBanner: { kinds: ['statistics'] }", /^unknown-key .*Did you mean "consent"/],
     ["font: 'public/body.woff2'", /^missing-public-file 'public\/body\.woff2': /],
+    ["shareFont: ['/body.woff2']", /^missing-public-file '\/body\.woff2': /],
   ])('reports %s', (keys, expected) => {
     expect(found(projectWith(keys))).toEqual([expect.stringMatching(expected)]);
   });

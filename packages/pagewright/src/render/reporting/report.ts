@@ -9,6 +9,7 @@ export interface Report {
     | 'block-threw'
     | 'layout-threw'
     | 'block-not-loaded'
+    | 'part-not-loaded'
     | 'content-not-read'
     | 'script';
   readonly file?: string;
