@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, moveTo, open, quietPage, test } from '../fixture-sites/faulty-test.ts';
 
-test.use({ siteName: 'measured' });
+// The tests store what a visitor has decided.
+test.use({ siteName: 'measured', needsOwnPage: true });
 
 const tag = 'https://www.googletagmanager.com/**';
 
@@ -41,6 +42,7 @@ test('each page that is shown sends one page view, once the visitor has agreed a
   await open(page, site.address + quietPage);
   await expect(question(page)).toBeVisible();
   await moveTo(page, '/insight/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes from the site book');
   await expect(question(page)).toBeVisible();
   expect([await views(), tags]).toEqual([[], []]);
 
@@ -119,8 +121,6 @@ test('a page works if the analytics service sends broken code', async ({ page, s
 });
 
 test.describe('Prerendered in the background', () => {
-  test.use({ needsOwnPage: true });
-
   test('a page load sends one page view, and a prerendered page sends it when it is shown', async ({
     page,
     site,
