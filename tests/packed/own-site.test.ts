@@ -244,10 +244,10 @@ export default migrate;
         printed: expect.stringContaining('No problems'),
       });
       expect(await site.pagewright(['build'])).toMatchObject({ status: 0 });
-      const post = site.read('dist/posts/first/index.html');
+      const post = site.read('dist/posts/first.html');
       expect(post).toContain('<p>The text of the first.</p>');
       expect(post).not.toContain('alert(1)');
-      expect(site.read('dist/posts/second/index.html')).toContain('Second | My site</title>');
+      expect(site.read('dist/posts/second.html')).toContain('Second | My site</title>');
 
       const served = await site.serve('serve');
       const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });

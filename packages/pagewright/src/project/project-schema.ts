@@ -104,7 +104,7 @@ export const projectSchema: JsonSchema = objectWith<ProjectConfig>(
     },
     content: anyValue,
     font: text,
-    shareFont: text,
+    shareFont: { anyOf: [text, { ...texts, minItems: 1 }] },
     shareColors: {
       type: 'object',
       title: '"shareColors"',
@@ -114,12 +114,29 @@ export const projectSchema: JsonSchema = objectWith<ProjectConfig>(
     },
     cachedForADay: texts,
     redirectPages: { type: 'boolean' },
+    files: {
+      enum: ['route.html', 'route/index.html'],
+      description: 'How the files of pages are named.',
+      otherNames: ['trailingSlash', 'cleanUrls', 'format'],
+    },
     policy: {
       ...policy,
       otherNames: ['csp', 'contentSecurityPolicy', 'security'],
     },
     extensions: { type: 'array', items: extension, otherNames: ['integrations', 'modules', 'addons'] },
     studio,
+    vite: {
+      type: 'object',
+      title: '"vite"',
+      description: 'Settings of Vite, such as { plugins: [tailwindcss()] }.',
+      properties: {
+        resolve: { type: 'object', properties: { tsconfigPaths: { type: 'boolean' } } },
+        css: { type: 'object' },
+        define: { type: 'object' },
+        optimizeDeps: { type: 'object' },
+        server: { type: 'object' },
+      },
+    },
   },
   'siteUrl',
 );

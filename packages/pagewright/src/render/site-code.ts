@@ -36,10 +36,11 @@ export function createSiteCode(
 
 export const SiteCodeContext = createContext<SiteCode | undefined>(undefined);
 
-/** The site of this component tree. Throws without a SiteCodeContext. */
+/** The site of this component tree. Throws without one. */
 export function useSiteCode(): SiteCode {
   const code = use(SiteCodeContext);
-  if (!code) throw new Error('No SiteCodeContext above this component');
+  if (!code)
+    throw new Error('No site above this component. In a test, wrap it in <TestSite> of pagewright/testing');
   return code;
 }
 

@@ -62,6 +62,7 @@ describe('the check of pagewright.config.ts', () => {
       /^wrong-origin .*Write "https:\/\/a\.example"\.$/,
     ],
     ["font: 'public/body.woff2'", /^missing-public-file 'public\/body\.woff2': /],
+    ["shareFont: ['/body.woff2']", /^missing-public-file '\/body\.woff2': /],
   ])('reports %s', (keys, expected) => {
     expect(found(projectWith(keys))).toEqual([expect.stringMatching(expected)]);
   });

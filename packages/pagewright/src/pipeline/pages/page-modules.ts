@@ -68,7 +68,8 @@ function routesInLanguages(pages: readonly PagePlan[], prefix: string, languages
   return [
     'const entry = (data, load) => ({ ...data, load: () => load().then((module) => module.default) });',
     `const all = [\n${entries.join('\n')}\n];`,
-    "const first = globalThis.document ? location.pathname.split('/')[1].toLowerCase() : '';",
+    // The host may add `.html` to the path of the start page: `/de.html`.
+    "const first = globalThis.document ? location.pathname.split(/[/.]/)[1].toLowerCase() : '';",
     `const language = ${JSON.stringify(tags)}.includes(first) ? first : '';`,
     `export const routes = !globalThis.document || location.pathname.startsWith(${JSON.stringify(previewPath)})`,
     '  ? all : all.filter((each) => each.language === language);',

@@ -9,6 +9,7 @@ interface Report {
     | 'block-threw'
     | 'layout-threw'
     | 'block-not-loaded'
+    | 'part-not-loaded'
     | 'content-not-read';
   readonly file?: string;
   /** Number of the block in its file, from 1. */

@@ -1,7 +1,8 @@
-import { objectOf, pointerOf, type Steps, valueAt } from '../../../json/json-value.ts';
+import { isArray, objectOf, pointerOf, type Steps, valueAt } from '../../../json/json-value.ts';
 import { type DeclaredProject, isComputed, projectProblems } from '../../../project/declared.ts';
 import { wrongOrigin } from '../../../project/origins.ts';
 import { originPurposes } from '../../../project/project-schema.ts';
+import { refusedSettings } from '../../../project/vite-settings.ts';
 import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 
 /** The text at a place; undefined if the project does not declare one, or computes it. */
@@ -31,9 +32,12 @@ function originProblems(project: DeclaredProject): readonly Problem[] {
 
 function fileProblems(project: DeclaredProject, publicFiles: ReadonlySet<string>): readonly Problem[] {
   const kinds = Object.keys(objectOf(valueAt(project.value, ['shareColors'])));
+  const shareFont = valueAt(project.value, ['shareFont']);
+  const shareFonts = isArray(shareFont) ? shareFont.map((_, index): Steps => ['shareFont', index]) : [];
   const places: readonly Steps[] = [
     ['font'],
     ['shareFont'],
+    ...shareFonts,
     ...kinds.map((kind): Steps => ['shareColors', kind, 'logo']),
   ];
   return places.flatMap((steps): Problem[] => {
@@ -41,6 +45,14 @@ function fileProblems(project: DeclaredProject, publicFiles: ReadonlySet<string>
     return path === undefined || publicFiles.has(path)
       ? []
       : [problemAt('missing-public-file', pointerOf(steps), { path, options: [...publicFiles] })];
+  });
+}
+
+function viteProblems(project: DeclaredProject): readonly Problem[] {
+  return refusedSettings(valueAt(project.value, ['vite'])).map(({ path, because, options }) => {
+    const owner = ['vite', ...path.slice(0, -1)].join('.');
+    const data = { key: path.at(-1) ?? '', owner, options, ...(because === undefined ? {} : { because }) };
+    return problemAt('refused-setting', pointerOf(['vite', ...path]), data, 'key');
   });
 }
 
@@ -57,5 +69,6 @@ export function problemsOfProject(
     ...siteUrlProblems(project),
     ...originProblems(project),
     ...fileProblems(project, publicFiles),
+    ...viteProblems(project),
   ];
 }
