@@ -198,7 +198,9 @@ const inside: { readonly [room: string]: readonly (readonly string[])[] } = {
   ],
   render: [
     ['when-idle.ts', 'send-message.ts', 'ErrorBoundary.tsx'],
-    ['document', 'head', 'headings', 'reporting'],
+    ['document', 'head', 'headings'],
+    ['reporting'],
+    ['scripts'],
     ['early'],
     ['queries'],
     ['site-definition.ts'],

@@ -41,6 +41,27 @@ export interface StudioSettings {
   readonly tones?: Readonly<Record<string, readonly [background: string, text: string]>>;
 }
 
+/** The question to visitors before scripts of others run. */
+export interface ConsentQuestion {
+  /**
+   * The kinds of scripts that a visitor decides about, such as `['statistics', 'marketing']`. A script names its kind. If one of them is
+   * `statistics`, page views wait for it too.
+   */
+  readonly kinds: readonly string[];
+  /** Name of an environment variable. Where it is not set, there is no question, because nothing needs consent. */
+  readonly onlyWith?: string;
+  /** Change it when the question changes, such as `2026-11`: all visitors see it again. Default: `1`. */
+  readonly version?: string;
+}
+
+/** Reports from the browsers of visitors; see `VisitReport` of `pagewright`. */
+export interface ReportTarget {
+  /** The URL that receives reports, by POST: `https://reports.example.com/pagewright`. */
+  readonly to: string;
+  /** The share of page loads that send reports, above 0, at most 1. Default: 1. */
+  readonly sample?: number;
+}
+
 /** Settings that commands need and browsers do not: the default export of `pagewright.config.ts`. */
 export interface ProjectConfig {
   /** Canonical origin, such as `https://example.com`. The environment variable `VITE_SITE_URL` overrides it. */
@@ -77,4 +98,8 @@ export interface ProjectConfig {
   readonly studio?: StudioSettings;
   /** Plugins, aliases and styles: settings of Vite, which compiles the code of the site. */
   readonly vite?: ViteSettings;
+  /** The question to visitors before scripts of others run. Without it, there is no question, and nothing waits. */
+  readonly consent?: ConsentQuestion;
+  /** Where browsers report problems and how fast pages are. Without it, they send nothing. */
+  readonly reports?: ReportTarget;
 }

@@ -1,7 +1,13 @@
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { Extension } from './extension.ts';
 import type { OriginPurpose, Policy } from './policy.ts';
-import type { ProjectConfig, ShareColors, StudioSettings } from './project-config.ts';
+import type {
+  ConsentQuestion,
+  ProjectConfig,
+  ReportTarget,
+  ShareColors,
+  StudioSettings,
+} from './project-config.ts';
 
 /** A schema for each key of an object. TypeScript reports a key that has none. */
 type Keys<Of> = { readonly [Key in keyof Required<Of>]: JsonSchema };
@@ -136,6 +142,29 @@ export const projectSchema: JsonSchema = objectWith<ProjectConfig>(
         optimizeDeps: { type: 'object' },
         server: { type: 'object' },
       },
+    },
+    consent: {
+      ...objectWith<ConsentQuestion>(
+        '"consent"',
+        {
+          kinds: { ...texts, minItems: 1, uniqueItems: true, otherNames: ['categories', 'purposes'] },
+          version: text,
+          onlyWith: text,
+        },
+        'kinds',
+      ),
+      otherNames: ['cookies', 'cookieConsent', 'cookieBanner'],
+    },
+    reports: {
+      ...objectWith<ReportTarget>(
+        '"reports"',
+        {
+          to: { ...text, otherNames: ['url', 'endpoint'] },
+          sample: { type: 'number', minimum: 0, maximum: 1, otherNames: ['sampleRate', 'rate'] },
+        },
+        'to',
+      ),
+      otherNames: ['reporting', 'monitoring', 'errorReporting'],
     },
   },
   'siteUrl',

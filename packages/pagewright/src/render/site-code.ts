@@ -15,7 +15,7 @@ export interface SiteCode {
 }
 
 /** The parts of a site's definition that the renderer uses, for any set of block types. */
-export interface SiteLook extends Pick<SiteDefinition, 'layout' | 'states'> {
+export interface SiteLook extends Pick<SiteDefinition, 'layout' | 'states' | 'scripts'> {
   readonly blocks: Parameters<typeof createBlockLoader>[0];
 }
 

@@ -1,5 +1,6 @@
 import type { ErrorPageProps, LayoutProps, QueryViewProps } from 'pagewright';
 import { useSiteConfig, useTranslations } from 'pagewright/blocks';
+import { useConsentKinds } from 'pagewright/scripts';
 import type { ReactNode } from 'react';
 
 // #if languages
@@ -14,6 +15,7 @@ export function Layout({ site, path, children }: LayoutProps) {
   // #if languages
   const translations = useTranslations(path);
   // #end
+  const asks = useConsentKinds().length > 0;
   return (
     <>
       <header>
@@ -35,7 +37,14 @@ export function Layout({ site, path, children }: LayoutProps) {
         {/* #end */}
       </header>
       {children}
-      <footer>{site.name}</footer>
+      <footer>
+        {site.name}{' '}
+        {asks && (
+          <button type="button" data-consent="ask">
+            {site.consent.change}
+          </button>
+        )}
+      </footer>
     </>
   );
 }

@@ -19,6 +19,7 @@ import posts from './posts.ts';
 export default defineSite({
   blocks: {
     columns: () => import('./Columns.tsx'),
+    consent: () => import('./Consent.tsx'),
     section: () => import('./Section.tsx'),
   },
   // #if wordpress

@@ -30,6 +30,18 @@ function originProblems(project: DeclaredProject): readonly Problem[] {
   );
 }
 
+/** Browsers send reports to a whole URL, so unlike an origin it may have a path. */
+function reportProblems(project: DeclaredProject): readonly Problem[] {
+  const found = textAt(project, ['reports', 'to']);
+  if (found === undefined) return [];
+  const hasScheme = /^https?:\/\//i.test(found) && URL.canParse(found);
+  const wrong = wrongOrigin(hasScheme ? new URL(found).origin : found, false);
+  if (!wrong) return [];
+  const rest = found.replace(/^[a-z]*:?\/{1,2}/i, '');
+  const suggestion = wrong.suggestion === undefined ? {} : { suggestion: `https://${rest}` };
+  return [problemAt('wrong-origin', '/reports/to', { found, mistake: wrong.mistake, ...suggestion })];
+}
+
 function fileProblems(project: DeclaredProject, publicFiles: ReadonlySet<string>): readonly Problem[] {
   const kinds = Object.keys(objectOf(valueAt(project.value, ['shareColors'])));
   const shareFont = valueAt(project.value, ['shareFont']);
@@ -68,6 +80,7 @@ export function problemsOfProject(
     ...projectProblems(project),
     ...siteUrlProblems(project),
     ...originProblems(project),
+    ...reportProblems(project),
     ...fileProblems(project, publicFiles),
     ...viteProblems(project),
   ];
