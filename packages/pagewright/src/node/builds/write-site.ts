@@ -14,6 +14,7 @@ import { disallowedImages } from '../../pipeline/reading/disallowed-images.ts';
 import { movedPages } from '../../pipeline/redirects/moved-pages.ts';
 import { writeRedirectFiles } from '../../pipeline/redirects/redirect-files.ts';
 import { usableRules } from '../../pipeline/redirects/usable-rules.ts';
+import { blockedMarkup } from '../../pipeline/site/blocked-markup.ts';
 import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
 import { writeSiteIcon } from '../images/site-icon.ts';
 import { type IncompleteSite, incompleteSiteWarnings } from '../output/incomplete-site.ts';
@@ -59,7 +60,7 @@ function openShareImages({ run, plan: { config }, bundle: { client } }: OpenBuil
   return createShareImages({
     client,
     cache: path.join(work, 'share'),
-    font: project.shareFont ?? project.font,
+    fonts: [project.shareFont ?? project.font ?? []].flat(),
     colors: project.shareColors,
     logo: config.logo.src,
     contentBase: contentUrl,
@@ -139,9 +140,11 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     ...(contentUrl === undefined ? queriesWithoutContent(site.pages, project.content?.setting) : []),
     // The list of incomplete pages already explains these failures, in more detail.
     ...reader.warnings.filter(({ kind }) => isComplete || kind !== failures),
+    ...blockedMarkup(root, project),
     ...warnings,
     ...shareWarnings,
     ...plan.images.warnings,
+    ...bundle.warnings,
     ...(await writeSiteIcon(root, client, redirects.rules)),
     ...redirects.warnings,
     ...disallowedImages(reader.log.images, `${pagesFolder}/_site.json`),

@@ -8,6 +8,10 @@ interface PolicyOptions {
   readonly imageOrigins: readonly string[];
   readonly frames: readonly string[];
   readonly hasAnalytics: boolean;
+  /** True if a Trusted Types policy decides about strings of other scripts. */
+  readonly hasDefaultPolicy?: boolean;
+  /** Origin to which browsers send reports. */
+  readonly reportOrigin?: string | undefined;
 }
 
 const analyticsHosts = {
@@ -18,6 +22,7 @@ const analyticsHosts = {
 /** The Content Security Policy, without `unsafe-*` and without inline scripts or styles. */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { contentOrigin, imageOrigins, frames, hasAnalytics } = options;
+  const reports = options.reportOrigin ? ` ${options.reportOrigin}` : '';
   const content = contentOrigin ? ` ${contentOrigin}` : '';
   const images = [...imageOrigins].sort().map((origin) => ` ${origin}`);
   const ifMeasured = (value: string) => (hasAnalytics ? ` ${value}` : '');
@@ -27,7 +32,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     `style-src 'self'`,
     `img-src 'self' data:${content}${images.join('')}${ifMeasured(analyticsHosts.script)}`,
     `font-src 'self'`,
-    `connect-src 'self'${content}${ifMeasured(analyticsHosts.connect)}`,
+    `connect-src 'self'${content}${reports}${ifMeasured(analyticsHosts.connect)}`,
     `frame-src ${frames.length > 0 ? frames.join(' ') : `'none'`}`,
     `form-action 'self'${content}`,
     `manifest-src 'self'`,
@@ -35,7 +40,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     `frame-ancestors 'none'`,
     `object-src 'none'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types pagewright${hasAnalytics ? ' default' : ''}`,
+    `trusted-types pagewright${hasAnalytics || options.hasDefaultPolicy ? ' default' : ''}`,
   ];
   return directives.join('; ');
 }

@@ -11,6 +11,7 @@ import { withoutUnwrittenLinks } from '../pages/unwritten-links.ts';
 import { unwrittenPaths } from '../pages/unwritten-paths.ts';
 import { type IncompletePage, lackingQueries } from '../queries/lacking-queries.ts';
 import type { Warning } from '../warnings.ts';
+import { blockedStyles } from './blocked-styles.ts';
 import { type ClientManifest, pageScripts } from './client-manifest.ts';
 import { assertNoPublicPages, defaultPageFiles, nameOfPath, pageFile } from './page-files.ts';
 import { type PageContext, type PageFile, prerenderPage } from './prerender-page.ts';
@@ -96,7 +97,11 @@ function pageWriter(options: PagesOptions, context: PageContext) {
     const { html, warnings, ...file } = await prerenderPage({ path: path.path, payload, scripts }, context);
     const name = pageFile(nameOfPath(path.path), files);
     await writeFile(name, html);
-    return { ...file, file: name, warnings: [...missing.warnings, ...warnings] };
+    return {
+      ...file,
+      file: name,
+      warnings: [...missing.warnings, ...warnings, ...blockedStyles(html, path.path)],
+    };
   }
 
   return { payloadOf, write };

@@ -10,6 +10,7 @@ import { configIn } from '../pages/page-languages.ts';
 import type { PagePath } from '../pages/page-paths.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
+import { hasDefaultPolicy } from '../site/visitor-settings.ts';
 import type { Warning } from '../warnings.ts';
 import { feedPath, feedPosts, writeFeed } from './feed.ts';
 import { frameSources } from './frame-sources.ts';
@@ -62,6 +63,8 @@ export async function writeSiteFiles(
     imageOrigins: config.imageOrigins ?? [],
     frames: frames.origins,
     hasAnalytics: settings.analyticsId !== undefined,
+    hasDefaultPolicy: hasDefaultPolicy(settings),
+    reportOrigin: settings.reports && new URL(settings.reports.to).origin,
   };
   const rules = headerRules(policy, frames.paths, project.cachedForADay ?? []);
   await writeFile('_headers', writeHeadersFile(rules));
