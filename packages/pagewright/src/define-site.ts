@@ -1,3 +1,4 @@
+/// <reference types="vite/client" preserve="true" />
 import type { SiteDefinition } from './render/site-definition.ts';
 
 export type { Image, Link } from './generated/site-config.ts';

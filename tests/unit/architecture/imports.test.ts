@@ -184,7 +184,7 @@ const inside: { readonly [room: string]: readonly (readonly string[])[] } = {
     ['vite'],
     ['builds'],
     ['explain', 'fix', 'scaffold', 'serving'],
-    ['impact', 'tooling'],
+    ['impact', 'starter', 'tooling'],
     ['commands'],
   ],
   pipeline: [

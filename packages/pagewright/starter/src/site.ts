@@ -12,14 +12,18 @@ import {
   PageTitle,
   QueryView,
 } from './Frame.tsx';
+// #if wordpress
 import posts from './posts.ts';
+// #end
 
 export default defineSite({
   blocks: {
     columns: () => import('./Columns.tsx'),
     section: () => import('./Section.tsx'),
   },
+  // #if wordpress
   sources: { posts },
+  // #end
   content,
   layout: async () => ({ Layout }),
   states: {

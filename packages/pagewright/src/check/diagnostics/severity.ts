@@ -7,6 +7,7 @@ const warnings: ReadonlySet<string> = new Set<DiagnosticCode>([
   'file-name-as-alt',
   'missing-alt',
   'missing-words',
+  'placeholder-text',
   'raw-markup',
   'redirected-link',
   'scheduled-link',

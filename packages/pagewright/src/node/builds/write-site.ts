@@ -3,6 +3,7 @@ import { pluralize } from '../../check/codes/message-text.ts';
 import { pagesFolder } from '../../config/config-kind.ts';
 import { planAtUrl } from '../../grammar/plan-at-url.ts';
 import type { WriteFile } from '../../pipeline/files/output-file.ts';
+import { defaultPageFiles } from '../../pipeline/files/page-files.ts';
 import type { PageContext } from '../../pipeline/files/prerender-page.ts';
 import { prerenderSite } from '../../pipeline/files/prerender-site.ts';
 import { pagePaths } from '../../pipeline/pages/page-paths.ts';
@@ -95,6 +96,8 @@ async function writeRedirects(
       hasPages: run.project.redirectPages ?? false,
       siteUrl: context.settings.siteUrl,
       language: plan.config.head.language,
+      files: run.project.files ?? defaultPageFiles,
+      pages: written,
     },
     writeFile,
   );
