@@ -1,7 +1,9 @@
 /** A page that a visitor sees, for scripts that count page views. */
 export interface PageView {
-  /** The path of the page, without query and anchor. */
+  /** The path of the page below the root of the site, without query and anchor. */
   readonly path: string;
+  /** The address of the page, without query and anchor. */
+  readonly url: string;
   /** The title of the document. */
   readonly title: string;
 }

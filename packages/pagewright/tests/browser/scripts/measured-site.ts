@@ -20,7 +20,7 @@ export const scripts: readonly ScriptOptions[] = [
     before: () => {
       Reflect.set(globalThis, '_queue', [['setSite', '7']]);
     },
-    onPageView: ({ path, title }) => globalThis._queue.push(['page', path + ' ' + title]),
+    onPageView: ({ url, title }) => globalThis._queue.push(['page', new URL(url).pathname + ' ' + title]),
     onWithdraw: () => globalThis._queue.push(['stop', '']),
   },
   { src: '%/missing.js' },
