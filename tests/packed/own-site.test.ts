@@ -339,7 +339,7 @@ export default migrate;
         if (finished === undefined) reportNotRun(program, 'npm cannot install it here');
         else expect(finished.status, finished.printed).toBe(0);
         if (finished === undefined || index > 0) continue;
-        const home = site.readAnother(name, 'dist/en/index.html');
+        const home = site.readAnother(name, 'dist/en.html');
         expect(home).toContain('<html lang="en"');
         const [stylesheet = ''] = /\/assets\/[\w.-]+\.css/.exec(home) ?? [];
         expect(site.readAnother(name, `dist${stylesheet}`)).toContain('.list-disc');
