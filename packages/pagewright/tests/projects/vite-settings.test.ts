@@ -70,7 +70,7 @@ describe('a site with settings of Vite', () => {
       expect(output).not.toContain('browsers do not know');
 
       const home = builtPage('index.html');
-      const article = builtPage(`journal/${slug}/index.html`);
+      const article = builtPage(`journal/${slug}.html`);
       // Classes of a block of each page, of a value in a page config, and of a list for content.
       for (const { styles } of [home, article]) {
         for (const name of [
