@@ -163,7 +163,8 @@ export function viteConfig(plugin = pagewright()): UserConfig {
           copyPublicDir: false,
           rolldownOptions: {
             input: { server: `${virtualPrefix}server`, threads: `${virtualPrefix}threads` },
-            output: { entryFileNames: '[name].js' },
+            // Not even without dead code: by the comment before each module, a build names the module that threw.
+            output: { entryFileNames: '[name].js', minify: false },
           },
         },
       },
