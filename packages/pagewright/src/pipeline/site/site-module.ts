@@ -144,7 +144,8 @@ export function findRegistryPlace(root: string, name: 'blocks' | 'sources'): Reg
     imports: program.body.flatMap((statement) =>
       statement.type === 'ImportDeclaration' ? [partOf(statement.source.value, statement)] : [],
     ),
-    aliasOf: (added) => others.map((other) => paths.aliasOf(added, other)).find((found) => found !== undefined),
+    aliasOf: (added) =>
+      others.map((other) => paths.aliasOf(added, other)).find((found) => found !== undefined),
   };
 }
 
