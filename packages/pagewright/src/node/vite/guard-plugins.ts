@@ -125,7 +125,8 @@ function guarded(plugin: Plugin, report: (warning: Warning) => void): Plugin[] {
   if (!plugin.config && !plugin.configEnvironment) return [plugin];
   const kept = new KeptSettings();
   const warn = (paths: readonly string[]) => {
-    for (const path of paths)
+    // Vite keeps both names of one object.
+    for (const path of new Set(paths.map((each) => each.replace('.rollupOptions', '.rolldownOptions'))))
       report({
         kind: 'settings of Vite that plugins cannot change',
         cause: plugin.name,
