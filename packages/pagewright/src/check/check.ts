@@ -16,6 +16,7 @@ import { checkAcrossPages } from './pages/across-pages.ts';
 import { PageChecker, type PageFile } from './pages/page-file.ts';
 import { firstPageRule } from './rules/links/redirect-check.ts';
 import { type TranslationSets, withTranslations } from './rules/pages/translation-check.ts';
+import { placeholderTexts } from './rules/placeholder-texts.ts';
 import { checkProject } from './rules/project/project-check.ts';
 import { checkIgnored, checkRegistries } from './rules/project/project-files-check.ts';
 import type { Fallback } from './rules/queries/fallback-check.ts';
@@ -119,7 +120,9 @@ function ofFiles(
     ...misnamed,
     ...others.flatMap(({ file, kind }) =>
       kind && file.value !== undefined
-        ? checkSchemaReference(file.name, kind, file.value).map((each) => diagnose(file, each))
+        ? [...checkSchemaReference(file.name, kind, file.value), ...placeholderTexts(file.value)].map(
+            (each) => diagnose(file, each),
+          )
         : [],
     ),
     ...(siteFile ? [] : [missingSite()]),

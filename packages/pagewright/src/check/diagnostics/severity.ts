@@ -8,6 +8,7 @@ const warnings: ReadonlySet<string> = new Set<DiagnosticCode>([
   'ignored-config',
   'missing-alt',
   'missing-words',
+  'placeholder-text',
   'raw-markup',
   'redirected-link',
   'scheduled-link',

@@ -11,6 +11,7 @@ import type { ViteSettings } from '../../project/vite-settings.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import type { PageRenderer } from '../../render/render-path.tsx';
 import type { createHandler } from '../../server/handler.ts';
+import { explainedError } from '../files/thrown-in.ts';
 import { writeStylesheets } from '../output/site-output.ts';
 import { siteConfig } from '../vite/vite-config.ts';
 import { pagewright } from '../vite/vite-plugin.ts';
@@ -88,7 +89,10 @@ function isServerModule(module: unknown): module is ServerModule {
 
 /** Loads the server bundle in `folder`. */
 export async function loadServer(folder: string): Promise<ServerModule> {
-  const module: unknown = await import(pathToFileURL(path.join(folder, 'server.js')).href);
+  const { href } = pathToFileURL(path.join(folder, 'server.js'));
+  const module: unknown = await import(href).catch((error: unknown) => {
+    throw explainedError(error, 'The code of the site cannot be loaded: ');
+  });
   if (!isServerModule(module))
     throw new Error(
       'The server bundle lacks one of renderPath, sources, content, loadImages and createHandler',

@@ -3,6 +3,7 @@ import { pluralize } from '../../check/codes/message-text.ts';
 import { pagesFolder } from '../../config/config-kind.ts';
 import { planAtUrl } from '../../grammar/plan-at-url.ts';
 import type { WriteFile } from '../../pipeline/files/output-file.ts';
+import { defaultPageFiles } from '../../pipeline/files/page-files.ts';
 import type { PageContext } from '../../pipeline/files/prerender-page.ts';
 import { prerenderSite } from '../../pipeline/files/prerender-site.ts';
 import { pagePaths } from '../../pipeline/pages/page-paths.ts';
@@ -13,6 +14,7 @@ import { disallowedImages } from '../../pipeline/reading/disallowed-images.ts';
 import { movedPages } from '../../pipeline/redirects/moved-pages.ts';
 import { writeRedirectFiles } from '../../pipeline/redirects/redirect-files.ts';
 import { usableRules } from '../../pipeline/redirects/usable-rules.ts';
+import { blockedMarkup } from '../../pipeline/site/blocked-markup.ts';
 import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
 import { writeSiteIcon } from '../images/site-icon.ts';
 import { type IncompleteSite, incompleteSiteWarnings } from '../output/incomplete-site.ts';
@@ -58,7 +60,7 @@ function openShareImages({ run, plan: { config }, bundle: { client } }: OpenBuil
   return createShareImages({
     client,
     cache: path.join(work, 'share'),
-    font: project.shareFont ?? project.font,
+    fonts: [project.shareFont ?? project.font ?? []].flat(),
     colors: project.shareColors,
     logo: config.logo.src,
     contentBase: contentUrl,
@@ -94,6 +96,8 @@ async function writeRedirects(
       hasPages: run.project.redirectPages ?? false,
       siteUrl: context.settings.siteUrl,
       language: plan.config.head.language,
+      files: run.project.files ?? defaultPageFiles,
+      pages: written,
     },
     writeFile,
   );
@@ -136,6 +140,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     ...(contentUrl === undefined ? queriesWithoutContent(site.pages, project.content?.setting) : []),
     // The list of incomplete pages already explains these failures, in more detail.
     ...reader.warnings.filter(({ kind }) => isComplete || kind !== failures),
+    ...blockedMarkup(root, project),
     ...warnings,
     ...shareWarnings,
     ...plan.images.warnings,

@@ -1,4 +1,5 @@
 import { queriesWithoutContent } from '../../pipeline/queries/queries-without-content.ts';
+import { blockedMarkup } from '../../pipeline/site/blocked-markup.ts';
 import { printedWarnings } from '../../pipeline/warnings.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
 import { browserContentUrl, createDevServer } from '../serving/dev-server.ts';
@@ -10,6 +11,7 @@ import { generateAndWarn, printReady, printWarnings } from './command-line.ts';
 export async function dev({ port }: { readonly port: number }): Promise<void> {
   const root = process.cwd();
   const open = async (project: ProjectConfig, port: number) => {
+    printWarnings(printedWarnings(blockedMarkup(root, project)));
     const plugin = pagewright();
     const server = await createDevServer({
       root,

@@ -7,6 +7,7 @@ import { pagesFolder } from '../../config/config-kind.ts';
 import { recordOf } from '../../json/is-record.ts';
 import type { ProjectText } from '../../project/declared.ts';
 import { readCodeProblems } from './code-problems.ts';
+import { extensionsOf } from './extensions.ts';
 import { filesBelow } from './files-below.ts';
 import { readIgnored } from './ignored-configs.ts';
 import { readImageIndex } from './image-index.ts';
@@ -41,6 +42,7 @@ export function readWorkspace(
     images,
     ...siteUrlOf(project),
     project,
+    extensions: extensionsOf(root),
     ignored,
     projectFiles: new Map([...texts, ...registryTexts(root, code)]),
     code,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { extensionFile, extensionParts, extensionsOf } from './extensions.ts';
 import { isFile } from './files-below.ts';
 import { type ModulePaths, modulePaths } from './module-paths.ts';
 import {
@@ -149,6 +150,14 @@ export function findRegistryPlace(root: string, name: 'blocks' | 'sources'): Reg
   };
 }
 
+/** A registry with the blocks or sources of the extensions. */
+function withExtensions(root: string, registry: CodeRegistry, kind: 'blocks' | 'sources'): CodeRegistry {
+  const parts = extensionParts(extensionsOf(root), kind);
+  if (parts.length === 0) return registry;
+  const files = parts.map((part): [string, string] => [part.name, extensionFile(root, part)]);
+  return { ...registry, entries: new Map([...registry.entries, ...files]) };
+}
+
 /** Reads the registries of the project in `root`. Parses the code and never runs it, because it is written for browsers. */
 export function readRegistries(root: string): CodeRegistries {
   const site = parseSite(root);
@@ -158,8 +167,8 @@ export function readRegistries(root: string): CodeRegistries {
     return { blocks: registry, sources: registry };
   }
   return {
-    blocks: readRegistry(root, site, 'blocks'),
-    sources: readRegistry(root, site, 'sources'),
+    blocks: withExtensions(root, readRegistry(root, site, 'blocks'), 'blocks'),
+    sources: withExtensions(root, readRegistry(root, site, 'sources'), 'sources'),
     layout: readLayout(site),
   };
 }

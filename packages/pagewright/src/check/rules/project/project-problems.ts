@@ -1,4 +1,4 @@
-import { objectOf, pointerOf, type Steps, valueAt } from '../../../json/json-value.ts';
+import { isArray, objectOf, pointerOf, type Steps, valueAt } from '../../../json/json-value.ts';
 import { type DeclaredProject, isComputed, projectProblems } from '../../../project/declared.ts';
 import { wrongOrigin } from '../../../project/origins.ts';
 import { originPurposes } from '../../../project/project-schema.ts';
@@ -30,11 +30,26 @@ function originProblems(project: DeclaredProject): readonly Problem[] {
   );
 }
 
+/** Browsers send reports to a whole URL, so unlike an origin it may have a path. */
+function reportProblems(project: DeclaredProject): readonly Problem[] {
+  const found = textAt(project, ['reports', 'to']);
+  if (found === undefined) return [];
+  const hasScheme = /^https?:\/\//i.test(found) && URL.canParse(found);
+  const wrong = wrongOrigin(hasScheme ? new URL(found).origin : found, false);
+  if (!wrong) return [];
+  const rest = found.replace(/^[a-z]*:?\/{1,2}/i, '');
+  const suggestion = wrong.suggestion === undefined ? {} : { suggestion: `https://${rest}` };
+  return [problemAt('wrong-origin', '/reports/to', { found, mistake: wrong.mistake, ...suggestion })];
+}
+
 function fileProblems(project: DeclaredProject, publicFiles: ReadonlySet<string>): readonly Problem[] {
   const kinds = Object.keys(objectOf(valueAt(project.value, ['shareColors'])));
+  const shareFont = valueAt(project.value, ['shareFont']);
+  const shareFonts = isArray(shareFont) ? shareFont.map((_, index): Steps => ['shareFont', index]) : [];
   const places: readonly Steps[] = [
     ['font'],
     ['shareFont'],
+    ...shareFonts,
     ...kinds.map((kind): Steps => ['shareColors', kind, 'logo']),
   ];
   return places.flatMap((steps): Problem[] => {
@@ -65,6 +80,7 @@ export function problemsOfProject(
     ...projectProblems(project),
     ...siteUrlProblems(project),
     ...originProblems(project),
+    ...reportProblems(project),
     ...fileProblems(project, publicFiles),
     ...viteProblems(project),
   ];
