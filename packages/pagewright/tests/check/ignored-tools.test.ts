@@ -104,6 +104,8 @@ describe('entries of registries', () => {
     }
   };
 
+  const importOf = (specifier: string) => `lost: () => import('${specifier}'),`;
+
   it('are reported without their file, although no page uses them', () => {
     withEntry("lost: () => import('./Lost.tsx'),", () => {
       const { printed, errors } = checkSite(site.root);
@@ -132,7 +134,7 @@ describe('entries of registries', () => {
       "const source = path.join(__dirname, 'src/');\n",
     ],
   ])('are found by an alias that is %s', (_, settings, before) => {
-    withEntry("lost: () => import('@/blocks/Saying'),", () => {
+    withEntry(importOf('@/blocks/Saying'), () => {
       expect(checkSite(site.root).printed).toContain(
         '"lost" is imported as "@/blocks/Saying", which leads to no file',
       );
@@ -147,7 +149,7 @@ describe('entries of registries', () => {
     const before = site.read('tsconfig.json');
     const paths = { compilerOptions: { paths: { '@blocks/*': ['./src/nowhere/*', './src/blocks/*'] } } };
     configure('vite: { resolve: { tsconfigPaths: true } }');
-    withEntry("lost: () => import('@blocks/Saying.js'),", () => {
+    withEntry(importOf('@blocks/Saying.js'), () => {
       for (const outer of [
         { extends: './tsconfig.app.json' },
         { references: [{ path: './tsconfig.app.json' }] },

@@ -56,8 +56,9 @@ describe('a site with settings of Vite', () => {
 
   it('gets new blocks that are imported like the others', async () => {
     await scaffold(site.root, 'block', { name: 'price-table' });
+    const specifier = '@/blocks/price-table/PriceTable';
     expect(site.read('src/blocks/museum-blocks.ts')).toContain(
-      "'price-table': () => import('@/blocks/price-table/PriceTable'),",
+      `'price-table': () => import('${specifier}'),`,
     );
     expect(checkSite(site.root).printed).toBe('');
   });
@@ -110,7 +111,7 @@ describe('a site with settings of Vite', () => {
   );
 
   it(
-    'is served with its plugins, and served anew on the same port when its config changes',
+    'is served with its plugins, and served again on the same port when its config changes',
     async () => {
       const server = await site.start('dev');
       try {

@@ -142,7 +142,7 @@ function guarded(plugin: Plugin, report: (warning: Warning) => void): Plugin[] {
 
 /**
  * The plugins of a site, so that they cannot change what Pagewright depends on. Rejects with an ExplainedError if a plugin cannot be used.
- * @param report called for each setting that a plugin changes in vain
+ * @param report called for each setting that a plugin changes without effect
  */
 export async function guardPlugins(
   plugins: PluginOption,

@@ -178,7 +178,7 @@ export function viteConfig(plugin = pagewright()): UserConfig {
 /**
  * The same with the settings of a site. Rejects with an ExplainedError if a plugin cannot be used.
  * @param root the folder of the site
- * @param report called for each setting that a plugin changes in vain
+ * @param report called for each setting that a plugin changes without effect
  */
 export async function siteConfig(
   root: string,
