@@ -3,8 +3,8 @@ import type { ProjectText } from '../../project/declared.ts';
 import type { Extension } from '../../project/extension.ts';
 import type { ImageSizes } from '../../schema/literal-completion.ts';
 import type { CodeProblems } from '../codes/blocks/block-types/missing-code.ts';
+import type { IgnoredConfig } from '../codes/project-file.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import type { IgnoredConfig } from './project-file.ts';
 
 /** The input of the check, which reads no files. */
 export interface Workspace {

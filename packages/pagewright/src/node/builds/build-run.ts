@@ -63,7 +63,7 @@ export async function openRun(options: BuildOptions): Promise<BuildRun> {
     identityOf(code) {
       if (code === undefined) return undefined;
       const parts = { code, contentUrl, browserContentUrl, compress, paths };
-      // The code contains what the settings of Vite say. Plugins are no JSON.
+      // The code contains what the settings of Vite say. Plugins are not JSON.
       const { vite: _, ...settings } = project;
       return hexDigest(32, JSON.stringify([parts, settings, siteOrigin(project), requestTimeout()]));
     },

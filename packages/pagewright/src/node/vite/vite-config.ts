@@ -9,8 +9,12 @@ import {
   type Rolldown,
   type UserConfig,
 } from 'vite';
+import { ExplainedError } from '../../pipeline/site/explained-error.ts';
+import { isFile } from '../../pipeline/site/files-below.ts';
+import { postcssConfigs } from '../../pipeline/site/ignored-configs.ts';
 import { siteFile } from '../../pipeline/site/site-module.ts';
 import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
+import { projectFile } from '../../project/declared.ts';
 import type { ViteSettings } from '../../project/vite-settings.ts';
 import { engineExtension, engineFile, engineModule } from '../engine-file.ts';
 import { guardPlugins } from './guard-plugins.ts';
@@ -163,7 +167,8 @@ export function viteConfig(plugin = pagewright()): UserConfig {
           copyPublicDir: false,
           rolldownOptions: {
             input: { server: `${virtualPrefix}server`, threads: `${virtualPrefix}threads` },
-            output: { entryFileNames: '[name].js' },
+            // Not even without dead code: by the comment before each module, a build names the module that threw.
+            output: { entryFileNames: '[name].js', minify: false },
           },
         },
       },
@@ -174,7 +179,7 @@ export function viteConfig(plugin = pagewright()): UserConfig {
 /**
  * The same with the settings of a site. Rejects with an ExplainedError if a plugin cannot be used.
  * @param root the folder of the site
- * @param report called for each setting that a plugin changes in vain
+ * @param report called for each setting that a plugin changes without effect
  */
 export async function siteConfig(
   root: string,
@@ -187,7 +192,19 @@ export async function siteConfig(
   const site: UserConfig = { ...others, plugins: [...(await guardPlugins(plugins, report))], css: css ?? {} };
   const config = mergeConfig(site, viteConfig(plugin));
   // Vite runs no PostCSS plugin if Lightning CSS compiles styles.
-  if (css?.postcss === undefined) return config;
-  const postcss = typeof css.postcss === 'string' ? path.resolve(root, css.postcss) : css.postcss;
-  return { ...config, css: { ...config.css, transformer: 'postcss', postcss } };
+  return css?.postcss === undefined
+    ? config
+    : { ...config, css: { ...config.css, transformer: 'postcss', postcss: postcssOf(root, css.postcss) } };
+}
+
+/** Plugins of PostCSS, or the folder of its config. Vite would run no plugin if it found no config. */
+function postcssOf<Postcss>(root: string, postcss: Postcss): Postcss | string {
+  if (typeof postcss !== 'string') return postcss;
+  const place = path.resolve(root, postcss);
+  const folder = isFile(place) ? path.dirname(place) : place;
+  if (!postcssConfigs.some((name) => isFile(path.join(folder, name))))
+    throw new ExplainedError(
+      `"vite.css.postcss" in ${projectFile} is ${JSON.stringify(postcss)}, but that folder has no PostCSS config. Create postcss.config.mjs there, or write the plugins: postcss: { plugins: [nesting()] }.`,
+    );
+  return folder;
 }

@@ -76,7 +76,7 @@ export function pagewright(
       follow(server, root, checked(), checkAgain);
     },
     // watchSite handles changes in these folders; Vite would reload the whole page. Only stylesheets whose plugins read the file, such as
-    // those of Tailwind, are compiled again.
+    // the stylesheet of Tailwind, are compiled again.
     hotUpdate({ file, modules }) {
       const [folder] = relativePath(root, file).split('/');
       if (folder !== pagesFolder && folder !== 'schemas') return undefined;
