@@ -130,25 +130,12 @@ describe('the media of the content service', () => {
 });
 
 describe('the origins of images that the studio may show', () => {
-  const project: ProjectConfig = { siteUrl: 'https://example.com' };
-
-  it('include the origin of the content service', () => {
+  it('are the content service, and what the project declares for images', () => {
     process.env.MEDIA_TEST_URL = 'https://cms.example/api';
     const content = { name: 'Acme', setting: 'MEDIA_TEST_URL', baseOf: (value: string) => value };
-    expect(imageOrigins({ ...project, content }, undefined)).toEqual(['https://cms.example']);
+    const project: ProjectConfig = { siteUrl: 'https://example.com' };
+    expect(imageOrigins(project)).toEqual([]);
+    const policy = { images: { 'https://*.a.example': 'The archive' }, fonts: { 'https://b.example': 'Type' } };
+    expect(imageOrigins({ ...project, content, policy })).toEqual(['https://cms.example', 'https://*.a.example']);
   });
-
-  it('include the origins in the site config, if they are URLs', () => {
-    const text = JSON.stringify({
-      imageOrigins: ['https://a.example/x', 'javascript:alert(1)', 'https://b.example; script-src *', 7, '*'],
-    });
-    expect(imageOrigins(project, text)).toEqual(['https://a.example']);
-  });
-
-  it.each([undefined, '', '{ half', '[]', 'null', '{"imageOrigins":"https://a.example"}'])(
-    'are none for %j',
-    (text) => {
-      expect(imageOrigins(project, text)).toEqual([]);
-    },
-  );
 });

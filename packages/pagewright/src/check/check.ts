@@ -16,6 +16,7 @@ import { checkAcrossPages } from './pages/across-pages.ts';
 import { PageChecker, type PageFile } from './pages/page-file.ts';
 import { firstPageRule } from './rules/links/redirect-check.ts';
 import { type TranslationSets, withTranslations } from './rules/pages/translation-check.ts';
+import { checkPublicFiles } from './rules/project/headers-check.ts';
 import { checkProject } from './rules/project/project-check.ts';
 import type { Fallback } from './rules/queries/fallback-check.ts';
 import { checkSchemaReference } from './rules/schema-reference.ts';
@@ -65,7 +66,11 @@ export function createChecker({ compiles = true }: { readonly compiles?: boolean
     // Without valid schemas, the diagnostics of pages would be wrong.
     if (!areUsable(workspace.schemaDiagnostics))
       return {
-        diagnostics: [...workspace.schemaDiagnostics, ...checkProject(workspace)],
+        diagnostics: [
+          ...workspace.schemaDiagnostics,
+          ...checkProject(workspace),
+          ...checkPublicFiles(workspace),
+        ],
         pages: [],
         redirects: [],
         fallbacks: {},
@@ -79,6 +84,7 @@ export function createChecker({ compiles = true }: { readonly compiles?: boolean
     const found = [
       ...workspace.schemaDiagnostics,
       ...checkProject(workspace),
+      ...checkPublicFiles(workspace),
       ...ofFiles(files, common, pages),
       ...across.diagnostics,
     ];

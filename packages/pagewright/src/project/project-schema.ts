@@ -66,9 +66,6 @@ const purposes: Keys<Record<OriginPurpose, unknown>> = {
   fonts: origins,
 };
 
-/** The purposes of origins, as keys of `policy`. */
-export const originPurposes: readonly string[] = Object.keys(purposes);
-
 /**
  * What each key of the project config accepts. The check validates the text of `pagewright.config.ts` with it, and commands validate the
  * config that they have loaded.

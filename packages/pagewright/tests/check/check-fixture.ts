@@ -40,17 +40,28 @@ export function readFixtureSite(): Workspace & { readonly root: string } {
 }
 
 /**
- * The fixture site with the project config in `project.txt` of a folder, and with its page configs, which replace files with the same
- * names.
+ * The fixture site with the project config in `project.txt` of a folder, the headers in `headers.txt`, the further public files that
+ * `public.txt` lists, and its page configs, which replace files with the same names.
  */
 export function withBadPages(fixtureSite: Workspace, folder: string): Workspace {
   const names = filesBelow(folder).filter(isConfigName);
   // Not a module, because its mistakes would be errors of types, too.
   const project = path.join(folder, 'project.txt');
+  const headers = path.join(folder, 'headers.txt');
+  const publicFiles = path.join(folder, 'public.txt');
   return withFiles(
     {
       ...fixtureSite,
       ...(existsSync(project) ? { project: parseProject(readFileSync(project, 'utf8')) } : {}),
+      ...(existsSync(headers) ? { headersFile: readFileSync(headers, 'utf8') } : {}),
+      ...(existsSync(publicFiles)
+        ? {
+            publicFiles: new Set([
+              ...fixtureSite.publicFiles,
+              ...readFileSync(publicFiles, 'utf8').trim().split('\n'),
+            ]),
+          }
+        : {}),
     },
     Object.fromEntries(names.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')])),
   );

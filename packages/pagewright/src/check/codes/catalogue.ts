@@ -30,7 +30,9 @@ import { scheduleMessages } from './pages/schedules/schedule-codes.ts';
 import { titleMessages } from './pages/titles/title-codes.ts';
 import { urlParamFixers, urlParamMessages } from './pages/url-params/url-param-codes.ts';
 import { publicFileMessages } from './project/files/public-file-codes.ts';
+import { headerMessages } from './project/headers/header-codes.ts';
 import { originMessages } from './project/origins/origin-codes.ts';
+import { policyMessages } from './project/policy/policy-codes.ts';
 import { fallbackMessages } from './queries/fallbacks/fallback-codes.ts';
 import { pagingMessages } from './queries/paging/paging-codes.ts';
 import { queryNameFixers, queryNameMessages } from './queries/query-names/query-name-codes.ts';
@@ -87,6 +89,8 @@ const families = {
   ...frameMessages,
   ...originMessages,
   ...publicFileMessages,
+  ...policyMessages,
+  ...headerMessages,
   ...schemaKeywordMessages,
   ...schemaReferenceMessages,
   ...schemaNameMessages,

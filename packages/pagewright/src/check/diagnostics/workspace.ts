@@ -2,6 +2,7 @@ import type { Schemas } from '../../config/schemas/schemas.ts';
 import type { ProjectText } from '../../project/declared.ts';
 import type { ImageSizes } from '../../schema/literal-completion.ts';
 import type { CodeProblems } from '../codes/blocks/block-types/missing-code.ts';
+import type { SiteCode } from './code-uses.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
 /** The input of the check, which reads no files. */
@@ -21,6 +22,12 @@ export interface Workspace {
   readonly siteUrl?: string;
   /** The project config, as its text declares it; undefined if there is none that can be read. */
   readonly project?: ProjectText | undefined;
+  /** What the code of the site names of other origins. */
+  readonly siteCode?: SiteCode;
+  /** The origins in environment variables, which may be content services. Pages may use these. */
+  readonly environmentOrigins?: ReadonlySet<string>;
+  /** The text of `public/_headers`; undefined if there is none. */
+  readonly headersFile?: string | undefined;
   /** The time of the check in milliseconds since 1970, for schedules. By default the time when it runs. */
   readonly now?: number;
   /** Problems with the code of block types and sources. */

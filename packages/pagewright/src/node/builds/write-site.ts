@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { pluralize } from '../../check/codes/message-text.ts';
-import { pagesFolder } from '../../config/config-kind.ts';
 import { planAtUrl } from '../../grammar/plan-at-url.ts';
 import type { WriteFile } from '../../pipeline/files/output-file.ts';
 import type { PageContext } from '../../pipeline/files/prerender-page.ts';
@@ -14,6 +13,7 @@ import { movedPages } from '../../pipeline/redirects/moved-pages.ts';
 import { writeRedirectFiles } from '../../pipeline/redirects/redirect-files.ts';
 import { usableRules } from '../../pipeline/redirects/usable-rules.ts';
 import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
+import { declaredOrigins } from '../../project/declared-origins.ts';
 import { writeSiteIcon } from '../images/site-icon.ts';
 import { type IncompleteSite, incompleteSiteWarnings } from '../output/incomplete-site.ts';
 import { fileWriter, readMovedPaths } from '../output/site-output.ts';
@@ -62,7 +62,7 @@ function openShareImages({ run, plan: { config }, bundle: { client } }: OpenBuil
     colors: project.shareColors,
     logo: config.logo.src,
     contentBase: contentUrl,
-    origins: config.imageOrigins ?? [],
+    origins: declaredOrigins(project.policy, 'images'),
     deadline: service.deadline,
   });
 }
@@ -141,7 +141,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     ...plan.images.warnings,
     ...(await writeSiteIcon(root, client, redirects.rules)),
     ...redirects.warnings,
-    ...disallowedImages(reader.log.images, `${pagesFolder}/_site.json`),
+    ...disallowedImages(reader.log.images),
     ...(allowIncomplete ? lackingWarnings : []),
   ]);
   const isFinal = !reader.log.hasFailures && redirects.isComplete && share.failed.size === 0;

@@ -1,54 +1,26 @@
+import { type HeaderRule, parseHeaders } from '../../project/headers-file.ts';
 import { previewPath } from '../pages/content-routes.ts';
+import { contentSecurityPolicy, type PolicyOptions } from '../policy/content-policy.ts';
 
-/** The sources that the Content Security Policy must allow. */
-interface PolicyOptions {
-  /** Origin of the content service, if it is not the origin of the site. */
-  readonly contentOrigin: string | undefined;
-  readonly imageOrigins: readonly string[];
-  readonly frames: readonly string[];
-  readonly hasAnalytics: boolean;
+interface HeaderOptions {
+  readonly policy: PolicyOptions;
+  /** Paths of the site that its pages show in frames. */
+  readonly framedPaths: readonly string[];
+  readonly cachedForADay: readonly string[];
+  /** The text of the site's own `_headers` file. */
+  readonly own?: string | undefined;
 }
 
-const analyticsHosts = {
-  script: 'https://www.googletagmanager.com',
-  connect: 'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
-};
-
-/** The Content Security Policy, without `unsafe-*` and without inline scripts or styles. */
-export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { contentOrigin, imageOrigins, frames, hasAnalytics } = options;
-  const content = contentOrigin ? ` ${contentOrigin}` : '';
-  const images = [...imageOrigins].sort().map((origin) => ` ${origin}`);
-  const ifMeasured = (value: string) => (hasAnalytics ? ` ${value}` : '');
-  const directives = [
-    `default-src 'none'`,
-    `script-src 'self'${ifMeasured(analyticsHosts.script)}`,
-    `style-src 'self'`,
-    `img-src 'self' data:${content}${images.join('')}${ifMeasured(analyticsHosts.script)}`,
-    `font-src 'self'`,
-    `connect-src 'self'${content}${ifMeasured(analyticsHosts.connect)}`,
-    `frame-src ${frames.length > 0 ? frames.join(' ') : `'none'`}`,
-    `form-action 'self'${content}`,
-    `manifest-src 'self'`,
-    `base-uri 'none'`,
-    `frame-ancestors 'none'`,
-    `object-src 'none'`,
-    `require-trusted-types-for 'script'`,
-    `trusted-types pagewright${hasAnalytics ? ' default' : ''}`,
-  ];
-  return directives.join('; ');
-}
-
-type HeaderRules = readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[];
-
-/** Response headers by path pattern. Later rules override earlier ones. */
-export function headerRules(
-  policy: PolicyOptions,
-  framedPaths: readonly string[],
-  cachedForADay: readonly string[],
-): HeaderRules {
+/** Response headers by path pattern. Later rules override earlier ones, and the rules of the site come last. */
+export function headerRules({
+  policy: options,
+  framedPaths,
+  cachedForADay,
+  own = '',
+}: HeaderOptions): readonly HeaderRule[] {
+  const policy = contentSecurityPolicy(options);
   const everywhere = {
-    'Content-Security-Policy': contentSecurityPolicy(policy),
+    'Content-Security-Policy': policy,
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -60,10 +32,7 @@ export function headerRules(
   const forAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' };
   const forADay = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' };
   const framed = {
-    'Content-Security-Policy': contentSecurityPolicy(policy).replace(
-      `frame-ancestors 'none'`,
-      `frame-ancestors 'self'`,
-    ),
+    'Content-Security-Policy': policy.replace(`frame-ancestors 'none'`, `frame-ancestors 'self'`),
   };
   const previewed = {
     'Cache-Control': 'no-store',
@@ -72,44 +41,50 @@ export function headerRules(
     'Cross-Origin-Opener-Policy': 'unsafe-none',
   };
   return [
-    ['/*', everywhere],
-    ['/assets/*', forAYear],
-    ['/share/*', forAYear],
-    ...cachedForADay.map((pattern) => [pattern, forADay] as const),
-    ['/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json' }],
-    ...framedPaths.map((path) => [`${path}*`, framed] as const),
-    [previewPath.slice(0, -1), previewed],
-    [`${previewPath}*`, previewed],
+    { pattern: '/*', headers: everywhere },
+    { pattern: '/assets/*', headers: forAYear },
+    { pattern: '/share/*', headers: forAYear },
+    ...cachedForADay.map((pattern) => ({ pattern, headers: forADay })),
+    { pattern: '/speculation-rules.json', headers: { 'Content-Type': 'application/speculationrules+json' } },
+    ...framedPaths.map((path) => ({ pattern: `${path}*`, headers: framed })),
+    { pattern: previewPath.slice(0, -1), headers: previewed },
+    { pattern: `${previewPath}*`, headers: previewed },
+    ...parseHeaders(own).rules,
   ];
 }
 
 /** The rules as a `_headers` file, which many static hosts read. */
-export function writeHeadersFile(rules: HeaderRules): string {
+export function writeHeadersFile(rules: readonly HeaderRule[]): string {
+  const lineOf = ([name, value]: readonly [string, string | undefined]) =>
+    value === undefined ? `  ! ${name}` : `  ${name}: ${value}`;
   return rules
-    .map(([pattern, headers]) =>
-      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
-    )
+    .map(({ pattern, headers }) => [pattern, ...Object.entries(headers).map(lineOf), ''].join('\n'))
     .join('\n');
+}
+
+/** Matches the paths of a pattern, in which `*` is any text and `:name` is a part of the path. */
+function matcherOf(pattern: string): RegExp {
+  const source = pattern
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replace(/\/:\w+/g, '/[^/]+');
+  return new RegExp(`^${source}$`);
 }
 
 /** Parses a `_headers` file. Returns a function from path to headers. */
 export function readHeadersFile(text: string): (path: string) => Record<string, string> {
-  const rules: { readonly matches: RegExp; readonly headers: Record<string, string> }[] = [];
-  for (const line of text.split('\n')) {
-    if (/^\S/.test(line)) {
-      const pattern = line
-        .trim()
-        .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-        .replaceAll('*', '.*');
-      rules.push({ matches: new RegExp(`^${pattern}$`), headers: {} });
-    } else if (line.trim() !== '') {
-      const colon = line.indexOf(':');
-      const rule = rules.at(-1);
-      if (rule) rule.headers[line.slice(0, colon).trim()] = line.slice(colon + 1).trim();
+  const rules = parseHeaders(text).rules.map((rule) => ({ ...rule, matches: matcherOf(rule.pattern) }));
+  return (path) => {
+    const found = new Map<string, readonly [name: string, value: string]>();
+    for (const { matches, headers } of rules) {
+      if (!matches.test(path)) continue;
+      for (const [name, value] of Object.entries(headers)) {
+        if (value === undefined) found.delete(name.toLowerCase());
+        else found.set(name.toLowerCase(), [name, value]);
+      }
     }
-  }
-  return (path) =>
-    Object.assign({}, ...rules.filter((rule) => rule.matches.test(path)).map((rule) => rule.headers));
+    return Object.fromEntries(found.values());
+  };
 }
 
 /**

@@ -7,10 +7,11 @@ import { type HeadTag, isListed, metaOf } from '../../render/head/head-tags.ts';
 import { previewPath } from '../pages/content-routes.ts';
 import { configIn } from '../pages/page-languages.ts';
 import type { PagePath } from '../pages/page-paths.ts';
+import { contentOrigins, policyOf } from '../policy/content-policy.ts';
+import { framedPaths } from '../policy/framed-urls.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
 import { feedPath, feedPosts, writeFeed } from './feed.ts';
-import { frameSources } from './frame-sources.ts';
 import { headerRules, speculationRules, writeHeadersFile } from './headers.ts';
 import { feedEntries } from './list-feed.ts';
 import type { WriteFile } from './output-file.ts';
@@ -53,19 +54,19 @@ export async function writeSiteFiles(
   const { siteUrl } = settings;
   // Aliases are not listed, because their canonical URL is another path.
   const listed = paths.filter(({ path }) => isListed(heads.get(path) ?? [], siteUrl + path));
-  const frames = frameSources(site.pages, site.schemas);
-  const policy = {
-    contentOrigin: browserContentUrl ? new URL(browserContentUrl).origin : undefined,
-    imageOrigins: config.imageOrigins ?? [],
-    frames: frames.origins,
-    hasAnalytics: settings.analyticsId !== undefined,
-  };
-  const rules = headerRules(policy, frames.paths, project.cachedForADay ?? []);
+  const framed = framedPaths(site.pages, site.schemas);
+  const rules = headerRules({
+    policy: policyOf(project, {
+      contentOrigins: contentOrigins(browserContentUrl),
+      framesItself: framed.length > 0,
+      hasAnalytics: settings.analyticsId !== undefined,
+    }),
+    framedPaths: framed,
+    cachedForADay: project.cachedForADay ?? [],
+    own: site.headersFile,
+  });
   await writeFile('_headers', writeHeadersFile(rules));
-  await writeFile(
-    'speculation-rules.json',
-    speculationRules(content.servicePath, [...frames.paths, previewPath]),
-  );
+  await writeFile('speculation-rules.json', speculationRules(content.servicePath, [...framed, previewPath]));
   await writeFile(
     sitemapPath.slice(1),
     writeSitemap(
@@ -75,7 +76,7 @@ export async function writeSiteFiles(
       (path) => heads.has(path),
     ),
   );
-  await writeFile('robots.txt', writeRobots(siteUrl, frames.paths));
+  await writeFile('robots.txt', writeRobots(siteUrl, framed));
   for (const { path, page, params } of listed) {
     if (page.feed === undefined) continue;
     const entries = await feedEntries({ page, params }, site.pages, sources, reader);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Workspace } from '../../check/diagnostics/workspace.ts';
 import { isConfigName } from '../../check/files/config-files.ts';
@@ -6,6 +6,9 @@ import { loadSchemas } from '../../check/schemas/load-schemas.ts';
 import { pagesFolder } from '../../config/config-kind.ts';
 import { recordOf } from '../../json/is-record.ts';
 import type { ProjectText } from '../../project/declared.ts';
+import { webOrigin } from '../../project/declared-origins.ts';
+import { headersFile } from '../../project/headers-file.ts';
+import { readSiteCode } from '../scan/read-code-uses.ts';
 import { readCodeProblems } from './code-problems.ts';
 import { filesBelow } from './files-below.ts';
 import { readImageIndex } from './image-index.ts';
@@ -27,6 +30,8 @@ export function readWorkspace(
   const configs = filesBelow(pagesDir).filter(isConfigName);
   const schemaFiles = readSchemaFiles(root);
   const project = readProjectText(root);
+  const headers = path.join(root, headersFile);
+  const asksForPackages = project?.text.includes('neededBy') ?? false;
   const { schemas, diagnostics: schemaDiagnostics } = loadSchemas(schemaFiles);
   return {
     now,
@@ -38,8 +43,16 @@ export function readWorkspace(
     images,
     ...siteUrlOf(project),
     project,
+    headersFile: existsSync(headers) ? readFileSync(headers, 'utf8') : undefined,
+    siteCode: readSiteCode(root, filesBelow(path.join(root, 'src')), asksForPackages),
+    environmentOrigins: environmentOrigins(),
     code: readCodeProblems(root, registries, [...schemas.blocks.keys()], [...schemas.content.keys()]),
   };
+}
+
+/** The origins in environment variables. The check does not know which of them the project reads. */
+function environmentOrigins(): ReadonlySet<string> {
+  return new Set(Object.values(process.env).flatMap((value) => webOrigin(value ?? '') ?? []));
 }
 
 /** The origin of the site, if its text or the environment says it. */

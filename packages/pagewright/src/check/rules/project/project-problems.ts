@@ -1,7 +1,7 @@
 import { objectOf, pointerOf, type Steps, valueAt } from '../../../json/json-value.ts';
 import { type DeclaredProject, isComputed, projectProblems } from '../../../project/declared.ts';
+import { originPurposes } from '../../../project/declared-origins.ts';
 import { wrongOrigin } from '../../../project/origins.ts';
-import { originPurposes } from '../../../project/project-schema.ts';
 import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 
 /** The text at a place; undefined if the project does not declare one, or computes it. */
