@@ -20,5 +20,7 @@ const writtenFiles: ReadonlyMap<string, string> = new Map([
 
 /** What to do with a file in `public/` that a build would replace; undefined if no build writes its path. */
 export function insteadOfFile(path: string): string | undefined {
+  if (path.startsWith('/page-modules/'))
+    return 'Rename the folder. The build writes the code of pages there.';
   return writtenFiles.get(path);
 }

@@ -22,6 +22,6 @@ export interface CodeFile {
 export interface SiteCode {
   /** The files that name other origins, by their path from the project. */
   readonly files: ReadonlyMap<string, CodeFile>;
-  /** The packages that the code imports, such as `leaflet`. Empty if nothing asks for them. */
+  /** The packages that the code imports, such as `leaflet`. */
   readonly packages: ReadonlySet<string>;
 }

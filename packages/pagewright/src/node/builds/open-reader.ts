@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ContentChanges } from '../../content/content-adapter.ts';
 import { withoutCredentials } from '../../content/requests/authorized-fetch.ts';
-import { contentOrigins } from '../../pipeline/policy/content-policy.ts';
+import { contentOrigins } from '../../pipeline/policy/site-policy.ts';
 import { absenceCheck } from '../../pipeline/reading/absence-check.ts';
 import { type ContentReader, createContentReader } from '../../pipeline/reading/content-reader.ts';
 import { findForeignImages } from '../../pipeline/reading/disallowed-images.ts';

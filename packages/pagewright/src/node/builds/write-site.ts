@@ -20,6 +20,7 @@ import { fileWriter, readMovedPaths } from '../output/site-output.ts';
 import { createShareImages, type ShareImages } from '../share/share-images.ts';
 import { earlierPages, type ReusedPages } from './earlier-build.ts';
 import type { OpenBuild } from './open-reader.ts';
+import { overwrittenFiles, policyWarnings } from './proven-policy.ts';
 
 /** The written site in the folder of a build, complete or not. */
 export interface WrittenSite {
@@ -108,7 +109,12 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
   const { client } = bundle;
   const { reader } = reading;
   const { paths, lackingRoutes } = await readPaths(build);
-  const writeFile = fileWriter(client, (file, text) => threads.writeFile({ file, text, compress }));
+  const files = new Set<string>();
+  const write = fileWriter(client, (file, text) => threads.writeFile({ file, text, compress }));
+  const writeFile: WriteFile = (name, text) => {
+    files.add(name);
+    return write(name, text);
+  };
   const share = await openShareImages(build);
   const pages = earlierPages(previous?.record, outDir, client, (page) => !share.failed.has(page));
   const { written, unlisted, warnings, context, incomplete } = await prerenderSite({
@@ -132,6 +138,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
   const lacking = { incomplete: [...lackingRoutes, ...incomplete], failed: reader.log.failed };
   const lackingWarnings = incompleteSiteWarnings(lacking);
   const isComplete = lackingWarnings.length === 0;
+  const hasContent = contentUrl !== undefined || project.content === undefined;
   const printed = printedWarnings([
     ...(contentUrl === undefined ? queriesWithoutContent(site.pages, project.content?.setting) : []),
     // The list of incomplete pages already explains these failures, in more detail.
@@ -142,6 +149,11 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     ...(await writeSiteIcon(root, client, redirects.rules)),
     ...redirects.warnings,
     ...disallowedImages(reader.log.images),
+    ...policyWarnings(build, context.settings.siteUrl, pages.records, isComplete && hasContent),
+    ...overwrittenFiles(
+      new Set([...files, ...Object.values(pages.records).map(({ file }) => file)]),
+      site.publicFiles,
+    ),
     ...(allowIncomplete ? lackingWarnings : []),
   ]);
   const isFinal = !reader.log.hasFailures && redirects.isComplete && share.failed.size === 0;

@@ -1,8 +1,13 @@
 import { createServer, mergeConfig, type UserConfig, type ViteDevServer } from 'vite';
 import { read } from '../../content/read.ts';
+import { headerRules } from '../../pipeline/files/headers.ts';
+import { sitePolicy } from '../../pipeline/policy/site-policy.ts';
 import { readSiteLists, settingsWithLists } from '../../pipeline/queries/read-site-lists.ts';
 import { contentService, pageSettings } from '../../pipeline/site/build-settings.ts';
+import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
+import type { HeaderRule } from '../../project/headers-file.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
+import { devHeaders, devPolicy } from '../vite/dev-policy.ts';
 import { siteDocument } from '../vite/site-document.ts';
 import { viteConfig } from '../vite/vite-config.ts';
 import type { pagewright } from '../vite/vite-plugin.ts';
@@ -15,6 +20,8 @@ interface DevServerOptions {
   readonly plugin: ReturnType<typeof pagewright>;
   /** The virtual modules that are the scripts of each document, in their order. */
   readonly scripts: readonly string[];
+  /** True to send the headers of the built site with each document. */
+  readonly hasHeaders?: boolean;
   readonly config: UserConfig;
 }
 
@@ -23,14 +30,25 @@ export function browserContentUrl(project: ProjectConfig): string | undefined {
   return contentService(project) ?? (project.content?.demo ? '' : undefined);
 }
 
+/** The headers that the built site would send. */
+function siteHeaders(project: ProjectConfig, site: CheckedSite): readonly HeaderRule[] {
+  return headerRules({
+    ...sitePolicy(project, site, [browserContentUrl(project)]),
+    cachedForADay: [],
+    own: site.headersFile,
+  });
+}
+
 /** Creates the server of a site in development, with its demo content if no content service is configured. It does not listen yet. */
 export async function createDevServer({
   root,
   project,
   plugin,
   scripts,
+  hasHeaders = false,
   config,
 }: DevServerOptions): Promise<ViteDevServer> {
+  const { checkedSite } = plugin.api;
   const service = contentService(project);
   const embedded = service ? undefined : openEmbeddedContent(project, root);
   const server: ViteDevServer = await createServer(
@@ -38,19 +56,18 @@ export async function createDevServer({
       root,
       configFile: false,
       plugins: [
+        ...(hasHeaders ? [devPolicy()] : []),
         siteDocument({
-          scripts,
-          checkedSite: plugin.api.checkedSite,
+          scripts: hasHeaders ? ['violations', ...scripts] : scripts,
+          checkedSite,
+          withHeaders: hasHeaders ? devHeaders(() => siteHeaders(project, checkedSite())) : undefined,
           async settingsOf({ sources, content }) {
             const settings = pageSettings(project, browserContentUrl(project), content);
             const base = embedded ? server.resolvedUrls?.local[0]?.replace(/\/$/, '') : service;
-            const { lists } = await readSiteLists(
-              plugin.api.checkedSite().siteLists,
-              sources,
-              (_, source, params) =>
-                read(source, params, { base, deadline: settings.requestTimeout }).catch((error: unknown) => ({
-                  error,
-                })),
+            const { lists } = await readSiteLists(checkedSite().siteLists, sources, (_, source, params) =>
+              read(source, params, { base, deadline: settings.requestTimeout }).catch((error: unknown) => ({
+                error,
+              })),
             );
             return settingsWithLists(settings, lists);
           },

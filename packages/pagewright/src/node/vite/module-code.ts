@@ -19,6 +19,7 @@ import {
 import { pageAtTime, pagesAtTime, timeZoneOf } from '../../pipeline/pages/scheduled-pages.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { errorScript } from './dev-overlay.ts';
+import { violationScript } from './dev-policy.ts';
 import { galleryBlocks } from './gallery-blocks.ts';
 import { virtualPrefix } from './virtual-names.ts';
 
@@ -40,6 +41,7 @@ const entries: ReadonlyMap<string, string> = new Map([
   ['threads', threadEntry],
   ['gallery-entry', galleryEntry],
   ['errors', errorScript],
+  ['violations', violationScript],
 ]);
 
 /** The code of a page's module. For browsers, the page as its schedules show it now; for the server bundle, all of it. */

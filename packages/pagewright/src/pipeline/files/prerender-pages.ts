@@ -9,6 +9,8 @@ import type { PagePath } from '../pages/page-paths.ts';
 import { checkRequests, readPagePayload } from '../pages/page-payload.ts';
 import { withoutUnwrittenLinks } from '../pages/unwritten-links.ts';
 import { unwrittenPaths } from '../pages/unwritten-paths.ts';
+import { type PageUse, pageUses } from '../policy/page-uses.ts';
+import { mentionsIn } from '../policy/prove-policy.ts';
 import { type IncompletePage, lackingQueries } from '../queries/lacking-queries.ts';
 import type { Warning } from '../warnings.ts';
 import { type ClientManifest, pageScripts } from './client-manifest.ts';
@@ -16,7 +18,8 @@ import { type PageContext, type PageFile, prerenderPage } from './prerender-page
 import { runConcurrently } from './run-concurrently.ts';
 import type { SiteBuild } from './site-files.ts';
 
-export interface PagesOptions extends Pick<SiteBuild, 'site' | 'sources' | 'reader' | 'writeFile'> {
+export interface PagesOptions
+  extends Pick<SiteBuild, 'project' | 'site' | 'sources' | 'reader' | 'writeFile'> {
   readonly paths: readonly PagePath[];
   readonly manifest: ClientManifest;
   readonly earlierPages: EarlierPages;
@@ -31,6 +34,10 @@ export interface PagesOptions extends Pick<SiteBuild, 'site' | 'sources' | 'read
 export interface WrittenPage extends Omit<PageFile, 'html'> {
   /** Path of its file below the output folder. */
   readonly file: string;
+  /** What it loads of other origins. */
+  readonly uses?: readonly PageUse[];
+  /** The declared origins that its document contains. */
+  readonly mentions?: readonly string[];
 }
 
 /** A page that is not written, because its entry does not exist or necessary content could not be read. */
@@ -79,7 +86,7 @@ interface PageJob {
 
 /** Returns functions that read the content of a page, and write its file. */
 function pageWriter(options: PagesOptions, context: PageContext) {
-  const { site, sources, reader, manifest, writeFile } = options;
+  const { project, site, sources, reader, manifest, writeFile } = options;
   // The page with all blocks, including those that are shown at other times: a server renders the page at any time, so its scripts must be
   // complete.
   const wholes = new Map(site.pages.map((page) => [page.file, page]));
@@ -102,7 +109,15 @@ function pageWriter(options: PagesOptions, context: PageContext) {
     const { html, warnings, ...file } = await prerenderPage({ path: path.path, payload, scripts }, context);
     const name = fileOf(path.path);
     await writeFile(name, html);
-    return { ...file, file: name, warnings: [...missing.warnings, ...warnings] };
+    const uses = pageUses(html, page.plan, payload, path.params, site.schemas);
+    const mentions = mentionsIn(html, project);
+    return {
+      ...file,
+      file: name,
+      ...(uses.length > 0 ? { uses } : {}),
+      ...(mentions.length > 0 ? { mentions } : {}),
+      warnings: [...missing.warnings, ...warnings],
+    };
   }
 
   return { payloadOf, write };

@@ -7,8 +7,7 @@ import { type HeadTag, isListed, metaOf } from '../../render/head/head-tags.ts';
 import { previewPath } from '../pages/content-routes.ts';
 import { configIn } from '../pages/page-languages.ts';
 import type { PagePath } from '../pages/page-paths.ts';
-import { contentOrigins, policyOf } from '../policy/content-policy.ts';
-import { framedPaths } from '../policy/framed-urls.ts';
+import { sitePolicy } from '../policy/site-policy.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
 import { feedPath, feedPosts, writeFeed } from './feed.ts';
@@ -54,19 +53,18 @@ export async function writeSiteFiles(
   const { siteUrl } = settings;
   // Aliases are not listed, because their canonical URL is another path.
   const listed = paths.filter(({ path }) => isListed(heads.get(path) ?? [], siteUrl + path));
-  const framed = framedPaths(site.pages, site.schemas);
+  const { policy, framedPaths } = sitePolicy(project, site, [browserContentUrl]);
   const rules = headerRules({
-    policy: policyOf(project, {
-      contentOrigins: contentOrigins(browserContentUrl),
-      framesItself: framed.length > 0,
-      hasAnalytics: settings.analyticsId !== undefined,
-    }),
-    framedPaths: framed,
+    policy,
+    framedPaths,
     cachedForADay: project.cachedForADay ?? [],
     own: site.headersFile,
   });
   await writeFile('_headers', writeHeadersFile(rules));
-  await writeFile('speculation-rules.json', speculationRules(content.servicePath, [...framed, previewPath]));
+  await writeFile(
+    'speculation-rules.json',
+    speculationRules(content.servicePath, [...framedPaths, previewPath]),
+  );
   await writeFile(
     sitemapPath.slice(1),
     writeSitemap(
@@ -76,7 +74,7 @@ export async function writeSiteFiles(
       (path) => heads.has(path),
     ),
   );
-  await writeFile('robots.txt', writeRobots(siteUrl, framed));
+  await writeFile('robots.txt', writeRobots(siteUrl, framedPaths));
   for (const { path, page, params } of listed) {
     if (page.feed === undefined) continue;
     const entries = await feedEntries({ page, params }, site.pages, sources, reader);

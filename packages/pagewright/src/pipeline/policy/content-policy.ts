@@ -1,5 +1,5 @@
 import { declaredOrigins } from '../../project/declared-origins.ts';
-import type { OriginPurpose, Policy, ProjectConfig } from '../../project/project-config.ts';
+import type { OriginPurpose, Policy } from '../../project/project-config.ts';
 
 /** What the Content Security Policy of a site depends on. */
 export interface PolicyOptions {
@@ -12,26 +12,6 @@ export interface PolicyOptions {
   /** The origin that receives reports from browsers, if there is one. */
   readonly reportOrigin?: string | undefined;
   readonly hasAnalytics: boolean;
-}
-
-/**
- * The policy of a site.
- * @param options what the declarations of the project do not say
- */
-export function policyOf(
-  { policy }: ProjectConfig,
-  options: Omit<PolicyOptions, 'policy' | 'reportOrigin'>,
-): PolicyOptions {
-  // The key `reports` of the project adds the origin that receives reports here.
-  return { ...options, policy, reportOrigin: undefined };
-}
-
-/**
- * The origins of the URLs that browsers read content from.
- * @param urls `''` for the origin of the site itself, undefined without a content service
- */
-export function contentOrigins(...urls: readonly (string | undefined)[]): readonly string[] {
-  return [...new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : [])))];
 }
 
 const tagManager = 'https://www.googletagmanager.com';

@@ -44,6 +44,29 @@ function framedUrls({ type, props }: BlockPlan, schemas: Schemas): string[] {
   return urls;
 }
 
+/** Whether content decides which URL a frame of these pages shows. */
+export function hasBoundFrames(pages: readonly PagePlan[], schemas: Schemas): boolean {
+  const isBound = (plan: Plan, node: SchemaNode): boolean => {
+    if (plan.is === 'withDefault') return isBound(plan.from, node);
+    if (plan.is === 'array') {
+      const item = itemNode(node);
+      return plan.items.some((each) => isBound(each.is === 'one' ? each.value : each.show, item));
+    }
+    if (plan.is !== 'object') return plan.is !== 'literal' && isFramed(node);
+    const { properties } = objectShape(node);
+    return Object.entries(plan.properties).some(([name, each]) => {
+      const property = properties.get(name);
+      return property !== undefined && isBound(each, property);
+    });
+  };
+  return pages.some(({ blocks }) =>
+    blocks.some(({ type, props }) => {
+      const schema = schemas.blocks.get(type);
+      return schema !== undefined && isBound(props, nodeOf(schema));
+    }),
+  );
+}
+
 /** The paths of this site that its pages show in frames, by the props whose schema has `isFramed`. */
 export function framedPaths(pages: readonly PagePlan[], schemas: Schemas): readonly string[] {
   const urls = pages.flatMap(({ blocks }) => blocks.flatMap((block) => framedUrls(block, schemas)));

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { CodeFile, SiteCode } from '../../check/diagnostics/code-uses.ts';
 import { usesInModule, usesInStyles } from './code-uses.ts';
@@ -11,33 +11,42 @@ const notLoaded = /(?:^|\/)(?:generated|__tests__|__mocks__)\/|\.(?:test|spec|st
 const anyUrl = /['"`(]\s*(?:https?|wss?):\/\//i;
 const imported = /(?:\bfrom|\bimport\(?)\s*['"]((?:@[\w.-]+\/)?[\w-][\w.-]*)/g;
 
-/** The uses in each text with a URL that was read, by file. */
-const known = new Map<string, CodeFile>();
+/** What was read of a file, while its size and the time of its last change stay the same. */
+interface KnownFile {
+  readonly stamp: string;
+  /** Undefined if the file names no other origin. */
+  readonly file: CodeFile | undefined;
+  readonly packages: readonly string[];
+}
 
-function usesIn(file: string, text: string): CodeFile {
-  if (!anyUrl.test(text)) return { text, uses: [] };
-  const before = known.get(file);
-  if (before?.text === text) return before;
-  const uses = module.test(file) ? usesInModule(file, text) : usesInStyles(text);
-  const found = { text, uses };
-  known.set(file, found);
+const known = new Map<string, KnownFile>();
+
+function readFile(full: string): KnownFile {
+  const { mtimeMs, size } = statSync(full);
+  const stamp = `${mtimeMs} ${size}`;
+  const before = known.get(full);
+  if (before?.stamp === stamp) return before;
+  const text = readFileSync(full, 'utf8');
+  const read = module.test(full) ? usesInModule : (_: string, css: string) => usesInStyles(css);
+  const uses = anyUrl.test(text) ? read(full, text) : [];
+  const packages = [...text.matchAll(imported)].flatMap(([, name]) => name ?? []);
+  const found = { stamp, file: uses.length > 0 ? { text, uses } : undefined, packages };
+  known.set(full, found);
   return found;
 }
 
 /**
  * Reads the URLs of other origins in the code of the project in `root`.
  * @param files the paths of the files in `src/`, from there
- * @param hasPackages whether the packages that the code imports are needed
  */
-export function readSiteCode(root: string, files: readonly string[], hasPackages: boolean): SiteCode {
+export function readSiteCode(root: string, files: readonly string[]): SiteCode {
   const found = new Map<string, CodeFile>();
   const packages = new Set<string>();
   for (const name of files) {
     if (notLoaded.test(name) || !(module.test(name) || styles.test(name))) continue;
-    const full = path.join(root, 'src', name);
-    const file = usesIn(full, readFileSync(full, 'utf8'));
-    if (file.uses.length > 0) found.set(`src/${name}`, file);
-    if (hasPackages) for (const [, specifier = ''] of file.text.matchAll(imported)) packages.add(specifier);
+    const { file, packages: imports } = readFile(path.join(root, 'src', name));
+    if (file) found.set(`src/${name}`, file);
+    for (const each of imports) packages.add(each);
   }
   return { files: found, packages };
 }

@@ -31,7 +31,6 @@ export function readWorkspace(
   const schemaFiles = readSchemaFiles(root);
   const project = readProjectText(root);
   const headers = path.join(root, headersFile);
-  const asksForPackages = project?.text.includes('neededBy') ?? false;
   const { schemas, diagnostics: schemaDiagnostics } = loadSchemas(schemaFiles);
   return {
     now,
@@ -44,7 +43,7 @@ export function readWorkspace(
     ...siteUrlOf(project),
     project,
     headersFile: existsSync(headers) ? readFileSync(headers, 'utf8') : undefined,
-    siteCode: readSiteCode(root, filesBelow(path.join(root, 'src')), asksForPackages),
+    siteCode: readSiteCode(root, filesBelow(path.join(root, 'src'))),
     environmentOrigins: environmentOrigins(),
     code: readCodeProblems(root, registries, [...schemas.blocks.keys()], [...schemas.content.keys()]),
   };
