@@ -58,8 +58,6 @@ export * as projectFiles from './node/tooling/files-of-project.ts';
 export * as git from './node/tooling/git.ts';
 /** An error whose message names the place, the cause and the fix. */
 export { ExplainedError } from './pipeline/site/explained-error.ts';
-/** The origins that a project declares. */
-export * as origins from './project/declared-origins.ts';
 /** What a site declares about its project: the default export of `pagewright.config.ts`. */
 export type { ProjectConfig } from './project/project-config.ts';
 

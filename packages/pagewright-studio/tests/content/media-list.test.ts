@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ProjectConfig } from '../../../pagewright/src/project/project-config.ts';
 import { mediaCall } from '../../src/node/content/media-list.ts';
-import { imageOrigins } from '../../src/node/http/image-origins.ts';
+import { allowsImage, imageOrigins } from '../../src/node/http/image-origins.ts';
 
 let server: Server;
 let asked: string[];
@@ -135,7 +135,16 @@ describe('the origins of images that the studio may show', () => {
     const content = { name: 'Acme', setting: 'MEDIA_TEST_URL', baseOf: (value: string) => value };
     const project: ProjectConfig = { siteUrl: 'https://example.com' };
     expect(imageOrigins(project)).toEqual([]);
-    const policy = { images: { 'https://*.a.example': 'The archive' }, fonts: { 'https://b.example': 'Type' } };
-    expect(imageOrigins({ ...project, content, policy })).toEqual(['https://cms.example', 'https://*.a.example']);
+    const policy = {
+      images: { 'https://*.a.example': 'The archive' },
+      fonts: { 'https://b.example': 'Type' },
+    };
+    const origins = imageOrigins({ ...project, content, policy });
+    expect(
+      ['https://cms.example', 'https://b.a.example', 'https://a.example'].map((each) =>
+        allowsImage(origins, each),
+      ),
+    ).toEqual([true, true, false]);
+    expect(origins).toEqual(['https://cms.example', 'https://*.a.example']);
   });
 });

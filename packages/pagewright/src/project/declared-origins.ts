@@ -30,7 +30,7 @@ export function allowsOrigin(declared: readonly string[], origin: string): boole
   return declared.some((each) => coversOrigin(each, origin));
 }
 
-/** The origin of a URL of another site: `https://example.com`; undefined for a path or a text that is no URL of the web. */
+/** The origin of a URL of another site: `https://example.com`; undefined for a path or a text that is not a URL of the web. */
 export function webOrigin(url: string): string | undefined {
   if (!/^(?:https?|wss?):\/\/[^\s/]/i.test(url)) return undefined;
   try {

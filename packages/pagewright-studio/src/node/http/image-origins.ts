@@ -1,13 +1,18 @@
-import { origins, type ProjectConfig, services } from 'pagewright/tooling/node';
+import { type ProjectConfig, services } from 'pagewright/tooling/node';
 
 /**
  * The origins of images that pages may show besides the site itself: the content service, and the origins that the project declares for
- * images.
+ * images, also as `https://*.example.com`.
  */
 export function imageOrigins(project: ProjectConfig): readonly string[] {
   const service = services.urlOf(project);
-  return [
-    ...(service ? [new URL(service).origin] : []),
-    ...origins.declaredOrigins(project.policy, 'images'),
-  ];
+  return [...(service ? [new URL(service).origin] : []), ...Object.keys(project.policy?.images ?? {})];
+}
+
+/** Whether one of these origins covers the origin of an image. */
+export function allowsImage(origins: readonly string[], origin: string): boolean {
+  return origins.some((each) => {
+    const [scheme, domain] = each.split('*');
+    return domain === undefined ? each === origin : origin.startsWith(`${scheme}`) && origin.endsWith(domain);
+  });
 }

@@ -2,8 +2,8 @@ import type { Schemas } from '../../config/schemas/schemas.ts';
 import type { ProjectText } from '../../project/declared.ts';
 import type { ImageSizes } from '../../schema/literal-completion.ts';
 import type { CodeProblems } from '../codes/blocks/block-types/missing-code.ts';
-import type { SiteCode } from './code-uses.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import type { SiteCode } from './remote-code.ts';
 
 /** The input of the check, which reads no files. */
 export interface Workspace {

@@ -55,7 +55,7 @@ export function forbiddenUses(
     );
 }
 
-/** Whether the check has judged a declaration, because its text tells the origin and content cannot use it. */
+/** Whether the check has judged a declaration, because the text of the config names the origin, and content cannot use it. */
 function isJudged(origin: string, purpose: OriginPurpose, site: CheckedSite): boolean {
   const isLiteral = site.project && literalOrigins(site.project, purpose)?.includes(origin);
   return Boolean(isLiteral) && !isProvenByBuild(purpose, hasBoundFrames(site.pages, site.schemas));

@@ -1,4 +1,4 @@
-import type { CodeUse } from '../../check/diagnostics/code-uses.ts';
+import type { CodeUse } from '../../check/diagnostics/remote-code.ts';
 import { webOrigin } from '../../project/declared-origins.ts';
 import type { OriginPurpose } from '../../project/project-config.ts';
 import { isNode, lastName, nodesIn, parseModule, type SyntaxNode, walk } from './syntax-tree.ts';

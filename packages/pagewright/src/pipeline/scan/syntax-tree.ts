@@ -12,7 +12,7 @@ export function isNode(value: unknown): value is SyntaxNode {
   return isRecord(value) && typeof value.type === 'string' && typeof value.start === 'number';
 }
 
-/** The nodes in a property of a node: one, or those of a list. */
+/** The nodes in a property of a node: one, or all nodes of a list. */
 export function nodesIn(value: unknown): readonly SyntaxNode[] {
   return Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [];
 }

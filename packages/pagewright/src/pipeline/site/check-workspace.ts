@@ -8,11 +8,11 @@ import { recordOf } from '../../json/is-record.ts';
 import type { ProjectText } from '../../project/declared.ts';
 import { webOrigin } from '../../project/declared-origins.ts';
 import { headersFile } from '../../project/headers-file.ts';
-import { readSiteCode } from '../scan/read-code-uses.ts';
 import { readCodeProblems } from './code-problems.ts';
 import { filesBelow } from './files-below.ts';
 import { readImageIndex } from './image-index.ts';
 import { readProjectText } from './project-text.ts';
+import { readSiteCode } from './read-remote-code.ts';
 import { readSchemaFiles } from './schema-files.ts';
 import { readRegistries } from './site-module.ts';
 

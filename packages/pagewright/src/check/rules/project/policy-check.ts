@@ -15,7 +15,7 @@ import { unusedOrigins } from './unused-origins.ts';
 
 /**
  * The declared origins of a purpose, in place of a malformed one the origin that was most likely meant; undefined if the text of the project
- * does not tell all of them.
+ * does not name all of them.
  */
 export function literalOrigins(
   project: DeclaredProject,

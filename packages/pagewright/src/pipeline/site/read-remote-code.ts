@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { CodeFile, SiteCode } from '../../check/diagnostics/code-uses.ts';
-import { usesInModule, usesInStyles } from './code-uses.ts';
+import type { CodeFile, SiteCode } from '../../check/diagnostics/remote-code.ts';
+import { usesInModule, usesInStyles } from '../scan/code-uses.ts';
 
 const module = /\.[cm]?[jt]sx?$/;
 const styles = /\.(?:css|scss|sass|less|pcss)$/;
