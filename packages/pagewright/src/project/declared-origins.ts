@@ -1,4 +1,4 @@
-import type { OriginPurpose, Policy } from './project-config.ts';
+import type { OriginPurpose, Policy } from './policy.ts';
 
 /** The purposes of origins, in the order of documents. */
 export const originPurposes = [

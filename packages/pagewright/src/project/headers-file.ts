@@ -1,12 +1,14 @@
 /** The file in `public/` with headers of the site's own. A build puts its rules after its own ones. */
 export const headersFile = 'public/_headers';
 
-/** Headers of the paths that match a pattern. */
-export interface HeaderRule {
-  readonly pattern: string;
-  /** By name, as it is written. Undefined for a header that the rule removes. */
-  readonly headers: Readonly<Record<string, string | undefined>>;
-}
+/**
+ * Headers by pattern of paths. In a pattern, `*` is any text and `:name` is a part of the path. A header without a value is removed, which
+ * earlier rules have set.
+ */
+export type HeaderRules = readonly (readonly [
+  pattern: string,
+  headers: Readonly<Record<string, string | undefined>>,
+])[];
 
 /** Why a line of a `_headers` file cannot be used. */
 export type HeadersMistake = 'pattern' | 'before-pattern' | 'header' | 'policy';
@@ -20,7 +22,7 @@ export interface HeadersProblem {
 }
 
 interface ReadHeaders {
-  readonly rules: readonly HeaderRule[];
+  readonly rules: HeaderRules;
   readonly problems: readonly HeadersProblem[];
 }
 
@@ -36,7 +38,7 @@ function headerOf(line: string): readonly [name: string, value: string | undefin
 
 /** Parses a `_headers` file: lines with a pattern of paths, each followed by indented lines with its headers. */
 export function parseHeaders(text: string): ReadHeaders {
-  const rules: { readonly pattern: string; readonly headers: Record<string, string | undefined> }[] = [];
+  const rules: (readonly [pattern: string, headers: Record<string, string | undefined>])[] = [];
   const problems: HeadersProblem[] = [];
   let start = 0;
   for (const line of text.split('\n')) {
@@ -46,14 +48,14 @@ export function parseHeaders(text: string): ReadHeaders {
     const isPattern = /^(?:\/|https:\/\/)/.test(found);
     const rule = rules.at(-1);
     if (isPattern && /\s/.test(found)) report('pattern');
-    else if (isPattern) rules.push({ pattern: found, headers: {} });
+    else if (isPattern) rules.push([found, {}]);
     else if (found !== '' && !found.startsWith('#')) {
       const header = headerOf(found);
       if (!header) report(/^\S/.test(line) ? 'pattern' : 'header');
       else if (!rule) report('before-pattern');
       else {
         if (header[0].toLowerCase() === policyName) report('policy');
-        rule.headers[header[0]] = header[1];
+        rule[1][header[0]] ??= header[1];
       }
     }
     start += line.length + 1;

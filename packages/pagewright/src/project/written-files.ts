@@ -14,6 +14,8 @@ const writtenFiles: ReadonlyMap<string, string> = new Map([
   ['/speculation-rules.json', ofTools],
   ['/pagewright.json', ofTools],
   ['/_build.json', ofTools],
+  ['/_nginx-http.conf', ofTools],
+  ['/_nginx-server.conf', ofTools],
   ['/preview/index.html', ofTools],
   ['/preview/bar.css', ofTools],
 ]);

@@ -21,7 +21,7 @@ import { createHttpContentService } from './queries/http-content-service.ts';
 import type { LoadedPage } from './routing/load-page.ts';
 import { createPageOpener, loadPageOpener } from './routing/page-opener.ts';
 import { pageOfPayload } from './routing/payload-page.ts';
-import { cleanPath, matchPath } from './routing/route-match.ts';
+import { cleanPath, matchPath, pageAddress } from './routing/route-match.ts';
 import type { SiteProps } from './SiteContexts.tsx';
 import type { SendMessage } from './send-message.ts';
 import { createSiteCode } from './site-code.ts';
@@ -67,6 +67,18 @@ async function show(
   ...[definition, config, routes, loadImages]: Site
 ): Promise<void> {
   const { settings, page: prerendered, preview } = readPayload();
+  // Most sites have none of these. Requested at once, because blocks must not run before it.
+  const others =
+    (settings.scripts ??
+      settings.consent ??
+      settings.analyticsId ??
+      settings.reports ??
+      definition.scripts) &&
+    import('./scripts/start-scripts.ts').then(
+      ({ startScripts }) =>
+        startScripts({ settings, scripts: definition.scripts, isPreview: preview !== undefined }),
+      () => {},
+    );
   const code = createSiteCode(definition, withLists(config, settings), routes);
   const { contentBase: base, requestTimeout: deadline, isClosed = false } = settings;
   // Imported in advance: if a browser has no network at the first attempt to import code, it may never load that code again.
@@ -77,11 +89,16 @@ async function show(
     hasRoute: (to: string) => matchPath(routes, to) !== undefined,
     loadImages,
   };
+  await others;
   if (preview) {
     const { startPreview } = await import('./preview/start-preview.tsx');
     return startPreview(root, { code, settings, sendMessage, preview, page: prerendered, linked });
   }
-  const path = cleanPath(location.pathname);
+  const address = pageAddress(routes, location.pathname, prerendered?.path ?? '');
+  // Before any code reads the path of the page. With the origin, because a path that starts with two slashes would be another host.
+  if (address !== location.pathname)
+    history.replaceState(history.state, '', location.origin + address + location.search + location.hash);
+  const path = cleanPath(address);
   const isThisPage = prerendered !== undefined && cleanPath(prerendered.path) === path;
   const payload = isThisPage ? prerendered : emptyPagePayload;
   addPrecleanedHtml(payload.contents, payload.html);

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import { createChecker } from '../../src/check/check.ts';
+import { ignoredParts } from '../../src/check/codes/project/ignored/ignored-codes.ts';
 import type { Diagnostic } from '../../src/check/diagnostics/diagnostic.ts';
+import { type IgnoredConfig, wholeFile } from '../../src/check/diagnostics/project-file.ts';
 import type { Workspace } from '../../src/check/diagnostics/workspace.ts';
 import { isConfigName } from '../../src/check/files/config-files.ts';
 import { readWorkspace } from '../../src/pipeline/site/check-workspace.ts';
@@ -43,17 +45,24 @@ export function readFixtureSite(): Workspace & { readonly root: string } {
  * The fixture site with the project config in `project.txt` of a folder, the headers in `headers.txt`, the further public files that
  * `public.txt` lists, and its page configs, which replace files with the same names.
  */
-export function withBadPages(fixtureSite: Workspace, folder: string): Workspace {
+export function withBadPages(
+  fixtureSite: Workspace,
+  folder: string,
+  extensions: Workspace['extensions'] = [],
+): Workspace {
   const names = filesBelow(folder).filter(isConfigName);
   // Not a module, because its mistakes would be errors of types, too.
   const project = path.join(folder, 'project.txt');
   const headers = path.join(folder, 'headers.txt');
   const publicFiles = path.join(folder, 'public.txt');
+  const ignored = path.join(folder, 'ignored.txt');
   return withFiles(
     {
       ...fixtureSite,
+      extensions,
+      ...(existsSync(ignored) ? { ignored: ignoredIn(readFileSync(ignored, 'utf8')) } : {}),
       ...(existsSync(project) ? { project: parseProject(readFileSync(project, 'utf8')) } : {}),
-      ...(existsSync(headers) ? { headersFile: readFileSync(headers, 'utf8') } : {}),
+      ...(existsSync(headers) ? withHeaders(readFileSync(headers, 'utf8')) : {}),
       ...(existsSync(publicFiles)
         ? {
             publicFiles: new Set([
@@ -65,6 +74,18 @@ export function withBadPages(fixtureSite: Workspace, folder: string): Workspace 
     },
     Object.fromEntries(names.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')])),
   );
+}
+
+/** The ignored files that a text names, in lines such as `postcss.config.js postcss-config`. */
+function ignoredIn(text: string): IgnoredConfig[] {
+  return text
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [file = '', named] = line.split(' ');
+      const part = ignoredParts.find((each) => each === named);
+      return part ? [{ file, part, range: wholeFile }] : [];
+    });
 }
 
 /** Replaces page configs of the fixture site; `undefined` removes one. */
@@ -96,4 +117,9 @@ export function diagnosticsOf(workspace: Workspace): readonly string[] {
 function textInRange({ files }: Workspace, { file, range }: Diagnostic): string {
   const line = (files.get(file) ?? '').split('\n')[range.line - 1] ?? '';
   return line.slice(range.column - 1, range.endLine > range.line ? undefined : range.endColumn - 1);
+}
+
+/** A site with headers of its own. */
+function withHeaders(text: string): Pick<Workspace, 'headersFile' | 'projectFiles'> {
+  return { headersFile: text, projectFiles: new Map([['public/_headers', text]]) };
 }

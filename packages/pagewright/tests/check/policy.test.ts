@@ -30,6 +30,7 @@ function found({ policy, page, code = '', packages = [], service }: Site): reado
       `export default defineProject({ siteUrl: 'https://example.com', policy: ${policy} });\n`,
     ),
     siteUrl: 'https://example.com',
+    projectFiles: new Map([['src/Block.tsx', code]]),
     siteCode: { files: new Map([['src/Block.tsx', file]]), packages: new Set(packages) },
     environmentOrigins: new Set(service === undefined ? [] : [service]),
   };

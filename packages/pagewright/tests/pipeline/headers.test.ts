@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   headerRules,
+  headerWarnings,
   readHeadersFile,
   speculationRules,
   writeHeadersFile,
@@ -101,7 +102,7 @@ describe('the _headers file', () => {
   const headersFor = readHeadersFile(writeHeadersFile(rules));
 
   it('contains the rules that were written', () => {
-    expect(headersFor('/')).toEqual(rules[0]?.headers);
+    expect(headersFor('/')).toEqual(rules[0]?.[1]);
   });
 
   it('lets later rules override earlier ones', () => {
@@ -121,6 +122,23 @@ describe('the _headers file', () => {
       `frame-ancestors 'self'`,
     );
     expect(headersFor('/careers')['Content-Security-Policy']).toContain(`frame-ancestors 'none'`);
+  });
+
+  it('allows it at the path to which hosts redirect, too', () => {
+    const read = readHeadersFile(
+      writeHeadersFile(headerRules({ policy: plain, framedPaths: ['/board/list.html'], cachedForADay: [] })),
+    );
+    const policyOf = (path: string) => read(path)['Content-Security-Policy'];
+    expect(policyOf('/board/list.html')).toContain(`frame-ancestors 'self'`);
+    expect(policyOf('/board/list')).toBe(policyOf('/board/list.html'));
+    expect(policyOf('/board/lists')).toContain(`frame-ancestors 'none'`);
+  });
+
+  it('gives each header once on a host that joins the values of all rules', () => {
+    for (const path of ['/', '/careers-board/board.html', '/assets/main.js', '/share/a.png', '/preview/'])
+      expect(joined(writeHeadersFile(rules), path), path).toEqual(
+        Object.fromEntries(Object.entries(headersFor(path)).map(([name, value]) => [name, [value]])),
+      );
   });
 
   it('keeps previews out of caches and search engines, and no other page', () => {
@@ -147,10 +165,10 @@ describe('the _headers file', () => {
   X-Robots-Tag: noarchive`;
     const merged = readHeadersFile(writeHeadersFile(headerRules({ ...options, own })));
     expect(merged('/visit/map')).toMatchObject({
-      'referrer-policy': 'no-referrer',
+      'Referrer-Policy': 'no-referrer',
       'Content-Security-Policy': headersFor('/')['Content-Security-Policy'],
     });
-    expect(Object.keys(merged('/visit/map'))).not.toContain('Referrer-Policy');
+    expect(Object.keys(merged('/visit/map'))).not.toContain('referrer-policy');
     expect(merged('/visit/map')).not.toHaveProperty('Cross-Origin-Opener-Policy');
     expect(merged('/')).toEqual(headersFor('/'));
     expect(merged('/journal/a')).toHaveProperty('X-Robots-Tag', 'noarchive');
@@ -160,6 +178,47 @@ describe('the _headers file', () => {
   it('keeps colons in values', () => {
     const read = readHeadersFile('/*\n  Link: <https://a.example/b>; rel=preload\n');
     expect(read('/')).toEqual({ Link: '<https://a.example/b>; rel=preload' });
+  });
+});
+
+/**
+ * The values of each header, as Cloudflare Pages finds them: "An incoming request which matches multiple rules' URL patterns will inherit all
+ * rules' headers", and "you can remove a header by using an exclamation mark":
+ * https://developers.cloudflare.com/pages/configuration/headers/
+ */
+function joined(text: string, path: string): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const block of text.split('\n\n')) {
+    const [pattern = '', ...lines] = block.trim().split('\n');
+    const [start = '', rest] = pattern.split('*');
+    if (rest === undefined ? path !== pattern : !path.startsWith(start) || !path.endsWith(rest)) continue;
+    const removed = lines.filter((line) => !line.includes(':')).map((line) => line.trim().replace('! ', ''));
+    for (const name of removed) delete found[name];
+    for (const line of lines.filter((each) => each.includes(':'))) {
+      const [, name = '', value = ''] = /^ *([^:]*): (.*)$/.exec(line) ?? [];
+      found[name] = [...(found[name] ?? []), value];
+    }
+  }
+  return found;
+}
+
+describe('headers that a host would ignore', () => {
+  const images = Object.fromEntries(
+    Array.from({ length: 80 }, (_, index) => [`https://pictures-${index}.example`, 'Pictures']),
+  );
+  const cachedForADay = Array.from({ length: 100 }, (_, index) => `/${index}/*`);
+  const warned = headerWarnings(
+    headerRules({ policy: { ...plain, policy: { images } }, framedPaths: [], cachedForADay }),
+  );
+
+  it('are reported with their length', () => {
+    expect(warned.map(({ text }) => text)).toEqual([
+      expect.stringMatching(
+        /^The header Content-Security-Policy of \/\* has 2\d{3} characters\. Cloudflare ignores/,
+      ),
+      '_headers has 106 rules, but Cloudflare reads only the first 100. Name fewer paths in "cachedForADay", or choose another host',
+    ]);
+    expect(headerWarnings(headerRules({ policy: plain, framedPaths: [], cachedForADay: [] }))).toEqual([]);
   });
 });
 

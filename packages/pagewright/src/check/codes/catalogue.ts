@@ -12,6 +12,7 @@ import { itemRuleFixers, itemRuleMessages } from './blocks/item-rules/item-rule-
 import { sectionFixers, sectionMessages } from './blocks/sections/section-codes.ts';
 import { slotMessages } from './blocks/slots/slot-codes.ts';
 import { plainTextMessages } from './blocks/texts/plain-text-codes.ts';
+import { extensionRuleMessages } from './extensions/rules/extension-rule-codes.ts';
 import { fileNameFixers, fileNameMessages } from './files/file-names/file-name-codes.ts';
 import { jsonMessages } from './files/json/json-codes.ts';
 import { jsonFixers } from './files/json/json-fixes.ts';
@@ -31,8 +32,10 @@ import { titleMessages } from './pages/titles/title-codes.ts';
 import { urlParamFixers, urlParamMessages } from './pages/url-params/url-param-codes.ts';
 import { publicFileMessages } from './project/files/public-file-codes.ts';
 import { headerMessages } from './project/headers/header-codes.ts';
+import { ignoredMessages } from './project/ignored/ignored-codes.ts';
 import { originMessages } from './project/origins/origin-codes.ts';
 import { policyMessages } from './project/policy/policy-codes.ts';
+import { viteSettingMessages } from './project/vite/vite-setting-codes.ts';
 import { fallbackMessages } from './queries/fallbacks/fallback-codes.ts';
 import { pagingMessages } from './queries/paging/paging-codes.ts';
 import { queryNameFixers, queryNameMessages } from './queries/query-names/query-name-codes.ts';
@@ -87,7 +90,10 @@ const families = {
   ...pageLinkMessages,
   ...imageMessages,
   ...frameMessages,
+  ...extensionRuleMessages,
   ...originMessages,
+  ...viteSettingMessages,
+  ...ignoredMessages,
   ...publicFileMessages,
   ...policyMessages,
   ...headerMessages,

@@ -1,4 +1,4 @@
-import type { OriginPurpose } from '../../project/project-config.ts';
+import type { OriginPurpose } from '../../project/policy.ts';
 
 /** A URL of another origin in the code of a site. */
 export interface CodeUse {

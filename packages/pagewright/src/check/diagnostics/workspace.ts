@@ -1,8 +1,10 @@
 import type { Schemas } from '../../config/schemas/schemas.ts';
 import type { ProjectText } from '../../project/declared.ts';
+import type { Extension } from '../../project/extension.ts';
 import type { ImageSizes } from '../../schema/literal-completion.ts';
 import type { CodeProblems } from '../codes/blocks/block-types/missing-code.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import type { IgnoredConfig } from './project-file.ts';
 import type { SiteCode } from './remote-code.ts';
 
 /** The input of the check, which reads no files. */
@@ -28,6 +30,12 @@ export interface Workspace {
   readonly environmentOrigins?: ReadonlySet<string>;
   /** The text of `public/_headers`; undefined if there is none. */
   readonly headersFile?: string | undefined;
+  /** What packages add to the site. */
+  readonly extensions?: readonly Pick<Extension, 'name' | 'rules' | 'policy'>[];
+  /** Parts of other files of the project that no tool reads. */
+  readonly ignored?: readonly IgnoredConfig[];
+  /** The text of other files of the project in which something is reported, by path. */
+  readonly projectFiles?: ReadonlyMap<string, string>;
   /** The time of the check in milliseconds since 1970, for schedules. By default the time when it runs. */
   readonly now?: number;
   /** Problems with the code of block types and sources. */

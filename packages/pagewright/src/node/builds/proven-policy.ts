@@ -32,7 +32,7 @@ export function policyWarnings(
   return [
     ...forbiddenUses({ pages, own }, policy, (origin) => reported.has(origin)),
     ...(isWhole && plan.partialRoutes.length === 0
-      ? unprovenOrigins({ pages }, policy, plan.site, (pattern) => isInBundle(client, pattern))
+      ? unprovenOrigins({ pages }, project, plan.site, (pattern) => isInBundle(client, pattern))
       : []),
   ];
 }

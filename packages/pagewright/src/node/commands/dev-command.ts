@@ -1,28 +1,32 @@
 import { queriesWithoutContent } from '../../pipeline/queries/queries-without-content.ts';
-import { readProject } from '../../pipeline/site/read-project.ts';
+import { blockedMarkup } from '../../pipeline/site/blocked-markup.ts';
 import { printedWarnings } from '../../pipeline/warnings.ts';
+import type { ProjectConfig } from '../../project/project-config.ts';
 import { browserContentUrl, createDevServer } from '../serving/dev-server.ts';
-import { listenInDevelopment } from '../serving/listening-address.ts';
+import { openRestarting } from '../serving/restarting-server.ts';
 import { pagewright } from '../vite/vite-plugin.ts';
 import { generateAndWarn, printReady, printWarnings } from './command-line.ts';
 
 /** `pagewright dev`: serves the site from its sources. */
 export async function dev({ port }: { readonly port: number }): Promise<void> {
   const root = process.cwd();
-  const project = await readProject(root);
+  const open = async (project: ProjectConfig, port: number) => {
+    printWarnings(printedWarnings(blockedMarkup(root, project)));
+    const plugin = pagewright();
+    const server = await createDevServer({
+      root,
+      project,
+      plugin,
+      scripts: ['errors', 'dev-client'],
+      hasHeaders: true,
+      config: { server: { port, strictPort: true } },
+    });
+    if (browserContentUrl(project) === undefined) {
+      const { pages } = plugin.api.checkedSite();
+      printWarnings(printedWarnings(queriesWithoutContent(pages, project.content?.setting)));
+    }
+    return server;
+  };
   await generateAndWarn(root);
-  const plugin = pagewright();
-  const server = await createDevServer({
-    root,
-    project,
-    plugin,
-    scripts: ['errors', 'dev-client'],
-    hasHeaders: true,
-    config: { server: { port, strictPort: true } },
-  });
-  if (browserContentUrl(project) === undefined) {
-    const { pages } = plugin.api.checkedSite();
-    printWarnings(printedWarnings(queriesWithoutContent(pages, project.content?.setting)));
-  }
-  printReady(await listenInDevelopment(server, port));
+  printReady(await openRestarting({ root, port, open, print: (line) => console.log(line) }));
 }

@@ -5,11 +5,12 @@ import { sitePolicy } from '../../pipeline/policy/site-policy.ts';
 import { readSiteLists, settingsWithLists } from '../../pipeline/queries/read-site-lists.ts';
 import { contentService, pageSettings } from '../../pipeline/site/build-settings.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
-import type { HeaderRule } from '../../project/headers-file.ts';
+import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
+import type { HeaderRules } from '../../project/headers-file.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
 import { devHeaders, devPolicy } from '../vite/dev-policy.ts';
 import { siteDocument } from '../vite/site-document.ts';
-import { viteConfig } from '../vite/vite-config.ts';
+import { siteConfig } from '../vite/vite-config.ts';
 import type { pagewright } from '../vite/vite-plugin.ts';
 import { openEmbeddedContent } from './embedded-site.ts';
 import { refuseInvalidRequests } from './invalid-requests.ts';
@@ -31,12 +32,17 @@ export function browserContentUrl(project: ProjectConfig): string | undefined {
 }
 
 /** The headers that the built site would send. */
-function siteHeaders(project: ProjectConfig, site: CheckedSite): readonly HeaderRule[] {
+function siteHeaders(project: ProjectConfig, site: CheckedSite): HeaderRules {
   return headerRules({
     ...sitePolicy(project, site, [browserContentUrl(project)]),
     cachedForADay: [],
     own: site.headersFile,
   });
+}
+
+/** Prints a warning that comes while a server starts. */
+export function warnNow(warning: Warning): void {
+  for (const line of printedWarnings([warning])) console.warn(`warning: ${line}`);
 }
 
 /** Creates the server of a site in development, with its demo content if no content service is configured. It does not listen yet. */
@@ -51,8 +57,9 @@ export async function createDevServer({
   const { checkedSite } = plugin.api;
   const service = contentService(project);
   const embedded = service ? undefined : openEmbeddedContent(project, root);
+  const compiled = await siteConfig(root, plugin, project.vite, warnNow);
   const server: ViteDevServer = await createServer(
-    mergeConfig(mergeConfig(viteConfig(plugin), config), {
+    mergeConfig(mergeConfig(compiled, config), {
       root,
       configFile: false,
       plugins: [

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { printable } from '../../json/printable.ts';
 import { readHeadersFile, writeHeadersFile } from '../../pipeline/files/headers.ts';
 import { violationText } from '../../pipeline/policy/violation-text.ts';
-import type { HeaderRule } from '../../project/headers-file.ts';
+import type { HeaderRules } from '../../project/headers-file.ts';
 
 /** Stands for the nonce of a document, in what Vite writes. */
 const anyNonce = 'pagewright-nonce';
@@ -44,7 +44,7 @@ function withViteSources(policy: string, nonce: string, host: string): string {
  * @param rules returns the rules of the built site
  */
 export function devHeaders(
-  rules: () => readonly HeaderRule[],
+  rules: () => HeaderRules,
 ): (html: string, path: string, host: string) => DevDocument {
   return (html, path, host) => {
     const nonce = randomBytes(16).toString('base64');

@@ -1,6 +1,7 @@
-import { type HeaderRule, parseHeaders } from '../../project/headers-file.ts';
+import { type HeaderRules, parseHeaders } from '../../project/headers-file.ts';
 import { previewPath } from '../pages/content-routes.ts';
 import { contentSecurityPolicy, type PolicyOptions } from '../policy/content-policy.ts';
+import type { Warning } from '../warnings.ts';
 
 interface HeaderOptions {
   readonly policy: PolicyOptions;
@@ -17,7 +18,7 @@ export function headerRules({
   framedPaths,
   cachedForADay,
   own = '',
-}: HeaderOptions): readonly HeaderRule[] {
+}: HeaderOptions): HeaderRules {
   const policy = contentSecurityPolicy(options);
   const everywhere = {
     'Content-Security-Policy': policy,
@@ -41,49 +42,98 @@ export function headerRules({
     'Cross-Origin-Opener-Policy': 'unsafe-none',
   };
   return [
-    { pattern: '/*', headers: everywhere },
-    { pattern: '/assets/*', headers: forAYear },
-    { pattern: '/share/*', headers: forAYear },
-    ...cachedForADay.map((pattern) => ({ pattern, headers: forADay })),
-    { pattern: '/speculation-rules.json', headers: { 'Content-Type': 'application/speculationrules+json' } },
-    ...framedPaths.map((path) => ({ pattern: `${path}*`, headers: framed })),
-    { pattern: previewPath.slice(0, -1), headers: previewed },
-    { pattern: `${previewPath}*`, headers: previewed },
-    ...parseHeaders(own).rules,
+    ['/*', everywhere],
+    ['/assets/*', forAYear],
+    ['/share/*', forAYear],
+    ...cachedForADay.map((pattern) => [pattern, forADay] as const),
+    ['/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json' }],
+    ...framedPaths.map((path) => [`${path}*`, framed] as const),
+    // Some hosts redirect `/board.html` to `/board`.
+    ...framedPaths
+      .filter((path) => path.endsWith('.html'))
+      .map((path) => [path.replace(/\.html$/, ''), framed] as const),
+    [previewPath.slice(0, -1), previewed],
+    [`${previewPath}*`, previewed],
+    ...spelledAs(Object.keys(everywhere), parseHeaders(own).rules),
   ];
 }
 
-/** The rules as a `_headers` file, which many static hosts read. */
-export function writeHeadersFile(rules: readonly HeaderRule[]): string {
-  const lineOf = ([name, value]: readonly [string, string | undefined]) =>
-    value === undefined ? `  ! ${name}` : `  ${name}: ${value}`;
-  return rules
-    .map(({ pattern, headers }) => [pattern, ...Object.entries(headers).map(lineOf), ''].join('\n'))
-    .join('\n');
+/** The rules of a site, with the spelling that the other rules use for the names of headers. */
+function spelledAs(names: readonly string[], rules: HeaderRules): HeaderRules {
+  const spelling = new Map(names.map((name) => [name.toLowerCase(), name]));
+  return rules.map(([pattern, headers]) => [
+    pattern,
+    Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [spelling.get(name.toLowerCase()) ?? name, value]),
+    ),
+  ]);
 }
 
-/** Matches the paths of a pattern, in which `*` is any text and `:name` is a part of the path. */
+/**
+ * The rules as a `_headers` file, which many static hosts read. Cloudflare joins the values of all rules for a path, unless a later rule
+ * first removes the header: `! Cache-Control`. Netlify ignores such a line.
+ * https://developers.cloudflare.com/pages/configuration/headers/#detach-a-header
+ */
+export function writeHeadersFile(rules: HeaderRules): string {
+  const earlier = new Set<string>();
+  const written = rules.map(([pattern, headers]) => {
+    const names = Object.keys(headers);
+    const removed = names.filter((name) => earlier.has(name)).map((name) => `  ! ${name}`);
+    for (const name of names) earlier.add(name);
+    const lines = Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [`  ${name}: ${value}`],
+    );
+    return [pattern, ...removed, ...lines, ''].join('\n');
+  });
+  return written.join('\n');
+}
+
+/** The most characters of a line and the most rules in `_headers` that Cloudflare reads. It ignores the rest without an error. */
+const [maxLine, maxRules] = [2_000, 100];
+
+/** Warnings about rules that are too long for hosts which read `_headers`. */
+export function headerWarnings(rules: HeaderRules): readonly Warning[] {
+  const kind = 'headers that hosts ignore';
+  const long = rules.flatMap(([pattern, headers]) =>
+    Object.entries(headers).flatMap(([name, value]) => {
+      const { length } = `${name}: ${value ?? ''}`;
+      if (length <= maxLine) return [];
+      const text = `The header ${name} of ${pattern} has ${length} characters. Cloudflare ignores lines of _headers with more than ${maxLine}, so the site would lose this header there. Allow fewer origins, or choose another host`;
+      return [{ kind, cause: name, text }];
+    }),
+  );
+  if (rules.length <= maxRules) return long;
+  const text = `_headers has ${rules.length} rules, but Cloudflare reads only the first ${maxRules}. Name fewer paths in "cachedForADay", or choose another host`;
+  return [...long, { kind, cause: 'rules', text }];
+}
+
+/** The parts of a pattern as text and wildcards: `*` is any text, and `:name` a part of the path. */
+export function patternParts(pattern: string): readonly (string | { readonly any: '.*' | '[^/]+' })[] {
+  return pattern
+    .split(/(\*|(?<=\/):\w+)/)
+    .map((part, index) => (index % 2 === 0 ? part : { any: part === '*' ? '.*' : '[^/]+' }));
+}
+
 function matcherOf(pattern: string): RegExp {
-  const source = pattern
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replaceAll('*', '.*')
-    .replace(/\/:\w+/g, '/[^/]+');
-  return new RegExp(`^${source}$`);
+  const parts = patternParts(pattern).map((part) =>
+    typeof part === 'string' ? part.replace(/[.+?^${}()|[\]\\]/g, '\\$&') : part.any,
+  );
+  return new RegExp(`^${parts.join('')}$`);
 }
 
 /** Parses a `_headers` file. Returns a function from path to headers. */
 export function readHeadersFile(text: string): (path: string) => Record<string, string> {
-  const rules = parseHeaders(text).rules.map((rule) => ({ ...rule, matches: matcherOf(rule.pattern) }));
+  const rules = parseHeaders(text).rules.map(([pattern, headers]) => [matcherOf(pattern), headers] as const);
   return (path) => {
-    const found = new Map<string, readonly [name: string, value: string]>();
-    for (const { matches, headers } of rules) {
+    const found = new Map<string, string>();
+    for (const [matches, headers] of rules) {
       if (!matches.test(path)) continue;
       for (const [name, value] of Object.entries(headers)) {
-        if (value === undefined) found.delete(name.toLowerCase());
-        else found.set(name.toLowerCase(), [name, value]);
+        if (value === undefined) found.delete(name);
+        else found.set(name, value);
       }
     }
-    return Object.fromEntries(found.values());
+    return Object.fromEntries(found);
   };
 }
 

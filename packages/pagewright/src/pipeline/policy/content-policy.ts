@@ -1,5 +1,5 @@
 import { declaredOrigins } from '../../project/declared-origins.ts';
-import type { OriginPurpose, Policy } from '../../project/project-config.ts';
+import type { OriginPurpose, Policy } from '../../project/policy.ts';
 
 /** What the Content Security Policy of a site depends on. */
 export interface PolicyOptions {

@@ -4,7 +4,7 @@ import { fill } from '../../grammar/fill.ts';
 import type { PagePlan } from '../../grammar/plans/page-plan.ts';
 import { isJson } from '../../json/json-value.ts';
 import { webOrigin } from '../../project/declared-origins.ts';
-import type { OriginPurpose } from '../../project/project-config.ts';
+import type { OriginPurpose } from '../../project/policy.ts';
 import type { PagePayload } from '../../render/document/hydration-payload.ts';
 import { isFramed } from '../../schema/landmarks.ts';
 import { nodeOf } from '../../schema/schema-node.ts';

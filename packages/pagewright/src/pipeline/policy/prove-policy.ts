@@ -3,7 +3,8 @@ import { literalOrigins } from '../../check/rules/project/policy-check.ts';
 import { isProvenByBuild, originPattern } from '../../check/rules/project/unused-origins.ts';
 import { projectFile } from '../../project/declared.ts';
 import { allowsOrigin, coversOrigin, originPurposes } from '../../project/declared-origins.ts';
-import type { OriginPurpose, ProjectConfig } from '../../project/project-config.ts';
+import type { OriginPurpose } from '../../project/policy.ts';
+import type { ProjectConfig } from '../../project/project-config.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
 import type { Warning } from '../warnings.ts';
 import { allowedOrigins, type PolicyOptions } from './content-policy.ts';
@@ -67,7 +68,7 @@ function isJudged(origin: string, purpose: OriginPurpose, site: CheckedSite): bo
  */
 export function unprovenOrigins(
   { pages }: Pick<UsedOrigins, 'pages'>,
-  { policy }: PolicyOptions,
+  { policy, extensions = [] }: ProjectConfig,
   site: CheckedSite,
   isInCode: (pattern: RegExp) => boolean,
 ): readonly Warning[] {
@@ -86,7 +87,9 @@ export function unprovenOrigins(
   };
   return originPurposes.flatMap((purpose) =>
     Object.entries(policy?.[purpose] ?? {}).flatMap(([origin, reason]): Warning[] => {
-      if (typeof reason !== 'string' || isJudged(origin, purpose, site) || isUsed(origin, purpose)) return [];
+      const isOfExtension = extensions.some((each) => each.policy?.[purpose]?.[origin] !== undefined);
+      if (typeof reason !== 'string' || isOfExtension) return [];
+      if (isJudged(origin, purpose, site) || isUsed(origin, purpose)) return [];
       return [
         {
           kind: 'origins that nothing uses',

@@ -1,6 +1,7 @@
 import type { ProjectConfig } from '../../project/project-config.ts';
 import { analyticsId } from '../site/build-settings.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
+import { visitorSettings } from '../site/visitor-settings.ts';
 import type { PolicyOptions } from './content-policy.ts';
 import { framedPaths } from './framed-urls.ts';
 
@@ -23,18 +24,18 @@ export function contentOrigins(...urls: readonly (string | undefined)[]): readon
  * @param contentUrls URLs that browsers read content from; see `contentOrigins`
  */
 export function sitePolicy(
-  { policy }: ProjectConfig,
+  project: ProjectConfig,
   { pages, schemas }: Pick<CheckedSite, 'pages' | 'schemas'>,
   contentUrls: readonly (string | undefined)[],
 ): SitePolicy {
   const framed = framedPaths(pages, schemas);
+  const { reports } = visitorSettings(project, () => false);
   return {
     policy: {
-      policy,
+      policy: project.policy,
       contentOrigins: contentOrigins(...contentUrls),
       framesItself: framed.length > 0,
-      // The origin of `reports` belongs here.
-      reportOrigin: undefined,
+      reportOrigin: reports && new URL(reports.to).origin,
       hasAnalytics: analyticsId() !== undefined,
     },
     framedPaths: framed,

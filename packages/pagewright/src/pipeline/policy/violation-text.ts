@@ -1,7 +1,7 @@
 import { allowedWhat, howToAllow } from '../../check/codes/project/policy/policy-codes.ts';
 import { recordOf } from '../../json/is-record.ts';
 import { webOrigin } from '../../project/declared-origins.ts';
-import type { OriginPurpose } from '../../project/project-config.ts';
+import type { OriginPurpose } from '../../project/policy.ts';
 
 const purposes: { readonly [directive: string]: OriginPurpose } = {
   'script-src': 'scripts',

@@ -1,7 +1,7 @@
 import type { CodeUse } from '../../check/diagnostics/remote-code.ts';
 import { webOrigin } from '../../project/declared-origins.ts';
-import type { OriginPurpose } from '../../project/project-config.ts';
-import { isNode, lastName, nodesIn, parseModule, type SyntaxNode, walk } from './syntax-tree.ts';
+import type { OriginPurpose } from '../../project/policy.ts';
+import { isNode, lastName, nodesIn, parseModule, type SyntaxNode, walk } from './syntax-nodes.ts';
 import { type Constants, constantsOf, type UrlValue, urlOfLiteral, urlsOf } from './url-values.ts';
 
 /** What an attribute of an element loads: `img src`. */

@@ -1,6 +1,6 @@
 import { recordOf } from '../../json/is-record.ts';
 import { webOrigin } from '../../project/declared-origins.ts';
-import { isNode, lastName, nodesIn, plainExpression, type SyntaxNode, walk } from './syntax-tree.ts';
+import { isNode, lastName, nodesIn, plainExpression, type SyntaxNode, walk } from './syntax-nodes.ts';
 
 /** A text that begins with an origin of the web, such as `https://example.com/a`, and where it is written. */
 export interface UrlValue {

@@ -3,6 +3,7 @@ import { authorizationHeader, authorizedFetch } from '../../content/requests/aut
 import type { ProjectConfig } from '../../project/project-config.ts';
 import type { Settings } from '../../render/document/settings.ts';
 import { ExplainedError } from './explained-error.ts';
+import { visitorSettings } from './visitor-settings.ts';
 import { withoutUser } from './without-user.ts';
 
 /** Reports a setting with an invalid value. If the value is a URL with a password, the message shows only the rest. */
@@ -116,5 +117,6 @@ export function pageSettings(
     ...(contentBase === undefined ? {} : { contentBase }),
     ...(contentAuthorization() === undefined ? {} : { isClosed: true }),
     ...(measured === undefined ? {} : { analyticsId: measured }),
+    ...visitorSettings(project, (variable) => Boolean(process.env[variable])),
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Workspace } from '../../check/diagnostics/workspace.ts';
 import { isConfigName } from '../../check/files/config-files.ts';
@@ -9,7 +9,9 @@ import type { ProjectText } from '../../project/declared.ts';
 import { webOrigin } from '../../project/declared-origins.ts';
 import { headersFile } from '../../project/headers-file.ts';
 import { readCodeProblems } from './code-problems.ts';
-import { filesBelow } from './files-below.ts';
+import { extensionsOf } from './extensions.ts';
+import { filesBelow, isFile } from './files-below.ts';
+import { readIgnored } from './ignored-configs.ts';
 import { readImageIndex } from './image-index.ts';
 import { readProjectText } from './project-text.ts';
 import { readSiteCode } from './read-remote-code.ts';
@@ -30,8 +32,14 @@ export function readWorkspace(
   const configs = filesBelow(pagesDir).filter(isConfigName);
   const schemaFiles = readSchemaFiles(root);
   const project = readProjectText(root);
-  const headers = path.join(root, headersFile);
+  const headers = isFile(path.join(root, headersFile))
+    ? readFileSync(path.join(root, headersFile), 'utf8')
+    : undefined;
+  const siteCode = readSiteCode(root, filesBelow(path.join(root, 'src')));
+  const named = [...siteCode.files].map(([file, { text }]): [string, string] => [file, text]);
   const { schemas, diagnostics: schemaDiagnostics } = loadSchemas(schemaFiles);
+  const code = readCodeProblems(root, registries, [...schemas.blocks.keys()], [...schemas.content.keys()]);
+  const { ignored, texts } = readIgnored(root, project);
   return {
     now,
     files: new Map(configs.map((file) => [file, readFileSync(path.join(pagesDir, file), 'utf8')])),
@@ -42,10 +50,18 @@ export function readWorkspace(
     images,
     ...siteUrlOf(project),
     project,
-    headersFile: existsSync(headers) ? readFileSync(headers, 'utf8') : undefined,
-    siteCode: readSiteCode(root, filesBelow(path.join(root, 'src'))),
+    headersFile: headers,
+    siteCode,
     environmentOrigins: environmentOrigins(),
-    code: readCodeProblems(root, registries, [...schemas.blocks.keys()], [...schemas.content.keys()]),
+    extensions: extensionsOf(root),
+    ignored,
+    projectFiles: new Map([
+      ...texts,
+      ...registryTexts(root, code),
+      ...named,
+      ...(headers === undefined ? [] : [[headersFile, headers] as const]),
+    ]),
+    code,
   };
 }
 
@@ -58,4 +74,10 @@ function environmentOrigins(): ReadonlySet<string> {
 function siteUrlOf(project: ProjectText | undefined): Pick<Workspace, 'siteUrl'> {
   const url = process.env.VITE_SITE_URL || recordOf(project?.value).siteUrl;
   return typeof url === 'string' ? { siteUrl: url.replace(/\/+$/, '').toLowerCase() } : {};
+}
+
+/** The texts of the registries with entries that lead to no file. */
+function registryTexts(root: string, code: Workspace['code']): [string, string][] {
+  const lines = [code.blocks, code.sources].flatMap(({ lost }) => [...(lost?.values() ?? [])]);
+  return lines.map(({ line: { file } }) => [file, readFileSync(path.join(root, file), 'utf8')]);
 }

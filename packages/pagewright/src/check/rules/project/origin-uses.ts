@@ -1,7 +1,7 @@
 import { writtenPointer } from '../../../config/read/origin.ts';
 import { lineFinder } from '../../../json/source-place.ts';
 import { webOrigin } from '../../../project/declared-origins.ts';
-import type { OriginPurpose } from '../../../project/project-config.ts';
+import type { OriginPurpose } from '../../../project/policy.ts';
 import { diagnose, diagnoseAt } from '../../diagnostics/diagnose.ts';
 import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts';
 import type { Workspace } from '../../diagnostics/workspace.ts';

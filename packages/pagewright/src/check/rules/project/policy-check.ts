@@ -1,9 +1,9 @@
 import { objectOf, valueAt } from '../../../json/json-value.ts';
 import { getOrInsert } from '../../../memory/get-or-insert.ts';
 import { type DeclaredProject, isComputed } from '../../../project/declared.ts';
-import { allowsOrigin, originPurposes } from '../../../project/declared-origins.ts';
+import { allowsOrigin, declaredOrigins, originPurposes } from '../../../project/declared-origins.ts';
 import { wrongOrigin } from '../../../project/origins.ts';
-import type { OriginPurpose } from '../../../project/project-config.ts';
+import type { OriginPurpose } from '../../../project/policy.ts';
 import { diagnoseAt } from '../../diagnostics/diagnose.ts';
 import { type Diagnostic, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { Workspace } from '../../diagnostics/workspace.ts';
@@ -32,10 +32,11 @@ export function literalOrigins(
 const contentPurposes: ReadonlySet<OriginPurpose> = new Set(['images', 'media', 'connect', 'forms']);
 
 /** Returns a function that says whether the policy allows an origin, or may allow it. */
-function policyOf({ siteUrl, environmentOrigins }: Workspace, project: DeclaredProject) {
+function policyOf({ siteUrl, environmentOrigins, extensions = [] }: Workspace, project: DeclaredProject) {
   return (origin: string, purpose: OriginPurpose): boolean => {
     if (origin === siteUrl) return true;
     if (contentPurposes.has(purpose) && environmentOrigins?.has(origin)) return true;
+    if (extensions.some(({ policy }) => allowsOrigin(declaredOrigins(policy, purpose), origin))) return true;
     const declared = literalOrigins(project, purpose);
     return declared === undefined || allowsOrigin(declared, origin);
   };

@@ -1,7 +1,7 @@
 import { objectOf, pointerOf, type Steps, valueAt } from '../../../json/json-value.ts';
 import type { DeclaredProject } from '../../../project/declared.ts';
 import { coversOrigin, originPurposes } from '../../../project/declared-origins.ts';
-import type { OriginPurpose } from '../../../project/project-config.ts';
+import type { OriginPurpose } from '../../../project/policy.ts';
 import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 import type { Workspace } from '../../diagnostics/workspace.ts';
 import type { References } from '../../facts/references.ts';

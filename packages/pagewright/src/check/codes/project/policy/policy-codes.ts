@@ -1,4 +1,4 @@
-import type { OriginPurpose } from '../../../../project/project-config.ts';
+import type { OriginPurpose } from '../../../../project/policy.ts';
 import { formatList, type Messages, suggest } from '../../message-text.ts';
 
 interface PolicyData {
