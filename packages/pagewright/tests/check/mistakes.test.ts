@@ -226,18 +226,6 @@ describe('a typical mistake', () => {
     expect(diagnostics.map((each) => messageFor(each).repair)).toEqual(['Did you mean "/art/logo.svg"?']);
   });
 
-  it.each([
-    ['http://cdn.example', 'wrong-pattern'],
-    ['https://cdn.example/pictures', 'wrong-pattern'],
-    ['https://*.example', 'wrong-pattern'],
-    ['https://cdn.example:8443', undefined],
-  ])('in an image origin is reported: %s', (origin, code) => {
-    const site = text('_site.json').replace('{', `{ "imageOrigins": ["${origin}"],`);
-    expect(diagnosticsOf(withFiles(fixtureSite, { '_site.json': site }))).toEqual(
-      code ? [`${code} _site.json "${origin}"`] : [],
-    );
-  });
-
   it('does not hide mistakes in other pages', () => {
     const changes = {
       'work.json': page.replace('"tone": "ink"', '"tone": "inky"'),

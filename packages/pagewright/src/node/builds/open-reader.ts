@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { ContentChanges } from '../../content/content-adapter.ts';
 import { withoutCredentials } from '../../content/requests/authorized-fetch.ts';
+import { contentOrigins } from '../../pipeline/policy/site-policy.ts';
 import { absenceCheck } from '../../pipeline/reading/absence-check.ts';
 import { type ContentReader, createContentReader } from '../../pipeline/reading/content-reader.ts';
 import { findForeignImages } from '../../pipeline/reading/disallowed-images.ts';
 import type { KeptContent } from '../../pipeline/reading/kept-content.ts';
 import { contentAuthorization, siteOrigin } from '../../pipeline/site/build-settings.ts';
+import { declaredOrigins } from '../../project/declared-origins.ts';
 import { openKeptFiles } from '../output/kept-files.ts';
 import type { BuildThreads } from '../threads/build-threads.ts';
 import type { BuildRun } from './build-run.ts';
@@ -55,7 +57,7 @@ export async function openReader(
   const changes = previous ? previous.changes : await readChanges(adapter, record?.cursor, service);
   const kept = openKeptFiles({ folder: keptFolder, staging: path.join(folder, 'content'), base });
   const siteUrl = siteOrigin(project);
-  const allowed = [siteUrl, ...(base ? [base] : []), ...(plan.config.imageOrigins ?? [])];
+  const allowed = [...contentOrigins(siteUrl, base), ...declaredOrigins(project.policy, 'images')];
   const credentials = contentAuthorization();
   const reader = createContentReader({
     ...service,

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { pluralize } from '../../check/codes/message-text.ts';
-import { pagesFolder } from '../../config/config-kind.ts';
 import { planAtUrl } from '../../grammar/plan-at-url.ts';
 import type { WriteFile } from '../../pipeline/files/output-file.ts';
 import { defaultPageFiles } from '../../pipeline/files/page-files.ts';
@@ -16,12 +15,14 @@ import { writeRedirectFiles } from '../../pipeline/redirects/redirect-files.ts';
 import { usableRules } from '../../pipeline/redirects/usable-rules.ts';
 import { blockedMarkup } from '../../pipeline/site/blocked-markup.ts';
 import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
+import { declaredOrigins } from '../../project/declared-origins.ts';
 import { writeSiteIcon } from '../images/site-icon.ts';
 import { type IncompleteSite, incompleteSiteWarnings } from '../output/incomplete-site.ts';
 import { fileWriter, readMovedPaths } from '../output/site-output.ts';
 import { createShareImages, type ShareImages } from '../share/share-images.ts';
 import { earlierPages, type ReusedPages } from './earlier-build.ts';
 import type { OpenBuild } from './open-reader.ts';
+import { overwrittenFiles, policyWarnings } from './proven-policy.ts';
 
 /** The written site in the folder of a build, complete or not. */
 export interface WrittenSite {
@@ -64,7 +65,7 @@ function openShareImages({ run, plan: { config }, bundle: { client } }: OpenBuil
     colors: project.shareColors,
     logo: config.logo.src,
     contentBase: contentUrl,
-    origins: config.imageOrigins ?? [],
+    origins: declaredOrigins(project.policy, 'images'),
     deadline: service.deadline,
   });
 }
@@ -112,7 +113,12 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
   const { client } = bundle;
   const { reader } = reading;
   const { paths, lackingRoutes } = await readPaths(build);
-  const writeFile = fileWriter(client, (file, text) => threads.writeFile({ file, text, compress }));
+  const files = new Set<string>();
+  const write = fileWriter(client, (file, text) => threads.writeFile({ file, text, compress }));
+  const writeFile: WriteFile = (name, text) => {
+    files.add(name);
+    return write(name, text);
+  };
   const share = await openShareImages(build);
   const pages = earlierPages(previous?.record, outDir, client, (page) => !share.failed.has(page));
   const { written, unlisted, warnings, context, incomplete } = await prerenderSite({
@@ -136,6 +142,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
   const lacking = { incomplete: [...lackingRoutes, ...incomplete], failed: reader.log.failed };
   const lackingWarnings = incompleteSiteWarnings(lacking);
   const isComplete = lackingWarnings.length === 0;
+  const hasContent = contentUrl !== undefined || project.content === undefined;
   const printed = printedWarnings([
     ...(contentUrl === undefined ? queriesWithoutContent(site.pages, project.content?.setting) : []),
     // The list of incomplete pages already explains these failures, in more detail.
@@ -147,7 +154,12 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     ...bundle.warnings,
     ...(await writeSiteIcon(root, client, redirects.rules)),
     ...redirects.warnings,
-    ...disallowedImages(reader.log.images, `${pagesFolder}/_site.json`),
+    ...disallowedImages(reader.log.images),
+    ...policyWarnings(build, context.settings.siteUrl, pages.records, isComplete && hasContent),
+    ...overwrittenFiles(
+      new Set([...files, ...Object.values(pages.records).map(({ file }) => file)]),
+      site.publicFiles,
+    ),
     ...(allowIncomplete ? lackingWarnings : []),
   ]);
   const isFinal = !reader.log.hasFailures && redirects.isComplete && share.failed.size === 0;

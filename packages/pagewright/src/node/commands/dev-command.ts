@@ -18,6 +18,7 @@ export async function dev({ port }: { readonly port: number }): Promise<void> {
       project,
       plugin,
       scripts: ['errors', 'dev-client'],
+      hasHeaders: true,
       config: { server: { port, strictPort: true } },
     });
     if (browserContentUrl(project) === undefined) {

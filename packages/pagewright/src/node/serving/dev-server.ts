@@ -1,9 +1,14 @@
 import { createServer, mergeConfig, type UserConfig, type ViteDevServer } from 'vite';
 import { read } from '../../content/read.ts';
+import { headerRules } from '../../pipeline/files/headers.ts';
+import { sitePolicy } from '../../pipeline/policy/site-policy.ts';
 import { readSiteLists, settingsWithLists } from '../../pipeline/queries/read-site-lists.ts';
 import { contentService, pageSettings } from '../../pipeline/site/build-settings.ts';
+import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
 import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
+import type { HeaderRules } from '../../project/headers-file.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
+import { devHeaders, devPolicy } from '../vite/dev-policy.ts';
 import { siteDocument } from '../vite/site-document.ts';
 import { siteConfig } from '../vite/vite-config.ts';
 import type { pagewright } from '../vite/vite-plugin.ts';
@@ -16,12 +21,23 @@ interface DevServerOptions {
   readonly plugin: ReturnType<typeof pagewright>;
   /** The virtual modules that are the scripts of each document, in their order. */
   readonly scripts: readonly string[];
+  /** True to send the headers of the built site with each document. */
+  readonly hasHeaders?: boolean;
   readonly config: UserConfig;
 }
 
 /** The base URL of the content service in browsers: `''` for the origin of the page, undefined if there is no content. */
 export function browserContentUrl(project: ProjectConfig): string | undefined {
   return contentService(project) ?? (project.content?.demo ? '' : undefined);
+}
+
+/** The headers that the built site would send. */
+function siteHeaders(project: ProjectConfig, site: CheckedSite): HeaderRules {
+  return headerRules({
+    ...sitePolicy(project, site, [browserContentUrl(project)]),
+    cachedForADay: [],
+    own: site.headersFile,
+  });
 }
 
 /** Prints a warning that comes while a server starts. */
@@ -35,8 +51,10 @@ export async function createDevServer({
   project,
   plugin,
   scripts,
+  hasHeaders = false,
   config,
 }: DevServerOptions): Promise<ViteDevServer> {
+  const { checkedSite } = plugin.api;
   const service = contentService(project);
   const embedded = service ? undefined : openEmbeddedContent(project, root);
   const compiled = await siteConfig(root, plugin, project.vite, warnNow);
@@ -45,19 +63,18 @@ export async function createDevServer({
       root,
       configFile: false,
       plugins: [
+        ...(hasHeaders ? [devPolicy()] : []),
         siteDocument({
-          scripts,
-          checkedSite: plugin.api.checkedSite,
+          scripts: hasHeaders ? ['violations', ...scripts] : scripts,
+          checkedSite,
+          withHeaders: hasHeaders ? devHeaders(() => siteHeaders(project, checkedSite())) : undefined,
           async settingsOf({ sources, content }) {
             const settings = pageSettings(project, browserContentUrl(project), content);
             const base = embedded ? server.resolvedUrls?.local[0]?.replace(/\/$/, '') : service;
-            const { lists } = await readSiteLists(
-              plugin.api.checkedSite().siteLists,
-              sources,
-              (_, source, params) =>
-                read(source, params, { base, deadline: settings.requestTimeout }).catch((error: unknown) => ({
-                  error,
-                })),
+            const { lists } = await readSiteLists(checkedSite().siteLists, sources, (_, source, params) =>
+              read(source, params, { base, deadline: settings.requestTimeout }).catch((error: unknown) => ({
+                error,
+              })),
             );
             return settingsWithLists(settings, lists);
           },

@@ -8,12 +8,11 @@ import { type HeadTag, isListed, metaOf } from '../../render/head/head-tags.ts';
 import { previewPath } from '../pages/content-routes.ts';
 import { configIn } from '../pages/page-languages.ts';
 import type { PagePath } from '../pages/page-paths.ts';
+import { sitePolicy } from '../policy/site-policy.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
-import { hasDefaultPolicy } from '../site/visitor-settings.ts';
 import type { Warning } from '../warnings.ts';
 import { feedPath, feedPosts, writeFeed } from './feed.ts';
-import { frameSources } from './frame-sources.ts';
 import { headerRules, headerWarnings, speculationRules, writeHeadersFile } from './headers.ts';
 import { feedEntries } from './list-feed.ts';
 import { writeNginxFiles } from './nginx-files.ts';
@@ -57,16 +56,13 @@ export async function writeSiteFiles(
   const { siteUrl } = settings;
   // Aliases are not listed, because their canonical URL is another path.
   const listed = paths.filter(({ path }) => isListed(heads.get(path) ?? [], siteUrl + path));
-  const frames = frameSources(site.pages, site.schemas);
-  const policy = {
-    contentOrigin: browserContentUrl ? new URL(browserContentUrl).origin : undefined,
-    imageOrigins: config.imageOrigins ?? [],
-    frames: frames.origins,
-    hasAnalytics: settings.analyticsId !== undefined,
-    hasDefaultPolicy: hasDefaultPolicy(settings),
-    reportOrigin: settings.reports && new URL(settings.reports.to).origin,
-  };
-  const rules = headerRules(policy, frames.paths, project.cachedForADay ?? []);
+  const { policy, framedPaths } = sitePolicy(project, site, [browserContentUrl]);
+  const rules = headerRules({
+    policy,
+    framedPaths,
+    cachedForADay: project.cachedForADay ?? [],
+    own: site.headersFile,
+  });
   await writeFile('_headers', writeHeadersFile(rules));
   const { languages = {} } = config;
   const unknown = [undefined, ...Object.keys(site.languages ?? {})].map(
@@ -75,7 +71,7 @@ export async function writeSiteFiles(
   for (const [name, text] of writeNginxFiles(rules, unknown)) await writeFile(name, text);
   await writeFile(
     'speculation-rules.json',
-    speculationRules(content.servicePath, [...frames.paths, previewPath]),
+    speculationRules(content.servicePath, [...framedPaths, previewPath]),
   );
   await writeFile(
     sitemapPath.slice(1),
@@ -86,7 +82,7 @@ export async function writeSiteFiles(
       (path) => heads.has(path),
     ),
   );
-  await writeFile('robots.txt', writeRobots(siteUrl, frames.paths));
+  await writeFile('robots.txt', writeRobots(siteUrl, framedPaths));
   for (const { path, page, params } of listed) {
     if (page.feed === undefined) continue;
     const entries = await feedEntries({ page, params }, site.pages, sources, reader);

@@ -97,13 +97,18 @@ export const maxRemovedPercent = numberSetting(
   (value) => value >= 0 && value <= 100,
 );
 
+/** Measurement id of the analytics service; undefined if page views are not sent. */
+export function analyticsId(): string | undefined {
+  return process.env.VITE_GA_MEASUREMENT_ID || undefined;
+}
+
 /** The settings in the payload of every page. */
 export function pageSettings(
   project: ProjectConfig,
   contentBase: string | undefined,
   { formPath }: ContentAdapter,
 ): Settings {
-  const analyticsId = process.env.VITE_GA_MEASUREMENT_ID;
+  const measured = analyticsId();
   return {
     siteUrl: siteOrigin(project),
     requestTimeout: requestTimeout(),
@@ -111,7 +116,7 @@ export function pageSettings(
     formPath,
     ...(contentBase === undefined ? {} : { contentBase }),
     ...(contentAuthorization() === undefined ? {} : { isClosed: true }),
-    ...(analyticsId ? { analyticsId } : {}),
+    ...(measured === undefined ? {} : { analyticsId: measured }),
     ...visitorSettings(project, (variable) => Boolean(process.env[variable])),
   };
 }

@@ -1,6 +1,6 @@
 import type { VerifiedLandmark } from '../../../grammar/compile/verify.ts';
 import { type Json, valueAt } from '../../../json/json-value.ts';
-import { conjuncts } from '../../../schema/schema-node.ts';
+import { isFramed } from '../../../schema/landmarks.ts';
 import { type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
 
 const youTube = 'https://www.youtube-nocookie.com/embed/';
@@ -20,7 +20,7 @@ export function frameProblems(
   pointer: string,
 ): readonly Problem[] {
   return landmarks.flatMap((landmark): readonly Problem[] => {
-    if (!conjuncts(landmark.node).some(({ schema }) => schema.isFramed === true)) return [];
+    if (!isFramed(landmark.node)) return [];
     const found = landmark.path
       ? valueAt(value, landmark.path)
       : landmark.plan.is === 'literal' && landmark.plan.value;
