@@ -1,7 +1,15 @@
 import type { CodeUse } from '../../check/diagnostics/remote-code.ts';
 import { webOrigin } from '../../project/declared-origins.ts';
 import type { OriginPurpose } from '../../project/policy.ts';
-import { isNode, lastName, nodesIn, parseModule, type SyntaxNode, walk } from './syntax-nodes.ts';
+import {
+  isNode,
+  lastName,
+  nodesIn,
+  parseModule,
+  plainExpression,
+  type SyntaxNode,
+  walk,
+} from './syntax-nodes.ts';
 import { type Constants, constantsOf, type UrlValue, urlOfLiteral, urlsOf } from './url-values.ts';
 
 /** What an attribute of an element loads: `img src`. */
@@ -56,6 +64,14 @@ function purposeOfLink(rel: SyntaxNode | undefined): OriginPurpose | undefined {
   return /\bicon\b/.test(text) ? 'images' : undefined;
 }
 
+/** The URLs of a list named `scripts`: the scripts that a site has on all pages; see `ScriptOptions`. */
+function scriptUrls({ id, init }: SyntaxNode): readonly SyntaxNode[] {
+  if (lastName(id) !== 'scripts' || !isNode(init)) return [];
+  return nodesIn(plainExpression(init).elements)
+    .flatMap((item) => nodesIn(plainExpression(item).properties))
+    .flatMap(({ key, value }) => (lastName(key) === 'src' ? nodesIn(value) : []));
+}
+
 /** The expressions in a node that are URLs for a purpose. */
 function urlsWithPurpose(node: SyntaxNode): readonly (readonly [SyntaxNode | undefined, OriginPurpose])[] {
   const own = (table: typeof functions, name: string) =>
@@ -71,6 +87,7 @@ function urlsWithPurpose(node: SyntaxNode): readonly (readonly [SyntaxNode | und
       return purpose ? [[value, purpose] as const] : [];
     });
   }
+  if (node.type === 'VariableDeclarator') return scriptUrls(node).map((url) => [url, 'scripts'] as const);
   if (node.type === 'ImportExpression' || node.type === 'ImportDeclaration')
     return [[isNode(node.source) ? node.source : undefined, 'scripts']];
   const [first, second] = nodesIn(node.arguments);

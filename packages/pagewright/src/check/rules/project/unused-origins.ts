@@ -68,7 +68,9 @@ function isNamedInConfigs(declared: string, { workspace, references }: KnownUses
 function usesOf(declared: string, known: KnownUses) {
   const found = known.uses.filter(({ origin }) => coversOrigin(declared, origin));
   const purposes = new Set(found.flatMap(({ purpose }) => purpose ?? []));
-  const isForAny = found.some(({ purpose }) => !purpose) || isNamedInConfigs(declared, known);
+  // A script may use its own origin for anything, and the check cannot read it.
+  const isScript = purposes.has('scripts');
+  const isForAny = isScript || found.some(({ purpose }) => !purpose) || isNamedInConfigs(declared, known);
   return { purposes, isForAny };
 }
 
