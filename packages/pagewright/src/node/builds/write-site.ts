@@ -156,10 +156,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     ...redirects.warnings,
     ...disallowedImages(reader.log.images),
     ...policyWarnings(build, context.settings.siteUrl, pages.records, isComplete && hasContent),
-    ...overwrittenFiles(
-      new Set([...files, ...Object.values(pages.records).map(({ file }) => file)]),
-      site.publicFiles,
-    ),
+    ...overwrittenFiles(files, site.publicFiles),
     ...(allowIncomplete ? lackingWarnings : []),
   ]);
   const isFinal = !reader.log.hasFailures && redirects.isComplete && share.failed.size === 0;
