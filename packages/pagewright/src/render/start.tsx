@@ -25,6 +25,7 @@ import { cleanPath, matchPath } from './routing/route-match.ts';
 import type { SiteProps } from './SiteContexts.tsx';
 import type { SendMessage } from './send-message.ts';
 import { createSiteCode } from './site-code.ts';
+import { pathOnSite } from './site-path.ts';
 
 type Site = [...Parameters<typeof createSiteCode>, loadImages: LoadImages];
 
@@ -81,7 +82,9 @@ async function show(
     const { startPreview } = await import('./preview/start-preview.tsx');
     return startPreview(root, { code, settings, sendMessage, preview, page: prerendered, linked });
   }
-  const path = cleanPath(location.pathname);
+  const path = cleanPath(
+    import.meta.env.BASE_URL === '/' ? location.pathname : pathOnSite(location.pathname),
+  );
   const isThisPage = prerendered !== undefined && cleanPath(prerendered.path) === path;
   const payload = isThisPage ? prerendered : emptyPagePayload;
   addPrecleanedHtml(payload.contents, payload.html);
