@@ -76,15 +76,18 @@ export function sendRaw(port: number, target: string, headers = ''): Promise<Ans
 
 /** Replaces the `include` of redirects with the redirects that a build would write. */
 export function withRedirects(text: string): string {
-  const redirects = writeNginxMap({
-    rules: [
-      { from: '/team/:slug', to: '/services/:slug?from=team#top' },
-      { from: '/team/:slug/:part', to: '/services/:part' },
-      { from: '/über-uns', to: '/services', temporary: true },
-      { from: '/shop.html', to: 'https://shop.example/' },
-    ],
-    moved: new Map([['/services/gr%C3%B6%C3%9Fe', '/services/pmo']]),
-  });
+  const redirects = writeNginxMap(
+    {
+      rules: [
+        { from: '/team/:slug', to: '/services/:slug?from=team#top' },
+        { from: '/team/:slug/:part', to: '/services/:part' },
+        { from: '/über-uns', to: '/services', temporary: true },
+        { from: '/shop.html', to: 'https://shop.example/' },
+      ],
+      moved: new Map([['/services/gr%C3%B6%C3%9Fe', '/services/pmo']]),
+    },
+    '',
+  );
   return text.replace(/include [^;]*_redirects\.map;/, () => redirects);
 }
 

@@ -40,3 +40,19 @@ export function baseOf(siteUrl: string): string {
 export function absoluteUrl(url: string, siteUrl: string): string {
   return new URL(withBase(url, baseOf(siteUrl)), siteUrl).href;
 }
+
+/** The target of a redirect of the site as a host sends it. Unlike a link, it never has the base already. */
+export function locationBelow(location: string, base: string): string {
+  return isPath(location) ? base + location : location;
+}
+
+/** The redirect to the home page from the root of the origin, or from the base without its slash; undefined for any other path. */
+export function rootRedirect(
+  pathname: string,
+  base: string,
+): { readonly status: 302 | 308; readonly location: string } | undefined {
+  if (base === '') return undefined;
+  // Temporary, because the site may move to the root.
+  if (pathname === '/') return { status: 302, location: `${base}/` };
+  return pathname === base ? { status: 308, location: `${base}/` } : undefined;
+}

@@ -53,6 +53,7 @@ describe('the content security policy', () => {
 
 describe('the _headers file', () => {
   const rules = headerRules(
+    '',
     { ...plain, frames: [`'self'`] },
     ['/careers-board/'],
     ['/plates/*', '/software/*.svg', '/fonts/*'],
@@ -105,7 +106,7 @@ describe('the _headers file', () => {
 
 describe('the speculation rules', () => {
   it('prerender pages, but not content, new windows or what only frames show', () => {
-    const rules = speculationRules('/service/', ['/board.html']);
+    const rules = speculationRules('', '/service/', ['/board.html']);
     expect(rules).toContain('"not":{"href_matches":"/service/*"}');
     expect(rules).toContain('"not":{"href_matches":"/board.html*"}');
     expect(rules).toContain('[target]');

@@ -5,7 +5,7 @@ import {
   contentFetch,
   contentWaitSeconds,
   requestTimeout,
-  siteOrigin,
+  siteAddress,
 } from '../../pipeline/site/build-settings.ts';
 import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
@@ -63,7 +63,7 @@ export async function openRun(options: BuildOptions): Promise<BuildRun> {
     identityOf(code) {
       if (code === undefined) return undefined;
       const parts = { code, contentUrl, browserContentUrl, compress, paths };
-      return hexDigest(32, JSON.stringify([parts, project, siteOrigin(project), requestTimeout()]));
+      return hexDigest(32, JSON.stringify([parts, project, siteAddress(project), requestTimeout()]));
     },
   };
 }

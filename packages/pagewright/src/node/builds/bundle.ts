@@ -17,15 +17,17 @@ import { pagewright } from '../vite/vite-plugin.ts';
  * Bundles the code and the page configs of the site in `root`. Writes the bundle for browsers, with the public files, into `client/` below
  * `folder`, and the bundle for the build into `server/`. Bundles contain no content and no settings. Returns the files that they were made
  * from.
+ * @param base the base of the site, without a slash at its end
  */
 export async function bundleSite(
   site: CheckedSite,
   root: string,
   folder: string,
+  base: string,
 ): Promise<readonly string[]> {
   const modules = new Set<string>();
   const builder = await createBuilder(
-    mergeConfig(viteConfig(pagewright(site)), {
+    mergeConfig(viteConfig(pagewright(site), base), {
       root,
       configFile: false,
       logLevel: 'warn',

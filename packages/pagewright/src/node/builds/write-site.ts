@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pluralize } from '../../check/codes/message-text.ts';
 import { pagesFolder } from '../../config/config-kind.ts';
+import { baseOf } from '../../content/base-path.ts';
 import { planAtUrl } from '../../grammar/plan-at-url.ts';
 import type { WriteFile } from '../../pipeline/files/output-file.ts';
 import type { PageContext } from '../../pipeline/files/prerender-page.ts';
@@ -80,7 +81,7 @@ async function writeRedirects(
     sources: bundle.sources,
     movedEntries: bundle.content.movedEntries,
     written,
-    previous: await readMovedPaths(run.outDir),
+    previous: await readMovedPaths(run.outDir, baseOf(context.settings.siteUrl)),
     allowShrink: run.allowShrink,
   });
   const { rules, warnings } = usableRules(

@@ -1,4 +1,5 @@
 import { queriesWithoutContent } from '../../pipeline/queries/queries-without-content.ts';
+import { siteBase } from '../../pipeline/site/build-settings.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { printedWarnings } from '../../pipeline/warnings.ts';
 import { browserContentUrl, createDevServer } from '../serving/dev-server.ts';
@@ -10,12 +11,14 @@ import { generateAndWarn, printReady, printWarnings } from './command-line.ts';
 export async function dev({ port }: { readonly port: number }): Promise<void> {
   const root = process.cwd();
   const project = await readProject(root);
+  const base = siteBase(project);
   await generateAndWarn(root);
   const plugin = pagewright();
   const server = await createDevServer({
     root,
     project,
     plugin,
+    base,
     scripts: ['errors', 'dev-client'],
     config: { server: { port, strictPort: true } },
   });
@@ -23,5 +26,5 @@ export async function dev({ port }: { readonly port: number }): Promise<void> {
     const { pages } = plugin.api.checkedSite();
     printWarnings(printedWarnings(queriesWithoutContent(pages, project.content?.setting)));
   }
-  printReady(await listenInDevelopment(server, port));
+  printReady(await listenInDevelopment(server, port), base);
 }

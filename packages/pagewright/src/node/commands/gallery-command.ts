@@ -16,7 +16,9 @@ export async function gallery({ port }: { readonly port: number }): Promise<void
       configFile: false,
       // Its own cache, so that it can run together with the dev server.
       cacheDir: 'node_modules/.vite-gallery',
-      plugins: [siteDocument({ scripts: ['errors', 'gallery-entry'], checkedSite: plugin.api.checkedSite })],
+      plugins: [
+        siteDocument({ base: '', scripts: ['errors', 'gallery-entry'], checkedSite: plugin.api.checkedSite }),
+      ],
       server: { port, strictPort: true },
     }),
   );

@@ -1,4 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite';
+import { belowBase, locationBelow } from '../../content/base-path.ts';
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import { languageOfPath } from '../../grammar/languages.ts';
 import { htmlDocument, iconLinks } from '../../pipeline/files/html-document.ts';
@@ -23,6 +24,8 @@ interface SiteContent {
 }
 
 interface SiteDocumentOptions {
+  /** The base of the site, without a slash at its end. */
+  readonly base: string;
   /** The virtual modules that are the scripts of the document, in their order. */
   readonly scripts: readonly string[];
   readonly checkedSite: () => Pick<CheckedSite, 'pages' | 'site' | 'languages' | 'redirects' | 'publicFiles'>;
@@ -36,7 +39,7 @@ interface SiteDocumentOptions {
  * Answers every request for a page with the same document, whose script renders the page. A build writes one document for
  * each page.
  */
-export function siteDocument({ scripts, checkedSite, settingsOf }: SiteDocumentOptions): Plugin {
+export function siteDocument({ base, scripts, checkedSite, settingsOf }: SiteDocumentOptions): Plugin {
   /** The site config in the language of a path. */
   const configAt = (path: string) => {
     const { site, languages } = checkedSite();
@@ -63,8 +66,8 @@ export function siteDocument({ scripts, checkedSite, settingsOf }: SiteDocumentO
       // If the site config has errors, the language is unknown.
       language: configAt(path)?.head.language ?? 'en',
       head: [
-        ...scripts.map((name) => `<script type="module" src="/@id/${virtualPrefix}${name}"></script>`),
-        ...iconLinks(publicFiles),
+        ...scripts.map((name) => `<script type="module" src="${base}/@id/${virtualPrefix}${name}"></script>`),
+        ...iconLinks({ base, publicFiles }),
         payload.preview ? `<style>${previewStyle}</style>` : '',
       ],
       root: '',
@@ -79,11 +82,14 @@ export function siteDocument({ scripts, checkedSite, settingsOf }: SiteDocumentO
           if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next();
           try {
             const url = request.originalUrl ?? '/';
-            const { pathname } = new URL(url, 'http://localhost');
-            const target = parseTarget(url);
+            // Vite itself redirects from the root to the base, and answers all other paths outside of it.
+            const local = belowBase(url, base) ?? '/';
+            const { pathname } = new URL(local, 'http://localhost');
+            const target = parseTarget(local);
             const redirect = target && redirector(checkedSite().redirects)(target.parts, target.query);
             // Never 301: browsers would remember it after the config has changed.
-            if (redirect) return response.writeHead(302, { Location: redirect.location }).end();
+            if (redirect)
+              return response.writeHead(302, { Location: locationBelow(redirect.location, base) }).end();
             const html = await server.transformIndexHtml(url, await documentOf(server, pathname));
             response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
           } catch (error) {

@@ -12,6 +12,7 @@ import {
 import { siteFile } from '../../pipeline/site/site-module.ts';
 import { printedWarnings } from '../../pipeline/warnings.ts';
 import { engineExtension, engineFile, engineModule } from '../engine-file.ts';
+import { elementsBelowBase } from './elements-below-base.ts';
 import { markStyleParts } from './style-parts-plugin.ts';
 import { resolvedPrefix, virtualPrefix } from './virtual-names.ts';
 import { pagewright } from './vite-plugin.ts';
@@ -113,10 +114,20 @@ function codeConfig(): UserConfig {
   };
 }
 
-/** How the site is bundled and served in development. */
-export function viteConfig(plugin = pagewright()): UserConfig {
+/**
+ * How the site is bundled and served in development.
+ * @param base the base of the site, without a slash at its end
+ */
+export function viteConfig(plugin = pagewright(), base = ''): UserConfig {
   return mergeConfig(codeConfig(), {
-    plugins: [plugin, plainImports(), markStyleParts(plugin.api.checkedSite), serveIcon()],
+    base: `${base}/`,
+    plugins: [
+      ...(base === '' ? [] : [elementsBelowBase()]),
+      plugin,
+      plainImports(),
+      markStyleParts(plugin.api.checkedSite),
+      serveIcon(),
+    ],
     build: {
       target: 'es2022',
       // Documents list the scripts that they need, and scripts that load later are small.

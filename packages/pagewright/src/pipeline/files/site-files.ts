@@ -1,3 +1,4 @@
+import { baseOf } from '../../content/base-path.ts';
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
@@ -51,6 +52,7 @@ export async function writeSiteFiles(
 ): Promise<readonly PagePath[]> {
   const { project, site, config, content, sources, reader, browserContentUrl, writeFile } = build;
   const { siteUrl } = settings;
+  const base = baseOf(siteUrl);
   // Aliases are not listed, because their canonical URL is another path.
   const listed = paths.filter(({ path }) => isListed(heads.get(path) ?? [], siteUrl + path));
   const frames = frameSources(site.pages, site.schemas);
@@ -60,11 +62,11 @@ export async function writeSiteFiles(
     frames: frames.origins,
     hasAnalytics: settings.analyticsId !== undefined,
   };
-  const rules = headerRules(policy, frames.paths, project.cachedForADay ?? []);
+  const rules = headerRules(base, policy, frames.paths, project.cachedForADay ?? []);
   await writeFile('_headers', writeHeadersFile(rules));
   await writeFile(
     'speculation-rules.json',
-    speculationRules(content.servicePath, [...frames.paths, previewPath]),
+    speculationRules(base, content.servicePath, [...frames.paths, previewPath]),
   );
   await writeFile(
     sitemapPath.slice(1),

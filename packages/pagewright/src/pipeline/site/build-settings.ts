@@ -5,9 +5,14 @@ import { ExplainedError } from './explained-error.ts';
 import type { ProjectConfig } from './project-config.ts';
 import { withoutUser } from './without-user.ts';
 
-/** Reports a setting with an invalid value. If the value is a URL with a password, the message shows only the rest. */
-function rejectSetting(name: string, expected: string, found: string): never {
-  throw new ExplainedError(`${name} expects ${expected} but found ${JSON.stringify(withoutUser(found))}.`);
+/**
+ * Reports a setting with an invalid value. If the value is a URL with a password, the message shows only the rest.
+ * @param advice what to write instead, if it is known; begins with a space
+ */
+function rejectSetting(name: string, expected: string, found: string, advice = ''): never {
+  throw new ExplainedError(
+    `${name} expects ${expected} but found ${JSON.stringify(withoutUser(found))}.${advice}`,
+  );
 }
 
 /** True for a URL without a user name and a password, which pages may show. */
@@ -18,16 +23,55 @@ function isWebUrl(value: string): boolean {
 }
 
 /** Canonical origin of the site, without a trailing slash. Throws an ExplainedError if it is not an origin. */
-export function siteOrigin({ siteUrl }: ProjectConfig): string {
+function siteOrigin({ siteUrl }: ProjectConfig): string {
   const variable = process.env.VITE_SITE_URL;
   const setting = variable || siteUrl;
-  const origin = setting.replace(/\/+$/, '');
-  if (isWebUrl(origin) && new URL(origin).href === new URL('/', origin).href) return origin;
+  const url = setting.replace(/\/+$/, '');
+  if (isWebUrl(url) && new URL(url).href === new URL('/', url).href) return url;
   return rejectSetting(
     variable ? 'VITE_SITE_URL' : 'siteUrl in pagewright.config.ts',
     'an origin such as https://www.example.com, without a path,',
     setting,
+    originAndBase(url),
   );
+}
+
+/** What to write in place of a URL with a path; empty for any other text. */
+function originAndBase(url: string): string {
+  if (!isWebUrl(url) || /[?#]/.test(url)) return '';
+  const { origin, pathname } = new URL(url);
+  const base = folderPath(pathname);
+  return base === undefined ? '' : ` Write siteUrl: '${origin}' and base: '${base}'.`;
+}
+
+/** A path with a slash at both ends; undefined if it has a part that a base cannot have. */
+function folderPath(text: string): string | undefined {
+  const parts = text.split('/').filter((part) => part !== '');
+  const isUsable = parts.every((part) => /^[\w.~-]+$/.test(part) && !/^\.+$/.test(part));
+  return isUsable ? ['', ...parts, ''].join('/') : undefined;
+}
+
+/**
+ * The path below which the site lives, without a slash at its end; empty at the root of the origin. Throws an ExplainedError if it has
+ * another form.
+ */
+export function siteBase({ base = '/' }: Pick<ProjectConfig, 'base'>): string {
+  const variable = process.env.VITE_BASE;
+  const setting = variable || base;
+  if (setting === folderPath(setting)) return setting.slice(0, -1);
+  const written = setting.trim();
+  const meant = folderPath(isWebUrl(written) ? new URL(written).pathname : written);
+  return rejectSetting(
+    variable ? 'VITE_BASE' : 'base in pagewright.config.ts',
+    'a path that begins and ends with a slash, such as "/museum/", of letters, digits, "-", "_", "." and "~",',
+    setting,
+    meant === undefined ? '' : ` Write "${meant}".`,
+  );
+}
+
+/** URL of the site, without a trailing slash: its origin and its base. Throws an ExplainedError if one of them has a wrong form. */
+export function siteAddress(project: ProjectConfig): string {
+  return siteOrigin(project) + siteBase(project);
 }
 
 /**
@@ -104,7 +148,7 @@ export function pageSettings(
 ): Settings {
   const analyticsId = process.env.VITE_GA_MEASUREMENT_ID;
   return {
-    siteUrl: siteOrigin(project),
+    siteUrl: siteAddress(project),
     requestTimeout: requestTimeout(),
     revalidateAfter: revalidateAfter(),
     formPath,

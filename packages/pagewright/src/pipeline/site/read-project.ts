@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { loadConfigFromFile } from 'vite';
 import { isRecord } from '../../json/json-value.ts';
-import { siteOrigin } from './build-settings.ts';
+import { siteAddress } from './build-settings.ts';
 import { ExplainedError } from './explained-error.ts';
 import type { ProjectConfig } from './project-config.ts';
 import { hasDefaultExport, projectFile } from './site-module.ts';
@@ -51,6 +51,6 @@ export async function readProject(root: string): Promise<ProjectConfig> {
     );
   checkFont(root, project.font);
   checkFont(root, project.shareFont);
-  siteOrigin(project);
+  siteAddress(project);
   return project;
 }
