@@ -1,6 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { belowBase, rootRedirect } from '../../content/base-path.ts';
-import { segmentsOf } from '../../grammar/route-pattern.ts';
 import { readHeadersFile } from '../../pipeline/files/headers.ts';
 import {
   isTooLong,
@@ -106,7 +105,7 @@ async function redirectOf(
   const text = await readText(folder, redirectsFile);
   return text === undefined
     ? undefined
-    : redirector(parseRedirects(text))([...segmentsOf(base), ...parts], query);
+    : redirector(parseRedirects(text))([...base.split('/').slice(1), ...parts], query);
 }
 
 async function respond(

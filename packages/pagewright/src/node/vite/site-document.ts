@@ -1,11 +1,11 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import { belowBase, locationBelow } from '../../content/base-path.ts';
+import { belowBase, locationBelow, rootRedirect } from '../../content/base-path.ts';
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import { languageOfPath } from '../../grammar/languages.ts';
 import { htmlDocument, iconLinks } from '../../pipeline/files/html-document.ts';
 import { previewPayload } from '../../pipeline/files/preview-document.ts';
 import { previewStyle } from '../../pipeline/files/preview-style.ts';
-import { parseTarget } from '../../pipeline/files/request-target.ts';
+import { parseTarget, pathOfTarget } from '../../pipeline/files/request-target.ts';
 import { previewPath } from '../../pipeline/pages/content-routes.ts';
 import { configIn, settingsIn } from '../../pipeline/pages/page-languages.ts';
 import { redirector } from '../../pipeline/redirects/redirects.ts';
@@ -65,9 +65,10 @@ export function siteDocument({ base, scripts, checkedSite, settingsOf }: SiteDoc
     return htmlDocument({
       // If the site config has errors, the language is unknown.
       language: configAt(path)?.head.language ?? 'en',
+      // Vite adds the base to these paths.
       head: [
-        ...scripts.map((name) => `<script type="module" src="${base}/@id/${virtualPrefix}${name}"></script>`),
-        ...iconLinks({ base, publicFiles }),
+        ...scripts.map((name) => `<script type="module" src="/@id/${virtualPrefix}${name}"></script>`),
+        ...iconLinks({ publicFiles }),
         payload.preview ? `<style>${previewStyle}</style>` : '',
       ],
       root: '',
@@ -77,12 +78,18 @@ export function siteDocument({ base, scripts, checkedSite, settingsOf }: SiteDoc
   return {
     name: 'pagewright-document',
     configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const redirect = rootRedirect(pathOfTarget(request.url ?? '/'), base);
+        // Never 308: browsers would remember it after the base has changed.
+        if (redirect) response.writeHead(302, { Location: redirect.location }).end();
+        else next();
+      });
       return () => {
         server.middlewares.use(async (request, response, next) => {
           if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next();
           try {
             const url = request.originalUrl ?? '/';
-            // Vite itself redirects from the root to the base, and answers all other paths outside of it.
+            // Vite itself answers paths outside of the base.
             const local = belowBase(url, base) ?? '/';
             const { pathname } = new URL(local, 'http://localhost');
             const target = parseTarget(local);

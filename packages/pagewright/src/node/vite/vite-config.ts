@@ -121,6 +121,8 @@ function codeConfig(): UserConfig {
 export function viteConfig(plugin = pagewright(), base = ''): UserConfig {
   return mergeConfig(codeConfig(), {
     base: `${base}/`,
+    // Packages in the dev server make elements too.
+    ...(base === '' ? {} : { optimizeDeps: { rolldownOptions: { plugins: [elementsBelowBase()] } } }),
     plugins: [
       ...(base === '' ? [] : [elementsBelowBase()]),
       plugin,

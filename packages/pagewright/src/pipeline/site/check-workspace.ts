@@ -8,7 +8,7 @@ import { readCodeProblems } from './code-problems.ts';
 import { filesBelow } from './files-below.ts';
 import { readImageIndex } from './image-index.ts';
 import { readSchemaFiles } from './schema-files.ts';
-import { projectFile, readRegistries } from './site-module.ts';
+import { literalSetting, projectFile, readRegistries } from './site-module.ts';
 
 /**
  * Reads from disk everything that the check needs: the project in `root`, and the page configs in `pagesDir`, by default `page-configs/`.
@@ -37,10 +37,12 @@ export function readWorkspace(
   };
 }
 
-/** The origin of the site, read from the text of its settings, because the check does not run the code of a project. */
+/** The URL of the site, read from the text of its settings, because the check does not run the code of a project. */
 function siteUrlOf(root: string): Pick<Workspace, 'siteUrl'> {
   const file = path.join(root, projectFile);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const url = process.env.VITE_SITE_URL || /\bsiteUrl:\s*['"`](https?:[^'"`]+)['"`]/.exec(text)?.[1];
-  return url === undefined ? {} : { siteUrl: url.replace(/\/+$/, '').toLowerCase() };
+  if (url === undefined) return {};
+  const base = process.env.VITE_BASE || literalSetting(root, 'base') || '';
+  return { siteUrl: url.replace(/\/+$/, '').toLowerCase() + base.replace(/\/+$/, '') };
 }

@@ -98,7 +98,7 @@ function exportedObject(program: Program, name: string): ObjectExpression | unde
   return undefined;
 }
 
-/** The argument of `defineSite`. */
+/** The argument of `defineSite` or `defineProject`. */
 export function definition(program: Program): ObjectExpression | undefined {
   for (const statement of program.body) {
     if (statement.type !== 'ExportDefaultDeclaration' || statement.declaration.type !== 'CallExpression')
@@ -107,6 +107,14 @@ export function definition(program: Program): ObjectExpression | undefined {
     if (argument?.type === 'ObjectExpression') return argument;
   }
   return undefined;
+}
+
+/** A setting of the project in `root` that is a text in its code; undefined if the code computes it, or without it. */
+export function literalSetting(root: string, name: string): string | undefined {
+  const program = parseFile(root, projectFile);
+  const given = program && definition(program);
+  const value = given && property(given, name);
+  return value?.type === 'Literal' && typeof value.value === 'string' ? value.value : undefined;
 }
 
 /** The file of a registry value: `() => import('./quote/Quote.tsx')`, or the name of an import. */
