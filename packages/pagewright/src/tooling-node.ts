@@ -59,7 +59,7 @@ export * as git from './node/tooling/git.ts';
 /** An error whose message names the place, the cause and the fix. */
 export { ExplainedError } from './pipeline/site/explained-error.ts';
 /** What a site declares about its project: the default export of `pagewright.config.ts`. */
-export type { ProjectConfig } from './pipeline/site/project-config.ts';
+export type { ProjectConfig } from './project/project-config.ts';
 
 /** Writes the generated files of a project that are missing or out of date. */
 export async function generateFiles(root: string): Promise<void> {

@@ -29,6 +29,9 @@ import { routeMessages } from './pages/routes/route-codes.ts';
 import { scheduleMessages } from './pages/schedules/schedule-codes.ts';
 import { titleMessages } from './pages/titles/title-codes.ts';
 import { urlParamFixers, urlParamMessages } from './pages/url-params/url-param-codes.ts';
+import { baseMessages } from './project/base/base-codes.ts';
+import { publicFileMessages } from './project/files/public-file-codes.ts';
+import { originMessages } from './project/origins/origin-codes.ts';
 import { fallbackMessages } from './queries/fallbacks/fallback-codes.ts';
 import { pagingMessages } from './queries/paging/paging-codes.ts';
 import { queryNameFixers, queryNameMessages } from './queries/query-names/query-name-codes.ts';
@@ -83,6 +86,9 @@ const families = {
   ...pageLinkMessages,
   ...imageMessages,
   ...frameMessages,
+  ...originMessages,
+  ...baseMessages,
+  ...publicFileMessages,
   ...schemaKeywordMessages,
   ...schemaReferenceMessages,
   ...schemaNameMessages,

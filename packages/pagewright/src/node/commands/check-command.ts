@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createChecker } from '../../check/check.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import type { Workspace } from '../../check/diagnostics/workspace.ts';
+import { printedPath } from '../../check/printers/printed-file.ts';
 import { reportGithub } from '../../check/printers/report-github.ts';
 import { reportJson } from '../../check/printers/report-json.ts';
 import { reportSarif } from '../../check/printers/report-sarif.ts';
@@ -48,8 +49,8 @@ export async function check({ pages, format, fix, changed, watch }: CheckOptions
     process.exitCode = 2;
     return;
   }
-  const isShown = ({ file, folder: parent }: Diagnostic) =>
-    files === undefined || files.has(`${parent ?? printed}/${file}`);
+  const isShown = (found: Diagnostic) =>
+    files === undefined || files.has(printedPath(found, { folder: printed }));
   const print = (diagnostics: readonly Diagnostic[], workspace: Workspace) => {
     const shown = diagnostics.filter(isShown);
     // Without diagnostics, there are no annotations to print.

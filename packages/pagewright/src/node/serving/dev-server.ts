@@ -2,7 +2,7 @@ import { createServer, mergeConfig, type UserConfig, type ViteDevServer } from '
 import { read } from '../../content/read.ts';
 import { readSiteLists, settingsWithLists } from '../../pipeline/queries/read-site-lists.ts';
 import { contentService, pageSettings } from '../../pipeline/site/build-settings.ts';
-import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
+import type { ProjectConfig } from '../../project/project-config.ts';
 import { siteDocument } from '../vite/site-document.ts';
 import { viteConfig } from '../vite/vite-config.ts';
 import type { pagewright } from '../vite/vite-plugin.ts';

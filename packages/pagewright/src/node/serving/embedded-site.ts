@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { contentService } from '../../pipeline/site/build-settings.ts';
-import type { DemoOptions, ServiceHandler } from '../../pipeline/site/content-tools.ts';
 import { readImageIndex } from '../../pipeline/site/image-index.ts';
-import type { ProjectConfig } from '../../pipeline/site/project-config.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
+import type { DemoOptions, ServiceHandler } from '../../project/content-tools.ts';
+import type { ProjectConfig } from '../../project/project-config.ts';
 import type { BuildOptions, BuildResult } from '../builds/build-options.ts';
 import { closeServer, folderHandler, type Handler, listen, stillBuilding } from './static-server.ts';
 

@@ -1,8 +1,9 @@
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import { authorizationHeader, authorizedFetch } from '../../content/requests/authorized-fetch.ts';
+import { correctBase, originAndBase } from '../../project/base.ts';
+import type { ProjectConfig } from '../../project/project-config.ts';
 import type { Settings } from '../../render/document/settings.ts';
 import { ExplainedError } from './explained-error.ts';
-import type { ProjectConfig } from './project-config.ts';
 import { withoutUser } from './without-user.ts';
 
 /**
@@ -28,27 +29,13 @@ function siteOrigin({ siteUrl }: ProjectConfig): string {
   const setting = variable || siteUrl;
   const url = setting.replace(/\/+$/, '');
   if (isWebUrl(url) && new URL(url).href === new URL('/', url).href) return url;
+  const below = originAndBase(url);
   return rejectSetting(
     variable ? 'VITE_SITE_URL' : 'siteUrl in pagewright.config.ts',
     'an origin such as https://www.example.com, without a path,',
     setting,
-    originAndBase(url),
+    below ? ` Write siteUrl: "${below.origin}" and base: "${below.base}".` : '',
   );
-}
-
-/** What to write in place of a URL with a path; empty for any other text. */
-function originAndBase(url: string): string {
-  if (!isWebUrl(url) || /[?#]/.test(url)) return '';
-  const { origin, pathname } = new URL(url);
-  const base = folderPath(pathname);
-  return base === undefined ? '' : ` Write siteUrl: '${origin}' and base: '${base}'.`;
-}
-
-/** A path with a slash at both ends; undefined if it has a part that a base cannot have. */
-function folderPath(text: string): string | undefined {
-  const parts = text.split('/').filter((part) => part !== '');
-  const isUsable = parts.every((part) => /^[\w.~-]+$/.test(part) && !/^\.+$/.test(part));
-  return isUsable ? ['', ...parts, ''].join('/') : undefined;
 }
 
 /**
@@ -58,9 +45,8 @@ function folderPath(text: string): string | undefined {
 export function siteBase({ base = '/' }: Pick<ProjectConfig, 'base'>): string {
   const variable = process.env.VITE_BASE;
   const setting = variable || base;
-  if (setting === folderPath(setting)) return setting.slice(0, -1);
-  const written = setting.trim();
-  const meant = folderPath(isWebUrl(written) ? new URL(written).pathname : written);
+  const meant = correctBase(setting);
+  if (setting === meant) return setting.slice(0, -1);
   return rejectSetting(
     variable ? 'VITE_BASE' : 'base in pagewright.config.ts',
     'a path that begins and ends with a slash, such as "/museum/", of letters, digits, "-", "_", "." and "~",',

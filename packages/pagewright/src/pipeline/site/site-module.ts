@@ -2,12 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'vite';
 
-/** The file that exports the project config, relative to the project. */
-export const projectFile = 'pagewright.config.ts';
-
-type Program = ReturnType<typeof parseAst>;
+export type Program = ReturnType<typeof parseAst>;
 type Statement = Program['body'][number];
-type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression'];
+export type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression'];
 type ObjectExpression = Extract<Expression, { type: 'ObjectExpression' }>;
 
 /** The file that calls `defineSite`, relative to the project. */
@@ -45,7 +42,8 @@ function parseFile(root: string, file: string): Program | undefined {
   }
 }
 
-function withoutTypes(node: Expression): Expression {
+/** An expression without the type annotations around it. */
+export function withoutTypes(node: Expression): Expression {
   return node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression'
     ? withoutTypes(node.expression)
     : node;
@@ -98,23 +96,22 @@ function exportedObject(program: Program, name: string): ObjectExpression | unde
   return undefined;
 }
 
-/** The argument of `defineSite` or `defineProject`. */
-export function definition(program: Program): ObjectExpression | undefined {
+/**
+ * The object that is the default export of a module, or that `defineSite` or `defineProject` gets there.
+ * @param constants the values that the module declares, if the argument may be the name of one
+ */
+export function definition(
+  program: Program,
+  constants: ReadonlyMap<string, Expression> = new Map(),
+): ObjectExpression | undefined {
   for (const statement of program.body) {
-    if (statement.type !== 'ExportDefaultDeclaration' || statement.declaration.type !== 'CallExpression')
-      continue;
-    const [argument] = statement.declaration.arguments;
-    if (argument?.type === 'ObjectExpression') return argument;
+    if (statement.type !== 'ExportDefaultDeclaration') continue;
+    const { declaration } = statement;
+    const argument = declaration.type === 'CallExpression' ? declaration.arguments[0] : declaration;
+    const given = argument?.type === 'Identifier' ? constants.get(argument.name) : argument;
+    if (given?.type === 'ObjectExpression') return given;
   }
   return undefined;
-}
-
-/** A setting of the project in `root` that is a text in its code; undefined if the code computes it, or without it. */
-export function literalSetting(root: string, name: string): string | undefined {
-  const program = parseFile(root, projectFile);
-  const given = program && definition(program);
-  const value = given && property(given, name);
-  return value?.type === 'Literal' && typeof value.value === 'string' ? value.value : undefined;
 }
 
 /** The file of a registry value: `() => import('./quote/Quote.tsx')`, or the name of an import. */

@@ -1,0 +1,108 @@
+import type { JsonSchema } from '../schema/json-schema.ts';
+import type { OriginPurpose, Policy, ProjectConfig, ShareColors, StudioSettings } from './project-config.ts';
+
+/** A schema for each key of an object. TypeScript reports a key that has none. */
+type Keys<Of> = { readonly [Key in keyof Required<Of>]: JsonSchema };
+
+/** An object with these keys and no others. `owner` names it in messages. */
+function objectWith<Of>(owner: string, properties: Keys<Of>, ...required: readonly string[]): JsonSchema {
+  return { type: 'object', title: owner, properties, required, additionalProperties: false };
+}
+
+const text: JsonSchema = { type: 'string', minLength: 1 };
+const texts: JsonSchema = { type: 'array', items: text };
+/** A value that only the code which uses it can judge, such as a function. */
+const anyValue: JsonSchema = {};
+
+const shareColors = objectWith<ShareColors>(
+  'the colours of a kind of pages',
+  { background: text, title: text, note: text, accent: text, logo: text },
+  'background',
+  'title',
+  'note',
+  'accent',
+);
+
+const studio = objectWith<StudioSettings>('"studio"', {
+  previewUrl: text,
+  media: {
+    anyOf: [
+      text,
+      {
+        type: 'object',
+        properties: { source: text, params: { type: 'object' } },
+        required: ['source'],
+        additionalProperties: false,
+      },
+    ],
+  },
+  tones: { type: 'object', additionalProperties: { type: 'array', items: text, minItems: 2, maxItems: 2 } },
+});
+
+const reason: JsonSchema = { type: 'string', minLength: 3, description: 'Why the site needs it.' };
+const origins: JsonSchema = {
+  type: 'object',
+  additionalProperties: {
+    anyOf: [
+      reason,
+      {
+        type: 'object',
+        title: 'the reason for an origin',
+        properties: { reason, neededBy: text },
+        required: ['reason', 'neededBy'],
+        additionalProperties: false,
+      },
+    ],
+  },
+};
+const purposes: Keys<Record<OriginPurpose, unknown>> = {
+  scripts: { ...origins, otherNames: ['scriptSrc', 'script-src'] },
+  connect: { ...origins, otherNames: ['connectSrc', 'connect-src', 'apis', 'fetch'] },
+  frames: { ...origins, otherNames: ['frameSrc', 'frame-src', 'iframes'] },
+  media: origins,
+  forms: origins,
+  images: origins,
+  styles: origins,
+  fonts: origins,
+};
+
+/** The purposes of origins, as keys of `policy`. */
+export const originPurposes: readonly string[] = Object.keys(purposes);
+
+/**
+ * What each key of the project config accepts. The check validates the text of `pagewright.config.ts` with it, and commands validate the
+ * config that they have loaded.
+ */
+export const projectSchema: JsonSchema = objectWith<ProjectConfig>(
+  'the project config',
+  {
+    siteUrl: {
+      type: 'string',
+      description: 'The canonical origin of the site, such as "https://example.com".',
+      otherNames: ['url', 'siteURL', 'site', 'origin'],
+    },
+    base: {
+      type: 'string',
+      description: 'The path below which the site lives, such as "/museum/".',
+      otherNames: ['basePath', 'baseUrl', 'basename', 'publicPath', 'pathPrefix', 'subPath'],
+    },
+    content: anyValue,
+    font: text,
+    shareFont: text,
+    shareColors: {
+      type: 'object',
+      title: '"shareColors"',
+      properties: { page: shareColors, article: shareColors, post: shareColors, service: shareColors },
+      required: ['page'],
+      additionalProperties: false,
+    },
+    cachedForADay: texts,
+    redirectPages: { type: 'boolean' },
+    policy: {
+      ...objectWith<Policy>('"policy"', { ...purposes, html: reason }),
+      otherNames: ['csp', 'contentSecurityPolicy', 'security'],
+    },
+    studio,
+  },
+  'siteUrl',
+);
