@@ -4,6 +4,7 @@
 
 import type { DraftServer, DraftServerOptions } from './node/serving/draft-server.ts';
 import { EditorProject } from './pipeline/site/open-project.ts';
+import { loadExtensions } from './pipeline/site/read-project.ts';
 
 // A project in a code editor
 
@@ -18,6 +19,7 @@ export type {
 
 /** Opens the project in a folder for an editor. Rejects if the project cannot be read. */
 export async function openProject(root: string): Promise<EditorProject> {
+  await loadExtensions(root);
   return new EditorProject(root);
 }
 

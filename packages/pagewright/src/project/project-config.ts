@@ -1,4 +1,6 @@
 import type { ContentTools } from './content-tools.ts';
+import type { Extension } from './extension.ts';
+import type { Policy } from './policy.ts';
 
 /** The kinds of pages; see `head.kind` of the page schema. */
 type PageKind = 'page' | 'article' | 'post' | 'service';
@@ -35,38 +37,6 @@ export interface StudioSettings {
   readonly tones?: Readonly<Record<string, readonly [background: string, text: string]>>;
 }
 
-/** What a site does with an origin: each purpose is one directive of the Content Security Policy. */
-export type OriginPurpose =
-  | 'scripts'
-  | 'connect'
-  | 'frames'
-  | 'media'
-  | 'forms'
-  | 'images'
-  | 'styles'
-  | 'fonts';
-
-/**
- * Why the site needs an origin. Give `neededBy` for an origin that neither pages nor the code of the site name, because code of another
- * declared origin uses it: `{ reason: 'HubSpot sends its forms there', neededBy: 'https://js.example.com' }`.
- */
-export type OriginReason = string | { readonly reason: string; readonly neededBy: string };
-
-/** Reasons by origin: `{ 'https://maps.example.com': 'The map on /visit' }`. `https://*.example.com` means all subdomains. */
-export type DeclaredOrigins = Readonly<Record<string, OriginReason>>;
-
-/**
- * The other origins that pages use. Browsers block every origin that is not declared here. The origin of the site itself and the public
- * origins of its content services are always allowed.
- */
-export interface Policy extends Partial<Readonly<Record<OriginPurpose, DeclaredOrigins>>> {
-  /**
-   * The reason why scripts may write HTML into pages, such as a map that draws its own buttons. Scripts in such HTML never run. Without it,
-   * browsers with Trusted Types refuse all HTML except the sanitised HTML of the site.
-   */
-  readonly html?: string;
-}
-
 /** Settings that commands need and browsers do not: the default export of `pagewright.config.ts`. */
 export interface ProjectConfig {
   /** Canonical origin, such as `https://example.com`. The environment variable `VITE_SITE_URL` overrides it. */
@@ -98,5 +68,7 @@ export interface ProjectConfig {
    */
   readonly redirectPages?: boolean;
   readonly policy?: Policy;
+  /** What packages add: blocks, sources, rules of the check and lines of the policy. */
+  readonly extensions?: readonly Extension[];
   readonly studio?: StudioSettings;
 }

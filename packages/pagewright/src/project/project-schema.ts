@@ -1,5 +1,7 @@
 import type { JsonSchema } from '../schema/json-schema.ts';
-import type { OriginPurpose, Policy, ProjectConfig, ShareColors, StudioSettings } from './project-config.ts';
+import type { Extension } from './extension.ts';
+import type { OriginPurpose, Policy } from './policy.ts';
+import type { ProjectConfig, ShareColors, StudioSettings } from './project-config.ts';
 
 /** A schema for each key of an object. TypeScript reports a key that has none. */
 type Keys<Of> = { readonly [Key in keyof Required<Of>]: JsonSchema };
@@ -67,7 +69,26 @@ const purposes: Keys<Record<OriginPurpose, unknown>> = {
 };
 
 /** The purposes of origins, as keys of `policy`. */
-export const originPurposes: readonly string[] = Object.keys(purposes);
+export const originPurposes: readonly OriginPurpose[] = Object.keys(purposes).filter(
+  (key): key is OriginPurpose => key in purposes,
+);
+
+const parts: JsonSchema = {
+  type: 'object',
+  additionalProperties: {
+    type: 'object',
+    title: 'a part of an extension',
+    properties: { schema: { type: 'object' }, module: text },
+    required: ['schema', 'module'],
+    additionalProperties: false,
+  },
+};
+const policy = objectWith<Policy>('"policy"', { ...purposes, html: reason });
+const extension = objectWith<Extension>(
+  'an extension',
+  { name: text, blocks: parts, sources: parts, rules: { type: 'array' }, policy },
+  'name',
+);
 
 /**
  * What each key of the project config accepts. The check validates the text of `pagewright.config.ts` with it, and commands validate the
@@ -99,9 +120,10 @@ export const projectSchema: JsonSchema = objectWith<ProjectConfig>(
     cachedForADay: texts,
     redirectPages: { type: 'boolean' },
     policy: {
-      ...objectWith<Policy>('"policy"', { ...purposes, html: reason }),
+      ...policy,
       otherNames: ['csp', 'contentSecurityPolicy', 'security'],
     },
+    extensions: { type: 'array', items: extension, otherNames: ['integrations', 'modules', 'addons'] },
     studio,
   },
   'siteUrl',

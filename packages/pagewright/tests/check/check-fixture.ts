@@ -43,13 +43,18 @@ export function readFixtureSite(): Workspace & { readonly root: string } {
  * The fixture site with the project config in `project.txt` of a folder, and with its page configs, which replace files with the same
  * names.
  */
-export function withBadPages(fixtureSite: Workspace, folder: string): Workspace {
+export function withBadPages(
+  fixtureSite: Workspace,
+  folder: string,
+  extensions: Workspace['extensions'] = [],
+): Workspace {
   const names = filesBelow(folder).filter(isConfigName);
   // Not a module, because its mistakes would be errors of types, too.
   const project = path.join(folder, 'project.txt');
   return withFiles(
     {
       ...fixtureSite,
+      extensions,
       ...(existsSync(project) ? { project: parseProject(readFileSync(project, 'utf8')) } : {}),
     },
     Object.fromEntries(names.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')])),

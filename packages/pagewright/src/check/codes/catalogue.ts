@@ -12,6 +12,7 @@ import { itemRuleFixers, itemRuleMessages } from './blocks/item-rules/item-rule-
 import { sectionFixers, sectionMessages } from './blocks/sections/section-codes.ts';
 import { slotMessages } from './blocks/slots/slot-codes.ts';
 import { plainTextMessages } from './blocks/texts/plain-text-codes.ts';
+import { extensionRuleMessages } from './extensions/rules/extension-rule-codes.ts';
 import { fileNameFixers, fileNameMessages } from './files/file-names/file-name-codes.ts';
 import { jsonMessages } from './files/json/json-codes.ts';
 import { jsonFixers } from './files/json/json-fixes.ts';
@@ -86,6 +87,7 @@ const families = {
   ...pageLinkMessages,
   ...imageMessages,
   ...frameMessages,
+  ...extensionRuleMessages,
   ...originMessages,
   ...baseMessages,
   ...publicFileMessages,

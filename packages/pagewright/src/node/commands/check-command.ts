@@ -8,8 +8,10 @@ import { reportGithub } from '../../check/printers/report-github.ts';
 import { reportJson } from '../../check/printers/report-json.ts';
 import { reportSarif } from '../../check/printers/report-sarif.ts';
 import { reportText } from '../../check/printers/report-text.ts';
+import { checkProject } from '../../check/rules/project/project-check.ts';
 import { readWorkspace } from '../../pipeline/site/check-workspace.ts';
 import { relativePath } from '../../pipeline/site/files-below.ts';
+import { loadExtensions } from '../../pipeline/site/read-project.ts';
 import { fixSite } from '../fix/fix-site.ts';
 import { watchFolders } from '../fix/watch-folders.ts';
 import { changedSince } from '../git/git-changes.ts';
@@ -27,6 +29,15 @@ interface CheckOptions {
   readonly changed?: string | true;
   /** Checks again after each change, until it is stopped. */
   readonly watch?: boolean;
+}
+
+/** Loads what extensions bring. A project config with mistakes that the check reports cannot be loaded, and does not stop it. */
+async function loadUnlessReported(root: string, folder: string): Promise<void> {
+  try {
+    await loadExtensions(root);
+  } catch (error) {
+    if (checkProject(readWorkspace(root, folder)).length === 0) throw error;
+  }
 }
 
 /**
@@ -61,6 +72,7 @@ export async function check({ pages, format, fix, changed, watch }: CheckOptions
     process.exitCode = shown.some(({ severity }) => severity === 'error') ? 1 : 0;
     refreshEditorSchemas(root);
   };
+  await loadUnlessReported(root, folder);
   const checker = createChecker({ compiles: false });
   const run = () => {
     const workspace = readWorkspace(root, folder);

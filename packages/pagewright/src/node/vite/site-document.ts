@@ -10,7 +10,6 @@ import { previewPath } from '../../pipeline/pages/content-routes.ts';
 import { configIn, settingsIn } from '../../pipeline/pages/page-languages.ts';
 import { redirector } from '../../pipeline/redirects/redirects.ts';
 import type { CheckedSite } from '../../pipeline/site/checked-site.ts';
-import { siteFile } from '../../pipeline/site/site-module.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import type { Payload } from '../../render/document/payload.ts';
 import type { Settings } from '../../render/document/settings.ts';
@@ -47,7 +46,7 @@ export function siteDocument({ base, scripts, checkedSite, settingsOf }: SiteDoc
   };
   const payloadOf = async (server: ViteDevServer, path: string): Promise<Partial<Payload>> => {
     if (!settingsOf) return {};
-    const { default: site } = await server.ssrLoadModule(`/${siteFile}`);
+    const { default: site } = await server.ssrLoadModule(`${virtualPrefix}definition`);
     const { content, sources } = site;
     const { pages, site: config } = checkedSite();
     const isPreview = cleanPath(path) === cleanPath(previewPath);

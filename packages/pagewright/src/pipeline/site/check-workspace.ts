@@ -7,6 +7,7 @@ import { pagesFolder } from '../../config/config-kind.ts';
 import { recordOf } from '../../json/is-record.ts';
 import type { ProjectText } from '../../project/declared.ts';
 import { readCodeProblems } from './code-problems.ts';
+import { extensionsOf } from './extensions.ts';
 import { filesBelow } from './files-below.ts';
 import { readImageIndex } from './image-index.ts';
 import { readProjectText } from './project-text.ts';
@@ -38,6 +39,7 @@ export function readWorkspace(
     images,
     ...siteUrlOf(project),
     project,
+    extensions: extensionsOf(root),
     code: readCodeProblems(root, registries, [...schemas.blocks.keys()], [...schemas.content.keys()]),
   };
 }

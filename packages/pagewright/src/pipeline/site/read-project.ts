@@ -7,13 +7,15 @@ import { reportText } from '../../check/printers/report-text.ts';
 import { diagnoseProject } from '../../check/rules/project/project-check.ts';
 import { problemsOfProject } from '../../check/rules/project/project-problems.ts';
 import { pagesFolder } from '../../config/config-kind.ts';
+import { recordOf } from '../../json/is-record.ts';
 import { isRecord } from '../../json/json-value.ts';
 import { declaredIn, projectFile } from '../../project/declared.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
 import { siteAddress } from './build-settings.ts';
 import { ExplainedError } from './explained-error.ts';
+import { rememberExtensions, withExtensionPolicies } from './extensions.ts';
 import { filesBelow } from './files-below.ts';
-import { parseProject } from './project-text.ts';
+import { parseProject, readProjectText } from './project-text.ts';
 import { hasDefaultExport } from './site-module.ts';
 
 function isProjectConfig(value: unknown): value is ProjectConfig {
@@ -65,5 +67,20 @@ export async function readProject(root: string): Promise<ProjectConfig> {
   rejectMistakes(root, project);
   if (!isProjectConfig(project)) throw new ExplainedError(`${projectFile} has no siteUrl.`);
   siteAddress(project);
-  return project;
+  rememberExtensions(root, project);
+  return withExtensionPolicies(project);
+}
+
+/** True if the text of a project config lists extensions, so that its code must run before the check. */
+function hasExtensions(root: string): boolean {
+  const project = readProjectText(root);
+  return project !== undefined && ('extensions' in recordOf(project.value) || project.open.has(''));
+}
+
+/**
+ * Loads what extensions bring, for commands that read a project as text. Runs the code of `pagewright.config.ts` only if it lists
+ * extensions. Rejects with an ExplainedError as `readProject` does.
+ */
+export async function loadExtensions(root: string): Promise<void> {
+  if (hasExtensions(root)) await readProject(root);
 }

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'vite';
+import { extensionFile, extensionParts, extensionsOf } from './extensions.ts';
 
 export type Program = ReturnType<typeof parseAst>;
 type Statement = Program['body'][number];
@@ -189,6 +190,14 @@ export function findRegistryPlace(root: string, name: 'blocks' | 'sources'): Reg
   };
 }
 
+/** A registry with the blocks or sources of the extensions. */
+function withExtensions(root: string, registry: CodeRegistry, kind: 'blocks' | 'sources'): CodeRegistry {
+  const parts = extensionParts(extensionsOf(root), kind);
+  if (parts.length === 0) return registry;
+  const files = parts.map((part): [string, string] => [part.name, extensionFile(root, part)]);
+  return { ...registry, entries: new Map([...registry.entries, ...files]) };
+}
+
 /** Reads the registries of the project in `root`. Parses the code and never runs it, because it is written for browsers. */
 export function readRegistries(root: string): CodeRegistries {
   const site = parseFile(root, siteFile);
@@ -198,8 +207,8 @@ export function readRegistries(root: string): CodeRegistries {
     return { blocks: registry, sources: registry };
   }
   return {
-    blocks: readRegistry(root, site, 'blocks'),
-    sources: readRegistry(root, site, 'sources'),
+    blocks: withExtensions(root, readRegistry(root, site, 'blocks'), 'blocks'),
+    sources: withExtensions(root, readRegistry(root, site, 'sources'), 'sources'),
     layout: readLayout(site),
   };
 }
