@@ -24,6 +24,7 @@ const directions: { readonly [folder: string]: readonly string[] } = {
   explain: ['config', 'check', 'editor', 'grammar', 'schema'],
   render: ['content', 'grammar'],
   gallery: ['content', 'render'],
+  testing: ['content', 'grammar', 'render'],
   signing: ['content'],
   pipeline: ['check', 'config', 'content', 'editor', 'grammar', 'project', 'render', 'schema'],
   server: ['content', 'grammar', 'pipeline', 'render', 'schema', 'signing'],
@@ -183,7 +184,7 @@ const inside: { readonly [room: string]: readonly (readonly string[])[] } = {
     ['vite'],
     ['builds'],
     ['explain', 'fix', 'scaffold', 'serving'],
-    ['impact', 'tooling'],
+    ['impact', 'starter', 'tooling'],
     ['commands'],
   ],
   pipeline: [
@@ -197,7 +198,9 @@ const inside: { readonly [room: string]: readonly (readonly string[])[] } = {
   ],
   render: [
     ['when-idle.ts', 'send-message.ts', 'ErrorBoundary.tsx'],
-    ['document', 'head', 'reporting'],
+    ['document', 'head', 'headings'],
+    ['reporting'],
+    ['scripts'],
     ['early'],
     ['queries'],
     ['site-definition.ts'],

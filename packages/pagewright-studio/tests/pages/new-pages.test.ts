@@ -170,7 +170,7 @@ describe('a new page like', () => {
         "blocks": [
           {
             "type": "section",
-            "props": { "title": "Über uns", "text": "This page has a translation: page-configs/de/about.json." }
+            "props": { "title": "Über uns", "text": "This text is in page-configs/about.json." }
           }
         ]
       }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { serviceUrl } from '../content/requests/service-url.ts';
 import type { Settings } from './document/settings.ts';
+import { SettingsContext } from './document/settings-context.ts';
 import { type ContentService, ContentServiceContext } from './queries/content-service.ts';
 import { FormActionContext, type SendMessage, SendMessageContext } from './send-message.ts';
 import { type SiteCode, SiteCodeContext } from './site-code.ts';
@@ -33,7 +34,9 @@ export function SiteContexts({
     <SiteCodeContext value={code}>
       <ContentServiceContext value={service}>
         <SendMessageContext value={sendMessage}>
-          <FormActionContext value={formAction}>{children}</FormActionContext>
+          <FormActionContext value={formAction}>
+            <SettingsContext value={settings}>{children}</SettingsContext>
+          </FormActionContext>
         </SendMessageContext>
       </ContentServiceContext>
     </SiteCodeContext>

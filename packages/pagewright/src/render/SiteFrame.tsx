@@ -5,6 +5,7 @@ import { pageId } from './document/payload.ts';
 import { useRepeatedPress } from './early/presses.ts';
 import { announcementId } from './page/announce-title.ts';
 import { keepPage } from './page-root.ts';
+import { withoutSlash } from './routing/route-match.ts';
 import { SiteContexts, type SiteProps } from './SiteContexts.tsx';
 import { useSiteCode } from './site-code.ts';
 import type { LayoutProps } from './site-definition.ts';
@@ -54,7 +55,7 @@ interface SiteFrameProps extends SiteProps, PageOutletProps {
 }
 
 function Frame({ code, layout: Layout, html }: Pick<SiteFrameProps, 'code' | 'layout' | 'html'>) {
-  const [path] = useLocation();
+  const path = withoutSlash(useLocation()[0]);
   useRepeatedPress();
   return (
     <>

@@ -61,7 +61,20 @@ describe('the check of pagewright.config.ts', () => {
       "policy: { fonts: { 'https://a.example/': 'Type' } }",
       /^wrong-origin .*Write "https:\/\/a\.example"\.$/,
     ],
+    ["reports: { url: 'https://r.example' }", /^missing-key .*"to"|unknown-key url/],
+    [
+      "reports: { to: 'reports.example/in' }",
+      /^wrong-origin .*does not begin with "https:.*Write "https:\/\/reports\.example\/in"\.$/,
+    ],
+    [
+      "reports: { to: 'http://reports.example/in' }",
+      /^wrong-origin .*is not encrypted.*Write "https:\/\/reports\.example\/in"\.$/,
+    ],
+    ["reports: { to: 'https://reports.example/in', sample: 10 }", /^out-of-range|^number/],
+    ["consent: { kinds: 'statistics' }", /^wrong-type .*Expected an array/],
+    ["cookieBanner: { kinds: ['statistics'] }", /^unknown-key .*Did you mean "consent"/],
     ["font: 'public/body.woff2'", /^missing-public-file 'public\/body\.woff2': /],
+    ["shareFont: ['/body.woff2']", /^missing-public-file '\/body\.woff2': /],
   ])('reports %s', (keys, expected) => {
     expect(found(projectWith(keys))).toEqual([expect.stringMatching(expected)]);
   });

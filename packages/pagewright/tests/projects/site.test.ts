@@ -64,8 +64,8 @@ describe('a built site', () => {
     const pages = [...built.keys()].filter((file) => file.endsWith('.html'));
     expect(pages).toContain('index.html');
     expect(pages).toContain('404.html');
-    expect(pages).toContain('journal/a-mile-of-rope/index.html');
-    expect(pages).toContain('articles/a-mile-of-rope/index.html');
+    expect(pages).toContain('journal/a-mile-of-rope.html');
+    expect(pages).toContain('articles/a-mile-of-rope.html');
     expect(pages).toContain('preview/index.html');
     // The config lists two slugs, and the content has three others.
     expect(pages).toHaveLength(3 + 2 * 5);
@@ -135,8 +135,8 @@ describe('a built site', () => {
   it('ends each page with the blocks of the site config, or of its own config', () => {
     const lastOf = (file: string) => [...pageOf(file).querySelectorAll('[data-block]')].at(-1)?.textContent;
     expect(lastOf('index.html')).toContain('Talk to us.');
-    expect(lastOf('journal/a-mile-of-rope/index.html')).toContain('The end of an article.');
-    expect(textOf('journal/a-mile-of-rope/index.html')).not.toContain('Talk to us.');
+    expect(lastOf('journal/a-mile-of-rope.html')).toContain('The end of an article.');
+    expect(textOf('journal/a-mile-of-rope.html')).not.toContain('Talk to us.');
   });
 
   it('escapes text of configs', () => {
@@ -152,7 +152,7 @@ describe('a built site', () => {
   });
 
   it('gives an alias its canonical URL, and lists only canonical URLs in the sitemap', () => {
-    const alias = pageOf('articles/a-mile-of-rope/index.html');
+    const alias = pageOf('articles/a-mile-of-rope.html');
     expect(alias.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
       'https://harbour-museum.example/journal/a-mile-of-rope',
     );
@@ -293,7 +293,7 @@ describe('a build after a few changes', () => {
 
   it('writes no page whose entry does not exist, and names the line that lists it', () => {
     const gone = [...built.keys()].filter((file) => !now.has(file) && file.endsWith('.html'));
-    expect(gone).toEqual([`articles/${listed}/index.html`, `journal/${listed}/index.html`]);
+    expect(gone).toEqual([`articles/${listed}.html`, `journal/${listed}.html`]);
     expect([...now.keys()].filter((file) => file.includes('never-written'))).toEqual([]);
     const sitemap = Buffer.from(now.get('sitemap.xml') ?? '', 'base64').toString();
     expect(sitemap).not.toMatch(new RegExp(`never-written|${listed}`));
@@ -354,8 +354,8 @@ describe('a second build', () => {
       service.heal();
       expect(status).toBe(0);
       expect(output).toContain('the content of an earlier build is used');
-      const page = new JSDOM(project.read('dist/journal/a-mile-of-rope/index.html')).window.document;
-      const root = pageOf('journal/a-mile-of-rope/index.html').getElementById('root');
+      const page = new JSDOM(project.read('dist/journal/a-mile-of-rope.html')).window.document;
+      const root = pageOf('journal/a-mile-of-rope.html').getElementById('root');
       expect(page.getElementById('root')?.innerHTML).toBe(root?.innerHTML);
     },
     limit,

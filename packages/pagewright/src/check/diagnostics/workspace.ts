@@ -4,6 +4,7 @@ import type { Extension } from '../../project/extension.ts';
 import type { ImageSizes } from '../../schema/literal-completion.ts';
 import type { CodeProblems } from '../codes/blocks/block-types/missing-code.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import type { IgnoredConfig } from './project-file.ts';
 
 /** The input of the check, which reads no files. */
 export interface Workspace {
@@ -24,6 +25,10 @@ export interface Workspace {
   readonly project?: ProjectText | undefined;
   /** What packages add to the site. */
   readonly extensions?: readonly Pick<Extension, 'name' | 'rules'>[];
+  /** Parts of other files of the project that no tool reads. */
+  readonly ignored?: readonly IgnoredConfig[];
+  /** The text of other files of the project in which something is reported, by path. */
+  readonly projectFiles?: ReadonlyMap<string, string>;
   /** The time of the check in milliseconds since 1970, for schedules. By default the time when it runs. */
   readonly now?: number;
   /** Problems with the code of block types and sources. */

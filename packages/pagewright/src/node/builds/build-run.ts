@@ -63,7 +63,9 @@ export async function openRun(options: BuildOptions): Promise<BuildRun> {
     identityOf(code) {
       if (code === undefined) return undefined;
       const parts = { code, contentUrl, browserContentUrl, compress, paths };
-      return hexDigest(32, JSON.stringify([parts, project, siteAddress(project), requestTimeout()]));
+      // The code contains what the settings of Vite say. Plugins are no JSON.
+      const { vite: _, ...settings } = project;
+      return hexDigest(32, JSON.stringify([parts, settings, siteAddress(project), requestTimeout()]));
     },
   };
 }

@@ -80,7 +80,7 @@ function finishedRecord(
     identity,
     ...(changes ? { cursor: changes.cursor } : {}),
     ...(plan.next ? { nextChange: plan.next } : {}),
-    shareWarnings: shareWarnings.filter(({ cause }) => cause === 'font'),
+    shareWarnings: shareWarnings.filter(({ cause }) => cause === 'font' || cause === 'weight'),
     requests: Object.fromEntries(reader.log.records),
   };
 }

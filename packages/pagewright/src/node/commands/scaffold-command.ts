@@ -12,6 +12,8 @@ export async function scaffoldCommand(kind: ScaffoldKind, options: ScaffoldOptio
       throw new ScaffoldError('Only a source takes --path.');
     if (options.slug && kind !== 'source') throw new ScaffoldError('Only a source takes --slug.');
     if (options.route !== undefined && kind !== 'page') throw new ScaffoldError('Only a page takes --route.');
+    if (options.template !== undefined && kind !== 'page')
+      throw new ScaffoldError('Only a page takes --template.');
     for (const [index, { step, written, lacking }] of (await scaffold(root, kind, options)).entries()) {
       console.log(`${index + 1}. ${step}`);
       for (const file of written.filter((each) => each !== step)) console.log(`     ${file}`);

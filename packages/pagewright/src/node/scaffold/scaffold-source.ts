@@ -1,15 +1,22 @@
 import path from 'node:path';
+import { readProject } from '../../pipeline/site/read-project.ts';
 import { camelCase, pascalCase } from '../../schema/word-case.ts';
-import { assertNoFileExists, assertNotReserved, assertValidName, propertyKey } from './scaffold-names.ts';
+import {
+  assertNoFileExists,
+  assertNotReserved,
+  assertValidName,
+  propertyKey,
+  singular,
+} from './scaffold-names.ts';
 import { openRegistry, specifierFrom, withEntry, withImport } from './scaffold-registry.ts';
 import { GENERATE, ScaffoldError, type ScaffoldOptions, type ScaffoldSteps } from './scaffold-step.ts';
 import { fromTemplate } from './scaffold-template.ts';
 
 /** Steps of `docs/recipes/add-a-source.md`. */
-export function sourceSteps(
+export async function sourceSteps(
   root: string,
   { name, path: requestPath = name, slug = false }: ScaffoldOptions,
-): ScaffoldSteps {
+): Promise<ScaffoldSteps> {
   assertValidName(name, 'a source');
   const identifier = camelCase(name);
   assertNotReserved(name, identifier);
@@ -34,12 +41,15 @@ export function sourceSteps(
     title: pascalCase(name),
     path: requestPath,
     generated: specifierFrom(registry, 'src/generated'),
+    singular: singular(name),
   };
+  const { content } = await readProject(root);
+  const ofAdapter = content?.templatesFor?.(requestPath);
   const template = slug ? 'entry-source' : 'source';
   return [
-    ...fromTemplate(root, `schemas/content/${name}.json`, `${template}.json`, names),
+    ...fromTemplate(root, `schemas/content/${name}.json`, `${template}.json`, names, ofAdapter),
     GENERATE,
-    ...fromTemplate(root, file, `${template}.ts`, names),
+    ...fromTemplate(root, file, `${template}.ts`, names, ofAdapter),
     { file: registry.file, text, isNew: false },
   ];
 }

@@ -2,9 +2,10 @@ import { createServer, mergeConfig, type UserConfig, type ViteDevServer } from '
 import { read } from '../../content/read.ts';
 import { readSiteLists, settingsWithLists } from '../../pipeline/queries/read-site-lists.ts';
 import { contentService, pageSettings } from '../../pipeline/site/build-settings.ts';
+import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
 import { siteDocument } from '../vite/site-document.ts';
-import { viteConfig } from '../vite/vite-config.ts';
+import { siteConfig } from '../vite/vite-config.ts';
 import type { pagewright } from '../vite/vite-plugin.ts';
 import { openEmbeddedContent } from './embedded-site.ts';
 import { refuseInvalidRequests } from './invalid-requests.ts';
@@ -25,6 +26,11 @@ export function browserContentUrl(project: ProjectConfig): string | undefined {
   return contentService(project) ?? (project.content?.demo ? '' : undefined);
 }
 
+/** Prints a warning that comes while a server starts. */
+export function warnNow(warning: Warning): void {
+  for (const line of printedWarnings([warning])) console.warn(`warning: ${line}`);
+}
+
 /** Creates the server of a site in development, with its demo content if no content service is configured. It does not listen yet. */
 export async function createDevServer({
   root,
@@ -36,8 +42,9 @@ export async function createDevServer({
 }: DevServerOptions): Promise<ViteDevServer> {
   const service = contentService(project);
   const embedded = service ? undefined : openEmbeddedContent(project, root);
+  const compiled = await siteConfig(root, plugin, { base, vite: project.vite }, warnNow);
   const server: ViteDevServer = await createServer(
-    mergeConfig(mergeConfig(viteConfig(plugin, base), config), {
+    mergeConfig(mergeConfig(compiled, config), {
       root,
       configFile: false,
       plugins: [

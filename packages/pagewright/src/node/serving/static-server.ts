@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { belowBase, rootRedirect } from '../../content/base-path.ts';
 import { readHeadersFile } from '../../pipeline/files/headers.ts';
+import { possiblePageFiles } from '../../pipeline/files/page-files.ts';
 import {
   isTooLong,
   localTarget,
@@ -35,7 +36,7 @@ const textHeaders = {
 } as const;
 
 /**
- * True for a file that hosts do not serve: `_headers`, `_redirects`, `_build.json`, the page for unknown paths, compressed copies, and
+ * True for a file that hosts do not serve: `_headers`, `_redirects`, files for nginx, `_build.json`, the page for unknown paths, compressed copies, and
  * dotfiles.
  */
 function isHidden(parts: readonly string[]): boolean {
@@ -43,7 +44,7 @@ function isHidden(parts: readonly string[]): boolean {
   return (
     parts.some((part) => part.startsWith('.') && part !== '.well-known') ||
     /\.(?:br|gz)$/.test(parts.at(-1) ?? '') ||
-    (parts.length === 1 && /^(_headers|_redirects|_build|404)(\.|$)/.test(first)) ||
+    (parts.length === 1 && /^(_headers|_redirects|_nginx-(?:http|server)|_build|404)(\.|$)/.test(first)) ||
     parts.at(-1) === unknownPage
   );
 }
@@ -121,9 +122,7 @@ async function respond(
     return;
   }
   const name = target.parts.join('/');
-  const page = `${name}.html`;
-  const files = [name, `${name}/index.html`, ...(page.endsWith(`/${unknownPage}`) ? [] : [page])];
-  const names = name === '' ? ['index.html'] : files;
+  const names = [...(name === '' ? [] : [name]), ...possiblePageFiles(name)];
   // Ranges count the bytes of the uncompressed file.
   const accepted = request.headers.range ? '' : String(request.headers['accept-encoding'] ?? '');
   const file = await openFirst(folder, names, accepted);

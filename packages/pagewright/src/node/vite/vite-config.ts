@@ -10,9 +10,11 @@ import {
   type UserConfig,
 } from 'vite';
 import { siteFile } from '../../pipeline/site/site-module.ts';
-import { printedWarnings } from '../../pipeline/warnings.ts';
+import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
+import type { ViteSettings } from '../../project/vite-settings.ts';
 import { engineExtension, engineFile, engineModule } from '../engine-file.ts';
 import { elementsBelowBase } from './elements-below-base.ts';
+import { guardPlugins } from './guard-plugins.ts';
 import { markStyleParts } from './style-parts-plugin.ts';
 import { resolvedPrefix, virtualPrefix } from './virtual-names.ts';
 import { pagewright } from './vite-plugin.ts';
@@ -180,4 +182,25 @@ export function viteConfig(plugin = pagewright(), base = ''): UserConfig {
       },
     },
   } satisfies UserConfig);
+}
+
+/**
+ * The same with the settings of a site. Rejects with an ExplainedError if a plugin cannot be used.
+ * @param root the folder of the site
+ * @param report called for each setting that a plugin changes in vain
+ */
+export async function siteConfig(
+  root: string,
+  plugin: ReturnType<typeof pagewright>,
+  { base, vite: settings }: { readonly base: string; readonly vite: ViteSettings | undefined },
+  report: (warning: Warning) => void,
+): Promise<UserConfig> {
+  if (!settings) return viteConfig(plugin, base);
+  const { plugins, css, ...others } = settings;
+  const site: UserConfig = { ...others, plugins: [...(await guardPlugins(plugins, report))], css: css ?? {} };
+  const config = mergeConfig(site, viteConfig(plugin, base));
+  // Vite runs no PostCSS plugin if Lightning CSS compiles styles.
+  if (css?.postcss === undefined) return config;
+  const postcss = typeof css.postcss === 'string' ? path.resolve(root, css.postcss) : css.postcss;
+  return { ...config, css: { ...config.css, transformer: 'postcss', postcss } };
 }

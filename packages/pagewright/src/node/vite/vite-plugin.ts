@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { normalizePath, type Plugin, type Rolldown } from 'vite';
+import { isCSSRequest, normalizePath, type Plugin, type Rolldown } from 'vite';
 import { pagesFolder } from '../../config/config-kind.ts';
 import { type CheckedSite, createSiteChecker } from '../../pipeline/site/checked-site.ts';
 import { relativePath } from '../../pipeline/site/files-below.ts';
@@ -82,10 +82,13 @@ export function pagewright(
     configureServer(server) {
       follow(server, root, checked(), checkAgain);
     },
-    // watchSite handles changes in these folders; Vite would reload the whole page.
-    hotUpdate({ file }) {
+    // watchSite handles changes in these folders; Vite would reload the whole page. Only stylesheets whose plugins read the file, such as
+    // those of Tailwind, are compiled again.
+    hotUpdate({ file, modules }) {
       const [folder] = relativePath(root, file).split('/');
-      return folder === pagesFolder || folder === 'schemas' ? [] : undefined;
+      if (folder !== pagesFolder && folder !== 'schemas') return undefined;
+      const readers = new Set(modules.flatMap(({ importers }) => [...importers]));
+      return [...readers].filter(({ url }) => isCSSRequest(url));
     },
   };
 }

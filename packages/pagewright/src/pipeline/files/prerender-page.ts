@@ -124,11 +124,12 @@ async function withSharedImage(
     : { head: withShareImage(head, src, siteUrl), share: { src, image, text } };
 }
 
-function omittedBlock({ file, block, type, message }: OmittedBlock, path: string): Warning {
+function omittedBlock({ file, block, type, message, advice }: OmittedBlock, path: string): Warning {
   return {
     kind: 'blocks that threw',
     cause: `${file} ${block} ${message}`,
     text: `${file}, block ${block} (${type}) threw on ${path} and was left out: ${message}`,
+    ...(advice === undefined ? {} : { details: [advice] }),
   };
 }
 

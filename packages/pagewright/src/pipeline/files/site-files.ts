@@ -1,6 +1,7 @@
 import { baseOf } from '../../content/base-path.ts';
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
+import { languagePrefix, unknownPath } from '../../grammar/languages.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import type { Settings } from '../../render/document/settings.ts';
@@ -10,10 +11,13 @@ import { configIn } from '../pages/page-languages.ts';
 import type { PagePath } from '../pages/page-paths.ts';
 import type { ContentReader } from '../reading/content-reader.ts';
 import type { CheckedSite } from '../site/checked-site.ts';
+import { hasDefaultPolicy } from '../site/visitor-settings.ts';
+import type { Warning } from '../warnings.ts';
 import { feedPath, feedPosts, writeFeed } from './feed.ts';
 import { frameSources } from './frame-sources.ts';
-import { headerRules, speculationRules, writeHeadersFile } from './headers.ts';
+import { headerRules, headerWarnings, speculationRules, writeHeadersFile } from './headers.ts';
 import { feedEntries } from './list-feed.ts';
+import { writeNginxFiles } from './nginx-files.ts';
 import type { WriteFile } from './output-file.ts';
 import { sitemapPath, writeRobots, writeSitemap } from './sitemap.ts';
 
@@ -43,13 +47,13 @@ function lastChange(head: readonly HeadTag[] = []): string | undefined {
 }
 
 /**
- * Writes the files of the site that are not pages: headers, speculation rules, sitemap, robots.txt and feed.
- * @returns the pages that search engines list
+ * Writes the files of the site that are not pages: headers in the forms of hosts, speculation rules, sitemap, robots.txt and feed.
+ * @returns the pages that search engines list, and warnings
  */
 export async function writeSiteFiles(
   build: SiteBuild,
   { settings, hasFeed, paths, heads }: WrittenPages,
-): Promise<readonly PagePath[]> {
+): Promise<{ readonly listed: readonly PagePath[]; readonly warnings: readonly Warning[] }> {
   const { project, site, config, content, sources, reader, browserContentUrl, writeFile } = build;
   const { siteUrl } = settings;
   const base = baseOf(siteUrl);
@@ -61,9 +65,18 @@ export async function writeSiteFiles(
     imageOrigins: config.imageOrigins ?? [],
     frames: frames.origins,
     hasAnalytics: settings.analyticsId !== undefined,
+    hasDefaultPolicy: hasDefaultPolicy(settings),
+    reportOrigin: settings.reports && new URL(settings.reports.to).origin,
   };
   const rules = headerRules(base, policy, frames.paths, project.cachedForADay ?? []);
   await writeFile('_headers', writeHeadersFile(rules));
+  const { languages = {} } = config;
+  const unknown = [undefined, ...Object.keys(site.languages ?? {})].map((language) => {
+    const prefix = languagePrefix(languages, language);
+    const file = `${base}${unknownPath(languages, language)}.html`;
+    return [prefix === '' ? '' : base + prefix, file] as const;
+  });
+  for (const [name, text] of writeNginxFiles(rules, unknown)) await writeFile(name, text);
   await writeFile(
     'speculation-rules.json',
     speculationRules(base, content.servicePath, [...frames.paths, previewPath]),
@@ -93,5 +106,5 @@ export async function writeSiteFiles(
     const posts = feedPosts(listed).map(({ path }) => heads.get(path) ?? []);
     await writeFile(feedPath.slice(1), writeFeed(siteUrl, config, posts));
   }
-  return listed;
+  return { listed, warnings: headerWarnings(rules) };
 }

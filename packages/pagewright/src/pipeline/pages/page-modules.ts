@@ -73,11 +73,12 @@ function routesInLanguages(
     return `  entry(${JSON.stringify(data)}, () => import(${JSON.stringify(prefix + pageName(file))})),`;
   });
   // A path that is not below the base may have fewer parts.
-  const languagePart = base === '' ? ".split('/')[1]" : `.slice(${base.length}).split('/')[1]?`;
+  const languagePart = base === '' ? '.split(/[/.]/)[1]' : `.slice(${base.length}).split(/[/.]/)[1]?`;
   const tags = languages.map((language) => language.toLowerCase());
   return [
     'const entry = (data, load) => ({ ...data, load: () => load().then((module) => module.default) });',
     `const all = [\n${entries.join('\n')}\n];`,
+    // The host may add `.html` to the path of the start page: `/de.html`.
     `const first = globalThis.document ? location.pathname${languagePart}.toLowerCase() : '';`,
     `const language = ${JSON.stringify(tags)}.includes(first) ? first : '';`,
     `export const routes = !globalThis.document || location.pathname.startsWith(${JSON.stringify(base + previewPath)})`,

@@ -1,8 +1,11 @@
 import { baseOf } from '../../content/base-path.ts';
 import { isLocalTarget, type RedirectRule, targetParts } from '../../grammar/redirect-rules.ts';
 import { segmentsOf, sortBySpecificity } from '../../grammar/route-pattern.ts';
+import type { PageFiles } from '../../project/project-config.ts';
 import { escapeHtml } from '../files/html-document.ts';
+import { escapedForPattern, quoted } from '../files/nginx-files.ts';
 import type { WriteFile } from '../files/output-file.ts';
+import { nameOfPath, pageFile } from '../files/page-files.ts';
 import { encoded, type MovedPaths, movedHeading, patternOf, redirectsFile, statusOf } from './redirects.ts';
 
 /** All redirects of a build. */
@@ -38,10 +41,6 @@ export function writeRedirects(redirects: SiteRedirects, base: string): string {
   const heading = configured.length > 0 ? [`${movedHeading}\n`] : [];
   return [...configured, ...heading, ...[...moved].map(([from, to]) => `${from} ${to} 301\n`)].join('');
 }
-
-/** A string of an nginx configuration. */
-const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
-const escapedForPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A line of a `map`. It maps the path of a request, still encoded and without its query, to a status and a URL. */
 function mapLine(rule: RedirectRule): string {
@@ -84,12 +83,19 @@ export interface RedirectFileOptions {
   /** URL of the site, without a slash at its end. */
   readonly siteUrl: string;
   readonly language: string;
+  readonly files: PageFiles;
+  /** Paths of the written pages. */
+  readonly pages: ReadonlySet<string>;
 }
+
+/** The file of a redirect page. Old paths with `.html` are names of files, which every host finds. */
+const redirectFile = (name: string, files: PageFiles) =>
+  name.endsWith('.html') ? name : pageFile(name, files);
 
 /** Writes the redirects in the formats of all supported hosts. */
 export async function writeRedirectFiles(
   redirects: SiteRedirects,
-  { hasPages, siteUrl, language }: RedirectFileOptions,
+  { hasPages, siteUrl, language, files, pages }: RedirectFileOptions,
   writeFile: WriteFile,
 ): Promise<void> {
   const { rules, moved } = redirects;
@@ -100,9 +106,12 @@ export async function writeRedirectFiles(
   await writeFile(redirectsFile, writeRedirects(redirects, base));
   if (!hasPages) return;
   const entries = [...moved].map(([from, to]): RedirectRule => ({ from: patternOf(from), to }));
+  const taken = new Set([...pages].map((page) => pageFile(nameOfPath(page), files)));
   for (const { from, to } of [...rules, ...entries]) {
-    if (from.includes('/:')) continue;
+    const file = redirectFile(from.slice(1), files);
+    // `/visit.html` is the file of the page `/visit`.
+    if (from.includes('/:') || taken.has(file)) continue;
     const target = isLocalTarget(to) ? siteUrl + to : to;
-    await writeFile(`${from.slice(1)}/index.html`, redirectPage(target, language));
+    await writeFile(file, redirectPage(target, language));
   }
 }

@@ -4,6 +4,7 @@ import { correctBase, originAndBase } from '../../project/base.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
 import type { Settings } from '../../render/document/settings.ts';
 import { ExplainedError } from './explained-error.ts';
+import { visitorSettings } from './visitor-settings.ts';
 import { withoutUser } from './without-user.ts';
 
 /**
@@ -141,5 +142,6 @@ export function pageSettings(
     ...(contentBase === undefined ? {} : { contentBase }),
     ...(contentAuthorization() === undefined ? {} : { isClosed: true }),
     ...(analyticsId ? { analyticsId } : {}),
+    ...visitorSettings(project, (variable) => Boolean(process.env[variable])),
   };
 }

@@ -1,12 +1,19 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   type CodeProblem,
   type CodeProblems,
   noCodeProblems,
 } from '../../check/codes/blocks/block-types/missing-code.ts';
+import { lineFinder } from '../../json/source-place.ts';
 import { camelCase, pascalCase } from '../../schema/word-case.ts';
-import { type CodeRegistries, type CodeRegistry, hasDefaultExport, isFile } from './site-module.ts';
+import { isFile } from './files-below.ts';
+import {
+  type CodeRegistries,
+  type CodeRegistry,
+  findRegistryPlace,
+  hasDefaultExport,
+} from './site-module.ts';
 
 /** The module of a name, in the same folder and with the same spelling as another entry of its registry. */
 function moduleLike({ file, entries }: CodeRegistry, name: string): string | undefined {
@@ -31,17 +38,62 @@ function problemOf(root: string, registry: CodeRegistry, name: string): CodeProb
     const module = moduleLike(registry, name);
     return { problem: 'no-entry', file: registry.file, ...(module === undefined ? {} : { module }) };
   }
-  if (!isFile(path.join(root, file))) return { problem: 'no-file', file };
+  return lostFile(root, registry, name, file) ?? defaultProblem(root, file);
+}
+
+/** Why an entry leads to no file; undefined if it does. */
+function lostFile(
+  root: string,
+  { unresolved }: CodeRegistry,
+  name: string,
+  file: string,
+): CodeProblem | undefined {
+  if (unresolved?.has(name)) return { problem: 'no-module', file };
+  return isFile(path.join(root, file)) ? undefined : { problem: 'no-file', file };
+}
+
+/** The entries of a registry that lead to no file, with their places. */
+function lostEntries(
+  root: string,
+  kind: 'blocks' | 'sources',
+  registry: CodeRegistry,
+): NonNullable<CodeProblems['lost']> {
+  const lost = [...registry.entries].flatMap(([name, file]): [string, CodeProblem][] => {
+    const problem = file === undefined ? undefined : lostFile(root, registry, name, file);
+    return problem ? [[name, problem]] : [];
+  });
+  const place = lost.length > 0 ? findRegistryPlace(root, kind) : undefined;
+  if (!place) return new Map();
+  const find = lineFinder(readFileSync(path.join(root, place.file), 'utf8'));
+  return new Map(
+    lost.flatMap(([name, problem]) => {
+      const entry = place.entries.find((each) => each.name === name);
+      const line = entry && { file: place.file, range: find(entry.start, entry.end) };
+      return line ? [[name, { ...problem, line }] as const] : [];
+    }),
+  );
+}
+
+function defaultProblem(root: string, file: string): CodeProblem | undefined {
   return hasDefaultExport(root, file) ? undefined : { problem: 'no-default', file };
 }
 
-function problems(root: string, registry: CodeRegistry, names: readonly string[]): CodeProblems {
+function problems(
+  root: string,
+  kind: 'blocks' | 'sources',
+  registry: CodeRegistry,
+  names: readonly string[],
+): CodeProblems {
   const broken = names.flatMap((name): [string, CodeProblem][] => {
     const problem = problemOf(root, registry, name);
     return problem ? [[name, problem]] : [];
   });
   const withoutSchema = [...registry.entries.keys()].filter((name) => !names.includes(name));
-  return { broken: new Map(broken), withoutSchema: new Set(withoutSchema) };
+  return {
+    broken: new Map(broken),
+    withoutSchema: new Set(withoutSchema),
+    lost: lostEntries(root, kind, registry),
+  };
 }
 
 /**
@@ -56,7 +108,7 @@ export function readCodeProblems(
 ): { readonly blocks: CodeProblems; readonly sources: CodeProblems } {
   if (!existsSync(path.join(root, 'src'))) return { blocks: noCodeProblems, sources: noCodeProblems };
   return {
-    blocks: problems(root, registries.blocks, blockTypes),
-    sources: problems(root, registries.sources, sourceNames),
+    blocks: problems(root, 'blocks', registries.blocks, blockTypes),
+    sources: problems(root, 'sources', registries.sources, sourceNames),
   };
 }

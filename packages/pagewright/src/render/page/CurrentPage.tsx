@@ -5,15 +5,15 @@ import { reloadOnce } from '../document/stale-code.ts';
 import type { PageHead } from '../head/head.ts';
 import { showHead } from '../head/show-head.ts';
 import { useHostRedirect } from '../head/use-host-redirect.ts';
-import { reportPageView } from '../reporting/page-views.ts';
 import { followLinks } from '../routing/follow-links.ts';
 import type { LoadedPage } from '../routing/load-page.ts';
 import { manageScroll } from '../routing/manage-scroll.ts';
 import type { PageOpener } from '../routing/page-opener.ts';
 import { onPageUpdate } from '../routing/page-updates.ts';
 import { matchPath, withoutSlash } from '../routing/route-match.ts';
+import { reportPageView } from '../scripts/page-views.ts';
 import { useSiteCode } from '../site-code.ts';
-import { pathOnSite } from '../site-path.ts';
+import { pathOnSite, sitePath } from '../site-path.ts';
 import { announceTitle } from './announce-title.ts';
 import { NotFound } from './NotFound.tsx';
 import { Page } from './Page.tsx';
@@ -83,7 +83,7 @@ export function CurrentPage({ settings, first, pages, onHead }: CurrentPageProps
     [code, pages],
   );
   useEffect(() => {
-    reportPageView(settings.analyticsId, shown.path);
+    reportPageView(settings, import.meta.env.BASE_URL === '/' ? shown.path : sitePath(shown.path));
   }, [settings, shown]);
   useEffect(() => watchReturn(shown), [shown]);
   // Before the page is painted, so that it never appears at the scroll position of the previous page.

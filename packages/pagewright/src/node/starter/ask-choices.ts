@@ -1,0 +1,95 @@
+import { createInterface, type Interface } from 'node:readline/promises';
+import {
+  ChoiceError,
+  defaultChoices,
+  languageTags,
+  type SiteChoices,
+  usableFolder,
+  wordpressAddress,
+} from './site-choices.ts';
+
+/** Where questions are asked. */
+export interface Terminal {
+  readonly input: NodeJS.ReadableStream;
+  readonly output: NodeJS.WritableStream;
+}
+
+/** Somebody has ended the questions, with Ctrl-C or Ctrl-D. */
+export class CancelledError extends Error {
+  override readonly name = 'CancelledError';
+}
+
+function yesOrNo(text: string): boolean {
+  if (/^y(?:es)?$/i.test(text)) return true;
+  if (/^no?$/i.test(text)) return false;
+  throw new ChoiceError('Answer y or n.');
+}
+
+/** Asks one question at a time, and again after an answer that cannot be used. */
+class Questions {
+  readonly #lines: Interface;
+  readonly #output: NodeJS.WritableStream;
+  readonly #end = new AbortController();
+
+  constructor({ input, output }: Terminal) {
+    this.#output = output;
+    this.#lines = createInterface({ input, output });
+    const cancel = () => this.#end.abort();
+    this.#lines.on('SIGINT', cancel).on('close', cancel);
+  }
+
+  /** @param read throws ChoiceError for an answer that cannot be used. An empty answer is not read. */
+  async ask<Answer>(question: string, byDefault: Answer, read: (text: string) => Answer): Promise<Answer> {
+    for (;;) {
+      const { signal } = this.#end;
+      const text = await this.#lines.question(`${question} `, { signal }).catch(() => {
+        throw new CancelledError();
+      });
+      try {
+        return text.trim() === '' ? byDefault : read(text.trim());
+      } catch (error) {
+        if (!(error instanceof ChoiceError)) throw error;
+        this.#output.write(`  ${error.message}\n`);
+      }
+    }
+  }
+
+  close(): void {
+    this.#lines.close();
+  }
+}
+
+/**
+ * Asks for the choices that the command line has not made.
+ * @throws CancelledError if somebody ends the questions
+ */
+export async function askChoices(given: Partial<SiteChoices>, terminal: Terminal): Promise<SiteChoices> {
+  const questions = new Questions(terminal);
+  const { folder, languages } = defaultChoices;
+  const askWordpress = async () => {
+    const isWanted = await questions.ask('Does a WordPress hold the content? (y/N)', false, yesOrNo);
+    return isWanted
+      ? await questions.ask(
+          'Its address, such as https://wordpress.example.com (leave empty if you do not know it yet):',
+          '',
+          wordpressAddress,
+        )
+      : undefined;
+  };
+  const askLanguages = () =>
+    questions.ask(
+      `Languages as tags, the default language first, such as en,de: (${languages.join(',')})`,
+      languages,
+      languageTags,
+    );
+  try {
+    return {
+      folder: given.folder ?? (await questions.ask(`Folder of the site: (${folder})`, folder, usableFolder)),
+      wordpress: 'wordpress' in given ? given.wordpress : await askWordpress(),
+      languages: given.languages ?? (await askLanguages()),
+      tailwind: given.tailwind ?? (await questions.ask('Tailwind CSS? (y/N)', false, yesOrNo)),
+    };
+  } finally {
+    questions.close();
+  }
+}

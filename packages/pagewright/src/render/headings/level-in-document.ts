@@ -1,0 +1,23 @@
+import { levelAtBlock, levelAtStart } from './shift-headings.ts';
+
+const headings = 'h1,h2,h3,h4,h5,h6';
+
+const levelOf = (heading: Element) => Number(heading.localName[1]);
+
+/** The level of the first heading in an element with a text: one below the nearest heading before the element. */
+export function levelInDocument(element: Element): number {
+  let above = levelAtStart;
+  const page = element.closest('main') ?? element.ownerDocument;
+  for (const part of page.querySelectorAll(`${headings},[data-block]`)) {
+    if (!(part.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)) break;
+    if (part.hasAttribute('data-block')) above = levelAtBlock(above);
+    else if (!part.closest('[data-content]')) above = levelOf(part);
+  }
+  return Math.min(above + 1, 6);
+}
+
+/** The level of the first heading that an element shows; undefined without headings. */
+export function shownLevel(element: Element): number | undefined {
+  const first = element.querySelector(headings);
+  return first ? levelOf(first) : undefined;
+}
