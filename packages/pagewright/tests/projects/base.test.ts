@@ -111,7 +111,7 @@ describe('the files of a site below a path', () => {
   });
 
   it('have the base in the links of content, and no other text of it is changed', () => {
-    const { document } = new JSDOM(textOf('story/index.html')).window;
+    const { document } = new JSDOM(textOf('story.html')).window;
     const hrefs = [...document.querySelectorAll('[data-block="passage"] a')].map((link) =>
       link.getAttribute('href'),
     );
@@ -130,18 +130,18 @@ describe('the files of a site below a path', () => {
   });
 
   it('name the address of the site wherever they need a whole URL', () => {
-    const { document } = new JSDOM(textOf('visit/index.html')).window;
+    const { document } = new JSDOM(textOf('visit.html')).window;
     const attributeOf = (selector: string, name: string) =>
       document.querySelector(selector)?.getAttribute(name);
     expect(attributeOf('[rel=canonical]', 'href')).toBe(`${siteUrl}/visit`);
     expect(attributeOf('[hreflang=de]', 'href')).toBe(`${siteUrl}/de/besuch`);
     expect(attributeOf('[property="og:url"]', 'content')).toBe(`${siteUrl}/visit`);
     expect(attributeOf('[property="og:image"]', 'content')).toBe(`${siteUrl}/share.png`);
-    expect(textOf('story/index.html')).toContain(
+    expect(textOf('story.html')).toContain(
       `<link data-head="" rel="canonical" href="${siteUrl}/about">`,
     );
     // The link of the content to the shop is not a page of the site.
-    for (const file of [...filesOf('index.html'), 'sitemap.xml', 'feed.xml', 'robots.txt'])
+    for (const file of [...filesOf('.html'), 'sitemap.xml', 'feed.xml', 'robots.txt'])
       expect(
         textOf(file).match(/https:\/\/harbour-museum\.example(?!\/museum\b|\/shop)[^"<\s]*/g),
         file,
@@ -171,7 +171,7 @@ describe('the files of a site below a path', () => {
   });
 
   it('keep the paths of the site in all data, so that code can compare them', () => {
-    const html = textOf('visit/index.html');
+    const html = textOf('visit.html');
     expect(html).toContain('data-current="/visit"');
     expect(html).toMatch(/"page":\{"path":"\/visit"/);
     expect(
@@ -245,7 +245,7 @@ describe('a server of a site below a path', () => {
       expect([page.status, page.headers.get('cache-status')]).toEqual([200, 'pagewright; fwd=miss']);
       expect(page.headers.get('speculation-rules')).toBe(`"${base}/speculation-rules.json"`);
       expect(urlsIn(await page.text()).filter(isAstray)).toEqual([]);
-      expect(await (await fetch(`${address}${base}/visit`)).text()).toBe(textOf('visit/index.html'));
+      expect(await (await fetch(`${address}${base}/visit`)).text()).toBe(textOf('visit.html'));
       expect((await fetch(`${address}${base}/favicon.svg`)).status).toBe(200);
       expect(await (await fetch(`${address}${base}/sitemap.xml`)).text()).toContain(
         `<loc>${siteUrl}${other}</loc>`,
