@@ -90,7 +90,7 @@ const rules = headerRules(
   ['/people/*'],
 );
 
-/** The names of these headers in lower case, without those of single files. */
+/** The names of these headers in lower case, without headers of single files. */
 export const promised = Object.keys(rules[0]?.[1] ?? {}).map((name) => name.toLowerCase());
 
 /** Replaces each `include` with the file that a build would write. */

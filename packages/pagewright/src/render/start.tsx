@@ -26,7 +26,6 @@ import type { SiteProps } from './SiteContexts.tsx';
 import type { SendMessage } from './send-message.ts';
 import { createSiteCode } from './site-code.ts';
 import { pathOnSite, siteBase } from './site-path.ts';
-import { whenShownAndIdle } from './when-idle.ts';
 
 type Site = [...Parameters<typeof createSiteCode>, loadImages: LoadImages];
 
@@ -69,10 +68,18 @@ async function show(
   ...[definition, config, routes, loadImages]: Site
 ): Promise<void> {
   const { settings, page: prerendered, preview } = readPayload();
-  // Most sites have neither. Requested at once, because blocks must not run before it.
-  const prepared =
-    (settings.scripts || settings.consent) &&
-    import('./scripts/start-scripts.ts').then(({ prepareScripts }) => prepareScripts(settings));
+  // Most sites have none of these. Requested at once, because blocks must not run before it.
+  const others =
+    (settings.scripts ??
+      settings.consent ??
+      settings.analyticsId ??
+      settings.reports ??
+      definition.scripts) &&
+    import('./scripts/start-scripts.ts').then(
+      ({ startScripts }) =>
+        startScripts({ settings, scripts: definition.scripts, isPreview: preview !== undefined }),
+      () => {},
+    );
   const code = createSiteCode(definition, withLists(config, settings), routes);
   const { contentBase: base, requestTimeout: deadline, isClosed = false } = settings;
   // Imported in advance: if a browser has no network at the first attempt to import code, it may never load that code again.
@@ -83,7 +90,7 @@ async function show(
     hasRoute: (to: string) => matchPath(routes, to) !== undefined,
     loadImages,
   };
-  await prepared;
+  await others;
   if (preview) {
     const { startPreview } = await import('./preview/start-preview.tsx');
     return startPreview(root, { code, settings, sendMessage, preview, page: prerendered, linked });
@@ -127,20 +134,6 @@ async function show(
     showApp(page, site, first);
   }
   watchHandlers();
-  const { reports } = settings;
-  if (reports)
-    whenShownAndIdle()
-      .then(() => import('./reporting/visit-reports.ts'))
-      .then(
-        ({ startReports }) => startReports(reports),
-        () => {},
-      );
-  const { scripts } = definition;
-  if (scripts)
-    import('./scripts/run-site-scripts.ts').then(
-      ({ runSiteScripts }) => runSiteScripts(scripts, settings),
-      () => {},
-    );
   loadPicturesForPrint();
   // Loads in time for the first link that the visitor points at. If this fails, the navigation reports it.
   used.then(loadPageOpener).catch(() => {});

@@ -41,6 +41,8 @@ describe('the check of pagewright.config.ts', () => {
     ],
     ["cachedForADay: '/images/*'", /^wrong-type '\/images\/\*': Expected an array.*\[ "\/images\/\*" \]\.$/],
     ['redirectPages: "yes"', /^wrong-type "yes": Expected true or false/],
+    ["files: 'route.htm'", /^not-allowed 'route\.htm': .*Did you mean "route\.html"\?$/],
+    ['trailingSlash: false', /^unknown-key trailingSlash: .*Did you mean "files"\?$/],
     ['font: 3', /^wrong-type 3: Expected a string/],
     [
       "policy: { scripts: ['https://a.example'] }",

@@ -181,7 +181,7 @@ describe('a share image', () => {
   it.each([
     ['has no font', [], 'The project names no font'],
     [
-      'has a file that is no font',
+      'has a file that is not a font',
       ['/fonts/archivo.woff2', '/broken.png'],
       '/broken.png is not a font that a build can draw (Unrecognized font signature: not )',
     ],

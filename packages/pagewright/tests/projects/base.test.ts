@@ -137,9 +137,7 @@ describe('the files of a site below a path', () => {
     expect(attributeOf('[hreflang=de]', 'href')).toBe(`${siteUrl}/de/besuch`);
     expect(attributeOf('[property="og:url"]', 'content')).toBe(`${siteUrl}/visit`);
     expect(attributeOf('[property="og:image"]', 'content')).toBe(`${siteUrl}/share.png`);
-    expect(textOf('story.html')).toContain(
-      `<link data-head="" rel="canonical" href="${siteUrl}/about">`,
-    );
+    expect(textOf('story.html')).toContain(`<link data-head="" rel="canonical" href="${siteUrl}/about">`);
     // The link of the content to the shop is not a page of the site.
     for (const file of [...filesOf('.html'), 'sitemap.xml', 'feed.xml', 'robots.txt'])
       expect(

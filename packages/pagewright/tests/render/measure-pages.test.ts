@@ -13,16 +13,21 @@ const plain: Settings = {
 /** Fresh modules, which have reported nothing and know no consent. */
 async function fresh() {
   vi.resetModules();
-  const [views, consent] = [
-    await import('../../src/render/scripts/page-views.ts'),
+  const [measured, consent, { showView }] = [
+    await import('../../src/render/scripts/measure-pages.ts'),
     await import('../../src/render/scripts/consent-store.ts'),
+    await import('../../src/render/scripts/shown-view.ts'),
   ];
   const { default: analytics } = await import('react-ga4');
   vi.spyOn(analytics, 'initialize').mockImplementation(() => {});
   const send = vi.spyOn(analytics, 'send').mockImplementation(() => {});
   return {
-    ...views,
     ...consent,
+    /** Shows a page. */
+    async reportPageView(settings: Settings, path: string) {
+      showView(path);
+      await measured.measurePage(settings, 'G-TEST', path);
+    },
     sent: () => send.mock.calls.map(([view]) => Reflect.get(Object(view), 'page')),
   };
 }

@@ -11,7 +11,7 @@ import { manageScroll } from '../routing/manage-scroll.ts';
 import type { PageOpener } from '../routing/page-opener.ts';
 import { onPageUpdate } from '../routing/page-updates.ts';
 import { matchPath, withoutSlash } from '../routing/route-match.ts';
-import { reportPageView } from '../scripts/page-views.ts';
+import { showView } from '../scripts/shown-view.ts';
 import { useSiteCode } from '../site-code.ts';
 import { pathOnSite, sitePath } from '../site-path.ts';
 import { announceTitle } from './announce-title.ts';
@@ -83,8 +83,8 @@ export function CurrentPage({ settings, first, pages, onHead }: CurrentPageProps
     [code, pages],
   );
   useEffect(() => {
-    reportPageView(settings, import.meta.env.BASE_URL === '/' ? shown.path : sitePath(shown.path));
-  }, [settings, shown]);
+    showView(import.meta.env.BASE_URL === '/' ? shown.path : sitePath(shown.path));
+  }, [shown]);
   useEffect(() => watchReturn(shown), [shown]);
   // Before the page is painted, so that it never appears at the scroll position of the previous page.
   useLayoutEffect(() => manageScroll(main.current, shown === pages.visited), [shown, pages]);

@@ -1,4 +1,12 @@
-import { chooseConsent, consentTo, giveConsent, onConsent, withdrawConsent } from './consent-store.ts';
+import type { ConsentSettings } from '../document/settings.ts';
+import {
+  chooseConsent,
+  consentTo,
+  giveConsent,
+  onConsent,
+  openConsent,
+  withdrawConsent,
+} from './consent-store.ts';
 
 /** The attribute of `<html>` by which styles show the question: `open`. */
 const state = 'consent';
@@ -60,7 +68,8 @@ function press({ target }: Event): void {
  * Asks visitors who have not decided, and follows the buttons of the question. The question is HTML that styles show; its buttons work by their
  * attributes, before the code of its block has loaded: `data-consent="give"`, `"withdraw"`, `"save"` and `"ask"`.
  */
-export function startQuestion(kinds: readonly string[]): void {
+export function startQuestion(settings: ConsentSettings): void {
+  openConsent(settings);
   document.addEventListener('click', press);
   document.addEventListener('keydown', ({ key }) => {
     // Only a question that the visitor has opened can be closed without an answer.
@@ -71,5 +80,6 @@ export function startQuestion(kinds: readonly string[]): void {
     if (isOpen()) close();
   });
   checkBoxes();
-  if (kinds.some((kind) => consentTo(kind) === 'unasked')) document.documentElement.dataset[state] = 'open';
+  if (settings.kinds.some((kind) => consentTo(kind) === 'unasked'))
+    document.documentElement.dataset[state] = 'open';
 }
