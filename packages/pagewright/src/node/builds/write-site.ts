@@ -16,6 +16,7 @@ import { movedPages } from '../../pipeline/redirects/moved-pages.ts';
 import { writeRedirectFiles } from '../../pipeline/redirects/redirect-files.ts';
 import { usableRules } from '../../pipeline/redirects/usable-rules.ts';
 import { blockedMarkup } from '../../pipeline/site/blocked-markup.ts';
+import { pathsWithoutBase } from '../../pipeline/site/paths-in-code.ts';
 import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
 import { writeSiteIcon } from '../images/site-icon.ts';
 import { type IncompleteSite, incompleteSiteWarnings } from '../output/incomplete-site.ts';
@@ -142,6 +143,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     // The list of incomplete pages already explains these failures, in more detail.
     ...reader.warnings.filter(({ kind }) => isComplete || kind !== failures),
     ...blockedMarkup(root, project),
+    ...pathsWithoutBase(root, baseOf(context.settings.siteUrl), bundle.content.servicePath),
     ...warnings,
     ...shareWarnings,
     ...plan.images.warnings,
