@@ -1,10 +1,12 @@
 import { use, useLayoutEffect, useMemo, useRef } from 'react';
 import { ensureClean } from '../content/sanitising/clean-memory.ts';
 import { plainText } from '../content/sanitising/plain-text.ts';
+import { htmlBelowBase } from '../content/sanitising/rewrites/html-below-base.ts';
 import { labelTables } from '../content/sanitising/rewrites/table-labels.ts';
 import { trusted } from '../content/sanitising/trusted-html.ts';
 import { PlacingContext } from './headings/placing.ts';
 import type { HeadingLevel } from './headings/shift-headings.ts';
+import { siteBase } from './site-path.ts';
 
 export interface ContentHtmlProps {
   /** HTML of the content service. HTML that was not sanitised is shown as plain text. */
@@ -27,7 +29,8 @@ export function ContentHtml({ html, level, label, className }: ContentHtmlProps)
   // React 19.2.9 writes innerHTML again for each new object, even if the HTML is the same.
   const inner = useMemo(() => {
     if (clean === undefined) return undefined;
-    const labelled = labelTables(clean, label);
+    const labels = labelTables(clean, label);
+    const labelled = import.meta.env.BASE_URL === '/' ? labels : htmlBelowBase(labels, siteBase());
     return { __html: trusted((hasHeadings && placing?.mark?.(labelled, level)) || labelled) };
   }, [clean, label, level, hasHeadings, placing]);
   useLayoutEffect(() => {

@@ -107,7 +107,7 @@ describe('pagewright init', () => {
     [{ wordpress: 'ftp://example.com' }, 'must be a URL, such as https://wordpress.example.com'],
     [{ wordpress: 'https://me:secret@example.com' }, 'without a user name and a password'],
     [{ wordpress: 'https://example.com/?page=2' }, 'without "?" and "#"'],
-    [{ languages: 'english' }, '"english" is no known tag'],
+    [{ languages: 'english' }, '"english" is not a known tag'],
     [{ languages: 'en,de,EN' }, 'name en twice'],
     [{ languages: ' , ' }, 'Write at least one'],
   ])('refuses %j, and writes nothing', async (options, sentence) => {

@@ -9,7 +9,7 @@ import {
 } from './site-choices.ts';
 import type { StarterServices } from './starter-services.ts';
 
-/** Where questions are asked. */
+/** Where questions appear, and answers come from. */
 export interface Terminal {
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
