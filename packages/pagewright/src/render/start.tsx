@@ -25,6 +25,7 @@ import { cleanPath, matchPath, pageAddress } from './routing/route-match.ts';
 import type { SiteProps } from './SiteContexts.tsx';
 import type { SendMessage } from './send-message.ts';
 import { createSiteCode } from './site-code.ts';
+import { pathOnSite, siteBase } from './site-path.ts';
 
 type Site = [...Parameters<typeof createSiteCode>, loadImages: LoadImages];
 
@@ -94,10 +95,21 @@ async function show(
     const { startPreview } = await import('./preview/start-preview.tsx');
     return startPreview(root, { code, settings, sendMessage, preview, page: prerendered, linked });
   }
-  const address = pageAddress(routes, location.pathname, prerendered?.path ?? '');
+  const address = pageAddress(
+    routes,
+    import.meta.env.BASE_URL === '/' ? location.pathname : pathOnSite(location.pathname),
+    prerendered?.path ?? '',
+  );
   // Before any code reads the path of the page. With the origin, because a path that starts with two slashes would be another host.
-  if (address !== location.pathname)
-    history.replaceState(history.state, '', location.origin + address + location.search + location.hash);
+  if (address !== (import.meta.env.BASE_URL === '/' ? location.pathname : pathOnSite(location.pathname)))
+    history.replaceState(
+      history.state,
+      '',
+      location.origin +
+        (import.meta.env.BASE_URL === '/' ? address : siteBase() + address) +
+        location.search +
+        location.hash,
+    );
   const path = cleanPath(address);
   const isThisPage = prerendered !== undefined && cleanPath(prerendered.path) === path;
   const payload = isThisPage ? prerendered : emptyPagePayload;

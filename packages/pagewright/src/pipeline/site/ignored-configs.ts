@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type IgnoredConfig, wholeFile } from '../../check/diagnostics/project-file.ts';
+import { type IgnoredConfig, wholeFile } from '../../check/codes/project-file.ts';
 import { isRecord } from '../../json/is-record.ts';
 import { objectOf, valueAt } from '../../json/json-value.ts';
 import { lineFinder } from '../../json/source-place.ts';
