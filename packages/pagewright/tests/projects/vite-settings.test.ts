@@ -71,7 +71,7 @@ describe('a site with settings of Vite', () => {
       expect(output).not.toContain('browsers do not know');
 
       const home = builtPage('index.html');
-      const article = builtPage(`journal/${slug}/index.html`);
+      const article = builtPage(`journal/${slug}.html`);
       // Classes of a block of each page, of a value in a page config, and of a list for content.
       for (const { styles } of [home, article]) {
         for (const name of [
@@ -158,7 +158,10 @@ describe('a site with settings of Vite', () => {
         `const brand = { postcssPlugin: 'brand', Declaration: (each) => void (each.value = each.value.replace('brand', '#0b3d91')) };
 export default { plugins: [brand] };`,
       );
-      styled.write('src/style.css', 'body { color: brand; }');
+      styled.write(
+        'src/style.css',
+        'body { color: brand; }\n@unheard of;\n@media print { a { color: red } }',
+      );
       const saying = styled.read('src/blocks/Saying.tsx').replaceAll("'../", "'../../");
       styled.write(
         'src/blocks/saying/Saying.tsx',
@@ -178,9 +181,11 @@ export default { plugins: [brand] };`,
       expect(checkSite(styled.root).printed).toBe('');
       const { output, status } = await buildInProcess(styled, service.url);
       expect(status, output).toBe(0);
-      const [home, article] = ['index.html', `journal/${slug}/index.html`].map((file) =>
-        builtPage(file, styled),
-      );
+      expect(output.match(/The stylesheets contain @[\w-]+/g)).toEqual(['The stylesheets contain @unheard']);
+      // A build that uses the bundle again says it again.
+      const again = await buildInProcess(styled, service.url);
+      expect(again.output).toContain('The stylesheets contain @unheard');
+      const [home, article] = ['index.html', `journal/${slug}.html`].map((file) => builtPage(file, styled));
       for (const built of [home, article]) {
         const said = built?.page.querySelector('blockquote')?.className ?? '';
         expect(said).not.toBe('');
