@@ -5,6 +5,7 @@ import { pagesFolder } from '../config/config-kind.ts';
 import { type PathRule, parsePathRule } from '../pipeline/pages/path-rules.ts';
 import { nodeProblem } from './commands/node-version.ts';
 import { namedTemplates } from './scaffold/scaffold-step.ts';
+import { starterServices } from './starter/starter-services.ts';
 
 function parsePort(text: string): number {
   const port = Number(text);
@@ -47,12 +48,15 @@ const program = new Command('pagewright')
   // 1 means that the site has errors, so wrong arguments need another code.
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));
 
-program
+const init = program
   .command('init')
   .description('write a new site into a folder; asks what it is to be, if nobody says so')
-  .argument('[dir]', 'the folder; it must be empty or missing (default: my-site)')
-  .option('--wordpress [url]', 'read content from WordPress, at this address')
-  .option('--no-wordpress', 'keep all content in page configs (default)')
+  .argument('[dir]', 'the folder; it must be empty or missing (default: my-site)');
+for (const [name, { label }] of Object.entries(starterServices()))
+  init
+    .option(`--${name} [url]`, `read content from ${label}, at this address`)
+    .option(`--no-${name}`, 'keep all content in page configs (default)');
+init
   .option(
     '--languages <tags>',
     'languages of the site, the default language first, such as en,de (default: en)',

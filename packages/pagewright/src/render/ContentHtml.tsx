@@ -1,11 +1,13 @@
 import { use, useLayoutEffect, useMemo, useRef } from 'react';
 import { ensureClean } from '../content/sanitising/clean-memory.ts';
 import { plainText } from '../content/sanitising/plain-text.ts';
+import { htmlBelowBase } from '../content/sanitising/rewrites/html-below-base.ts';
 import { labelTables } from '../content/sanitising/rewrites/table-labels.ts';
 import { trusted } from '../content/sanitising/trusted-html.ts';
 import { levelInDocument, shownLevel } from './headings/level-in-document.ts';
 import { IsWrittenContext, markContent } from './headings/placed-headings.ts';
 import { cleanLevel, type HeadingLevel, shiftHeadings } from './headings/shift-headings.ts';
+import { siteBase } from './site-path.ts';
 
 export interface ContentHtmlProps {
   /** HTML of the content service. HTML that was not sanitised is shown as plain text. */
@@ -26,7 +28,15 @@ export function ContentHtml({ html, level, label, className }: ContentHtmlProps)
   const element = useRef<HTMLDivElement>(null);
   const hasHeadings = clean !== undefined && /<h[3-6][ >]/.test(clean);
   const labelled = useMemo(
-    () => (clean === undefined ? undefined : shiftHeadings(labelTables(clean, label), level ?? cleanLevel)),
+    () =>
+      clean === undefined
+        ? undefined
+        : shiftHeadings(
+            import.meta.env.BASE_URL === '/'
+              ? labelTables(clean, label)
+              : htmlBelowBase(labelTables(clean, label), siteBase()),
+            level ?? cleanLevel,
+          ),
     [clean, label, level],
   );
   // React 19.2.9 writes innerHTML again for each new object, even if the HTML is the same.

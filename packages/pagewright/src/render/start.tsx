@@ -25,7 +25,7 @@ import { cleanPath, matchPath, pageAddress } from './routing/route-match.ts';
 import type { SiteProps } from './SiteContexts.tsx';
 import type { SendMessage } from './send-message.ts';
 import { createSiteCode } from './site-code.ts';
-import { whenShownAndIdle } from './when-idle.ts';
+import { pathOnSite, siteBase } from './site-path.ts';
 
 type Site = [...Parameters<typeof createSiteCode>, loadImages: LoadImages];
 
@@ -68,10 +68,18 @@ async function show(
   ...[definition, config, routes, loadImages]: Site
 ): Promise<void> {
   const { settings, page: prerendered, preview } = readPayload();
-  // Most sites have neither. Requested at once, because blocks must not run before it.
-  const prepared =
-    (settings.scripts || settings.consent) &&
-    import('./scripts/start-scripts.ts').then(({ prepareScripts }) => prepareScripts(settings));
+  // Most sites have none of these. Requested at once, because blocks must not run before it.
+  const others =
+    (settings.scripts ??
+      settings.consent ??
+      settings.analyticsId ??
+      settings.reports ??
+      definition.scripts) &&
+    import('./scripts/start-scripts.ts').then(
+      ({ startScripts }) =>
+        startScripts({ settings, scripts: definition.scripts, isPreview: preview !== undefined }),
+      () => {},
+    );
   const code = createSiteCode(definition, withLists(config, settings), routes);
   const { contentBase: base, requestTimeout: deadline, isClosed = false } = settings;
   // Imported in advance: if a browser has no network at the first attempt to import code, it may never load that code again.
@@ -82,15 +90,26 @@ async function show(
     hasRoute: (to: string) => matchPath(routes, to) !== undefined,
     loadImages,
   };
-  await prepared;
+  await others;
   if (preview) {
     const { startPreview } = await import('./preview/start-preview.tsx');
     return startPreview(root, { code, settings, sendMessage, preview, page: prerendered, linked });
   }
-  const address = pageAddress(routes, location.pathname, prerendered?.path ?? '');
+  const address = pageAddress(
+    routes,
+    import.meta.env.BASE_URL === '/' ? location.pathname : pathOnSite(location.pathname),
+    prerendered?.path ?? '',
+  );
   // Before any code reads the path of the page. With the origin, because a path that starts with two slashes would be another host.
-  if (address !== location.pathname)
-    history.replaceState(history.state, '', location.origin + address + location.search + location.hash);
+  if (address !== (import.meta.env.BASE_URL === '/' ? location.pathname : pathOnSite(location.pathname)))
+    history.replaceState(
+      history.state,
+      '',
+      location.origin +
+        (import.meta.env.BASE_URL === '/' ? address : siteBase() + address) +
+        location.search +
+        location.hash,
+    );
   const path = cleanPath(address);
   const isThisPage = prerendered !== undefined && cleanPath(prerendered.path) === path;
   const payload = isThisPage ? prerendered : emptyPagePayload;
@@ -115,20 +134,6 @@ async function show(
     showApp(page, site, first);
   }
   watchHandlers();
-  const { reports } = settings;
-  if (reports)
-    whenShownAndIdle()
-      .then(() => import('./reporting/visit-reports.ts'))
-      .then(
-        ({ startReports }) => startReports(reports),
-        () => {},
-      );
-  const { scripts } = definition;
-  if (scripts)
-    import('./scripts/run-site-scripts.ts').then(
-      ({ runSiteScripts }) => runSiteScripts(scripts, settings),
-      () => {},
-    );
   loadPicturesForPrint();
   // Loads in time for the first link that the visitor points at. If this fails, the navigation reports it.
   used.then(loadPageOpener).catch(() => {});

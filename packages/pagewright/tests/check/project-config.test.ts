@@ -41,6 +41,8 @@ describe('the check of pagewright.config.ts', () => {
     ],
     ["cachedForADay: '/images/*'", /^wrong-type '\/images\/\*': Expected an array.*\[ "\/images\/\*" \]\.$/],
     ['redirectPages: "yes"', /^wrong-type "yes": Expected true or false/],
+    ["files: 'route.htm'", /^not-allowed 'route\.htm': .*Did you mean "route\.html"\?$/],
+    ['trailingSlash: false', /^unknown-key trailingSlash: .*Did you mean "files"\?$/],
     ['font: 3', /^wrong-type 3: Expected a string/],
     [
       "policy: { scripts: ['https://a.example'] }",
@@ -84,7 +86,23 @@ describe('the check of pagewright.config.ts', () => {
       expect.stringMatching(/^missing-key .*requires the property "siteUrl"/),
     ]);
     expect(found("export default defineProject({ siteUrl: 'https://example.com/museum' });")).toEqual([
-      expect.stringMatching(/^wrong-origin .*Write "https:\/\/example\.com"\.$/),
+      expect.stringMatching(
+        /^path-in-site-url .*Write siteUrl: "https:\/\/example\.com", .* base: "\/museum\/"\.$/,
+      ),
+    ]);
+  });
+
+  it.each([
+    ['museum', '/museum/'],
+    ['/museum', '/museum/'],
+    ['https://example.com/museum', '/museum/'],
+    ['', '/'],
+    ['/a b/', undefined],
+    ['/../', undefined],
+  ])('reports the base %j', (base, meant) => {
+    const repair = meant === undefined ? 'Write a path of letters' : `Write "${meant}".`;
+    expect(found(projectWith(`base: ${JSON.stringify(base).replaceAll('"', "'")}`))).toEqual([
+      expect.stringContaining(repair),
     ]);
   });
 

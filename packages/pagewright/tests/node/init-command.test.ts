@@ -107,7 +107,7 @@ describe('pagewright init', () => {
     [{ wordpress: 'ftp://example.com' }, 'must be a URL, such as https://wordpress.example.com'],
     [{ wordpress: 'https://me:secret@example.com' }, 'without a user name and a password'],
     [{ wordpress: 'https://example.com/?page=2' }, 'without "?" and "#"'],
-    [{ languages: 'english' }, '"english" is no known tag'],
+    [{ languages: 'english' }, '"english" is not a known tag'],
     [{ languages: 'en,de,EN' }, 'name en twice'],
     [{ languages: ' , ' }, 'Write at least one'],
   ])('refuses %j, and writes nothing', async (options, sentence) => {
@@ -131,9 +131,12 @@ describe('pagewright init', () => {
   });
 });
 
-const combinations = [undefined, '', 'https://wordpress.example.com'].flatMap((wordpress) =>
+const services = [undefined, '', 'https://wordpress.example.com'].map((address) =>
+  address === undefined ? undefined : { name: 'wordpress', address },
+);
+const combinations = services.flatMap((service) =>
   [['en'], ['de'], ['de', 'en'], ['en', 'pt-BR', 'ar']].flatMap((languages) =>
-    [false, true].map((tailwind) => ({ folder: 'my-site', wordpress, languages, tailwind })),
+    [false, true].map((tailwind) => ({ folder: 'my-site', service, languages, tailwind })),
   ),
 );
 
@@ -161,7 +164,7 @@ describe('a new site', () => {
     }
     const files = [...starterFiles(choices)].map(([file, text]) => `${file}\n${text}`).join('\n');
     expect(files).not.toMatch(/#if|#end/);
-    expect(/pagewright-wordpress/.test(files)).toBe(choices.wordpress !== undefined);
+    expect(/pagewright-wordpress/.test(files)).toBe(choices.service !== undefined);
     expect(/tailwind/i.test(files)).toBe(choices.tailwind);
     expect(files.includes('useTranslations')).toBe(choices.languages.length > 1);
   });
@@ -191,7 +194,12 @@ describe('a new site', () => {
 
   it('with WordPress and two languages is the starter itself, which tests read as a site', () => {
     const starter = path.resolve(import.meta.dirname, '../../starter');
-    const choices = { folder: 'my-site', wordpress: '', languages: ['en', 'de'], tailwind: false };
+    const choices = {
+      folder: 'my-site',
+      service: { name: 'wordpress', address: '' },
+      languages: ['en', 'de'],
+      tailwind: false,
+    };
     const files = starterFiles(choices);
     for (const [file, text] of files) {
       if (/^\.|README/.test(file)) continue;

@@ -54,6 +54,7 @@ describe('the content security policy', () => {
 
 describe('the _headers file', () => {
   const rules = headerRules(
+    '',
     { ...plain, frames: [`'self'`] },
     ['/careers-board/'],
     ['/plates/*', '/software/*.svg', '/fonts/*'],
@@ -84,7 +85,7 @@ describe('the _headers file', () => {
   });
 
   it('allows it at the path to which hosts redirect, too', () => {
-    const read = readHeadersFile(writeHeadersFile(headerRules(plain, ['/board/list.html'], [])));
+    const read = readHeadersFile(writeHeadersFile(headerRules('', plain, ['/board/list.html'], [])));
     const policyOf = (path: string) => read(path)['Content-Security-Policy'];
     expect(policyOf('/board/list.html')).toContain(`frame-ancestors 'self'`);
     expect(policyOf('/board/list')).toBe(policyOf('/board/list.html'));
@@ -144,6 +145,7 @@ describe('headers that a host would ignore', () => {
   const imageOrigins = Array.from({ length: 80 }, (_, index) => `https://pictures-${index}.example`);
   const warned = headerWarnings(
     headerRules(
+      '',
       { ...plain, imageOrigins },
       [],
       Array.from({ length: 100 }, (_, index) => `/${index}/*`),
@@ -157,13 +159,13 @@ describe('headers that a host would ignore', () => {
       ),
       '_headers has 106 rules, but Cloudflare reads only the first 100. Name fewer paths in "cachedForADay", or choose another host',
     ]);
-    expect(headerWarnings(headerRules(plain, [], []))).toEqual([]);
+    expect(headerWarnings(headerRules('', plain, [], []))).toEqual([]);
   });
 });
 
 describe('the speculation rules', () => {
   it('prerender pages, but not content, new windows or what only frames show', () => {
-    const rules = speculationRules('/service/', ['/board.html']);
+    const rules = speculationRules('', '/service/', ['/board.html']);
     expect(rules).toContain('"not":{"href_matches":"/service/*"}');
     expect(rules).toContain('"not":{"href_matches":"/board.html*"}');
     expect(rules).toContain('[target]');

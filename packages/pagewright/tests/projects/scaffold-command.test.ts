@@ -121,12 +121,23 @@ describe('the scaffold command', () => {
       frames: { 'https://films.example': 'Films of the museum' },
     };
     const site = checkSite(project.root);
-    const parts = privacyParts(project.root, { siteUrl: 'https://example.com', policy }, site);
+    const parts = privacyParts(
+      project.root,
+      {
+        siteUrl: 'https://example.com',
+        policy,
+        consent: { kinds: ['statistics'] },
+        reports: { to: 'https://reports.example.com/site' },
+      },
+      site,
+    );
     const services = parts.find(({ heading }) => heading === 'Other services');
     expect(services?.paragraphs.slice(1, -1)).toEqual([
       `${stats}: Matomo counts visits. Matomo receives them.`,
       'https://films.example: Films of the museum.',
+      'https://reports.example.com: Reports of problems, and of how fast pages are.',
     ]);
+    expect(JSON.stringify(parts)).toContain('You decide about: statistics.');
     expect(parts.map(({ heading }) => heading)).not.toContain('Content');
   });
 

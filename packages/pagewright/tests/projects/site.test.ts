@@ -81,16 +81,16 @@ describe('a built site', () => {
 
   it('keeps paragraphs, lists and headings in HTML from content and configs', () => {
     const section = pageOf('index.html').querySelector('[data-block=passage]');
-    const pieces = [...(section?.querySelectorAll('p, li, h3') ?? [])];
+    const pieces = [...(section?.querySelectorAll('p, li, h2') ?? [])];
     expect(pieces.map((piece) => `${piece.localName}: ${piece.textContent}`)).toEqual([
       'p: A paragraph of its own.',
-      'h3: Its roof',
+      'h2: Its roof',
       'p: It leaks, as visitors know.',
       'li: Bring a hat',
       'p: A paragraph with a list:',
       'li: 5 < 6',
       'li: AT&T',
-      'h3: What we bring',
+      'h2: What we bring',
       'p: Two things:',
       'li: a chart',
       'li: a pencil',
@@ -99,6 +99,12 @@ describe('a built site', () => {
     ]);
     expect(section?.innerHTML).toContain(formattedMarkup[0]);
     expect(section?.querySelectorAll('script, [onclick]')).toHaveLength(0);
+    // Without the digest of HTML in a config, a browser would show it as plain text.
+    const payload: unknown = JSON.parse(
+      pageOf('index.html').getElementById('pagewright-payload')?.textContent ?? '',
+    );
+    const literal = [expect.arrayContaining(['plan', 'blocks', 1, 'html']), expect.any(String)];
+    expect(payload).toMatchObject({ page: { page: { html: expect.arrayContaining([literal]) } } });
   });
 
   it('gives a section the anchor that its config names', () => {

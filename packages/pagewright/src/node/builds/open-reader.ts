@@ -5,7 +5,7 @@ import { absenceCheck } from '../../pipeline/reading/absence-check.ts';
 import { type ContentReader, createContentReader } from '../../pipeline/reading/content-reader.ts';
 import { findForeignImages } from '../../pipeline/reading/disallowed-images.ts';
 import type { KeptContent } from '../../pipeline/reading/kept-content.ts';
-import { contentAuthorization, siteOrigin } from '../../pipeline/site/build-settings.ts';
+import { contentAuthorization, siteAddress } from '../../pipeline/site/build-settings.ts';
 import { openKeptFiles } from '../output/kept-files.ts';
 import type { BuildThreads } from '../threads/build-threads.ts';
 import type { BuildRun } from './build-run.ts';
@@ -54,7 +54,7 @@ export async function openReader(
   const { base } = service;
   const changes = previous ? previous.changes : await readChanges(adapter, record?.cursor, service);
   const kept = openKeptFiles({ folder: keptFolder, staging: path.join(folder, 'content'), base });
-  const siteUrl = siteOrigin(project);
+  const siteUrl = siteAddress(project);
   const allowed = [siteUrl, ...(base ? [base] : []), ...(plan.config.imageOrigins ?? [])];
   const credentials = contentAuthorization();
   const reader = createContentReader({

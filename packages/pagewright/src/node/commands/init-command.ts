@@ -10,11 +10,10 @@ import {
   usableFolder,
 } from '../starter/site-choices.ts';
 import { starterFiles } from '../starter/starter-files.ts';
+import { type StarterServices, starterServices } from '../starter/starter-services.ts';
 
-interface InitOptions extends GivenChoices {
-  /** Takes the default of each choice that is not given, also in a terminal. */
-  readonly yes?: boolean;
-}
+/** `yes` takes the default of each choice that is not given, also in a terminal. */
+type InitOptions = GivenChoices & { readonly yes?: boolean };
 
 /** The package manager that started the command, as it says itself: `pnpm/10.1.0 npm/? node/v22.12.0`. */
 function packageManager(): string {
@@ -26,10 +25,12 @@ function terminalOf({ stdin, stdout }: NodeJS.Process): Terminal | undefined {
 }
 
 /** Lines that name the flag of each choice which nobody has made. */
-function takenDefaults(given: Partial<SiteChoices>): readonly string[] {
+function takenDefaults(given: Partial<SiteChoices>, services: StarterServices): readonly string[] {
   return [
     ...('folder' in given ? [] : [`the folder ${defaultChoices.folder} (write another one behind "init")`]),
-    ...('wordpress' in given ? [] : ['no WordPress (--wordpress <url>)']),
+    ...('service' in given
+      ? []
+      : Object.entries(services).map(([name, { label }]) => `no ${label} (--${name} <url>)`)),
     ...('languages' in given
       ? []
       : [`the language ${defaultChoices.languages.join(', ')} (--languages en,de)`]),
@@ -41,11 +42,12 @@ async function choose(
   given: Partial<SiteChoices>,
   isSilent: boolean,
   terminal: Terminal | undefined,
+  services: StarterServices,
 ): Promise<SiteChoices> {
-  if (terminal && !isSilent) return askChoices(given, terminal);
-  const taken = takenDefaults(given);
+  if (terminal && !isSilent) return askChoices(given, terminal, services);
+  const taken = takenDefaults(given, services);
   if (taken.length > 0)
-    console.log(`Nobody was asked, so the site has:\n${taken.map((each) => `  ${each}\n`).join('')}`);
+    console.log(`Nobody has chosen, so the site has:\n${taken.map((each) => `  ${each}\n`).join('')}`);
   const chosen = { ...defaultChoices, ...given };
   usableFolder(chosen.folder);
   return chosen;
@@ -59,12 +61,14 @@ function write(choices: SiteChoices): void {
   }
 }
 
-function nextSteps({ folder, wordpress, languages }: SiteChoices): string {
+function nextSteps({ folder, service, languages }: SiteChoices, services: StarterServices): string {
   const manager = packageManager();
   const isHere = path.resolve(folder) === process.cwd();
   const enter = isHere ? '' : `  cd ${/^[\w./\\:-]+$/.test(folder) ? folder : `"${folder}"`}\n`;
   const notes = [
-    ...(wordpress === '' ? ['Write the address of your WordPress into .env: .env.example shows how.'] : []),
+    ...(service?.address === ''
+      ? [`Write the address of your ${services[service.name]?.label} into .env: .env.example shows how.`]
+      : []),
     ...(languages.some((tag) => !/^(?:en|de)(?:-|$)/.test(tag))
       ? ['The texts in double brackets are still to be translated: the check lists them.']
       : []),
@@ -83,9 +87,10 @@ export async function init(
   terminal = terminalOf(process),
 ): Promise<void> {
   try {
-    const choices = await choose(readChoices({ folder, ...options }), yes, terminal);
+    const services = starterServices();
+    const choices = await choose(readChoices(folder, options, services), yes, terminal, services);
     write(choices);
-    console.log(nextSteps(choices));
+    console.log(nextSteps(choices, services));
   } catch (error) {
     if (!(error instanceof ChoiceError || error instanceof CancelledError)) throw error;
     const isCancelled = error instanceof CancelledError;

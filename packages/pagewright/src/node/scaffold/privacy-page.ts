@@ -29,7 +29,7 @@ function contentPart(project: ProjectConfig): readonly TextPart[] {
     {
       heading: 'Content',
       paragraphs: [
-        `The texts and images of some pages come from ${content.name} at ${at}. Your browser may request newer content there, which tells it your IP address.`,
+        `The texts and images of some pages come from ${content.name} at ${at}. Your browser may request newer content there, which then knows your IP address.`,
         placeholder(`Who runs ${content.name}, and where`),
       ],
     },
@@ -50,13 +50,16 @@ function declaredReasons({ policy = {} }: ProjectConfig): ReadonlyMap<string, Re
 
 /** What pages load from other hosts, or send there: a line for each host. */
 function otherHosts(project: ProjectConfig, site: CheckedSite): readonly string[] {
-  const found: readonly (readonly [origin: string, use: string])[] = [
+  const found: (readonly [origin: string, use: string])[] = [
     ...stringsOf(site.site?.imageOrigins).map((origin) => [origin, 'Images'] as const),
     ...frameSources(site.pages, site.schemas).origins.map((origin) => [origin, 'Parts of pages'] as const),
     ...(process.env.VITE_GA_MEASUREMENT_ID
       ? [['https://www.googletagmanager.com', 'Google Analytics counts which pages are visited'] as const]
       : []),
   ];
+  const { reports } = project;
+  if (reports && reports.sample !== 0)
+    found.push([new URL(reports.to).origin, 'Reports of problems, and of how fast pages are']);
   const declared = declaredReasons(project);
   const undeclared = found.filter(([origin]) => !declared.has(origin));
   const lines = [...declared].map(([origin, reasons]) => [origin, [...reasons].join('. ')] as const);
@@ -65,6 +68,7 @@ function otherHosts(project: ProjectConfig, site: CheckedSite): readonly string[
 
 /** The parts of a privacy page: what the site declares and does, with placeholders for what only its owner knows. */
 export function privacyParts(root: string, project: ProjectConfig, site: CheckedSite): readonly TextPart[] {
+  const { consent } = project;
   const hosts = otherHosts(project, site);
   const service = project.content?.name ?? placeholder('the service that takes the form');
   return [
@@ -105,7 +109,14 @@ export function privacyParts(root: string, project: ProjectConfig, site: Checked
       : []),
     {
       heading: 'What stays in your browser',
-      paragraphs: ['This site itself sets no cookies.'],
+      paragraphs: [
+        'This site itself sets no cookies.',
+        ...(consent
+          ? [
+              `You decide about: ${consent.kinds.join(', ')}. Scripts of these kinds run only if you agree. Your browser keeps your decision, so that this question comes only once.`,
+            ]
+          : []),
+      ],
     },
     {
       heading: 'Your rights',

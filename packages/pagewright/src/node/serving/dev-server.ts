@@ -14,6 +14,8 @@ interface DevServerOptions {
   readonly root: string;
   readonly project: ProjectConfig;
   readonly plugin: ReturnType<typeof pagewright>;
+  /** The path below which the site is served, without a slash at its end. Default: the root, whatever the project says. */
+  readonly base?: string;
   /** The virtual modules that are the scripts of each document, in their order. */
   readonly scripts: readonly string[];
   readonly config: UserConfig;
@@ -34,28 +36,33 @@ export async function createDevServer({
   root,
   project,
   plugin,
+  base = '',
   scripts,
   config,
 }: DevServerOptions): Promise<ViteDevServer> {
   const service = contentService(project);
   const embedded = service ? undefined : openEmbeddedContent(project, root);
-  const compiled = await siteConfig(root, plugin, project.vite, warnNow);
+  const compiled = await siteConfig(root, plugin, { base, vite: project.vite }, warnNow);
   const server: ViteDevServer = await createServer(
     mergeConfig(mergeConfig(compiled, config), {
       root,
       configFile: false,
       plugins: [
         siteDocument({
+          base,
           scripts,
           checkedSite: plugin.api.checkedSite,
           async settingsOf({ sources, content }) {
             const settings = pageSettings(project, browserContentUrl(project), content);
-            const base = embedded ? server.resolvedUrls?.local[0]?.replace(/\/$/, '') : service;
+            const url = embedded ? server.resolvedUrls?.local[0] : service;
             const { lists } = await readSiteLists(
               plugin.api.checkedSite().siteLists,
               sources,
               (_, source, params) =>
-                read(source, params, { base, deadline: settings.requestTimeout }).catch((error: unknown) => ({
+                read(source, params, {
+                  base: url && new URL(url).origin,
+                  deadline: settings.requestTimeout,
+                }).catch((error: unknown) => ({
                   error,
                 })),
             );

@@ -24,7 +24,7 @@ const checkInterval = 1_000;
 async function readPage(folder: string, { url }: Request): Promise<Response> {
   const name = decodeURIComponent(new URL(url).pathname).slice(1);
   const isList = name.endsWith('.xml');
-  // The handler also reads the page for unknown paths, which is no page of the site.
+  // The handler also reads the page for unknown paths, which is not a page of the site.
   const pages = [...possiblePageFiles(name), `${name}.html`];
   const file = await openFirst(folder, isList ? [name] : pages, '');
   if (!file) return new Response(null, { status: 404 });

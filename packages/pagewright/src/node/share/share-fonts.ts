@@ -65,7 +65,7 @@ function lackOf({ name, lightest, boldest }: FontFile): string | undefined {
 
 /**
  * Reads fonts for share images: TrueType or OpenType, also as WOFF or WOFF2, with any axes or none. Each style takes the file with the
- * nearest weight. Rejects if a file is no such font, with a message that names the file.
+ * nearest weight. Rejects with a message that names the file if one is not a font.
  * @param names paths below `folder`
  */
 export async function readShareFonts(

@@ -4,11 +4,12 @@ import {
   defaultChoices,
   languageTags,
   type SiteChoices,
+  serviceAddress,
   usableFolder,
-  wordpressAddress,
 } from './site-choices.ts';
+import type { StarterServices } from './starter-services.ts';
 
-/** Where questions are asked. */
+/** Where questions appear, and answers come from. */
 export interface Terminal {
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
@@ -63,18 +64,22 @@ class Questions {
  * Asks for the choices that the command line has not made.
  * @throws CancelledError if somebody ends the questions
  */
-export async function askChoices(given: Partial<SiteChoices>, terminal: Terminal): Promise<SiteChoices> {
+export async function askChoices(
+  given: Partial<SiteChoices>,
+  terminal: Terminal,
+  services: StarterServices,
+): Promise<SiteChoices> {
   const questions = new Questions(terminal);
   const { folder, languages } = defaultChoices;
-  const askWordpress = async () => {
-    const isWanted = await questions.ask('Does a WordPress hold the content? (y/N)', false, yesOrNo);
-    return isWanted
-      ? await questions.ask(
-          'Its address, such as https://wordpress.example.com (leave empty if you do not know it yet):',
-          '',
-          wordpressAddress,
-        )
-      : undefined;
+  const askService = async () => {
+    for (const [name, service] of Object.entries(services)) {
+      const { label, example } = service;
+      const isWanted = await questions.ask(`Does a ${label} hold the content? (y/N)`, false, yesOrNo);
+      if (!isWanted) continue;
+      const question = `Its address, such as ${example} (leave empty if you do not know it yet):`;
+      return { name, address: await questions.ask(question, '', (text) => serviceAddress(service, text)) };
+    }
+    return undefined;
   };
   const askLanguages = () =>
     questions.ask(
@@ -85,7 +90,7 @@ export async function askChoices(given: Partial<SiteChoices>, terminal: Terminal
   try {
     return {
       folder: given.folder ?? (await questions.ask(`Folder of the site: (${folder})`, folder, usableFolder)),
-      wordpress: 'wordpress' in given ? given.wordpress : await askWordpress(),
+      service: 'service' in given ? given.service : await askService(),
       languages: given.languages ?? (await askLanguages()),
       tailwind: given.tailwind ?? (await questions.ask('Tailwind CSS? (y/N)', false, yesOrNo)),
     };

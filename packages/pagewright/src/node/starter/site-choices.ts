@@ -1,13 +1,22 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { kebabCase, sentenceCase } from '../../schema/word-case.ts';
+import type { StarterService, StarterServices } from './starter-services.ts';
+
+/** The content service of a new site. */
+export interface ChosenService {
+  /** Its name in `starterServices()`. */
+  readonly name: string;
+  /** Empty if it is not known yet. */
+  readonly address: string;
+}
 
 /** What a new site is to be. */
 export interface SiteChoices {
   /** As it was typed, relative to the current folder. */
   readonly folder: string;
-  /** The address of the WordPress that has the content; empty if it is not known yet. Undefined for a site without WordPress. */
-  readonly wordpress: string | undefined;
+  /** The content service. Undefined for a site that has all content in page configs. */
+  readonly service: ChosenService | undefined;
   /** Tags such as `en` or `pt-BR`. The first is the default language. */
   readonly languages: readonly string[];
   readonly tailwind: boolean;
@@ -15,17 +24,16 @@ export interface SiteChoices {
 
 /** What the command line says of the choices, as Commander reads it. */
 export interface GivenChoices {
-  readonly folder?: string | undefined;
-  /** False for `--no-wordpress`, true for `--wordpress` without an address. */
-  readonly wordpress?: string | boolean;
   readonly languages?: string;
   readonly tailwind?: boolean;
+  /** By the name of a content service: its address, true for an option without an address, or false for an option with `no-`. */
+  readonly [service: string]: string | boolean | undefined;
 }
 
 /** What is taken for a choice that nobody makes. */
 export const defaultChoices: SiteChoices = {
   folder: 'my-site',
-  wordpress: undefined,
+  service: undefined,
   languages: ['en'],
   tailwind: false,
 };
@@ -51,27 +59,25 @@ export function usableFolder(folder: string): string {
   return folder;
 }
 
-/** Returns the address of a WordPress without the part that every WordPress has. Throws ChoiceError for anything else. */
-export function wordpressAddress(text: string): string {
-  const example = 'such as https://wordpress.example.com';
+/** Returns the address of a content service, without the last parts that do not belong to it. Throws ChoiceError for anything else. */
+export function serviceAddress({ label, example, endings }: StarterService, text: string): string {
+  const expected = (what: string) => `The address of ${label} must be a URL${what}, such as ${example}`;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
     const withProtocol = `https://${text}`;
     const isHost = /^[\w-]+(?:\.[\w-]+)+(?:[:/].*)?$/.test(text) && URL.canParse(withProtocol);
     const advice = isHost ? ` Did you mean ${withProtocol}?` : '';
-    throw new ChoiceError(
-      `The address of WordPress must be a URL, ${example}, but is ${JSON.stringify(text)}.${advice}`,
-    );
+    throw new ChoiceError(`${expected('')}, but is ${JSON.stringify(text)}.${advice}`);
   }
   if (url.username !== '' || url.password !== '')
     throw new ChoiceError(
-      `The address of WordPress must be a URL without a user name and a password, ${example}. Write them into the variable CONTENT_AUTHORIZATION.`,
+      `${expected(' without a user name and a password')}. Write these into the variable CONTENT_AUTHORIZATION.`,
     );
   if (url.search !== '' || url.hash !== '')
-    throw new ChoiceError(
-      `The address of WordPress must be a URL without "?" and "#", ${example}, but is ${JSON.stringify(text)}.`,
-    );
-  return url.href.replace(/\/(?:wp-json|wp-admin)\/?$/, '').replace(/\/+$/, '');
+    throw new ChoiceError(`${expected(' without "?" and "#"')}, but is ${JSON.stringify(text)}.`);
+  const address = url.href.replace(/\/+$/, '');
+  const ending = endings.find((each) => address.endsWith(`/${each}`));
+  return ending === undefined ? address : address.slice(0, -ending.length - 1);
 }
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
@@ -97,7 +103,7 @@ export function languageTags(text: string): readonly string[] {
     const tag = knownTag(each);
     if (tag !== undefined) return tag;
     throw new ChoiceError(
-      `The languages must be tags such as en, de or pt-BR, separated by commas, but ${JSON.stringify(each)} is no known tag.`,
+      `The languages must be tags such as en, de or pt-BR, separated by commas, but ${JSON.stringify(each)} is not a known tag.`,
     );
   });
   const twice = tags.find((tag, index) => tags.indexOf(tag) < index);
@@ -106,15 +112,35 @@ export function languageTags(text: string): readonly string[] {
   return tags;
 }
 
+/** The content service that the options choose: undefined if they say that there is none, and no object if they say nothing. */
+function chosenService(
+  given: GivenChoices,
+  services: StarterServices,
+): { readonly service?: ChosenService | undefined } {
+  const chosen = Object.entries(services).flatMap(([name, service]): ChosenService[] => {
+    const value = given[name];
+    if (value === undefined || value === false) return [];
+    return [{ name, address: typeof value === 'string' ? serviceAddress(service, value) : '' }];
+  });
+  const [first, second] = chosen;
+  if (first && second)
+    throw new ChoiceError(
+      `A new site has one content service, but there are --${first.name} and --${second.name}.`,
+    );
+  if (first) return { service: first };
+  return Object.keys(services).some((name) => given[name] === false) ? { service: undefined } : {};
+}
+
 /** The choices of a command line, without those that it does not make. Throws ChoiceError if one cannot be used. */
-export function readChoices({ folder, wordpress, languages, tailwind }: GivenChoices): Partial<SiteChoices> {
+export function readChoices(
+  folder: string | undefined,
+  given: GivenChoices,
+  services: StarterServices,
+): Partial<SiteChoices> {
+  const { languages, tailwind } = given;
   return {
     ...(folder === undefined ? {} : { folder: usableFolder(folder) }),
-    ...(wordpress === undefined
-      ? {}
-      : {
-          wordpress: typeof wordpress === 'string' ? wordpressAddress(wordpress) : wordpress ? '' : undefined,
-        }),
+    ...chosenService(given, services),
     ...(languages === undefined ? {} : { languages: languageTags(languages) }),
     ...(tailwind === undefined ? {} : { tailwind }),
   };

@@ -5,18 +5,10 @@ import { isArray, isObject, type Json, type JsonObject, objectOf } from '../../j
 import { ignoredFiles } from './ignored-files.ts';
 import { packageName, type SiteChoices, siteName } from './site-choices.ts';
 import { translatedFiles } from './starter-languages.ts';
+import { engine, type StarterService, starterServices } from './starter-services.ts';
 
-const engine = path.resolve(import.meta.dirname, '../../..');
-
-/** The packages that only some sites need. `tailwindcss` is named in a stylesheet, so package managers with strict folders need it too. */
-const packages = {
-  wordpress: { dependencies: 'pagewright-wordpress' },
-  tailwind: { devDependencies: { '@tailwindcss/vite': '4.3.5', tailwindcss: '4.3.5' } },
-} as const;
-
-/** The files of the starter that only a site with WordPress has. */
-const ofWordpress =
-  /^(?:src\/posts\.ts|schemas\/content\/posts\.json|page-configs\/_sections\/latest-posts\.json)$/;
+/** The packages of a site with Tailwind CSS. A stylesheet names `tailwindcss`, so package managers with strict folders need it too. */
+const ofTailwind: JsonObject = { '@tailwindcss/vite': '4.3.5', tailwindcss: '4.3.5' };
 
 /** Text, or the bytes of a picture, by path. */
 type Files = ReadonlyMap<string, string | Buffer>;
@@ -64,22 +56,19 @@ function printed(value: Json, indent = ''): string {
   return lines.length === 0 ? `${open}${close}` : `${open}\n${lines.join(',\n')}\n${indent}${close}`;
 }
 
-function manifest(text: string, choices: SiteChoices): string {
+function sorted(entries: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(entries).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** @param absent the packages with the adapters of services that the site does not use */
+function manifest(text: string, choices: SiteChoices, absent: ReadonlySet<string>): string {
   const { dependencies, devDependencies, ...others } = objectOf(JSON.parse(text));
-  const { [packages.wordpress.dependencies]: adapter, ...needed } = objectOf(dependencies);
-  const sorted = (entries: JsonObject) =>
-    Object.fromEntries(Object.entries(entries).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  const needed = Object.entries(objectOf(dependencies)).filter(([name]) => !absent.has(name));
   const written: JsonObject = {
     ...others,
     name: packageName(choices),
-    dependencies: sorted({
-      ...needed,
-      ...(choices.wordpress === undefined ? {} : { [packages.wordpress.dependencies]: adapter ?? '' }),
-    }),
-    devDependencies: sorted({
-      ...objectOf(devDependencies),
-      ...(choices.tailwind ? packages.tailwind.devDependencies : {}),
-    }),
+    dependencies: Object.fromEntries(needed),
+    devDependencies: sorted({ ...objectOf(devDependencies), ...(choices.tailwind ? ofTailwind : {}) }),
   };
   return `${JSON.stringify(written, null, 2)}\n`;
 }
@@ -96,40 +85,53 @@ function frame(text: string, [first = 'en', ...others]: readonly string[]): stri
   ]);
 }
 
-/** The home page of a site without posts, and the section for one language, which needs no param for it. */
-function jsonOf(file: string, value: JsonObject, { wordpress, languages }: SiteChoices): JsonObject {
-  if (file === 'page-configs/_sections/latest-posts.json' && languages.length === 1) {
-    const { posts, ...others } = objectOf(value.data);
-    const { lang: _, ...params } = objectOf(objectOf(posts).params);
-    return { ...value, data: { ...others, posts: { ...objectOf(posts), params } } };
+/** Leaves out what a site without a content service, or in one language, does not need. */
+function jsonOf(value: JsonObject, { service, languages }: SiteChoices): JsonObject {
+  if (isObject(value.data) && languages.length === 1) {
+    // A param for the language of the page.
+    const text = JSON.stringify(value.data).replaceAll(/,?"\w+":"\{site\.language\}"/g, '');
+    return { ...value, data: objectOf(JSON.parse(text)) };
   }
   const { blocks } = value;
-  if (wordpress !== undefined || !isArray(blocks)) return value;
+  if (service || !isArray(blocks)) return value;
   return { ...value, blocks: blocks.filter((block) => !isObject(block) || !('section' in block)) };
 }
 
-function codeOf(file: string, text: string, choices: SiteChoices): string {
-  const { wordpress, languages, tailwind } = choices;
-  const names = [
-    wordpress === undefined ? 'no-wordpress' : 'wordpress',
+/** The names of the parts of a file that a site has. */
+function partsOf({ service, languages, tailwind }: SiteChoices): ReadonlySet<string> {
+  return new Set([
+    service?.name ?? 'no-service',
     ...(languages.length > 1 ? ['languages'] : []),
     ...(tailwind ? ['tailwind'] : []),
-  ];
-  const kept = withParts(text, new Set(names));
-  if (file === 'package.json') return manifest(kept, choices);
-  if (file === 'src/Frame.tsx') return frame(kept, languages);
-  if (file === 'src/site.ts' && wordpress === undefined)
+  ]);
+}
+
+function codeOf(file: string, text: string, choices: SiteChoices, absent: readonly StarterService[]): string {
+  const kept = withParts(text, partsOf(choices));
+  if (file === 'package.json')
+    return manifest(kept, choices, new Set(absent.map((service) => service.package)));
+  if (file === 'src/Frame.tsx') return frame(kept, choices.languages);
+  if (file === 'src/site.ts' && !choices.service)
     return replaced(kept, [['  content,\n', '  sources: {},\n  content,\n']]);
   return kept;
 }
 
+/** The settings for the address of the service: an example for git, and the address itself. */
+function settingsOf({ setting, example }: StarterService, address: string): readonly [string, string][] {
+  const files: readonly [string, string][] = [['.env.example', `${setting}=${example}\n`]];
+  return address === '' ? files : [...files, ['.env', `${setting}=${address}\n`]];
+}
+
 /** The files of a new site. Writes nothing. */
 export function starterFiles(choices: SiteChoices): Files {
-  const { wordpress, languages, tailwind } = choices;
-  const base = [...filesIn('starter')].filter(([file]) => wordpress !== undefined || !ofWordpress.test(file));
+  const { service, languages, tailwind } = choices;
+  const services = starterServices();
+  const used = service && services[service.name];
+  const absent = Object.values(services).filter((each) => each !== used);
+  const left = new Set(absent.flatMap(({ files }) => files));
   const all = new Map([
-    ...base,
-    ...(wordpress === undefined ? filesIn('starter-choices/no-wordpress') : []),
+    ...[...filesIn('starter')].filter(([file]) => !left.has(file)),
+    ...(service ? [] : filesIn('starter-choices/no-service')),
     ...(tailwind ? filesIn('starter-choices/tailwind') : []),
   ]);
   const isConfig = (file: string) => file.startsWith('page-configs/');
@@ -138,25 +140,17 @@ export function starterFiles(choices: SiteChoices): Files {
       isConfig(file) ? [[file, objectOf(JSON.parse(String(text)))]] : [],
     ),
   );
+  const written = new Map<string, string | Buffer>();
+  for (const [file, text] of all)
+    if (!isConfig(file))
+      written.set(file, typeof text === 'string' ? codeOf(file, text, choices, absent) : text);
+  for (const [file, value] of translatedFiles(configs, languages))
+    written.set(file, `${printed(jsonOf(value, choices))}\n`);
   const name = siteName(choices);
-  const texts = [...translatedFiles(configs, languages)].map(([file, value]): [string, string] => [
-    file,
-    `${printed(jsonOf(file, value, choices))}\n`,
-  ]);
-  const others = [...all].flatMap(([file, text]): [string, string | Buffer][] => {
-    if (isConfig(file)) return [];
-    return [[file, typeof text === 'string' ? codeOf(file, text, choices) : text]];
-  });
-  const variable = (address: string) => `VITE_WORDPRESS_URL=${address}\n`;
-  return new Map<string, string | Buffer>([
-    ...[...others, ...texts].map(([file, text]): [string, string | Buffer] => [
-      file,
-      typeof text === 'string' ? text.replaceAll('My site', name) : text,
-    ]),
-    ['.gitignore', ignoredFiles],
-    ...(wordpress === undefined
-      ? []
-      : [['.env.example', variable('https://wordpress.example.com')] as const]),
-    ...(wordpress ? [['.env', variable(wordpress)] as const] : []),
-  ]);
+  for (const [file, text] of written)
+    if (typeof text === 'string') written.set(file, text.replaceAll('My site', name));
+  written.set('.gitignore', ignoredFiles);
+  for (const [file, text] of service && used ? settingsOf(used, service.address) : [])
+    written.set(file, text);
+  return written;
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { Piscina } from 'piscina';
 import { ContentError } from '../../content/content-error.ts';
 import { rememberCleanHtml } from '../../content/sanitising/clean-memory.ts';
-import { limitKnownHtml } from '../../content/sanitising/limit-known-html.ts';
 import type { Decoded } from '../../content/source.ts';
 import type { PageRenderer, PrerenderedPage } from '../../render/render-path.tsx';
 import { explainedError, explainThrow } from '../files/thrown-in.ts';
@@ -27,7 +26,6 @@ export interface BuildThreads {
  * other's data and compiled code from the caches of the processor.
  */
 export function openThreads(folder: string): BuildThreads {
-  limitKnownHtml();
   // More threads would be of no use, because the main thread reads for all of them.
   const maxThreads = availableParallelism() < 4 ? 1 : 2;
   const openPool = () =>

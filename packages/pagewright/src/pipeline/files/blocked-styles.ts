@@ -1,8 +1,5 @@
+import { noStyleAttributes } from '../site/style-attributes.ts';
 import type { Warning } from '../warnings.ts';
-
-/** Why a style attribute has no effect, and the way out. */
-export const noStyleAttributes =
-  'The content policy forbids style attributes, so built pages do not show it. Use a class, or set the style in an effect: ref.current.style.setProperty("--width", width)';
 
 const styled = /<[a-z][^\s>]*(?:\s[^\s"'>=]+(?:="[^"]*")?)*?\sstyle="([^"]*)"/g;
 const slot = /<div data-block="([^"]*)" data-slot="([^"]*):(\d+):\d+"/g;

@@ -47,8 +47,12 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
 
 export type HeaderRules = readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[];
 
-/** Response headers by path pattern. Later rules override earlier ones. */
+/**
+ * Response headers by path pattern. Later rules override earlier ones.
+ * @param base the base of the site, without a slash at its end; the other paths do not have it
+ */
 export function headerRules(
+  base: string,
   policy: PolicyOptions,
   framedPaths: readonly string[],
   cachedForADay: readonly string[],
@@ -61,7 +65,7 @@ export function headerRules(
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cache-Control': 'public, max-age=0, must-revalidate',
-    'Speculation-Rules': '"/speculation-rules.json"',
+    'Speculation-Rules': `"${base}/speculation-rules.json"`,
   };
   const forAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' };
   const forADay = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' };
@@ -77,7 +81,7 @@ export function headerRules(
     // The editor of the content service opens all previews of an entry in the same tab. Any other value would prevent that.
     'Cross-Origin-Opener-Policy': 'unsafe-none',
   };
-  return [
+  const rules: HeaderRules = [
     ['/*', everywhere],
     ['/assets/*', forAYear],
     ['/share/*', forAYear],
@@ -91,6 +95,7 @@ export function headerRules(
     [previewPath.slice(0, -1), previewed],
     [`${previewPath}*`, previewed],
   ];
+  return rules.map(([pattern, headers]) => [base + pattern, headers]);
 }
 
 /**
@@ -151,17 +156,20 @@ export function readHeadersFile(text: string): (path: string) => Record<string, 
 
 /**
  * Rules that make browsers prerender a page when a visitor hovers over a link to it.
- * @param servicePath path of the content service on the origin of the site
- * @param others paths that are never prerendered: pages that only frames show, and previews
+ * @param base the base of the site, without a slash at its end
+ * @param servicePath path of the content service on the origin of the site, outside of the base
+ * @param others paths of the site that are never prerendered: pages that only frames show, and previews
  */
-export const speculationRules = (servicePath: string, others: readonly string[]) =>
+export const speculationRules = (base: string, servicePath: string, others: readonly string[]) =>
   JSON.stringify({
     prerender: [
       {
         where: {
           and: [
-            { href_matches: '/*' },
-            ...[servicePath, ...others].map((path) => ({ not: { href_matches: `${path}*` } })),
+            { href_matches: `${base}/*` },
+            ...[servicePath, ...others.map((path) => base + path)].map((path) => ({
+              not: { href_matches: `${path}*` },
+            })),
             // The client itself follows links with `data-navigate` and prepares their pages.
             { not: { selector_matches: '[target], [data-navigate]' } },
           ],

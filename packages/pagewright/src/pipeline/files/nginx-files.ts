@@ -24,7 +24,7 @@ export type UnknownPages = readonly (readonly [path: string, file: string])[];
  * `server { … }`.
  */
 export function writeNginxFiles(rules: HeaderRules, unknown: UnknownPages): ReadonlyMap<string, string> {
-  // The type of a file replaces its usual type, so it is no additional header.
+  // The type of a file replaces its usual type, so it is not added as a header.
   const isType = (name: string) => name === 'Content-Type';
   const names = new Set(rules.flatMap(([, headers]) => Object.keys(headers)).filter((name) => !isType(name)));
   const maps = [...names].map((name) => {

@@ -1,3 +1,4 @@
+import { baseOf } from '../../content/base-path.ts';
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
 import { languagePrefix, unknownPath } from '../../grammar/languages.ts';
@@ -55,6 +56,7 @@ export async function writeSiteFiles(
 ): Promise<{ readonly listed: readonly PagePath[]; readonly warnings: readonly Warning[] }> {
   const { project, site, config, content, sources, reader, browserContentUrl, writeFile } = build;
   const { siteUrl } = settings;
+  const base = baseOf(siteUrl);
   // Aliases are not listed, because their canonical URL is another path.
   const listed = paths.filter(({ path }) => isListed(heads.get(path) ?? [], siteUrl + path));
   const frames = frameSources(site.pages, site.schemas);
@@ -66,16 +68,18 @@ export async function writeSiteFiles(
     hasDefaultPolicy: hasDefaultPolicy(settings),
     reportOrigin: settings.reports && new URL(settings.reports.to).origin,
   };
-  const rules = headerRules(policy, frames.paths, project.cachedForADay ?? []);
+  const rules = headerRules(base, policy, frames.paths, project.cachedForADay ?? []);
   await writeFile('_headers', writeHeadersFile(rules));
   const { languages = {} } = config;
-  const unknown = [undefined, ...Object.keys(site.languages ?? {})].map(
-    (language) => [languagePrefix(languages, language), `${unknownPath(languages, language)}.html`] as const,
-  );
+  const unknown = [undefined, ...Object.keys(site.languages ?? {})].map((language) => {
+    const prefix = languagePrefix(languages, language);
+    const file = `${base}${unknownPath(languages, language)}.html`;
+    return [prefix === '' ? '' : base + prefix, file] as const;
+  });
   for (const [name, text] of writeNginxFiles(rules, unknown)) await writeFile(name, text);
   await writeFile(
     'speculation-rules.json',
-    speculationRules(content.servicePath, [...frames.paths, previewPath]),
+    speculationRules(base, content.servicePath, [...frames.paths, previewPath]),
   );
   await writeFile(
     sitemapPath.slice(1),

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { parseAst } from 'vite';
 import { isRecord } from '../../json/json-value.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
-import { noStyleAttributes } from '../files/blocked-styles.ts';
 import type { Warning } from '../warnings.ts';
 import { filesBelow } from './files-below.ts';
+import { noStyleAttributes } from './style-attributes.ts';
 
 /** What is warned about, and the way out. */
 interface BlockedMarkup {
@@ -23,7 +23,7 @@ const styleElement: BlockedMarkup = {
 };
 const scriptElement: BlockedMarkup = {
   what: 'a <script> element',
-  why: 'The content policy forbids scripts in the HTML, and browsers do not run a script that React creates. Import the code, or load it in an effect',
+  why: 'The content policy forbids scripts in the HTML, and browsers do not run a script that React creates. Import the code, or load it with <Script> of pagewright/scripts',
 };
 const rawHtml: BlockedMarkup = {
   what: 'dangerouslySetInnerHTML',

@@ -1,4 +1,4 @@
-/** The level of a heading in HTML, of which 1 is the highest. */
+/** The level of a heading in HTML. The h1 is the title of the page, so content begins below it. */
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
 
 /** The sanitiser gives this level to the first heading of each text. */

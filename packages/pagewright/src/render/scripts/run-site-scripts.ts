@@ -1,6 +1,5 @@
 import type { Settings } from '../document/settings.ts';
 import { report } from '../reporting/report.ts';
-import { whenShownAndIdle } from '../when-idle.ts';
 import { runScript } from './run-script.ts';
 import type { ScriptOptions } from './script-options.ts';
 
@@ -9,7 +8,6 @@ export async function runSiteScripts(
   load: () => Promise<{ readonly scripts: readonly ScriptOptions[] }>,
   settings: Settings,
 ): Promise<void> {
-  await whenShownAndIdle();
   try {
     const { scripts } = await load();
     for (const script of scripts) runScript(script, settings);
