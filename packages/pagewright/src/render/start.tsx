@@ -25,7 +25,7 @@ import { cleanPath, matchPath, pageAddress } from './routing/route-match.ts';
 import type { SiteProps } from './SiteContexts.tsx';
 import type { SendMessage } from './send-message.ts';
 import { createSiteCode } from './site-code.ts';
-import { pathOnSite, siteBase } from './site-path.ts';
+import { pathOnSite } from './site-path.ts';
 
 type Site = [...Parameters<typeof createSiteCode>, loadImages: LoadImages];
 
@@ -95,22 +95,11 @@ async function show(
     const { startPreview } = await import('./preview/start-preview.tsx');
     return startPreview(root, { code, settings, sendMessage, preview, page: prerendered, linked });
   }
-  const address = pageAddress(
-    routes,
-    import.meta.env.BASE_URL === '/' ? location.pathname : pathOnSite(location.pathname),
-    prerendered?.path ?? '',
-  );
+  const address = pageAddress(routes, location.pathname, prerendered?.path ?? '');
   // Before any code reads the path of the page. With the origin, because a path that starts with two slashes would be another host.
-  if (address !== (import.meta.env.BASE_URL === '/' ? location.pathname : pathOnSite(location.pathname)))
-    history.replaceState(
-      history.state,
-      '',
-      location.origin +
-        (import.meta.env.BASE_URL === '/' ? address : siteBase() + address) +
-        location.search +
-        location.hash,
-    );
-  const path = cleanPath(address);
+  if (address !== location.pathname)
+    history.replaceState(history.state, '', location.origin + address + location.search + location.hash);
+  const path = cleanPath(import.meta.env.BASE_URL === '/' ? address : pathOnSite(address));
   const isThisPage = prerendered !== undefined && cleanPath(prerendered.path) === path;
   const payload = isThisPage ? prerendered : emptyPagePayload;
   addPrecleanedHtml(payload.contents, payload.html);
