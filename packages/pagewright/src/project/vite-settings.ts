@@ -80,6 +80,12 @@ export interface RefusedSetting {
   readonly options: readonly string[];
 }
 
+const twoCompilers: RefusedSetting = {
+  path: ['css', 'lightningcss'],
+  because: 'With "css.postcss", PostCSS compiles styles and Lightning CSS does not. Remove one of them.',
+  options: [],
+};
+
 function refusedKeys(value: object, known: readonly string[], outer: readonly string[]): RefusedSetting[] {
   return Object.keys(value)
     .filter((key) => !known.includes(key))
@@ -94,6 +100,7 @@ export function refusedSettings(vite: unknown): RefusedSetting[] {
   if (!isRecord(vite)) return [];
   return [
     ...refusedKeys(vite, Object.keys(viteKeys), []),
+    ...(isRecord(vite.css) && 'postcss' in vite.css && 'lightningcss' in vite.css ? [twoCompilers] : []),
     ...Object.entries(viteKeys).flatMap(([name, known]) => {
       const value = vite[name];
       return known !== true && isRecord(value) ? refusedKeys(value, known, [name]) : [];

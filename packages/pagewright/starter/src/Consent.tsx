@@ -1,9 +1,11 @@
+import './consent.css';
+
 import type { BlockProps } from 'pagewright';
 import { useSiteConfig } from 'pagewright/blocks';
 import { useConsentKinds } from 'pagewright/scripts';
 
 /**
- * The question whether scripts of others may run. `src/style.css` shows it while `<html>` has `data-consent="open"`. The engine follows the buttons
+ * The question whether scripts of others may run. `consent.css` shows it while `<html>` has `data-consent="open"`. The engine follows the buttons
  * and boxes by their `data-consent` attributes, so they need no code of their own.
  */
 export default function Consent({ isPlain }: BlockProps['consent']) {

@@ -94,6 +94,24 @@ describe('pagewright init', () => {
     });
   });
 
+  it('does not take a default that cannot be used', async () => {
+    await init(site());
+    const { terminal, shown, left } = person([
+      ['(my-site)', ''],
+      ['(my-site)', 'other'],
+    ]);
+    const before = process.cwd();
+    process.chdir(home);
+    try {
+      await init(undefined, { wordpress: false, languages: 'en', tailwind: false }, terminal);
+    } finally {
+      process.chdir(before);
+    }
+    expect(left).toEqual([]);
+    expect(shown()).toContain('The folder my-site is not empty');
+    expect(readdirSync(home).toSorted()).toEqual(['my-site', 'other']);
+  });
+
   it('writes nothing if the questions are ended', async () => {
     const { terminal } = person([['(y/N)', 'end']]);
     await init(site(), {}, terminal);
@@ -107,7 +125,7 @@ describe('pagewright init', () => {
     [{ wordpress: 'ftp://example.com' }, 'must be a URL, such as https://wordpress.example.com'],
     [{ wordpress: 'https://me:secret@example.com' }, 'without a user name and a password'],
     [{ wordpress: 'https://example.com/?page=2' }, 'without "?" and "#"'],
-    [{ languages: 'english' }, '"english" is no known tag'],
+    [{ languages: 'english' }, '"english" is not a known tag'],
     [{ languages: 'en,de,EN' }, 'name en twice'],
     [{ languages: ' , ' }, 'Write at least one'],
   ])('refuses %j, and writes nothing', async (options, sentence) => {

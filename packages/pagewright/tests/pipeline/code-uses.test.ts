@@ -43,6 +43,13 @@ export const other = 'https://other.example';`;
     ]);
   });
 
+  it('include the scripts that a site loads on every page', () => {
+    const text = `export const scripts = [{ src: 'https://stats.example/a.js', consent: 'statistics' }] satisfies ScriptOptions[];`;
+    expect(found(text, 'src/scripts.ts')).toEqual([
+      `scripts https://stats.example 'https://stats.example/a.js'`,
+    ]);
+  });
+
   it.each([
     ['a comment', `// fetch('https://a.example')`],
     ['a path', `fetch('/api')`],

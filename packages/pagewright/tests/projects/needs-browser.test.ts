@@ -7,10 +7,10 @@ const limit = 120_000;
 let site: SmallSite;
 beforeAll(() => {
   site = new SmallSite();
-  // A library that needs a browser as soon as it is imported, and one that needs it when it is used.
+  // A CommonJS library that needs a browser as soon as it is imported, and one that needs it when it is used.
   site.write(
     'vendor/node_modules/@maps/eager/index.js',
-    "export const panel = document.createElement('p');\nexport const draw = () => panel.tagName;\n",
+    "const panel = document.createElement('p');\nexports.draw = () => panel.tagName;\n",
   );
   site.write(
     'vendor/node_modules/lazy-map/dist/map.js',

@@ -141,6 +141,25 @@ describe.each(staticHosts)('on %s', (_, host) => {
   );
 });
 
+it(
+  'a page with values of the URL still follows them after its address was changed',
+  async () => {
+    const { server, address } = await serveAsHost(dist(), staticHosts[0][1]);
+    const page = await browser.newPage();
+    await page.goto(`${address}/search.html`);
+    await page.mouse.move(100, 100);
+    await page.waitForURL(`${address}/search`);
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.evaluate(() => history.pushState(null, '', '/search?q=rope')),
+    ]);
+    expect(page.url()).toBe(`${address}/search?q=rope`);
+    await page.close();
+    await closeServer(server);
+  },
+  limit,
+);
+
 it('a page where many hosts show another one is reported', () => {
   const say = (path: string, shown: string) =>
     `The site has a page at ${path}, where many hosts show ${shown}; give it another path`;

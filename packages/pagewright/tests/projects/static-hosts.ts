@@ -92,12 +92,12 @@ const nginx: StaticHost = (files, path) => {
   return file === undefined ? missing() : sent(file);
 };
 
-export const staticHosts: readonly (readonly [name: string, host: StaticHost])[] = [
+export const staticHosts = [
   ['GitHub Pages', githubPages],
   ['Cloudflare Pages', cloudflarePages],
   ['Netlify', netlify],
   ['nginx', nginx],
-];
+] as const;
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -7,19 +7,20 @@ import { checkSite } from '../../src/pipeline/site/checked-site.ts';
 import { FaultyService } from '../fixtures/faulty-service/faulty-service.ts';
 import { buildInProcess } from './build-in-process.ts';
 import { ChangingArticles } from './changing-articles.ts';
-import { compiledSite } from './compiled-site.ts';
+import { compiledSite, projectConfig } from './compiled-site.ts';
 import type { SmallSite } from './small-site.ts';
 
 const limit = 120_000;
 let site: SmallSite;
+const sites: SmallSite[] = [];
 let service: FaultyService;
 let slug = '';
 
 /** A built page, and all styles to which it links. */
-function builtPage(file: string): { readonly page: Document; readonly styles: string } {
-  const page = new JSDOM(readFileSync(path.join(site.root, 'dist', file), 'utf8')).window.document;
+function builtPage(file: string, built = site): { readonly page: Document; readonly styles: string } {
+  const page = new JSDOM(readFileSync(path.join(built.root, 'dist', file), 'utf8')).window.document;
   const styles = [...page.querySelectorAll('link[rel=stylesheet]')].map((link) =>
-    readFileSync(path.join(site.root, 'dist', link.getAttribute('href') ?? ''), 'utf8'),
+    readFileSync(path.join(built.root, 'dist', link.getAttribute('href') ?? ''), 'utf8'),
   );
   return { page, styles: styles.join('\n') };
 }
@@ -36,9 +37,10 @@ beforeAll(async () => {
   slug = articles.slugOf(0);
   service = await new FaultyService(articles.handle).listen();
   site = compiledSite();
+  sites.push(site);
 }, limit);
 afterAll(async () => {
-  site.remove();
+  for (const each of sites) each.remove();
   await service.close();
 });
 
@@ -52,13 +54,12 @@ describe('a site with settings of Vite', () => {
     expect(code.layout).toBe('src/MuseumLayout.tsx');
   });
 
-  it('gets new blocks and sources that are imported like the others', async () => {
+  it('gets new blocks that are imported like the others', async () => {
     await scaffold(site.root, 'block', { name: 'price-table' });
-    await scaffold(site.root, 'source', { name: 'prices' });
+    const specifier = '@/blocks/price-table/PriceTable';
     expect(site.read('src/blocks/museum-blocks.ts')).toContain(
-      "'price-table': () => import('@/blocks/price-table/PriceTable'),",
+      `'price-table': () => import('${specifier}'),`,
     );
-    expect(site.read('src/sources/museum-sources.ts')).toContain("import prices from './prices.ts';");
     expect(checkSite(site.root).printed).toBe('');
   });
 
@@ -70,7 +71,7 @@ describe('a site with settings of Vite', () => {
       expect(output).not.toContain('browsers do not know');
 
       const home = builtPage('index.html');
-      const article = builtPage(`journal/${slug}/index.html`);
+      const article = builtPage(`journal/${slug}.html`);
       // Classes of a block of each page, of a value in a page config, and of a list for content.
       for (const { styles } of [home, article]) {
         for (const name of [
@@ -110,7 +111,7 @@ describe('a site with settings of Vite', () => {
   );
 
   it(
-    'is served with its plugins, and served anew on the same port when its config changes',
+    'is served with its plugins, and served again on the same port when its config changes',
     async () => {
       const server = await site.start('dev');
       try {
@@ -125,7 +126,7 @@ describe('a site with settings of Vite', () => {
         site.edit('pagewright.config.ts', (text) => text.replace('notes()', 'notes'));
         await expect
           .poll(server.printed, { timeout: 10_000 })
-          .toContain('contains the function notes. Call it: notes().');
+          .toContain('contains a function in place of a plugin');
         expect(server.printed()).toContain('The server goes on as before');
         site.edit('tools/notes.mjs', (text) => text.replace("trim() + ' '", "trim() + ' anew '"));
         site.edit('pagewright.config.ts', (text) => text.replace('notes]', 'notes()]'));
@@ -134,6 +135,66 @@ describe('a site with settings of Vite', () => {
       } finally {
         await server.stop();
       }
+    },
+    limit,
+  );
+
+  it(
+    'is built with PostCSS if it asks for it, and each page config has the styles that it shows',
+    async () => {
+      // Node has imported the config of the other site, and would not import it again.
+      const styled = compiledSite();
+      sites.push(styled);
+      styled.write(
+        'pagewright.config.ts',
+        projectConfig("{ css: { postcss: '.' }, resolve: { alias: { '@': '/src' } } }"),
+      );
+      const plain = await buildInProcess(styled, service.url);
+      expect(plain.output).toContain(
+        '"vite.css.postcss" in pagewright.config.ts is ".", but that folder has no PostCSS config.',
+      );
+      styled.write(
+        'postcss.config.mjs',
+        `const brand = { postcssPlugin: 'brand', Declaration: (each) => void (each.value = each.value.replace('brand', '#0b3d91')) };
+export default { plugins: [brand] };`,
+      );
+      styled.write(
+        'src/style.css',
+        'body { color: brand; }\n@unheard of;\n@media print { a { color: red } }',
+      );
+      const saying = styled.read('src/blocks/Saying.tsx').replaceAll("'../", "'../../");
+      styled.write(
+        'src/blocks/saying/Saying.tsx',
+        saying
+          .replace(
+            /import Note .*/,
+            "import './tone-night/night.css';\nimport styles from './Saying.module.css';",
+          )
+          .replace('<Note />', '')
+          .replace('<blockquote>', '<blockquote className={styles.said}>'),
+      );
+      styled.write('src/blocks/saying/Saying.module.css', '.said { color: brand; }');
+      styled.write('src/blocks/saying/tone-night/night.css', 'blockquote { outline-color: brand; }');
+      styled.edit('src/blocks/museum-blocks.ts', (text) =>
+        text.replace('@/blocks/Saying', '@/blocks/saying/Saying'),
+      );
+      expect(checkSite(styled.root).printed).toBe('');
+      const { output, status } = await buildInProcess(styled, service.url);
+      expect(status, output).toBe(0);
+      expect(output).toContain('rules that browsers do not know and skip: @unheard.');
+      // A build that uses the bundle again says it again.
+      const again = await buildInProcess(styled, service.url);
+      expect(again.output).toContain('skip: @unheard.');
+      const [home, article] = ['index.html', `journal/${slug}.html`].map((file) => builtPage(file, styled));
+      for (const built of [home, article]) {
+        const said = built?.page.querySelector('blockquote')?.className ?? '';
+        expect(said).not.toBe('');
+        expect(built?.styles).toContain(`.${said}{color:#0b3d91}`);
+        expect(built?.styles).toContain('body{color:#0b3d91}');
+      }
+      // Only the article shows the block with this tone.
+      expect(article?.styles).toContain('outline-color:#0b3d91');
+      expect(home?.styles).not.toContain('outline-color');
     },
     limit,
   );

@@ -47,7 +47,7 @@ async function choose(
   if (terminal && !isSilent) return askChoices(given, terminal, services);
   const taken = takenDefaults(given, services);
   if (taken.length > 0)
-    console.log(`Nobody was asked, so the site has:\n${taken.map((each) => `  ${each}\n`).join('')}`);
+    console.log(`Nobody has chosen, so the site has:\n${taken.map((each) => `  ${each}\n`).join('')}`);
   const chosen = { ...defaultChoices, ...given };
   usableFolder(chosen.folder);
   return chosen;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 
@@ -31,11 +32,24 @@ function moduleAt(url: string, line: number): string | undefined {
   }
 }
 
-/** The module of a bundle whose code threw an error: a file of the site, or a package. Undefined if the stack does not name it. */
-function thrownIn(stack: string | undefined): string | undefined {
+/** False if the source of a module lacks a word, so that its comment belongs to other code. True if the source cannot be read. */
+function hasWord(module: string, word: string): boolean {
+  try {
+    return new RegExp(`\\b${word}\\b`).test(readFileSync(path.resolve(module), 'utf8'));
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * The module of a bundle whose code threw an error: a file of the site, or a package. Undefined if the stack does not name it.
+ * @param word a word in the code that threw
+ */
+function thrownIn(stack: string | undefined, word: string | undefined): string | undefined {
   for (const [, url = '', line] of (stack ?? '').matchAll(frame)) {
     const module = moduleAt(url, Number(line));
-    if (module !== undefined && !isCaller(module)) return nameOf(module);
+    if (module === undefined || isCaller(module)) continue;
+    return word === undefined || hasWord(module, word) ? nameOf(module) : undefined;
   }
   return undefined;
 }
@@ -45,8 +59,7 @@ const browserNames =
   /^(?:window|document|navigator|location|history|screen|self|top|parent|localStorage|sessionStorage|indexedDB|matchMedia|requestAnimationFrame|requestIdleCallback|getComputedStyle|getSelection|customElements|visualViewport|devicePixelRatio|inner(?:Width|Height)|scroll(?:X|Y|To|By)|alert|addEventListener|dispatchEvent|(?:HTML|SVG)\w*Element|(?:Mutation|Resize|Intersection)Observer|Element|Node|NodeList|Document|DocumentFragment|ShadowRoot|Text|Image|Audio|Option|CSS|CSSStyleSheet|DOMParser|DOMRect|DOMMatrix|Path2D|XMLSerializer|XMLHttpRequest|FileReader|Worker|SharedWorker|AudioContext|OffscreenCanvas|(?:Keyboard|Mouse|Pointer|Touch|Wheel|UI)Event|trustedTypes)$/;
 
 /** What to do about an error that says that a name of browsers is missing; undefined for other errors. */
-function wayWithoutBrowser(message: string): string | undefined {
-  const [, name] = /\b([A-Za-z]\w*) is not defined/.exec(message) ?? [];
+function wayWithoutBrowser(name: string | undefined): string | undefined {
   if (name === undefined || !browserNames.test(name)) return undefined;
   return `Only browsers define ${name}, and a build has none. Let <ClientOnly> of pagewright/client-only load the code that needs it: <ClientOnly load={() => import('./Map.tsx')}>{({ default: Map }) => <Map />}</ClientOnly>. No other file may import that code. Or read ${name} in an effect or an event handler.`;
 }
@@ -61,8 +74,9 @@ export interface ExplainedThrow {
 
 /** Names the module that threw, and the way out if the code needs a browser. @param stack of the error, with places in a bundle */
 export function explainThrow(message: string, stack: string | undefined): ExplainedThrow {
-  const module = thrownIn(stack);
-  const advice = wayWithoutBrowser(message);
+  const [, undefinedName] = /\b([A-Za-z]\w*) is not defined/.exec(message) ?? [];
+  const module = thrownIn(stack, undefinedName);
+  const advice = wayWithoutBrowser(undefinedName);
   return {
     message: module === undefined ? message : `${message} (in ${module})`,
     ...(advice === undefined ? {} : { advice }),

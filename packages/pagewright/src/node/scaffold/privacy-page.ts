@@ -26,7 +26,7 @@ function contentPart(project: ProjectConfig): readonly TextPart[] {
     {
       heading: 'Content',
       paragraphs: [
-        `The texts and images of some pages come from ${content.name} at ${at}. Your browser may request newer content there, which tells it your IP address.`,
+        `The texts and images of some pages come from ${content.name} at ${at}. Your browser may request newer content there, which then knows your IP address.`,
         placeholder(`Who runs ${content.name}, and where`),
       ],
     },
@@ -108,7 +108,7 @@ export function privacyParts(root: string, project: ProjectConfig): readonly Tex
         'This site itself sets no cookies.',
         ...(consent
           ? [
-              `You decide about: ${consent.kinds.join(', ')}. Scripts of these kinds run only if you agree. Your browser keeps your decision, so that you are asked only once.`,
+              `You decide about: ${consent.kinds.join(', ')}. Scripts of these kinds run only if you agree. Your browser keeps your decision, so that this question comes only once.`,
             ]
           : []),
       ],

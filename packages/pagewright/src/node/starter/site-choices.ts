@@ -103,7 +103,7 @@ export function languageTags(text: string): readonly string[] {
     const tag = knownTag(each);
     if (tag !== undefined) return tag;
     throw new ChoiceError(
-      `The languages must be tags such as en, de or pt-BR, separated by commas, but ${JSON.stringify(each)} is no known tag.`,
+      `The languages must be tags such as en, de or pt-BR, separated by commas, but ${JSON.stringify(each)} is not a known tag.`,
     );
   });
   const twice = tags.find((tag, index) => tags.indexOf(tag) < index);

@@ -9,7 +9,7 @@ const written: Readonly<Record<string, string>> = { en: '', de: 'de/' };
 const source = 'en';
 
 /** Properties whose texts only programs read. */
-const names = new Set(['$schema', '$comment', 'type', 'section', 'view', 'src', 'href', 'route']);
+const names = new Set(['$schema', '$comment', 'type', 'section', 'kind', 'view', 'src', 'href', 'route']);
 
 /** The language of the starter in which a language is written: `de` for `de-CH`. Undefined for one that nobody has translated. */
 function writtenAs(language: string): string | undefined {
@@ -74,18 +74,21 @@ function pageInLanguages(
   });
 }
 
-/** The words of the starter that pages share, in a language. */
+/** The parts of a value that another value has too. Arrays are taken whole. */
+function sameParts(value: Json | undefined, like: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(like).map(([name, each]) => {
+      const own = objectOf(value)[name] ?? each;
+      return [name, isObject(each) ? sameParts(own, each) : own];
+    }),
+  );
+}
+
+/** The words of the starter that pages share, in a language: in its site config in English, and in the file of a language in German. */
 function wordsIn(files: JsonFiles, language: string): JsonObject {
-  const site = objectOf(files.get('page-configs/_site.json'));
   const { $schema: _, ...german } = objectOf(files.get('page-configs/_languages/de.json'));
   if (writtenAs(language) === 'de') return german;
-  const { failed } = objectOf(site.states);
-  const words = {
-    states: { failed: failed ?? {} },
-    errorPage: site.errorPage ?? {},
-    loading: site.loading ?? '',
-  };
-  return objectOf(inLanguage(words, language));
+  return objectOf(inLanguage(sameParts(files.get('page-configs/_site.json'), german), language));
 }
 
 /** The site config, whose own words are in the default language. */

@@ -59,21 +59,18 @@ function differences(before: unknown, after: unknown, path: string): string[] {
   return [...keys].flatMap((key) => differences(left[key], right[key], `${path}.${key}`));
 }
 
-function valueAt(settings: Settings, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), settings);
+function valueAt(settings: unknown, path: string): unknown {
+  return path.split('.').reduce((value, key) => (isRecord(value) ? value[key] : undefined), settings);
 }
 
-function setAt(settings: Settings, path: string, value: unknown): void {
+/** Changes the object itself, with which Vite goes on. */
+function setAt(settings: object, path: string, value: unknown): void {
   const [key = '', ...rest] = path.split('.');
-  if (rest.length === 0) {
-    if (value === undefined) delete settings[key];
-    else settings[key] = value;
-    return;
-  }
-  const inner = settings[key];
-  if (isPlain(inner)) setAt(inner, rest.join('.'), value);
+  const inner: unknown = Reflect.get(settings, key);
+  if (rest.length > 0) {
+    if (isPlain(inner)) setAt(inner, rest.join('.'), value);
+  } else if (value === undefined) Reflect.deleteProperty(settings, key);
+  else Reflect.set(settings, key, value);
 }
 
 /** Remembers settings, and puts them back. */
@@ -82,19 +79,15 @@ class KeptSettings {
 
   /** @param environment its name; empty for the settings of all */
   keep(environment: string, settings: object): void {
-    const current: Settings = { ...settings };
     const paths = environment === '' ? ownSettings : ownOfEnvironment;
-    this.#kept.set(environment, new Map(paths.map((path) => [path, copyOf(valueAt(current, path))])));
+    this.#kept.set(environment, new Map(paths.map((path) => [path, copyOf(valueAt(settings, path))])));
   }
 
   /** Puts the settings back that have changed. Returns their paths. */
   restore(environment: string, settings: object): string[] {
-    const changed: Settings = { ...settings };
     return [...(this.#kept.get(environment) ?? [])].flatMap(([path, value]) => {
-      const found = differences(value, valueAt(changed, path), path);
-      if (found.length > 0) setAt(changed, path, value);
-      // Vite goes on with the object that it has given.
-      if (found.length > 0) Object.assign(settings, changed);
+      const found = differences(value, valueAt(settings, path), path);
+      if (found.length > 0) setAt(settings, path, value);
       return found;
     });
   }
@@ -110,7 +103,7 @@ async function flatten(option: PluginOption): Promise<Plugin[]> {
   if (isRecord(given) && typeof given.name === 'string') return [plugin];
   throw new ExplainedError(
     typeof given === 'function'
-      ? `${projectFile}: "vite.plugins" contains the function ${given.name}. Call it: ${given.name}().`
+      ? `${projectFile}: "vite.plugins" contains a function in place of a plugin. Call it where it is listed: tailwindcss(), not tailwindcss.`
       : `${projectFile}: "vite.plugins" contains ${JSON.stringify(given)}, which is not a plugin of Vite. Remove it.`,
   );
 }
@@ -125,7 +118,8 @@ function guarded(plugin: Plugin, report: (warning: Warning) => void): Plugin[] {
   if (!plugin.config && !plugin.configEnvironment) return [plugin];
   const kept = new KeptSettings();
   const warn = (paths: readonly string[]) => {
-    for (const path of paths)
+    // Vite keeps both names of one object.
+    for (const path of new Set(paths.map((each) => each.replace('.rollupOptions', '.rolldownOptions'))))
       report({
         kind: 'settings of Vite that plugins cannot change',
         cause: plugin.name,
@@ -148,7 +142,7 @@ function guarded(plugin: Plugin, report: (warning: Warning) => void): Plugin[] {
 
 /**
  * The plugins of a site, so that they cannot change what Pagewright depends on. Rejects with an ExplainedError if a plugin cannot be used.
- * @param report called for each setting that a plugin changes in vain
+ * @param report called for each setting that a plugin changes without effect
  */
 export async function guardPlugins(
   plugins: PluginOption,

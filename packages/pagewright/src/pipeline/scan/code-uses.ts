@@ -1,7 +1,15 @@
 import type { CodeUse } from '../../check/diagnostics/remote-code.ts';
 import { webOrigin } from '../../project/declared-origins.ts';
 import type { OriginPurpose } from '../../project/policy.ts';
-import { isNode, lastName, nodesIn, parseModule, type SyntaxNode, walk } from './syntax-nodes.ts';
+import {
+  isNode,
+  lastName,
+  nodesIn,
+  parseModule,
+  plainExpression,
+  type SyntaxNode,
+  walk,
+} from './syntax-nodes.ts';
 import { type Constants, constantsOf, type UrlValue, urlOfLiteral, urlsOf } from './url-values.ts';
 
 /** What an attribute of an element loads: `img src`. */
@@ -56,6 +64,16 @@ function purposeOfLink(rel: SyntaxNode | undefined): OriginPurpose | undefined {
   return /\bicon\b/.test(text) ? 'images' : undefined;
 }
 
+/** The URLs in `export const scripts = [{ src: '…' }]`, which `defineSite` loads on every page. */
+function listedScripts({ init }: SyntaxNode): readonly (readonly [SyntaxNode, OriginPurpose])[] {
+  const list = isNode(init) ? plainExpression(init) : undefined;
+  return nodesIn(list?.elements).flatMap((each) =>
+    nodesIn(each.properties).flatMap(({ key, value }) =>
+      lastName(key) === 'src' && isNode(value) ? [[value, 'scripts'] as const] : [],
+    ),
+  );
+}
+
 /** The expressions in a node that are URLs for a purpose. */
 function urlsWithPurpose(node: SyntaxNode): readonly (readonly [SyntaxNode | undefined, OriginPurpose])[] {
   const own = (table: typeof functions, name: string) =>
@@ -71,6 +89,7 @@ function urlsWithPurpose(node: SyntaxNode): readonly (readonly [SyntaxNode | und
       return purpose ? [[value, purpose] as const] : [];
     });
   }
+  if (node.type === 'VariableDeclarator') return lastName(node.id) === 'scripts' ? listedScripts(node) : [];
   if (node.type === 'ImportExpression' || node.type === 'ImportDeclaration')
     return [[isNode(node.source) ? node.source : undefined, 'scripts']];
   const [first, second] = nodesIn(node.arguments);

@@ -23,7 +23,7 @@ const styleElement: BlockedMarkup = {
 };
 const scriptElement: BlockedMarkup = {
   what: 'a <script> element',
-  why: 'The content policy forbids scripts in the HTML, and browsers do not run a script that React creates. Import the code, or load it in an effect',
+  why: 'The content policy forbids scripts in the HTML, and browsers do not run a script that React creates. Import the code, or load it with <Script> of pagewright/scripts',
 };
 const rawHtml: BlockedMarkup = {
   what: 'dangerouslySetInnerHTML',

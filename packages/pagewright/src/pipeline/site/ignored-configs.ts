@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type IgnoredConfig, wholeFile } from '../../check/diagnostics/project-file.ts';
+import { type IgnoredConfig, wholeFile } from '../../check/codes/project-file.ts';
 import { isRecord } from '../../json/is-record.ts';
 import { objectOf, valueAt } from '../../json/json-value.ts';
 import { lineFinder } from '../../json/source-place.ts';
@@ -42,6 +42,15 @@ function toolsOf(root: string, project: ProjectText): Tools {
 interface Found {
   readonly ignored: IgnoredConfig;
   readonly text?: string;
+}
+
+/** Whether PostCSS finds a config in a folder. */
+export function hasPostcssConfig(folder: string): boolean {
+  const manifest = path.join(folder, 'package.json');
+  return (
+    postcssConfigs.some((name) => isFile(path.join(folder, name))) ||
+    (isFile(manifest) && keyOf('postcss').test(readFileSync(manifest, 'utf8')))
+  );
 }
 
 function firstMatch(root: string, file: string, pattern: RegExp, part: IgnoredConfig['part']): Found[] {

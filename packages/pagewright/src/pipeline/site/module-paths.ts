@@ -41,7 +41,7 @@ function withAlias(specifier: string, aliases: readonly Alias[]): string | undef
   for (const { find, replacement } of aliases) {
     const isFound =
       typeof find === 'string'
-        ? specifier === find || specifier.startsWith(`${find}/`)
+        ? specifier === find || specifier.startsWith(find.endsWith('/') ? find : `${find}/`)
         : find.test(specifier);
     if (isFound) return specifier.replace(find, replacement);
   }

@@ -108,7 +108,8 @@ class ValueReader {
     if (texts.length < values.length || texts.length === 0) return undefined;
     if (name === 'URL') {
       const [to = '', from = ''] = texts;
-      return typeof second === 'string' ? path.resolve(path.dirname(from), to) : undefined;
+      if (typeof second !== 'string') return undefined;
+      return path.resolve(path.dirname(from), to) + (to.endsWith('/') ? '/' : '');
     }
     if (name === 'resolve') return path.resolve(this.#root, ...texts);
     return name === 'join' ? path.join(...texts) : undefined;

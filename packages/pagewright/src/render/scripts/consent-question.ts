@@ -1,4 +1,6 @@
 import type { ConsentSettings } from '../document/settings.ts';
+import { report } from '../reporting/report.ts';
+import { whenShownAndIdle } from '../when-idle.ts';
 import {
   chooseConsent,
   consentTo,
@@ -64,6 +66,14 @@ function press({ target }: Event): void {
   else if (action === 'save') saveBoxes();
 }
 
+/** Reports a page on which nobody can answer. Nothing that waits for consent would ever run there. */
+async function reportMissing(): Promise<void> {
+  await whenShownAndIdle();
+  if (!isOpen() || question()) return;
+  const message = `The project declares consent, but ${location.pathname} has no element with data-consent-question, so visitors cannot answer here. Draw the question in the layout, or in a block at the end of all pages.`;
+  report({ about: 'script', message });
+}
+
 /**
  * Asks visitors who have not decided, and follows the buttons of the question. The question is HTML that styles show; its buttons work by their
  * attributes, before the code of its block has loaded: `data-consent="give"`, `"withdraw"`, `"save"` and `"ask"`.
@@ -80,6 +90,7 @@ export function startQuestion(settings: ConsentSettings): void {
     if (isOpen()) close();
   });
   checkBoxes();
-  if (settings.kinds.some((kind) => consentTo(kind) === 'unasked'))
-    document.documentElement.dataset[state] = 'open';
+  if (settings.kinds.every((kind) => consentTo(kind) !== 'unasked')) return;
+  document.documentElement.dataset[state] = 'open';
+  void reportMissing();
 }

@@ -74,7 +74,8 @@ export function undeclaredKinds(
 ): string | undefined {
   const unknown = kinds.filter((kind) => !declared.includes(kind));
   if (unknown.length === 0) return undefined;
-  const found = declared.length === 0 ? 'no kinds' : declared.join(', ');
+  const found =
+    declared.length === 0 ? 'no kinds, or the variable of its onlyWith is not set' : declared.join(', ');
   return `Consent to ${unknown.join(', ')} cannot be given: consent.kinds in pagewright.config.ts declares ${found}. Add the kind there, or correct its name.`;
 }
 

@@ -1,14 +1,10 @@
 import type { Settings } from '../document/settings.ts';
+import { whenShownAndIdle } from '../when-idle.ts';
 import { consentTo, onConsent } from './consent-store.ts';
-import { currentView } from './shown-view.ts';
+import { currentView, onPageShown } from './shown-view.ts';
 
 /** The kind of consent that page views wait for, if the project declares it. */
-export const measuredKind = 'statistics';
-
-async function send(settings: Settings, measurementId: string, path: string): Promise<void> {
-  const { sendPageView } = await import('./analytics.ts');
-  sendPageView(settings, measurementId, path);
-}
+const measuredKind = 'statistics';
 
 /** The domains that may have set a cookie for this host: `a.b.example`, `b.example`, `example`. */
 function cookieDomains(): string[] {
@@ -29,35 +25,38 @@ function removeCookies(): void {
   }
 }
 
-let isFollowing = false;
-let isAllowed = false;
-
-/** Follows the decisions of the visitor: consent sends the page that is shown, withdrawal stops the service and removes its cookies. */
-function followConsent(settings: Settings, measurementId: string): void {
-  if (isFollowing) return;
-  isFollowing = true;
-  onConsent(() => {
-    const wasAllowed = isAllowed;
-    isAllowed = consentTo(measuredKind) === 'given';
-    if (isAllowed === wasAllowed) return;
-    // The switch of the service itself: https://developers.google.com/analytics/devguides/collection/gtagjs/user-opt-out
-    Reflect.set(window, `ga-disable-${measurementId}`, !isAllowed);
-    const view = currentView();
-    if (!isAllowed) removeCookies();
-    else if (view) {
-      send(settings, measurementId, view.path).catch((error: unknown) => {
-        console.warn('[pagewright] page view not sent:', error);
-      });
-    }
-  });
+/** Sends the page that is shown. The code for that loads late, and a failure affects nothing else. */
+async function send(settings: Settings, measurementId: string, isAllowed: () => boolean): Promise<void> {
+  const path = currentView()?.path;
+  // Pages from before the consent are never sent.
+  if (path === undefined || !isAllowed()) return;
+  await whenShownAndIdle();
+  if (!isAllowed()) return;
+  try {
+    const { sendPageView } = await import('./analytics.ts');
+    sendPageView(settings, measurementId, path);
+  } catch (error) {
+    console.warn('[pagewright] page view not sent:', error);
+  }
 }
 
-/** Sends a page view. If the project declares the kind `statistics`, only with the visitor's consent, and then the page that is shown first. */
-export async function measurePage(settings: Settings, measurementId: string, path: string): Promise<void> {
-  if (settings.consent?.kinds.includes(measuredKind)) {
-    isAllowed = consentTo(measuredKind) === 'given';
-    followConsent(settings, measurementId);
-    if (!isAllowed) return;
-  }
-  await send(settings, measurementId, path);
+/**
+ * Sends a page view for each page. If the project declares the kind `statistics`, only with the visitor's consent: first the page on which it is
+ * given. Withdrawal stops the service and removes its cookies.
+ */
+export function sendPageViews(settings: Settings, measurementId: string): void {
+  const waits = settings.consent?.kinds.includes(measuredKind) === true;
+  const isAllowed = () => !waits || consentTo(measuredKind) === 'given';
+  let wasAllowed = isAllowed();
+  const sendShown = () => void send(settings, measurementId, isAllowed);
+  onPageShown(sendShown);
+  sendShown();
+  onConsent(() => {
+    if (isAllowed() === wasAllowed) return;
+    wasAllowed = !wasAllowed;
+    // The switch of the service itself: https://developers.google.com/analytics/devguides/collection/gtagjs/user-opt-out
+    Reflect.set(window, `ga-disable-${measurementId}`, !wasAllowed);
+    if (wasAllowed) sendShown();
+    else removeCookies();
+  });
 }

@@ -1,6 +1,6 @@
 /** A page that a visitor sees, for scripts that count page views. */
 export interface PageView {
-  /** The path of the page, without query and anchor. */
+  /** The path of the page as in the address bar, with the base of the site, without query and anchor. */
   readonly path: string;
   /** The title of the document. */
   readonly title: string;

@@ -2,8 +2,8 @@ import type { Settings } from '../document/settings.ts';
 import { whenShownAndIdle } from '../when-idle.ts';
 import { startQuestion } from './consent-question.ts';
 import { createDefaultPolicy } from './default-policy.ts';
+import { sendPageViews } from './measure-pages.ts';
 import type { ScriptOptions } from './script-options.ts';
-import { currentView, onPageShown } from './shown-view.ts';
 
 interface OtherScripts {
   readonly settings: Settings;
@@ -11,23 +11,6 @@ interface OtherScripts {
   readonly scripts: (() => Promise<{ readonly scripts: readonly ScriptOptions[] }>) | undefined;
   /** True for a document that shows a draft. It is counted nowhere. */
   readonly isPreview: boolean;
-}
-
-/** Sends a page view for each page. The code for that loads late, and a failure affects nothing else. */
-function sendPageViews(settings: Settings, measurementId: string): void {
-  const send = async () => {
-    const path = currentView()?.path;
-    if (path === undefined) return;
-    await whenShownAndIdle();
-    try {
-      const { measurePage } = await import('./measure-pages.ts');
-      await measurePage(settings, measurementId, path);
-    } catch (error) {
-      console.warn('[pagewright] page view not sent:', error);
-    }
-  };
-  onPageShown(() => void send());
-  void send();
 }
 
 /** Loads code when a page is shown and the browser is idle. If it cannot be loaded, the page stays without it. */

@@ -82,6 +82,14 @@ export default function Notice({ text, tone }: BlockProps['notice']) {
 }
 `;
 
+/** A page without the question. */
+const silentPage = {
+  route: '/silent',
+  head: { title: 'Silent', description: 'A page of the example on which nothing is said at the end.' },
+  blocks: [{ type: 'masthead', props: { title: 'Silent' } }],
+  end: [],
+};
+
 const style = `
 .question { display: none; position: fixed; inset: auto 0 0; background: #fff; }
 html[data-consent='open'] .question { display: block; }
@@ -92,11 +100,12 @@ export function measuredSite(origin: string): SmallSite {
   const site = new SmallSite();
   site.write('src/scripts.ts', siteScripts.replaceAll('%', origin));
   site.write('src/blocks/Notice.tsx', notice.replaceAll('%', origin));
-  // Articles end with the blocks of all pages.
+  // Articles end with the blocks of all pages. One page has no end, so nobody can answer there.
   site.edit('page-configs/article.json', (text) => {
     const { end: _, ...page } = JSON.parse(text);
     return JSON.stringify(page);
   });
+  site.addPages([silentPage]);
   site.edit('src/style.css', (text) => text + style);
   site.edit('src/site.ts', (text) =>
     text.replace('  sources,\n', "  sources,\n  scripts: () => import('./scripts.ts'),\n"),

@@ -195,6 +195,14 @@ test('a browser reports problems and vitals once the visitor leaves, and nothing
   expect([cookie, referer]).toEqual([undefined, undefined]);
 });
 
+test('a page on which nobody can answer reports that', async ({ page }) => {
+  const missing = page.waitForEvent('console', (message) => message.text().includes('data-consent-question'));
+  await page.goto(`${server.address}/silent`);
+  expect((await missing).text()).toContain(
+    'The project declares consent, but /silent has no element with data-consent-question',
+  );
+});
+
 test('without script, no question is shown and nothing is loaded', async ({ browser }) => {
   const context: BrowserContext = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

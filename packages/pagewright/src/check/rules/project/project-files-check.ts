@@ -1,6 +1,6 @@
+import type { RegistryLine } from '../../codes/project-file.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
 import { type Diagnostic, type Problem, problemAt } from '../../diagnostics/diagnostic.ts';
-import type { RegistryLine } from '../../diagnostics/project-file.ts';
 import type { Workspace } from '../../diagnostics/workspace.ts';
 
 function diagnoseIn({ file, range }: RegistryLine, problem: Problem): Diagnostic {

@@ -1,6 +1,6 @@
 import { pascalCase } from '../../../../schema/word-case.ts';
-import type { RegistryLine } from '../../../diagnostics/project-file.ts';
 import type { MessageText } from '../../message-text.ts';
+import type { RegistryLine } from '../../project-file.ts';
 
 /** Why a block type or a source cannot be used although it has a schema. `file` is the file to fix. */
 export interface CodeProblem {

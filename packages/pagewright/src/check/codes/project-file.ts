@@ -1,5 +1,5 @@
 import type { Range } from '../../json/source-place.ts';
-import type { IgnoredPart } from '../codes/project/ignored/ignored-codes.ts';
+import type { IgnoredPart } from './project/ignored/ignored-codes.ts';
 
 /** A part of a file of the project that no tool reads. */
 export interface IgnoredConfig {
