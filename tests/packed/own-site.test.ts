@@ -326,16 +326,24 @@ export default migrate;
         [
           'pnpm@10.33.0',
           ['--no-wordpress', '--languages', 'de,en', '--tailwind'],
-          ['check', 'types', 'build'],
+          ['install', 'run check', 'run types', 'run build'],
         ],
-        ['yarn@1.22.22', ['--yes'], ['types']],
-        ['@yarnpkg/cli-dist@4.18.1', ['--wordpress', 'https://wordpress.example.com'], ['types']],
+        // This version keeps packages of the same name and version, also from files.
+        ['yarn@1.22.22', ['--yes'], ['cache clean pagewright', 'install', 'run types']],
+        [
+          '@yarnpkg/cli-dist@4.18.1',
+          ['--wordpress', 'https://wordpress.example.com'],
+          ['install', 'run types'],
+        ],
       ] as const;
-      for (const [index, [program, words, scripts]] of managers.entries()) {
+      for (const [index, [program, words, commands]] of managers.entries()) {
         const name = `site-${index}`;
         expect(await site.createAnother(name, words)).toMatchObject({ status: 0 });
-        const commands = [['install'], ...scripts.map((script) => ['run', script])];
-        const finished = await site.withManager(name, program, commands);
+        const finished = await site.withManager(
+          name,
+          program,
+          commands.map((each) => each.split(' ')),
+        );
         if (finished === undefined) reportNotRun(program, 'npm cannot install it here');
         else expect(finished.status, finished.printed).toBe(0);
         if (finished === undefined || index > 0) continue;

@@ -199,7 +199,7 @@ const inside: { readonly [room: string]: readonly (readonly string[])[] } = {
     ['redirects'],
   ],
   render: [
-    ['when-idle.ts', 'send-message.ts', 'ErrorBoundary.tsx'],
+    ['site-path.ts', 'when-idle.ts', 'send-message.ts', 'ErrorBoundary.tsx'],
     ['document', 'head', 'headings'],
     ['reporting'],
     ['scripts'],

@@ -99,15 +99,18 @@ export const promised = Object.keys(rules[0]?.[1] ?? {}).map((name) => name.toLo
 
 /** Replaces each `include` with the file that a build would write. */
 export function withIncludes(text: string): string {
-  const redirects = writeNginxMap({
-    rules: [
-      { from: '/team/:slug', to: '/services/:slug?from=team#top' },
-      { from: '/team/:slug/:part', to: '/services/:part' },
-      { from: '/über-uns', to: '/services', temporary: true },
-      { from: '/shop.html', to: 'https://shop.example/' },
-    ],
-    moved: new Map([['/services/gr%C3%B6%C3%9Fe', '/services/pmo']]),
-  });
+  const redirects = writeNginxMap(
+    {
+      rules: [
+        { from: '/team/:slug', to: '/services/:slug?from=team#top' },
+        { from: '/team/:slug/:part', to: '/services/:part' },
+        { from: '/über-uns', to: '/services', temporary: true },
+        { from: '/shop.html', to: 'https://shop.example/' },
+      ],
+      moved: new Map([['/services/gr%C3%B6%C3%9Fe', '/services/pmo']]),
+    },
+    '',
+  );
   const unknown = [
     ['', '/404.html'],
     ['/de', '/de/404.html'],

@@ -66,6 +66,11 @@ export interface ReportTarget {
 export interface ProjectConfig {
   /** Canonical origin, such as `https://example.com`. The environment variable `VITE_SITE_URL` overrides it. */
   readonly siteUrl: string;
+  /**
+   * The path below which the site lives, such as `/museum/` for `https://example.com/museum/`. Begins and ends with a slash. Default: `/`.
+   * Page configs, redirects and code keep paths without it. The environment variable `VITE_BASE` overrides it.
+   */
+  readonly base?: string;
   /** The part of the content adapter that runs in Node. Without it, commands read no content service. */
   readonly content?: ContentTools;
   /** The font of the first words on every page, which documents preload: a path below `public/`, such as `/fonts/body.woff2`. */

@@ -103,6 +103,11 @@ export const projectSchema: JsonSchema = objectWith<ProjectConfig>(
       description: 'The canonical origin of the site, such as "https://example.com".',
       otherNames: ['url', 'siteURL', 'site', 'origin'],
     },
+    base: {
+      type: 'string',
+      description: 'The path below which the site lives, such as "/museum/".',
+      otherNames: ['basePath', 'baseUrl', 'basename', 'publicPath', 'pathPrefix', 'subPath'],
+    },
     content: anyValue,
     font: text,
     shareFont: { anyOf: [text, { ...texts, minItems: 1 }] },

@@ -5,6 +5,7 @@ import { SettingsContext } from './document/settings-context.ts';
 import { type ContentService, ContentServiceContext } from './queries/content-service.ts';
 import { FormActionContext, type SendMessage, SendMessageContext } from './send-message.ts';
 import { type SiteCode, SiteCodeContext } from './site-code.ts';
+import { pathOutsideBase } from './site-path.ts';
 
 export interface SiteProps {
   readonly code: SiteCode;
@@ -22,7 +23,13 @@ export function SiteContexts({
   children,
 }: SiteProps & { readonly children: ReactNode }) {
   const { contentBase, formPath } = settings;
-  const formAction = contentBase === undefined ? undefined : serviceUrl(contentBase, formPath);
+  // On the origin of the site, the content service is outside of the base.
+  const formAction =
+    contentBase === undefined
+      ? undefined
+      : import.meta.env.BASE_URL === '/' || contentBase !== ''
+        ? serviceUrl(contentBase, formPath)
+        : pathOutsideBase(formPath);
   return (
     <SiteCodeContext value={code}>
       <ContentServiceContext value={service}>

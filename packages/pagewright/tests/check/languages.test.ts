@@ -240,7 +240,9 @@ describe('pages in several languages', () => {
     const { end: _, ...others } = words;
     const inGerman = { '_languages/de.json': others };
     expect(found(inGerman)).toEqual([expect.stringMatching(/^missing-words _languages\/de\.json/)]);
-    expect(found({ ...inGerman, '_site.json': { ...files['_site.json'], end: [{ type: 'columns' }] } })).toEqual([]);
+    expect(
+      found({ ...inGerman, '_site.json': { ...files['_site.json'], end: [{ type: 'columns' }] } }),
+    ).toEqual([]);
   });
 
   it.each(

@@ -86,7 +86,23 @@ describe('the check of pagewright.config.ts', () => {
       expect.stringMatching(/^missing-key .*requires the property "siteUrl"/),
     ]);
     expect(found("export default defineProject({ siteUrl: 'https://example.com/museum' });")).toEqual([
-      expect.stringMatching(/^wrong-origin .*Write "https:\/\/example\.com"\.$/),
+      expect.stringMatching(
+        /^path-in-site-url .*Write siteUrl: "https:\/\/example\.com", .* base: "\/museum\/"\.$/,
+      ),
+    ]);
+  });
+
+  it.each([
+    ['museum', '/museum/'],
+    ['/museum', '/museum/'],
+    ['https://example.com/museum', '/museum/'],
+    ['', '/'],
+    ['/a b/', undefined],
+    ['/../', undefined],
+  ])('reports the base %j', (base, meant) => {
+    const repair = meant === undefined ? 'Write a path of letters' : `Write "${meant}".`;
+    expect(found(projectWith(`base: ${JSON.stringify(base).replaceAll('"', "'")}`))).toEqual([
+      expect.stringContaining(repair),
     ]);
   });
 

@@ -94,6 +94,24 @@ describe('pagewright init', () => {
     });
   });
 
+  it('does not take a default that cannot be used', async () => {
+    await init(site());
+    const { terminal, shown, left } = person([
+      ['(my-site)', ''],
+      ['(my-site)', 'other'],
+    ]);
+    const before = process.cwd();
+    process.chdir(home);
+    try {
+      await init(undefined, { wordpress: false, languages: 'en', tailwind: false }, terminal);
+    } finally {
+      process.chdir(before);
+    }
+    expect(left).toEqual([]);
+    expect(shown()).toContain('The folder my-site is not empty');
+    expect(readdirSync(home).toSorted()).toEqual(['my-site', 'other']);
+  });
+
   it('writes nothing if the questions are ended', async () => {
     const { terminal } = person([['(y/N)', 'end']]);
     await init(site(), {}, terminal);

@@ -224,7 +224,7 @@ describe('headers that a host would ignore', () => {
 
 describe('the speculation rules', () => {
   it('prerender pages, but not content, new windows or what only frames show', () => {
-    const rules = speculationRules('/service/', ['/board.html']);
+    const rules = speculationRules('', '/service/', ['/board.html']);
     expect(rules).toContain('"not":{"href_matches":"/service/*"}');
     expect(rules).toContain('"not":{"href_matches":"/board.html*"}');
     expect(rules).toContain('[target]');

@@ -268,9 +268,9 @@ describe('the portrait of an author', () => {
   it('is the first image in the main element whose alternative text is the name', () => {
     const html = `<header><img src="/menu.avif" alt="Mei Tanaka"/></header><main>
       <img src="/plate.avif" alt="Mei Tanaka at her desk"/><img src="/mei.avif" alt="Mei Tanaka"/></main>`;
-    expect(portraitOf(html, 'Mei Tanaka')).toBe('/mei.avif');
-    expect(portraitOf(html, 'Amara Obi')).toBeUndefined();
-    expect(portraitOf(html, undefined)).toBeUndefined();
+    expect(portraitOf(html, 'Mei Tanaka', '')).toBe('/mei.avif');
+    expect(portraitOf(html, 'Amara Obi', '')).toBeUndefined();
+    expect(portraitOf(html, undefined, '')).toBeUndefined();
   });
 });
 
@@ -279,25 +279,26 @@ describe('the main image of a page', () => {
     const html = `<header><img src="/menu.avif" width="1200"/></header><main id="main">
       <img src="/logo.svg" width="900"/><img src="/face.avif" width="320"/><img src="/unsized.avif"/>
       <img class="x" src="/a.avif?x=1&amp;y=2" width="1200" alt="Tom &amp; &quot;Jerry&quot;"/><img src="/b.avif" width="1200"/></main>`;
-    expect(mainImage(html)).toEqual({ src: '/a.avif?x=1&y=2', alt: 'Tom & "Jerry"' });
-    expect(mainImage('<main></main>')).toBeUndefined();
+    expect(mainImage(html, '')).toEqual({ src: '/a.avif?x=1&y=2', alt: 'Tom & "Jerry"' });
+    expect(mainImage('<main></main>', '')).toBeUndefined();
     // In an article, the portrait next to the date comes before the picture.
     const article =
       '<main><img src="/face.avif" width="640"/><img src="/hero.avif" width="1200" fetchPriority="high"/></main>';
-    expect(mainImage(article)?.src).toBe('/hero.avif');
+    expect(mainImage(article, '')?.src).toBe('/hero.avif');
   });
 
   it('replaces the default in the head, with type, size and alternative text, but no image that a config names', () => {
-    const url = 'https://site.example/exhibitions/ropes';
+    const siteUrl = 'https://site.example';
+    const url = `${siteUrl}/exhibitions/ropes`;
     const head = headTags(site, { title: 'Ropes', description: 'B' }, url);
-    expect(needsShareImage(site, head)).toBe(true);
+    expect(needsShareImage(site, head, siteUrl)).toBe(true);
     const named = headTags(
       site,
       { title: 'Ropes', description: 'B', image: { src: '/pictures/a.avif' } },
       url,
     );
-    expect(needsShareImage(site, named)).toBe(false);
-    const shared = withShareImage(head, '/share/a.jpg');
+    expect(needsShareImage(site, named, siteUrl)).toBe(false);
+    const shared = withShareImage(head, '/share/a.jpg', siteUrl);
     expect(metaOf(shared, 'og:image')).toBe('https://site.example/share/a.jpg');
     expect(metaOf(shared, 'twitter:image')).toBe('https://site.example/share/a.jpg');
     expect(metaOf(shared, 'og:image:type')).toBe('image/jpeg');

@@ -30,6 +30,7 @@ import { routeMessages } from './pages/routes/route-codes.ts';
 import { scheduleMessages } from './pages/schedules/schedule-codes.ts';
 import { titleMessages } from './pages/titles/title-codes.ts';
 import { urlParamFixers, urlParamMessages } from './pages/url-params/url-param-codes.ts';
+import { baseMessages } from './project/base/base-codes.ts';
 import { publicFileMessages } from './project/files/public-file-codes.ts';
 import { headerMessages } from './project/headers/header-codes.ts';
 import { ignoredMessages } from './project/ignored/ignored-codes.ts';
@@ -92,6 +93,7 @@ const families = {
   ...frameMessages,
   ...extensionRuleMessages,
   ...originMessages,
+  ...baseMessages,
   ...viteSettingMessages,
   ...ignoredMessages,
   ...publicFileMessages,

@@ -20,7 +20,7 @@ export interface Workspace {
   readonly publicFiles: ReadonlySet<string>;
   /** Sizes of the images in `public/`, by path. */
   readonly images: ImageSizes;
-  /** The origin of the site, such as `https://example.com`, if it is known: links may name it. */
+  /** The URL of the site, such as `https://example.com` or `https://example.com/museum`, if it is known: links may name it. */
   readonly siteUrl?: string;
   /** The project config, as its text declares it; undefined if there is none that can be read. */
   readonly project?: ProjectText | undefined;

@@ -5,7 +5,7 @@ import {
   contentFetch,
   contentWaitSeconds,
   requestTimeout,
-  siteOrigin,
+  siteAddress,
 } from '../../pipeline/site/build-settings.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
@@ -65,7 +65,7 @@ export async function openRun(options: BuildOptions): Promise<BuildRun> {
       const parts = { code, contentUrl, browserContentUrl, compress, paths };
       // The code contains what the settings of Vite say. Plugins are not JSON.
       const { vite: _, ...settings } = project;
-      return hexDigest(32, JSON.stringify([parts, settings, siteOrigin(project), requestTimeout()]));
+      return hexDigest(32, JSON.stringify([parts, settings, siteAddress(project), requestTimeout()]));
     },
   };
 }

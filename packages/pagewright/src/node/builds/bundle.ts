@@ -27,17 +27,21 @@ interface BundledSite {
 /**
  * Bundles the code and the page configs of the site in `root`. Writes the bundle for browsers, with the public files, into `client/` below
  * `folder`, and the bundle for the build into `server/`. Bundles contain no content and no settings.
+ * @param base the base of the site, without a slash at its end
  * @param vite the settings of the site for Vite
  */
 export async function bundleSite(
   site: CheckedSite,
   root: string,
   folder: string,
+  base: string,
   vite?: ViteSettings,
 ): Promise<BundledSite> {
   const modules = new Set<string>();
   const warnings: Warning[] = [];
-  const config = await siteConfig(root, pagewright(site), vite, (warning) => warnings.push(warning));
+  const config = await siteConfig(root, pagewright(site), { base, vite }, (warning) =>
+    warnings.push(warning),
+  );
   const builder = await createBuilder(
     mergeConfig(config, {
       root,

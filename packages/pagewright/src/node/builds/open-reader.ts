@@ -6,7 +6,7 @@ import { absenceCheck } from '../../pipeline/reading/absence-check.ts';
 import { type ContentReader, createContentReader } from '../../pipeline/reading/content-reader.ts';
 import { findForeignImages } from '../../pipeline/reading/disallowed-images.ts';
 import type { KeptContent } from '../../pipeline/reading/kept-content.ts';
-import { contentAuthorization, siteOrigin } from '../../pipeline/site/build-settings.ts';
+import { contentAuthorization, siteAddress } from '../../pipeline/site/build-settings.ts';
 import { declaredOrigins } from '../../project/declared-origins.ts';
 import { openKeptFiles } from '../output/kept-files.ts';
 import type { BuildThreads } from '../threads/build-threads.ts';
@@ -56,7 +56,7 @@ export async function openReader(
   const { base } = service;
   const changes = previous ? previous.changes : await readChanges(adapter, record?.cursor, service);
   const kept = openKeptFiles({ folder: keptFolder, staging: path.join(folder, 'content'), base });
-  const siteUrl = siteOrigin(project);
+  const siteUrl = siteAddress(project);
   const allowed = [...contentOrigins(siteUrl, base), ...declaredOrigins(project.policy, 'images')];
   const credentials = contentAuthorization();
   const reader = createContentReader({

@@ -45,7 +45,7 @@ export function overwrittenFiles(
   return [...written].flatMap((name): Warning[] => {
     const file = `/${name}`;
     if (!publicFiles.has(file) || insteadOfFile(file) !== undefined || name === '_headers') return [];
-    const text = `public${file} is replaced, because the build writes ${file} itself. Rename it, or give the page another route.`;
+    const text = `public${file} is replaced, because the build writes ${file} itself. Rename it, or remove it.`;
     return [{ kind: 'files in public/ that were replaced', cause: file, text }];
   });
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { ClientManifest } from '../../pipeline/files/client-manifest.ts';
+import { siteBase } from '../../pipeline/site/build-settings.ts';
 import type { Warning } from '../../pipeline/warnings.ts';
 import type { SourceTable } from '../../render/document/page-module.ts';
 import { compressFolder } from '../output/compress.ts';
@@ -43,7 +44,7 @@ async function makeBundle(
   const { root, project, compress, print } = run;
   print('Bundling code');
   const since = Date.now();
-  const { modules, warnings } = await bundleSite(site, root, folder, project.vite);
+  const { modules, warnings } = await bundleSite(site, root, folder, siteBase(project), project.vite);
   if (compress) {
     print('Compressing code');
     await compressFolder(path.join(folder, 'client'));
@@ -63,7 +64,7 @@ export async function openBundle(run: BuildRun, plan: PlannedSite, folder: strin
   if (found && isGiven && run.compress) await compressFolder(client);
   const { digest, warnings } = found ?? (await makeBundle(run, plan, folder));
   plan.images.linkInto(client);
-  const manifest = takeManifest(client, plan.site);
+  const manifest = takeManifest(client, plan.site, siteBase(run.project));
   const server = path.join(found && !isGiven ? found.folder : folder, 'server');
   const { sources, content } = await loadServer(server);
   return { client, server, identity: run.identityOf(digest), manifest, sources, content, warnings };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pluralize } from '../../check/codes/message-text.ts';
+import { baseOf } from '../../content/base-path.ts';
 import { planAtUrl } from '../../grammar/plan-at-url.ts';
 import type { WriteFile } from '../../pipeline/files/output-file.ts';
 import { defaultPageFiles } from '../../pipeline/files/page-files.ts';
@@ -14,6 +15,7 @@ import { movedPages } from '../../pipeline/redirects/moved-pages.ts';
 import { writeRedirectFiles } from '../../pipeline/redirects/redirect-files.ts';
 import { usableRules } from '../../pipeline/redirects/usable-rules.ts';
 import { blockedMarkup } from '../../pipeline/site/blocked-markup.ts';
+import { pathsWithoutBase } from '../../pipeline/site/paths-in-code.ts';
 import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
 import { declaredOrigins } from '../../project/declared-origins.ts';
 import { writeSiteIcon } from '../images/site-icon.ts';
@@ -83,7 +85,7 @@ async function writeRedirects(
     sources: bundle.sources,
     movedEntries: bundle.content.movedEntries,
     written,
-    previous: await readMovedPaths(run.outDir),
+    previous: await readMovedPaths(run.outDir, baseOf(context.settings.siteUrl)),
     allowShrink: run.allowShrink,
   });
   const { rules, warnings } = usableRules(
@@ -148,6 +150,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     // The list of incomplete pages already explains these failures, in more detail.
     ...reader.warnings.filter(({ kind }) => isComplete || kind !== failures),
     ...blockedMarkup(root, project),
+    ...pathsWithoutBase(root, baseOf(context.settings.siteUrl), bundle.content.servicePath),
     ...warnings,
     ...shareWarnings,
     ...plan.images.warnings,
@@ -156,10 +159,7 @@ export async function writeSite(build: OpenBuild): Promise<WrittenSite> {
     ...redirects.warnings,
     ...disallowedImages(reader.log.images),
     ...policyWarnings(build, context.settings.siteUrl, pages.records, isComplete && hasContent),
-    ...overwrittenFiles(
-      new Set([...files, ...Object.values(pages.records).map(({ file }) => file)]),
-      site.publicFiles,
-    ),
+    ...overwrittenFiles(files, site.publicFiles),
     ...(allowIncomplete ? lackingWarnings : []),
   ]);
   const isFinal = !reader.log.hasFailures && redirects.isComplete && share.failed.size === 0;

@@ -1,5 +1,6 @@
 import { queriesWithoutContent } from '../../pipeline/queries/queries-without-content.ts';
 import { blockedMarkup } from '../../pipeline/site/blocked-markup.ts';
+import { siteBase } from '../../pipeline/site/build-settings.ts';
 import { printedWarnings } from '../../pipeline/warnings.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
 import { browserContentUrl, createDevServer } from '../serving/dev-server.ts';
@@ -17,6 +18,7 @@ export async function dev({ port }: { readonly port: number }): Promise<void> {
       root,
       project,
       plugin,
+      base: siteBase(project),
       scripts: ['errors', 'dev-client'],
       hasHeaders: true,
       config: { server: { port, strictPort: true } },

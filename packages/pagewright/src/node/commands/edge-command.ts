@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { PathRule } from '../../pipeline/pages/path-rules.ts';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
-import { writeEdgeFolder } from '../output/server-folder.ts';
+import { baseIn, writeEdgeFolder } from '../output/server-folder.ts';
 import { openContent } from '../serving/embedded-site.ts';
 import { openPageStore } from '../serving/page-store.ts';
 import { folderHandler, listen } from '../serving/static-server.ts';
@@ -40,7 +40,7 @@ export async function edge({ port, run, ...options }: EdgeOptions): Promise<void
     {
       folder,
       port,
-      assets: await hostOf(folderHandler(outDir)),
+      assets: await hostOf(folderHandler(outDir, true)),
       pages: await hostOf(kvHandler(await openPageStore())),
       variables: Object.fromEntries(
         forwarded.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
@@ -50,5 +50,5 @@ export async function edge({ port, run, ...options }: EdgeOptions): Promise<void
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => worker.process.kill());
   worker.process.once('exit', (code) => process.exit(code ?? 0));
-  printReady(`http://127.0.0.1:${worker.port}`);
+  printReady(`http://127.0.0.1:${worker.port}`, baseIn(outDir));
 }

@@ -14,13 +14,17 @@ export async function gallery({ port }: { readonly port: number }): Promise<void
   const open = async ({ vite }: ProjectConfig, port: number) => {
     const plugin = pagewright();
     return createServer(
-      mergeConfig(await siteConfig(root, plugin, vite, warnNow), {
+      mergeConfig(await siteConfig(root, plugin, { base: '', vite }, warnNow), {
         root,
         configFile: false,
         // Its own cache, so that it can run together with the dev server.
         cacheDir: 'node_modules/.vite-gallery',
         plugins: [
-          siteDocument({ scripts: ['errors', 'gallery-entry'], checkedSite: plugin.api.checkedSite }),
+          siteDocument({
+            base: '',
+            scripts: ['errors', 'gallery-entry'],
+            checkedSite: plugin.api.checkedSite,
+          }),
         ],
         server: { port, strictPort: true },
       }),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { contentService } from '../../pipeline/site/build-settings.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
+import { baseIn } from '../output/server-folder.ts';
 import { openEmbeddedContent, openEmbeddedSite } from '../serving/embedded-site.ts';
 import { folderHandler, listen } from '../serving/static-server.ts';
 import { printReady } from './command-line.ts';
@@ -25,5 +26,6 @@ async function buildAndListen({ port, ...options }: StartOptions): Promise<{ add
 
 /** `pagewright start`: builds and serves the site, with demo content if no content service is configured. */
 export async function start(options: StartOptions): Promise<void> {
-  printReady((await buildAndListen(options)).address);
+  const { address } = await buildAndListen(options);
+  printReady(address, baseIn(path.resolve('dist')));
 }

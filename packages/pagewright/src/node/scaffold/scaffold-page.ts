@@ -5,6 +5,7 @@ import { isJson, isRecord, type Json, objectOf } from '../../json/json-value.ts'
 import { type CheckedSite, checkSite } from '../../pipeline/site/checked-site.ts';
 import { readProject } from '../../pipeline/site/read-project.ts';
 import { nodeOf } from '../../schema/schema-node.ts';
+import { objectShape } from '../../schema/schema-shape.ts';
 import { sentenceCase } from '../../schema/word-case.ts';
 import { privacyParts } from './privacy-page.ts';
 import { withEntries } from './scaffold-entries.ts';
@@ -20,8 +21,9 @@ export const engine = path.resolve(import.meta.dirname, '../../..');
 /**
  * JSON of the blocks of a new page: one block of the first type that shows the page's title, with the props of its first example with a
  * title, and placeholders for their texts. Empty if there is no such type.
+ * @param isShort whether the block has only the props that it requires
  */
-export function blocksText({ blocks }: Pick<Schemas, 'blocks'>, title: string): string {
+export function blocksText({ blocks }: Pick<Schemas, 'blocks'>, title: string, isShort = false): string {
   const titled = [...blocks].flatMap(([type, { properties, examples }]) => {
     const [property] = Object.entries(recordOf(properties)).find(
       ([, schema]) => isRecord(schema) && schema.headingLevel === 1,
@@ -30,8 +32,11 @@ export function blocksText({ blocks }: Pick<Schemas, 'blocks'>, title: string): 
       (each) => isRecord(each) && property in each,
     );
     if (!isRecord(example) || !isJson(example)) return [];
-    const props = withPlaceholders(example, nodeOf(blocks.get(type)));
-    return [{ type, props: { ...objectOf(props), [property]: title } }];
+    const node = nodeOf(blocks.get(type));
+    const { required } = objectShape(node);
+    const props = Object.entries(objectOf(withPlaceholders(example, node)));
+    const kept = isShort ? props.filter(([name]) => name === property || required.has(name)) : props;
+    return [{ type, props: { ...Object.fromEntries(kept), [property]: title } }];
   });
   return JSON.stringify(titled.slice(0, 1), null, 2).replaceAll('\n', '\n  ');
 }
@@ -89,7 +94,11 @@ export async function pageSteps(root: string, options: ScaffoldOptions): Promise
     );
   }
   const below = options.template === 'privacy' ? await privacyBlocks(root, site) : [];
-  const values = { title, route, blocks: joinedBlocks(blocksText(site.schemas, title), below) };
+  const values = {
+    title,
+    route,
+    blocks: joinedBlocks(blocksText(site.schemas, title, below.length > 0), below),
+  };
   const file = `page-configs/${name}.json`;
   // A template of the site has other blocks.
   const steps = fromTemplate(below.length > 0 ? engine : root, file, 'page.json', values);

@@ -19,6 +19,8 @@ interface DevServerOptions {
   readonly root: string;
   readonly project: ProjectConfig;
   readonly plugin: ReturnType<typeof pagewright>;
+  /** The path below which the site is served, without a slash at its end. Default: the root, whatever the project says. */
+  readonly base?: string;
   /** The virtual modules that are the scripts of each document, in their order. */
   readonly scripts: readonly string[];
   /** True to send the headers of the built site with each document. */
@@ -50,6 +52,7 @@ export async function createDevServer({
   root,
   project,
   plugin,
+  base = '',
   scripts,
   hasHeaders = false,
   config,
@@ -57,7 +60,7 @@ export async function createDevServer({
   const { checkedSite } = plugin.api;
   const service = contentService(project);
   const embedded = service ? undefined : openEmbeddedContent(project, root);
-  const compiled = await siteConfig(root, plugin, project.vite, warnNow);
+  const compiled = await siteConfig(root, plugin, { base, vite: project.vite }, warnNow);
   const server: ViteDevServer = await createServer(
     mergeConfig(mergeConfig(compiled, config), {
       root,
@@ -65,14 +68,18 @@ export async function createDevServer({
       plugins: [
         ...(hasHeaders ? [devPolicy()] : []),
         siteDocument({
+          base,
           scripts: hasHeaders ? ['violations', ...scripts] : scripts,
           checkedSite,
           withHeaders: hasHeaders ? devHeaders(() => siteHeaders(project, checkedSite())) : undefined,
           async settingsOf({ sources, content }) {
             const settings = pageSettings(project, browserContentUrl(project), content);
-            const base = embedded ? server.resolvedUrls?.local[0]?.replace(/\/$/, '') : service;
+            const url = embedded ? server.resolvedUrls?.local[0] : service;
             const { lists } = await readSiteLists(checkedSite().siteLists, sources, (_, source, params) =>
-              read(source, params, { base, deadline: settings.requestTimeout }).catch((error: unknown) => ({
+              read(source, params, {
+                base: url && new URL(url).origin,
+                deadline: settings.requestTimeout,
+              }).catch((error: unknown) => ({
                 error,
               })),
             );

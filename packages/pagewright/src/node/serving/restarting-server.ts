@@ -24,6 +24,8 @@ export async function openRestarting({ root, port, open, print }: RestartingServ
   let server: ViteDevServer | undefined = await open(await readProject(root), port);
   const address = await listenInDevelopment(server, port);
   const used = Number(new URL(address).port);
+  /** The URL of the site on a server. */
+  const siteOn = ({ config: { base } }: ViteDevServer) => address + (base === '/' ? '' : base);
   const restart = async (file: string) => {
     try {
       const next = await open(await readProject(root, { isChanged: true }), used);
@@ -31,7 +33,7 @@ export async function openRestarting({ root, port, open, print }: RestartingServ
       server = undefined;
       await listenInDevelopment(next, used);
       server = next;
-      print(`${file} has changed, so the server was restarted: ${address}`);
+      print(`${file} has changed, so the server was restarted: ${siteOn(server)}`);
     } catch (error) {
       const state = server ? 'The server goes on as before' : 'The server is stopped until it can be used';
       print(`${file} has changed, but cannot be used. ${state}.\n${textOf(error)}`);
@@ -42,5 +44,5 @@ export async function openRestarting({ root, port, open, print }: RestartingServ
   watchConfig(root, (file) => {
     queue = queue.then(() => restart(file));
   });
-  return address;
+  return siteOn(server);
 }

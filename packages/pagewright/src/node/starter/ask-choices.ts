@@ -39,15 +39,18 @@ class Questions {
     this.#lines.on('SIGINT', cancel).on('close', cancel);
   }
 
-  /** @param read throws ChoiceError for an answer that cannot be used. An empty answer is not read. */
-  async ask<Answer>(question: string, byDefault: Answer, read: (text: string) => Answer): Promise<Answer> {
+  /**
+   * @param byDefault what an empty answer means
+   * @param read throws ChoiceError for an answer that cannot be used
+   */
+  async ask<Answer>(question: string, byDefault: string, read: (text: string) => Answer): Promise<Answer> {
     for (;;) {
       const { signal } = this.#end;
       const text = await this.#lines.question(`${question} `, { signal }).catch(() => {
         throw new CancelledError();
       });
       try {
-        return text.trim() === '' ? byDefault : read(text.trim());
+        return read(text.trim() || byDefault);
       } catch (error) {
         if (!(error instanceof ChoiceError)) throw error;
         this.#output.write(`  ${error.message}\n`);
@@ -74,17 +77,22 @@ export async function askChoices(
   const askService = async () => {
     for (const [name, service] of Object.entries(services)) {
       const { label, example } = service;
-      const isWanted = await questions.ask(`Does a ${label} hold the content? (y/N)`, false, yesOrNo);
+      const isWanted = await questions.ask(`Does a ${label} hold the content? (y/N)`, 'n', yesOrNo);
       if (!isWanted) continue;
       const question = `Its address, such as ${example} (leave empty if you do not know it yet):`;
-      return { name, address: await questions.ask(question, '', (text) => serviceAddress(service, text)) };
+      return {
+        name,
+        address: await questions.ask(question, '', (text) =>
+          text === '' ? '' : serviceAddress(service, text),
+        ),
+      };
     }
     return undefined;
   };
   const askLanguages = () =>
     questions.ask(
       `Languages as tags, the default language first, such as en,de: (${languages.join(',')})`,
-      languages,
+      languages.join(','),
       languageTags,
     );
   try {
@@ -92,7 +100,7 @@ export async function askChoices(
       folder: given.folder ?? (await questions.ask(`Folder of the site: (${folder})`, folder, usableFolder)),
       service: 'service' in given ? given.service : await askService(),
       languages: given.languages ?? (await askLanguages()),
-      tailwind: given.tailwind ?? (await questions.ask('Tailwind CSS? (y/N)', false, yesOrNo)),
+      tailwind: given.tailwind ?? (await questions.ask('Tailwind CSS? (y/N)', 'n', yesOrNo)),
     };
   } finally {
     questions.close();

@@ -11,12 +11,13 @@ import {
 } from 'vite';
 import { ExplainedError } from '../../pipeline/site/explained-error.ts';
 import { isFile } from '../../pipeline/site/files-below.ts';
-import { postcssConfigs } from '../../pipeline/site/ignored-configs.ts';
+import { hasPostcssConfig } from '../../pipeline/site/ignored-configs.ts';
 import { siteFile } from '../../pipeline/site/site-module.ts';
 import { printedWarnings, type Warning } from '../../pipeline/warnings.ts';
 import { projectFile } from '../../project/declared.ts';
 import type { ViteSettings } from '../../project/vite-settings.ts';
 import { engineExtension, engineFile, engineModule } from '../engine-file.ts';
+import { elementsBelowBase } from './elements-below-base.ts';
 import { guardPlugins } from './guard-plugins.ts';
 import { markStyleParts } from './style-parts-plugin.ts';
 import { resolvedPrefix, virtualPrefix } from './virtual-names.ts';
@@ -119,10 +120,22 @@ function codeConfig(): UserConfig {
   };
 }
 
-/** How the site is bundled and served in development. */
-export function viteConfig(plugin = pagewright()): UserConfig {
+/**
+ * How the site is bundled and served in development.
+ * @param base the base of the site, without a slash at its end
+ */
+export function viteConfig(plugin = pagewright(), base = ''): UserConfig {
   return mergeConfig(codeConfig(), {
-    plugins: [plugin, plainImports(), markStyleParts(plugin.api.checkedSite), serveIcon()],
+    base: `${base}/`,
+    // Packages in the dev server make elements too.
+    ...(base === '' ? {} : { optimizeDeps: { rolldownOptions: { plugins: [elementsBelowBase()] } } }),
+    plugins: [
+      ...(base === '' ? [] : [elementsBelowBase()]),
+      plugin,
+      plainImports(),
+      markStyleParts(plugin.api.checkedSite),
+      serveIcon(),
+    ],
     build: {
       target: 'es2022',
       // Documents list the scripts that they need, and scripts that load later are small.
@@ -184,13 +197,13 @@ export function viteConfig(plugin = pagewright()): UserConfig {
 export async function siteConfig(
   root: string,
   plugin: ReturnType<typeof pagewright>,
-  settings: ViteSettings | undefined,
+  { base, vite: settings }: { readonly base: string; readonly vite: ViteSettings | undefined },
   report: (warning: Warning) => void,
 ): Promise<UserConfig> {
-  if (!settings) return viteConfig(plugin);
+  if (!settings) return viteConfig(plugin, base);
   const { plugins, css, ...others } = settings;
   const site: UserConfig = { ...others, plugins: [...(await guardPlugins(plugins, report))], css: css ?? {} };
-  const config = mergeConfig(site, viteConfig(plugin));
+  const config = mergeConfig(site, viteConfig(plugin, base));
   // Vite runs no PostCSS plugin if Lightning CSS compiles styles.
   return css?.postcss === undefined
     ? config
@@ -202,7 +215,7 @@ function postcssOf<Postcss>(root: string, postcss: Postcss): Postcss | string {
   if (typeof postcss !== 'string') return postcss;
   const place = path.resolve(root, postcss);
   const folder = isFile(place) ? path.dirname(place) : place;
-  if (!postcssConfigs.some((name) => isFile(path.join(folder, name))))
+  if (!hasPostcssConfig(folder))
     throw new ExplainedError(
       `"vite.css.postcss" in ${projectFile} is ${JSON.stringify(postcss)}, but that folder has no PostCSS config. Create postcss.config.mjs there, or write the plugins: postcss: { plugins: [nesting()] }.`,
     );

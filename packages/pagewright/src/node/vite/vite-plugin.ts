@@ -35,6 +35,7 @@ export function pagewright(
 ): Plugin<PluginApi> & { readonly api: PluginApi } {
   let root = process.cwd();
   let isServing = false;
+  let base = '';
   let site = given;
   let check = createCheck(root);
   const checkAgain = () => {
@@ -56,6 +57,7 @@ export function pagewright(
       // A process may build several projects, one after the other.
       site = given;
       isServing = config.command === 'serve';
+      base = config.base.replace(/\/$/, '');
     },
     buildStart() {
       if (!isServing && checked().errors.length > 0) this.error(checked().printed);
@@ -64,7 +66,12 @@ export function pagewright(
     load(id) {
       if (!id.startsWith(resolvedPrefix)) return undefined;
       const name = id.slice(resolvedPrefix.length);
-      return moduleCode(name, checked, { root, isServing, isServer: this.environment.name !== 'client' });
+      return moduleCode(name, checked, {
+        root,
+        base,
+        isServing,
+        isServer: this.environment.name !== 'client',
+      });
     },
     // Browsers load only the sources that their page names, not the list of all sources.
     transform(code, id) {

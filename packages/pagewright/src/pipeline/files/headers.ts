@@ -4,6 +4,8 @@ import { contentSecurityPolicy, type PolicyOptions } from '../policy/content-pol
 import type { Warning } from '../warnings.ts';
 
 interface HeaderOptions {
+  /** The base of the site, without a slash at its end. The other paths do not have it. */
+  readonly base?: string;
   readonly policy: PolicyOptions;
   /** Paths of the site that its pages show in frames. */
   readonly framedPaths: readonly string[];
@@ -14,6 +16,7 @@ interface HeaderOptions {
 
 /** Response headers by path pattern. Later rules override earlier ones, and the rules of the site come last. */
 export function headerRules({
+  base = '',
   policy: options,
   framedPaths,
   cachedForADay,
@@ -28,7 +31,7 @@ export function headerRules({
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cache-Control': 'public, max-age=0, must-revalidate',
-    'Speculation-Rules': '"/speculation-rules.json"',
+    'Speculation-Rules': `"${base}/speculation-rules.json"`,
   };
   const forAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' };
   const forADay = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' };
@@ -41,7 +44,7 @@ export function headerRules({
     // The editor of the content service opens all previews of an entry in the same tab. Any other value would prevent that.
     'Cross-Origin-Opener-Policy': 'unsafe-none',
   };
-  return [
+  const rules: HeaderRules = [
     ['/*', everywhere],
     ['/assets/*', forAYear],
     ['/share/*', forAYear],
@@ -56,6 +59,8 @@ export function headerRules({
     [`${previewPath}*`, previewed],
     ...spelledAs(Object.keys(everywhere), parseHeaders(own).rules),
   ];
+  // A pattern of the site may name a whole URL.
+  return rules.map(([pattern, headers]) => [pattern.startsWith('/') ? base + pattern : pattern, headers]);
 }
 
 /** The rules of a site, with the spelling that the other rules use for the names of headers. */
@@ -78,7 +83,9 @@ export function writeHeadersFile(rules: HeaderRules): string {
   const earlier = new Set<string>();
   const written = rules.map(([pattern, headers]) => {
     const names = Object.keys(headers);
-    const removed = names.filter((name) => earlier.has(name)).map((name) => `  ! ${name}`);
+    const removed = names
+      .filter((name) => earlier.has(name) || headers[name] === undefined)
+      .map((name) => `  ! ${name}`);
     for (const name of names) earlier.add(name);
     const lines = Object.entries(headers).flatMap(([name, value]) =>
       value === undefined ? [] : [`  ${name}: ${value}`],
@@ -139,17 +146,20 @@ export function readHeadersFile(text: string): (path: string) => Record<string, 
 
 /**
  * Rules that make browsers prerender a page when a visitor hovers over a link to it.
- * @param servicePath path of the content service on the origin of the site
- * @param others paths that are never prerendered: pages that only frames show, and previews
+ * @param base the base of the site, without a slash at its end
+ * @param servicePath path of the content service on the origin of the site, outside of the base
+ * @param others paths of the site that are never prerendered: pages that only frames show, and previews
  */
-export const speculationRules = (servicePath: string, others: readonly string[]) =>
+export const speculationRules = (base: string, servicePath: string, others: readonly string[]) =>
   JSON.stringify({
     prerender: [
       {
         where: {
           and: [
-            { href_matches: '/*' },
-            ...[servicePath, ...others].map((path) => ({ not: { href_matches: `${path}*` } })),
+            { href_matches: `${base}/*` },
+            ...[servicePath, ...others.map((path) => base + path)].map((path) => ({
+              not: { href_matches: `${path}*` },
+            })),
             // The client itself follows links with `data-navigate` and prepares their pages.
             { not: { selector_matches: '[target], [data-navigate]' } },
           ],

@@ -1,4 +1,5 @@
 import { pagesFolder } from '../../config/config-kind.ts';
+import { baseOf } from '../../content/base-path.ts';
 import { unknownPath } from '../../grammar/languages.ts';
 import { emptyPagePayload } from '../../render/document/hydration-payload.ts';
 import { contentRoutesFile, previewPath, writeContentRoutes } from '../pages/content-routes.ts';
@@ -100,18 +101,20 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     reader.read(name, source, params, { entries: Number.POSITIVE_INFINITY }),
   );
   const settings = settingsWithLists(pageSettings(project, browserContentUrl, content), lists);
+  const base = baseOf(settings.siteUrl);
   const context: PageContext = {
     config,
     languages: site.languages,
     shell: {
       language: config.head.language,
+      ...(base === '' ? {} : { base }),
       boot: manifest.boot,
       client: manifest.client,
       previewScripts: manifest.previewScripts,
       styles: manifest.styles,
-      font: project.font,
+      font: project.font && base + project.font,
       publicFiles: site.publicFiles,
-      feed: hasFeed ? { href: feedPath, title: config.name } : undefined,
+      feed: hasFeed ? { href: base + feedPath, title: config.name } : undefined,
     },
     settings,
     breadcrumbs: breadcrumbsIn(config, site.languages, site.pages),

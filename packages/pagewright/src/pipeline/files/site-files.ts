@@ -1,3 +1,4 @@
+import { baseOf } from '../../content/base-path.ts';
 import type { ContentAdapter } from '../../content/content-adapter.ts';
 import type { SiteConfig } from '../../generated/site-config.ts';
 import { languagePrefix, unknownPath } from '../../grammar/languages.ts';
@@ -54,10 +55,12 @@ export async function writeSiteFiles(
 ): Promise<{ readonly listed: readonly PagePath[]; readonly warnings: readonly Warning[] }> {
   const { project, site, config, content, sources, reader, browserContentUrl, writeFile } = build;
   const { siteUrl } = settings;
+  const base = baseOf(siteUrl);
   // Aliases are not listed, because their canonical URL is another path.
   const listed = paths.filter(({ path }) => isListed(heads.get(path) ?? [], siteUrl + path));
   const { policy, framedPaths } = sitePolicy(project, site, [browserContentUrl]);
   const rules = headerRules({
+    base,
     policy,
     framedPaths,
     cachedForADay: project.cachedForADay ?? [],
@@ -65,13 +68,15 @@ export async function writeSiteFiles(
   });
   await writeFile('_headers', writeHeadersFile(rules));
   const { languages = {} } = config;
-  const unknown = [undefined, ...Object.keys(site.languages ?? {})].map(
-    (language) => [languagePrefix(languages, language), `${unknownPath(languages, language)}.html`] as const,
-  );
+  const unknown = [undefined, ...Object.keys(site.languages ?? {})].map((language) => {
+    const prefix = languagePrefix(languages, language);
+    const file = `${base}${unknownPath(languages, language)}.html`;
+    return [prefix === '' ? '' : base + prefix, file] as const;
+  });
   for (const [name, text] of writeNginxFiles(rules, unknown)) await writeFile(name, text);
   await writeFile(
     'speculation-rules.json',
-    speculationRules(content.servicePath, [...framedPaths, previewPath]),
+    speculationRules(base, content.servicePath, [...framedPaths, previewPath]),
   );
   await writeFile(
     sitemapPath.slice(1),

@@ -64,12 +64,14 @@ function purposeOfLink(rel: SyntaxNode | undefined): OriginPurpose | undefined {
   return /\bicon\b/.test(text) ? 'images' : undefined;
 }
 
-/** The URLs of a list named `scripts`: the scripts that a site has on all pages; see `ScriptOptions`. */
-function scriptUrls({ id, init }: SyntaxNode): readonly SyntaxNode[] {
-  if (lastName(id) !== 'scripts' || !isNode(init)) return [];
-  return nodesIn(plainExpression(init).elements)
-    .flatMap((item) => nodesIn(plainExpression(item).properties))
-    .flatMap(({ key, value }) => (lastName(key) === 'src' ? nodesIn(value) : []));
+/** The URLs in `export const scripts = [{ src: '…' }]`, which `defineSite` loads on every page. */
+function listedScripts({ init }: SyntaxNode): readonly (readonly [SyntaxNode, OriginPurpose])[] {
+  const list = isNode(init) ? plainExpression(init) : undefined;
+  return nodesIn(list?.elements).flatMap((each) =>
+    nodesIn(each.properties).flatMap(({ key, value }) =>
+      lastName(key) === 'src' && isNode(value) ? [[value, 'scripts'] as const] : [],
+    ),
+  );
 }
 
 /** The expressions in a node that are URLs for a purpose. */
@@ -87,7 +89,7 @@ function urlsWithPurpose(node: SyntaxNode): readonly (readonly [SyntaxNode | und
       return purpose ? [[value, purpose] as const] : [];
     });
   }
-  if (node.type === 'VariableDeclarator') return scriptUrls(node).map((url) => [url, 'scripts'] as const);
+  if (node.type === 'VariableDeclarator') return lastName(node.id) === 'scripts' ? listedScripts(node) : [];
   if (node.type === 'ImportExpression' || node.type === 'ImportDeclaration')
     return [[isNode(node.source) ? node.source : undefined, 'scripts']];
   const [first, second] = nodesIn(node.arguments);

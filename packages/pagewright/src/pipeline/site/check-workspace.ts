@@ -70,10 +70,14 @@ function environmentOrigins(): ReadonlySet<string> {
   return new Set(Object.values(process.env).flatMap((value) => webOrigin(value ?? '') ?? []));
 }
 
-/** The origin of the site, if its text or the environment says it. */
+/** The URL of the site, if its text or the environment says it. */
 function siteUrlOf(project: ProjectText | undefined): Pick<Workspace, 'siteUrl'> {
-  const url = process.env.VITE_SITE_URL || recordOf(project?.value).siteUrl;
-  return typeof url === 'string' ? { siteUrl: url.replace(/\/+$/, '').toLowerCase() } : {};
+  const declared = recordOf(project?.value);
+  const url = process.env.VITE_SITE_URL || declared.siteUrl;
+  const base = process.env.VITE_BASE || declared.base;
+  if (typeof url !== 'string') return {};
+  const below = typeof base === 'string' ? base.replace(/\/+$/, '') : '';
+  return { siteUrl: url.replace(/\/+$/, '').toLowerCase() + below };
 }
 
 /** The texts of the registries with entries that lead to no file. */

@@ -11,7 +11,7 @@ import { recordOf } from '../../json/is-record.ts';
 import { isRecord } from '../../json/json-value.ts';
 import { declaredIn, projectFile } from '../../project/declared.ts';
 import type { ProjectConfig } from '../../project/project-config.ts';
-import { siteOrigin } from './build-settings.ts';
+import { siteAddress } from './build-settings.ts';
 import { ExplainedError } from './explained-error.ts';
 import { rememberExtensions, withExtensionPolicies } from './extensions.ts';
 import { filesBelow } from './files-below.ts';
@@ -72,7 +72,7 @@ export async function readProject(root: string, { isChanged = false } = {}): Pro
     );
   rejectMistakes(root, project);
   if (!isProjectConfig(project)) throw new ExplainedError(`${projectFile} has no siteUrl.`);
-  siteOrigin(project);
+  siteAddress(project);
   rememberExtensions(root, project);
   return withExtensionPolicies(project);
 }

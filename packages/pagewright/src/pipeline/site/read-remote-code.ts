@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { CodeFile, SiteCode } from '../../check/diagnostics/remote-code.ts';
 import { usesInModule, usesInStyles } from '../scan/code-uses.ts';
+import { isFile } from './files-below.ts';
 
 const module = /\.[cm]?[jt]sx?$/;
 const styles = /\.(?:css|scss|sass|less|pcss)$/;
@@ -33,6 +34,12 @@ function readFile(full: string): KnownFile {
   const found = { stamp, file: uses.length > 0 ? { text, uses } : undefined, packages };
   known.set(full, found);
   return found;
+}
+
+/** Whether a file is a module or a stylesheet that names other origins. */
+export function namesOrigins(file: string): boolean {
+  const isCode = !notLoaded.test(file) && (module.test(file) || styles.test(file));
+  return isCode && isFile(file) && readFile(file).file !== undefined;
 }
 
 /**

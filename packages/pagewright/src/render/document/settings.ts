@@ -38,7 +38,7 @@ export interface Settings {
   readonly isClosed?: boolean;
   /** Path below `contentBase` to which forms are posted. */
   readonly formPath: string;
-  /** Canonical origin of the site, without a slash at its end. */
+  /** Canonical URL of the site, without a slash at its end: its origin, and the base below which it lives. */
   readonly siteUrl: string;
   /** Milliseconds for a query, including all retries. */
   readonly requestTimeout: number;

@@ -13,6 +13,7 @@ import { onPageUpdate } from '../routing/page-updates.ts';
 import { matchPath, withoutSlash } from '../routing/route-match.ts';
 import { showView } from '../scripts/shown-view.ts';
 import { useSiteCode } from '../site-code.ts';
+import { pathOnSite, sitePath } from '../site-path.ts';
 import { announceTitle } from './announce-title.ts';
 import { NotFound } from './NotFound.tsx';
 import { Page } from './Page.tsx';
@@ -59,7 +60,7 @@ export function CurrentPage({ settings, first, pages, onHead }: CurrentPageProps
     };
     const open = () => {
       pages
-        .open(location.pathname)
+        .open(import.meta.env.BASE_URL === '/' ? location.pathname : pathOnSite(location.pathname))
         .then(show, (error: unknown) => !isCancelled && !reloadOnce() && setFailure(error));
     };
     if (path !== shown.path) open();
@@ -75,13 +76,14 @@ export function CurrentPage({ settings, first, pages, onHead }: CurrentPageProps
   useEffect(
     () =>
       followLinks({
-        hasRoute: (to) => matchPath(code.routes, to) !== undefined,
-        prepare: (to) => void pages.prepare(to),
+        hasRoute: (to) =>
+          matchPath(code.routes, import.meta.env.BASE_URL === '/' ? to : pathOnSite(to)) !== undefined,
+        prepare: (to) => void pages.prepare(import.meta.env.BASE_URL === '/' ? to : pathOnSite(to)),
       }),
     [code, pages],
   );
   useEffect(() => {
-    showView(shown.path);
+    showView(import.meta.env.BASE_URL === '/' ? shown.path : sitePath(shown.path));
   }, [shown]);
   useEffect(() => watchReturn(shown), [shown]);
   // Before the page is painted, so that it never appears at the scroll position of the previous page.

@@ -1,5 +1,6 @@
 import type { Settings } from '../document/settings.ts';
 import { report } from '../reporting/report.ts';
+import { sitePath } from '../site-path.ts';
 import { whenIdle, whenShownAndIdle } from '../when-idle.ts';
 import { consentTo, onConsent, undeclaredKinds, whenGiven } from './consent-store.ts';
 import { createDefaultPolicy, undeclaredOrigin, undeclaredText } from './default-policy.ts';
@@ -25,14 +26,14 @@ function watchBlocked(src: string): { readonly isBlocked: () => boolean; readonl
 
 /** Loads and runs a script. Resolves with false if it cannot be loaded, which is reported. */
 async function load({ src, attributes = {}, before }: ScriptOptions): Promise<boolean> {
-  const { isBlocked, stop } = watchBlocked(src);
+  const { isBlocked, stop } = watchBlocked(import.meta.env.BASE_URL === '/' ? src : sitePath(src));
   try {
     before?.();
     const element = document.createElement('script');
     for (const [name, value] of Object.entries(attributes))
       element.setAttribute(name, value === true ? '' : value);
     // The default policy decides about the URL.
-    element.src = src;
+    element.src = import.meta.env.BASE_URL === '/' ? src : sitePath(src);
     await new Promise((resolve, reject) => {
       element.addEventListener('load', resolve);
       element.addEventListener('error', () => reject(new Error('It could not be loaded')));

@@ -132,6 +132,7 @@ test('what the policy forbids is blocked in dev, and the terminal, the console a
   );
   await page.goto(`${server.address}/visit`, { waitUntil: 'networkidle' });
   await told;
+  await expect(page.locator('vite-error-overlay')).toContainText(way);
   expect(found).toEqual(['/visit img-src https://cdn.example/a.png ']);
   await expect
     .poll(() => server.printed())
@@ -143,6 +144,7 @@ test('what the policy forbids is blocked in dev, and the terminal, the console a
   expect(checked).toMatch(/src\/blocks\/Masthead\.tsx:\d+:\d+ error forbidden-origin/);
   expect(checked).toContain(way);
   project.write('src/blocks/Masthead.tsx', masthead);
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
 });
 
 test('a browser reports no violation on any page of the built site', async ({ page }) => {

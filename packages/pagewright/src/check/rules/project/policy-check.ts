@@ -1,7 +1,12 @@
 import { objectOf, valueAt } from '../../../json/json-value.ts';
 import { getOrInsert } from '../../../memory/get-or-insert.ts';
 import { type DeclaredProject, isComputed } from '../../../project/declared.ts';
-import { allowsOrigin, declaredOrigins, originPurposes } from '../../../project/declared-origins.ts';
+import {
+  allowsOrigin,
+  declaredOrigins,
+  originPurposes,
+  webOrigin,
+} from '../../../project/declared-origins.ts';
 import { wrongOrigin } from '../../../project/origins.ts';
 import type { OriginPurpose } from '../../../project/policy.ts';
 import { diagnoseAt } from '../../diagnostics/diagnose.ts';
@@ -33,8 +38,9 @@ const contentPurposes: ReadonlySet<OriginPurpose> = new Set(['images', 'media', 
 
 /** Returns a function that says whether the policy allows an origin, or may allow it. */
 function policyOf({ siteUrl, environmentOrigins, extensions = [] }: Workspace, project: DeclaredProject) {
+  const own = webOrigin(siteUrl ?? '');
   return (origin: string, purpose: OriginPurpose): boolean => {
-    if (origin === siteUrl) return true;
+    if (origin === own) return true;
     if (contentPurposes.has(purpose) && environmentOrigins?.has(origin)) return true;
     if (extensions.some(({ policy }) => allowsOrigin(declaredOrigins(policy, purpose), origin))) return true;
     const declared = literalOrigins(project, purpose);

@@ -1,4 +1,5 @@
 import { isArray, objectOf, pointerOf, type Steps, valueAt } from '../../../json/json-value.ts';
+import { correctBase, originAndBase } from '../../../project/base.ts';
 import { type DeclaredProject, isComputed, projectProblems } from '../../../project/declared.ts';
 import { originPurposes } from '../../../project/declared-origins.ts';
 import { wrongOrigin } from '../../../project/origins.ts';
@@ -13,10 +14,23 @@ function textAt(project: DeclaredProject, steps: Steps): string | undefined {
 
 function siteUrlProblems(project: DeclaredProject): readonly Problem[] {
   const found = textAt(project, ['siteUrl']);
+  const below = found === undefined ? undefined : originAndBase(found);
+  if (found !== undefined && below) return [problemAt('path-in-site-url', '/siteUrl', { found, ...below })];
   const wrong = found === undefined ? undefined : wrongOrigin(found.replace(/\/+$/, ''), false);
   return found === undefined || !wrong || wrong.mistake === 'insecure'
     ? []
     : [problemAt('wrong-origin', '/siteUrl', { found, ...wrong })];
+}
+
+function baseProblems(project: DeclaredProject, publicFiles: ReadonlySet<string>): readonly Problem[] {
+  const found = textAt(project, ['base']);
+  if (found === undefined) return [];
+  const meant = correctBase(found);
+  if (found === meant) {
+    const file = found === '/' ? undefined : [...publicFiles].find((each) => each.startsWith(found));
+    return file === undefined ? [] : [problemAt('base-in-files', '/base', { base: found, file })];
+  }
+  return [problemAt('wrong-base', '/base', { found, ...(meant === undefined ? {} : { meant }) })];
 }
 
 function originProblems(project: DeclaredProject): readonly Problem[] {
@@ -79,6 +93,7 @@ export function problemsOfProject(
   return [
     ...projectProblems(project),
     ...siteUrlProblems(project),
+    ...baseProblems(project, publicFiles),
     ...originProblems(project),
     ...reportProblems(project),
     ...fileProblems(project, publicFiles),
