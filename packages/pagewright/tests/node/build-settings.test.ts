@@ -120,7 +120,7 @@ describe('the settings of documents', () => {
     expect(Object.keys(settingsOf({}))).toEqual(['siteUrl', 'requestTimeout', 'revalidateAfter', 'formPath']);
   });
 
-  it('have the origins of scripts, what is asked, and where reports go', () => {
+  it('have the origins of scripts, the kinds of consent, and where reports go', () => {
     const policy = { scripts: { 'https://b.example': 'B', 'https://a.example': 'A' }, html: 'A map' };
     expect(
       settingsOf({ policy, consent: { kinds: ['maps'] }, reports: { to: 'https://r.example/in' } }),
