@@ -28,7 +28,7 @@ import type { SiteProps } from './SiteContexts.tsx';
 import type { SendMessage } from './send-message.ts';
 import { createSiteCode } from './site-code.ts';
 import type { SiteDefinition } from './site-definition.ts';
-import { pathOnSite, siteBase } from './site-path.ts';
+import { pathOnSite } from './site-path.ts';
 
 type Site = [...Parameters<typeof createSiteCode>, loadImages: LoadImages];
 
@@ -81,17 +81,11 @@ function startOthers(
 
 /** The path of the page. Corrects the address of the document if a host or a visitor wrote it in another form, such as `/visit.html`. */
 function correctAddress(routes: readonly RouteEntry[], prerendered: string): string {
-  const hasBase = import.meta.env.BASE_URL !== '/';
-  const found = hasBase ? pathOnSite(location.pathname) : location.pathname;
-  const address = pageAddress(routes, found, prerendered);
+  const address = pageAddress(routes, location.pathname, prerendered);
   // Before any code reads the path of the page. With the origin, because a path that starts with two slashes would be another host.
-  if (address !== found)
-    history.replaceState(
-      history.state,
-      '',
-      location.origin + (hasBase ? siteBase() + address : address) + location.search + location.hash,
-    );
-  return address;
+  if (address !== location.pathname)
+    history.replaceState(history.state, '', location.origin + address + location.search + location.hash);
+  return cleanPath(import.meta.env.BASE_URL === '/' ? address : pathOnSite(address));
 }
 
 async function show(
@@ -117,7 +111,7 @@ async function show(
     const { startPreview } = await import('./preview/start-preview.tsx');
     return startPreview(root, { code, settings, sendMessage, preview, page: prerendered, linked });
   }
-  const path = cleanPath(correctAddress(routes, prerendered?.path ?? ''));
+  const path = correctAddress(routes, prerendered?.path ?? '');
   const isThisPage = prerendered !== undefined && cleanPath(prerendered.path) === path;
   const payload = isThisPage ? prerendered : emptyPagePayload;
   addPrecleanedHtml(payload.contents, payload.html);
