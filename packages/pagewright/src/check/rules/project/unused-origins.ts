@@ -82,7 +82,9 @@ export function unusedOrigins(project: DeclaredProject, known: KnownUses): reado
   const isPackage = (name: string) => siteCode?.packages.has(name) ?? false;
   const isUsed = ({ origin, purpose }: Declaration): boolean => {
     const { purposes, isForAny } = uses.get(origin) ?? { purposes: new Set(), isForAny: false };
-    return isForAny || purposes.has(purpose) || isProvenByBuild(purpose, hasBoundFrames);
+    // A script uses its own origin in ways that only its authors know.
+    const isOfScript = purposes.has('scripts');
+    return isForAny || isOfScript || purposes.has(purpose) || isProvenByBuild(purpose, hasBoundFrames);
   };
   const used = new Set<string>();
   for (const each of declarations) if (each.neededBy === undefined && isUsed(each)) used.add(each.origin);
