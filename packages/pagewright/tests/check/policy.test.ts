@@ -147,6 +147,12 @@ describe('what nothing uses', () => {
     expect(other).toContain(`unused-origin 'https://api.example'`);
   });
 
+  it('does not include the origin of a script for other purposes, which only its authors know', () => {
+    const stats = "{ 'https://stats.example': 'Statistics' }";
+    const policy = `{ scripts: ${stats}, connect: ${stats} }`;
+    expect(unused({ policy, code: `const a = <Script src="https://stats.example/a.js" />;` })).toEqual([]);
+  });
+
   it('includes what pages only link to', () => {
     const links = [{ label: 'Shop', href: 'https://shop.example/' }];
     const page = { blocks: [{ type: 'banner', props: { title: 'Example', links } }] };

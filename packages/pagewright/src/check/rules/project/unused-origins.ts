@@ -68,9 +68,7 @@ function isNamedInConfigs(declared: string, { workspace, references }: KnownUses
 function usesOf(declared: string, known: KnownUses) {
   const found = known.uses.filter(({ origin }) => coversOrigin(declared, origin));
   const purposes = new Set(found.flatMap(({ purpose }) => purpose ?? []));
-  // A script may use its own origin for anything, and the check cannot read it.
-  const isScript = purposes.has('scripts');
-  const isForAny = isScript || found.some(({ purpose }) => !purpose) || isNamedInConfigs(declared, known);
+  const isForAny = found.some(({ purpose }) => !purpose) || isNamedInConfigs(declared, known);
   return { purposes, isForAny };
 }
 
@@ -84,7 +82,9 @@ export function unusedOrigins(project: DeclaredProject, known: KnownUses): reado
   const isPackage = (name: string) => siteCode?.packages.has(name) ?? false;
   const isUsed = ({ origin, purpose }: Declaration): boolean => {
     const { purposes, isForAny } = uses.get(origin) ?? { purposes: new Set(), isForAny: false };
-    return isForAny || purposes.has(purpose) || isProvenByBuild(purpose, hasBoundFrames);
+    // A script uses its own origin in ways that only its authors know.
+    const isOfScript = purposes.has('scripts');
+    return isForAny || isOfScript || purposes.has(purpose) || isProvenByBuild(purpose, hasBoundFrames);
   };
   const used = new Set<string>();
   for (const each of declarations) if (each.neededBy === undefined && isUsed(each)) used.add(each.origin);
